@@ -1,0 +1,111 @@
+# Every target sets up what it needs: a clean clone and GNU make are enough.
+
+PYTHON ?= python3
+WORKERS ?= auto
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.ready-bench
+UV_PIP := $(BIN)/uv pip
+ON_VENV := --python $(BIN)/python
+COMPILED := $(CURDIR)/build/compiled
+
+# python -m puts the checkout on the path, which finds the plugin.
+PYTEST := $(BIN)/python -m pytest -p tools.no_silent_skips
+LOCK := $(UV_PIP) compile pyproject.toml --universal --generate-hashes --quiet \
+	--custom-compile-command 'make lock' --no-emit-index-url --python-version 3.11
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: $(READY) ## play in the terminal
+	@$(BIN)/parlour play
+
+.PHONY: setup
+setup: $(READY) ## make .venv from the locked requirements
+
+# pip brings uv, by the hash in the same lock; uv brings the rest, much faster.
+$(READY): requirements-dev.lock pyproject.toml
+	@test -x $(BIN)/uv || { \
+		$(PYTHON) -m venv --clear $(VENV) && \
+		awk '/^[^ #]/ { ours = /^uv==/ } ours && !/^ *#/' requirements-dev.lock > $(VENV)/uv.txt && \
+		$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt; }
+	@$(UV_PIP) sync --quiet $(ON_VENV) --require-hashes requirements-dev.lock
+	@$(UV_PIP) install --quiet $(ON_VENV) --no-deps --no-build-isolation --editable .
+	@rm -f $(BENCH_READY)
+	@touch $@
+
+$(BENCH_READY): $(READY) requirements-bench.lock
+	@$(UV_PIP) install --quiet $(ON_VENV) --require-hashes --requirement requirements-bench.lock
+	@touch $@
+
+.PHONY: test
+test: check test-pure test-compiled ## everything that must be green
+
+# A stale extension beside a source would be tested in its place, so those go first.
+.PHONY: test-pure
+test-pure: $(READY) ## the whole suite on the plain sources
+	@$(BIN)/python tools/compile.py --clean
+	$(PYTEST) -n $(WORKERS) --dist worksteal
+
+.PHONY: test-compiled
+test-compiled: $(READY) ## the contract suite on the compiled engine
+	@$(BIN)/python tools/compile.py --into $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) --dist worksteal tests/contract
+
+.PHONY: check
+check: $(READY) ## lint, format, types, layers, dependencies
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/deptry src
+
+.PHONY: format
+format: $(READY) ## put the sources in shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: coverage
+coverage: $(READY) ## which lines the tests reach
+	@$(BIN)/python tools/compile.py --clean
+	$(BIN)/coverage run -m pytest
+	$(BIN)/coverage report
+
+.PHONY: compiled
+compiled: $(READY) ## compile the engine in place: many times faster
+	@$(BIN)/python tools/compile.py --in-place
+
+.PHONY: bench
+bench: $(BENCH_READY) ## measure the engine beside its peers
+	$(BIN)/python benchmarks/run.py
+
+.PHONY: soak
+soak: $(READY) ## the long runs
+	$(PYTEST) -n $(WORKERS) -m soak tests/soak
+
+# Each file is pinned by name, version and hash; where it is fetched from is the reader's own setting.
+.PHONY: lock
+lock: ## pin the requirements anew
+	@test -x $(BIN)/uv || { $(PYTHON) -m venv --clear $(VENV) && $(BIN)/pip install --quiet uv; }
+	$(LOCK) --upgrade --group dev --output-file requirements-dev.lock
+	$(LOCK) --constraint requirements-dev.lock --output-file requirements.lock
+	$(LOCK) --constraint requirements-dev.lock --group bench --output-file requirements-bench.lock
+	@! grep -nE '://|^-|[ =]/' requirements*.lock
+
+.PHONY: clean
+clean: ## remove what was built, keep .venv
+	@if test -x $(BIN)/python; then $(BIN)/python tools/compile.py --clean; fi
+	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -path ./$(VENV) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: distclean
+distclean: clean ## remove .venv too
+	rm -rf $(VENV)

@@ -1,0 +1,54 @@
+"""What a bot is, and where bots are found."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from abc import ABC, abstractmethod
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, ClassVar
+
+from parlour.core.moves import Action, Ask, Rng
+from parlour.core.refusals import BadData
+from parlour.core.view import View
+
+
+class Bot(ABC):
+    """A player that answers asks. It holds nothing between answers that it has not seen through its view."""
+
+    name: ClassVar[str]
+    """What people type to seat it: 'random', 'normal'."""
+    game: ClassVar[str] = ""
+    """The game it plays; '' for every game."""
+
+    @abstractmethod
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        """An answer to the ask; `rng` is the bot's only source of chance."""
+
+
+@cache
+def _all() -> tuple[type[Bot], ...]:
+    package = importlib.import_module("parlour.bots")
+    found: list[type[Bot]] = []
+    for info in pkgutil.iter_modules(package.__path__):
+        module = importlib.import_module(f"parlour.bots.{info.name}")
+        bot = getattr(module, "BOT", None)
+        if bot is not None:
+            found.append(bot)
+    return tuple(found)
+
+
+def names(game: str) -> list[str]:
+    """The bots that can play a game."""
+    return sorted(bot.name for bot in _all() if bot.game in ("", game))
+
+
+def find(name: str, game: str) -> Bot:
+    """A bot by name, made anew for one seat."""
+    for bot in _all():
+        if bot.name == name and bot.game in ("", game):
+            return bot()
+    near = get_close_matches(name, names(game), 1)
+    hint = f"; is {near[0]!r} meant?" if near else ""
+    raise BadData("bots", f"no bot {name!r} plays {game}{hint} There are: {', '.join(names(game))}.")

@@ -1,0 +1,163 @@
+"""Domains: the values an answer may take, as finite ordered sets that are described, never listed unless small."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+Show = Callable[[int, object], object]
+"""Turns the value of the n-th field of an action into plain data."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Domain(ABC):
+    """The values of an action's only field."""
+
+    @abstractmethod
+    def size(self) -> int: ...
+
+    @abstractmethod
+    def nth(self, n: int) -> object:
+        """The n-th value, 0 <= n < size(): sampling, enumeration and masks all come from it."""
+
+    @abstractmethod
+    def contains(self, value: object) -> bool: ...
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        """The domain as data for a client; `show` gives values their names."""
+        return {"one_of": [show(field, self.nth(n)) for n in range(self.size())]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Joint(Domain):
+    """The values of several fields that depend on one another; a value is a tuple, one item a field."""
+
+    @abstractmethod
+    def pick(self, n: int) -> tuple[object, ...]: ...
+
+    def nth(self, n: int) -> object:
+        return self.pick(n)
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        rows = [self.pick(n) for n in range(self.size())]
+        return {"rows": [[show(field + i, value) for i, value in enumerate(row)] for row in rows]}
+
+
+class OneOf(Domain):
+    """Some values, in an order that means something to a player."""
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        self.values = values
+
+    def size(self) -> int:
+        return len(self.values)
+
+    def nth(self, n: int) -> object:
+        return self.values[n]
+
+    def contains(self, value: object) -> bool:
+        return value in self.values
+
+
+class IntRange(Domain):
+    """Whole numbers from low to high in steps: bids, loans, repayments."""
+
+    def __init__(self, low: int, high: int, step: int = 1) -> None:
+        self.low = low
+        self.high = high
+        self.step = step
+
+    def size(self) -> int:
+        return max(0, (self.high - self.low) // self.step + 1)
+
+    def nth(self, n: int) -> object:
+        return self.low + n * self.step
+
+    def contains(self, value: object) -> bool:
+        return (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+            and (value - self.low) % self.step == 0
+        )
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        return {"from": self.low, "to": self.low + (self.size() - 1) * self.step, "step": self.step}
+
+
+class Rows(Joint):
+    """Some tuples, listed."""
+
+    def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
+        self.rows = rows
+
+    def size(self) -> int:
+        return len(self.rows)
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        return self.rows[n]
+
+    def contains(self, value: object) -> bool:
+        return value in self.rows
+
+
+class Product(Joint):
+    """Fields that do not depend on one another."""
+
+    def __init__(self, parts: tuple[Domain, ...]) -> None:
+        self.parts = parts
+
+    def size(self) -> int:
+        size = 1
+        for part in self.parts:
+            size *= part.size()
+        return size
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        values: list[object] = []
+        for part in reversed(self.parts):
+            size = part.size()
+            values.append(part.nth(n % size))
+            n //= size
+        values.reverse()
+        return tuple(values)
+
+    def contains(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.parts):
+            return False
+        return all(part.contains(item) for part, item in zip(self.parts, value, strict=True))
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        return {"each": [part.plain(show, field + i) for i, part in enumerate(self.parts)]}
+
+
+class ByFirst(Joint):
+    """Two fields, the second's domain depending on the first's value."""
+
+    def __init__(self, branches: tuple[tuple[int, Domain], ...]) -> None:
+        self.branches = branches
+
+    def size(self) -> int:
+        return sum(domain.size() for _first, domain in self.branches)
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        for first, domain in self.branches:
+            size = domain.size()
+            if n < size:
+                return (first, domain.nth(n))
+            n -= size
+        raise IndexError("no such value in the domain")
+
+    def contains(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != 2:
+            return False
+        return any(value[0] == first and domain.contains(value[1]) for first, domain in self.branches)
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        return {
+            "by_first": [
+                {"first": show(field, first), "then": domain.plain(show, field + 1)} for first, domain in self.branches
+            ]
+        }

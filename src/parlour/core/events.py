@@ -1,0 +1,24 @@
+"""What happened: events with their clause and audience, gathered by a log that may be absent."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened, by which clause, and who may know of it (None: everybody)."""
+
+    def __init__(self, clause: str, seen_by: tuple[int, ...] | None = None) -> None:
+        self.clause = clause
+        self.seen_by = seen_by
+
+
+class Log:
+    """Gathers the events of one move. Where no log is given, nothing is gathered and play is faster."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)

@@ -1,0 +1,210 @@
+"""Fields as data: one literal table a game writes its state as plain data and reads it back."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.refusals import BadData
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind(ABC):
+    """How one field is written as plain data, in the rulebook's words."""
+
+    @abstractmethod
+    def dump(self, value: object, lexicon: Lexicon) -> object: ...
+
+    @abstractmethod
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object: ...
+
+
+class Flag(Kind):
+    """True or false."""
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return value
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, bool):
+            raise BadData(where, f"true or false is wanted, not {data!r}")
+        return data
+
+
+class Usual(Kind):
+    """A field that is left out where it has its usual value."""
+
+    def __init__(self, kind: Kind, usual: object) -> None:
+        self.kind = kind
+        self.usual = usual
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        return self.kind.load(data, lexicon, where)
+
+
+class Maybe(Kind):
+    """A value or None."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return None if value is None else self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        return None if data is None else self.kind.load(data, lexicon, where)
+
+
+class Absent(Kind):
+    """A number that may be absent: -1 in the state, null in the data."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return None if value == -1 else self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        return -1 if data is None else self.kind.load(data, lexicon, where)
+
+
+class Stage(Kind):
+    """A phase: a whole number in the state, a name in the data."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        return self.names[value]
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if data not in self.names:
+            raise BadData(where, f"{data!r} is not one of {', '.join(self.names)}")
+        assert isinstance(data, str)
+        return self.names.index(data)
+
+
+class Several(Kind):
+    """A list."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, (list, tuple))
+        return [self.kind.dump(item, lexicon) for item in value]
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, list):
+            raise BadData(where, f"a list is wanted, not {data!r}")
+        return [self.kind.load(item, lexicon, f"{where}[{n}]") for n, item in enumerate(data)]
+
+
+class Fixed(Kind):
+    """A tuple: a list that never changes."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = Several(kind)
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        items = self.kind.load(data, lexicon, where)
+        assert isinstance(items, list)
+        return tuple(items)
+
+
+class BySeat(Kind):
+    """A list with one item a seat, written by the seats' letters."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, list)
+        return {lexicon.letter(n): self.kind.dump(item, lexicon) for n, item in enumerate(value)}
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, dict):
+            raise BadData(where, f"a table by seats is wanted, not {data!r}")
+        letters = [lexicon.letter(n) for n in range(lexicon.seats)]
+        for key in data:
+            if key not in letters:
+                raise BadData(where, f"there is no seat {key!r}")
+        for letter in letters:
+            if letter not in data:
+                raise BadData(where, f"seat {letter} is missing")
+        return [self.kind.load(data[letter], lexicon, f"{where}.{letter}") for letter in letters]
+
+
+class Record(Kind):
+    """An object whose fields are parameters of its constructor, under the same names."""
+
+    def __init__(self, make: Callable[..., object], fields: dict[str, Kind]) -> None:
+        self.make = make
+        self.fields = fields
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        data: dict[str, object] = {}
+        for name, kind in self.fields.items():
+            field = getattr(value, name)
+            if not (isinstance(kind, Usual) and field == kind.usual):
+                data[name] = kind.dump(field, lexicon)
+        return data
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        return self.make(**self.values(data, lexicon, where))
+
+    def values(self, data: object, lexicon: Lexicon, where: str) -> dict[str, object]:
+        """The loaded fields by name, for a constructor that wants more than these."""
+        if not isinstance(data, dict):
+            raise BadData(where, f"a table of fields is wanted, not {data!r}")
+        for key in data:
+            if key not in self.fields:
+                raise BadData(where, f"there is no field {key!r}; the fields are {', '.join(self.fields)}")
+        values: dict[str, object] = {}
+        for name, kind in self.fields.items():
+            if name in data:
+                values[name] = kind.load(data[name], lexicon, f"{where}.{name}" if where else name)
+            elif isinstance(kind, Usual):
+                values[name] = kind.usual
+            else:
+                raise BadData(where, f"the field {name!r} is missing")
+        return values
+
+
+class OneKindOf(Kind):
+    """An object of one of several classes, written as {"name": {its fields}}."""
+
+    def __init__(self, records: dict[str, Record]) -> None:
+        self.records = records
+
+    def name_of(self, value: object) -> str:
+        for name, record in self.records.items():
+            if type(value) is record.make:
+                return name
+        raise BadData("", f"no name is given to {type(value).__name__}")
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        name = self.name_of(value)
+        return {name: self.records[name].dump(value, lexicon)}
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, dict) or len(data) != 1:
+            raise BadData(where, f"one of {', '.join(self.records)} with its fields is wanted, not {data!r}")
+        for name, fields in data.items():
+            if name in self.records:
+                return self.records[name].load(fields, lexicon, f"{where}.{name}")
+        raise BadData(where, f"{next(iter(data))!r} is not one of {', '.join(self.records)}")
+
+
+FLAG: Final = Flag()

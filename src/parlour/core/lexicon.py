@@ -1,0 +1,47 @@
+"""Names of things on the board, found whatever their case and accents."""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import get_close_matches
+
+from parlour.core.refusals import BadData
+
+
+def fold(text: str) -> str:
+    """A name without case, accents and doubled spaces: 'Île de France' is 'ile de france'."""
+    plain = unicodedata.normalize("NFKD", text)
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())
+
+
+class Lexicon:
+    """The names of an edition by category, and the letters of the seats."""
+
+    def __init__(self, names: dict[str, list[str]], seats: int) -> None:
+        self.names = names
+        self.seats = seats
+        self._numbers: dict[str, dict[str, int]] = {}
+        for category, words in names.items():
+            self._numbers[category] = {fold(word): n for n, word in enumerate(words)}
+
+    def letter(self, seat: int) -> str:
+        return chr(ord("A") + seat)
+
+    def seat(self, text: str, where: str = "") -> int:
+        folded = fold(text)
+        if len(folded) == 1 and 0 <= ord(folded) - ord("a") < self.seats:
+            return ord(folded) - ord("a")
+        raise BadData(where, f"there is no seat {text!r}; the seats are A to {self.letter(self.seats - 1)}")
+
+    def name(self, category: str, number: int) -> str:
+        return self.names[category][number]
+
+    def number(self, category: str, text: str, where: str = "") -> int:
+        """The number behind a name."""
+        numbers = self._numbers[category]
+        folded = fold(text)
+        if folded in numbers:
+            return numbers[folded]
+        near = get_close_matches(folded, list(numbers), 1)
+        hint = f"; is {self.names[category][numbers[near[0]]]!r} meant?" if near else ""
+        raise BadData(where, f"there is no {category} {text!r}{hint}")

@@ -1,0 +1,213 @@
+"""What passes between the rules and the seats: actions, the asks they answer, and the draws put to chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Protocol, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.domains import Domain, Joint
+
+MOST_SEATS: Final = 26
+"""Seats are written A to Z."""
+
+
+class Rng(Protocol):
+    """What sampling needs of a generator; `random.Random` has it. The rules themselves never hold one."""
+
+    def random(self) -> float: ...
+
+
+def below(rng: Rng, n: int) -> int:
+    """A whole number from 0 to n - 1."""
+    return int(rng.random() * n)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """A seat's answer. Immutable by custom; equal when of one class with equal values."""
+
+    def values(self) -> tuple[object, ...]:
+        """The fields in the order of the constructor, so that `type(action)(*action.values()) == action`."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.values()!r}"
+
+
+@final
+class Choice:
+    """One kind of action open to a seat, and the domain of its fields (None: it has none)."""
+
+    def __init__(self, make: Callable[..., Action], domain: Domain | None = None) -> None:
+        self.make = make
+        self.domain = domain
+        self.only = make() if domain is None else None
+
+    def size(self) -> int:
+        return 1 if self.domain is None else self.domain.size()
+
+    def nth(self, n: int) -> Action:
+        if self.only is not None:
+            return self.only
+        domain = self.domain
+        if isinstance(domain, Joint):
+            return self.make(*domain.pick(n))
+        assert domain is not None
+        return self.make(domain.nth(n))
+
+    def sample(self, rng: Rng) -> Action:
+        return self.nth(below(rng, self.size()))
+
+    def enumerate(self) -> Iterator[Action]:
+        for n in range(self.size()):
+            yield self.nth(n)
+
+    def contains(self, action: Action) -> bool:
+        if type(action) is not self.make:
+            return False
+        domain = self.domain
+        if domain is None:
+            return True
+        values = action.values()
+        if isinstance(domain, Joint):
+            return domain.contains(values)
+        return len(values) == 1 and domain.contains(values[0])
+
+
+@final
+class Ask:
+    """A question put to a seat: what it may answer, by which clause, and what a time-out answers for it."""
+
+    def __init__(
+        self,
+        seat: int,
+        choices: tuple[Choice, ...],
+        clause: str,
+        otherwise: Action,
+        must: bool = True,
+        sealed: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.choices = choices
+        self.clause = clause
+        self.otherwise = otherwise
+        self.must = must
+        self.sealed = sealed
+        self._actions: tuple[Action, ...] | None = None
+
+    def size(self) -> int:
+        """How many answers there are."""
+        size = 0
+        for choice in self.choices:
+            size += choice.size()
+        return size
+
+    def actions(self) -> tuple[Action, ...]:
+        """Every answer, listed once and kept; for asks whose size() is small."""
+        actions = self._actions
+        if actions is None:
+            actions = tuple([choice.nth(n) for choice in self.choices for n in range(choice.size())])
+            self._actions = actions
+        return actions
+
+    def contains(self, action: Action) -> bool:
+        return any(choice.contains(action) for choice in self.choices)
+
+    def sample(self, rng: Rng) -> Action:
+        """An answer, each equally likely."""
+        n = below(rng, self.size())
+        for choice in self.choices:
+            size = choice.size()
+            if n < size:
+                return choice.nth(n)
+            n -= size
+        raise IndexError("an ask without answers")
+
+
+@final
+class Draw:
+    """A question put to chance: `count` faces, thrown independently (dice, spinner) or drawn without return (cards)."""
+
+    def __init__(
+        self,
+        what: str,
+        faces: Sequence[int],
+        count: int,
+        clause: str,
+        seat: int = -1,
+        returns: bool = True,
+        seen_by: tuple[int, ...] | None = None,
+    ) -> None:
+        self.what = what
+        self.faces = faces
+        self.count = count
+        self.clause = clause
+        self.seat = seat
+        self.returns = returns
+        self.seen_by = seen_by
+
+    def contains(self, values: list[int]) -> bool:
+        """Whether chance may answer so."""
+        if len(values) != self.count:
+            return False
+        if not self.returns and len(set(values)) != len(values):
+            return False
+        return all(value in self.faces for value in values)
+
+    def pick(self, below: Callable[[int], int]) -> list[int]:
+        """An answer, given a source of whole numbers below n."""
+        if self.returns:
+            return [self.faces[below(len(self.faces))] for _ in range(self.count)]
+        left = list(self.faces)
+        return [left.pop(below(len(left))) for _ in range(self.count)]
+
+    def outcomes(self) -> int:
+        """How many equally likely answers there are."""
+        sides = len(self.faces)
+        if self.returns:
+            return int(sides**self.count)
+        ways = 1
+        for i in range(self.count):
+            ways *= sides - i
+        return ways
+
+    def outcome(self, n: int) -> list[int]:
+        """The n-th answer, for a search that weighs them all."""
+        left = list(self.faces)
+        values: list[int] = []
+        for _ in range(self.count):
+            n, i = divmod(n, len(left))
+            values.append(left[i] if self.returns else left.pop(i))
+        return values
+
+
+DECIDE: Final = 0
+"""Seats are waited for; with several, answers are taken in the order in which they arrive."""
+SEALED: Final = 1
+"""Several seats answer unseen; all answers count at once."""
+CHANCE: Final = 2
+"""The table waits for a draw."""
+OVER: Final = 3
+
+
+@final
+class Pending:
+    """Whom the table waits for. It is the driver's to know: whom a sealed question is put to can be a secret."""
+
+    def __init__(self, kind: int, seats: tuple[int, ...] = (), draw: Draw | None = None) -> None:
+        self.kind = kind
+        self.seats = seats
+        self.draw = draw
+
+
+NOBODY: Final = Pending(OVER)
+ONE_SEAT: Final[list[Pending]] = [Pending(DECIDE, (seat,)) for seat in range(MOST_SEATS)]
+"""The usual cases, made once: one seat to answer."""

@@ -1,0 +1,70 @@
+"""The games: every folder of `parlour.games` that has a `GAME`, found by scanning. No list is edited anywhere."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any, final
+
+from parlour.core.edition import Edition
+from parlour.core.fields import Record
+from parlour.core.lexicon import Lexicon
+from parlour.core.phrases import Phrasebook
+from parlour.core.reader import Reader
+from parlour.core.refusals import BadData
+from parlour.core.rules import Rules
+from parlour.core.view import View
+from parlour.core.words import Grammar, Word
+
+
+@final
+class Game:
+    """Everything the rest of Parlour knows of a game: its rules, its data, its words."""
+
+    def __init__(
+        self,
+        slug: str,
+        rules: Rules[Any, Any],
+        edition: Callable[[Reader], Edition],
+        grammar: Grammar,
+        fates: dict[str, Word],
+        state: Record,
+        phrases: Phrasebook,
+        view: Callable[[Rules[Any, Any], Any, Lexicon, int | None], View[Any]],
+        endings: dict[str, str],
+        bound: int,
+    ) -> None:
+        self.slug = slug
+        self.rules = rules
+        self.edition = edition
+        """Reads and checks an edition file's data."""
+        self.grammar = grammar
+        self.fates = fates
+        """What each draw's values are called."""
+        self.state = state
+        """The table of the state's fields; its constructor also takes the edition and the options."""
+        self.phrases = phrases
+        self.view = view
+        self.endings = endings
+        """Each way of ending, by its reason, as a sentence about '{winners}'."""
+        self.bound = bound
+        """Random play under the default options ends within so many moves."""
+
+
+def slugs() -> list[str]:
+    """The games there are, by the names people type."""
+    package = importlib.import_module("parlour.games")
+    return sorted(found.name.replace("_", "-") for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
+
+
+def find(slug: str) -> Game:
+    """The game of that name."""
+    known = slugs()
+    if slug not in known:
+        near = get_close_matches(slug, known, 1)
+        hint = f"; is {near[0]!r} meant?" if near else ""
+        raise BadData("", f"there is no game {slug!r}{hint} The games are {', '.join(known)}.")
+    game: Game = importlib.import_module("parlour.games." + slug.replace("-", "_")).GAME
+    return game

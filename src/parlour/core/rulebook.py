@@ -1,0 +1,193 @@
+"""A rulebook as data: clauses, decision points, rulings, options, worked scenarios, invariants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Final, final
+
+from parlour.core.digest import digest
+from parlour.core.reader import Reader
+from parlour.core.refusals import BadData
+
+KINDS: Final = ("compulsory", "optional", "compulsory or optional", "fact", "advice")
+
+
+@final
+class Clause:
+    """A numbered rule in our words, and the part of the original it restates."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.id = reader.text("id")
+        self.part = reader.text("part")
+        self.kind = reader.text("kind", KINDS)
+        self.text = reader.text("text")
+        self.unproved = reader.text_or("unproved", "")
+        """Why no test can prove it, where nothing can break it: advice, story."""
+
+
+@final
+class Ruling:
+    """Our reading where the text is silent or contradicts itself, and the reading it did not take."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.id = reader.text("id")
+        self.question = reader.text("question")
+        self.ruling = reader.text("ruling")
+        self.other = reader.text("other")
+        self.options = reader.texts("options")
+
+
+@final
+class Option:
+    """A house rule, a ruling's reading or a variant: some readings, or a range of whole numbers."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.name = reader.text("name")
+        self.cites = reader.texts("cites")
+        self.label = reader.text("label")
+        self.default = reader.anything("default")
+        self.readings: list[tuple[object, str]] = []
+        self.least = 0
+        self.most = -1
+        self.text = ""
+        if reader.has("readings"):
+            for reading in reader.each("readings"):
+                self.readings.append((reading.anything("value"), reading.text("text")))
+        else:
+            self.least = reader.number("least")
+            self.most = reader.number("most", least=self.least)
+            self.text = reader.text("text")
+        self.check(self.default, reader.where)
+
+    def check(self, value: object, where: str) -> object:
+        """The value, if it is one of this option's; an error that names the readings if not."""
+        if self.readings:
+            for known, _text in self.readings:
+                if type(known) is type(value) and known == value:
+                    return value
+            known_values = ", ".join(shown(known) for known, _text in self.readings)
+            cites = ", ".join(self.cites)
+            raise BadData(where, f"{self.name} cannot be {shown(value)}; it can be {known_values} ({cites})")
+        if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
+            raise BadData(where, f"{self.name} is a whole number from {self.least} to {self.most}, not {shown(value)}")
+        return value
+
+    def read(self, text: str, where: str) -> object:
+        """The value a text stands for."""
+        for known, _text in self.readings:
+            if shown(known) == text.strip().casefold():
+                return known
+        if not self.readings and text.strip().lstrip("-").isdecimal() and len(text) < 18:
+            return self.check(int(text), where)
+        return self.check(text, where)
+
+
+def shown(value: object) -> str:
+    """An option's value as it is typed."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+@final
+class Scenario:
+    """A worked example: given, when, then."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.id = reader.text("id")
+        self.given = reader.text("given")
+        self.when = reader.text("when")
+        self.then = reader.text("then")
+        self.clauses = reader.texts("clauses")
+
+
+@final
+class Invariant:
+    """What holds after every move."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.id = reader.text("id")
+        self.text = reader.text("text")
+
+
+@final
+class Decision:
+    """A moment at which somebody has a choice."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.when = reader.text("when")
+        self.who = reader.text("who")
+        self.options = reader.text("options")
+        self.default = reader.text("default")
+        self.clauses = reader.texts("clauses")
+
+
+@final
+class Rulebook:
+    """One game's rulebook, checked: ids are unique and every reference leads somewhere."""
+
+    def __init__(self, reader: Reader) -> None:
+        head = reader.at("rulebook")
+        self.game = head.text("game")
+        self.title = head.text("title")
+        self.prefix = head.text("prefix")
+        self.version = head.number("version", least=1)
+        self.source = head.text("source")
+        self.words = head.text_or("words", "")
+        self.clauses = [Clause(r) for r in reader.each("clause")]
+        self.decisions = [Decision(r) for r in reader.each("decision")]
+        self.rulings = [Ruling(r) for r in reader.each("ruling")]
+        self.options = [Option(r) for r in reader.each("option")]
+        self.scenarios = [Scenario(r) for r in reader.each("scenario")]
+        self.invariants = [Invariant(r) for r in reader.each("invariant")]
+        reader.finish()
+        self._clauses = {clause.id: clause for clause in self.clauses}
+        self._rulings = {ruling.id: ruling for ruling in self.rulings}
+        self._options = {option.name: option for option in self.options}
+        self.content = digest([[option.name, shown(option.default)] for option in self.options])
+        self._check_references(reader.where)
+
+    def clause(self, id: str) -> Clause | None:
+        return self._clauses.get(id.upper())
+
+    def ruling(self, id: str) -> Ruling | None:
+        return self._rulings.get(id.upper())
+
+    def option(self, name: str, where: str) -> Option:
+        if name in self._options:
+            return self._options[name]
+        near = get_close_matches(name, list(self._options), 1)
+        hint = f"; is {near[0]!r} meant?" if near else f"; they are {', '.join(self._options)}"
+        raise BadData(where, f"{self.title} has no option {name!r}{hint}")
+
+    def complete(self, given: Mapping[str, object], where: str = "options") -> dict[str, object]:
+        """Every option with its value: the given ones checked, the others by default."""
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            chosen[name] = self.option(name, where).check(value, where)
+        return chosen
+
+    def changed(self, chosen: Mapping[str, object]) -> dict[str, object]:
+        """The options that are not at their default."""
+        return {name: value for name, value in chosen.items() if value != self._options[name].default}
+
+    def ids(self) -> list[str]:
+        """Everything a test can prove: clauses, rulings, scenarios, invariants."""
+        ids = [clause.id for clause in self.clauses] + [ruling.id for ruling in self.rulings]
+        ids += [scenario.id for scenario in self.scenarios] + [invariant.id for invariant in self.invariants]
+        return ids
+
+    def _check_references(self, where: str) -> None:
+        ids = self.ids()
+        if len(set(ids)) != len(ids):
+            raise BadData(where, "an id stands twice")
+        cited = [id for option in self.options for id in option.cites]
+        cited += [id for scenario in self.scenarios for id in scenario.clauses]
+        cited += [id for decision in self.decisions for id in decision.clauses]
+        for id in cited:
+            if id not in self._clauses and id not in self._rulings:
+                raise BadData(where, f"there is no clause or ruling {id!r}")
+        for ruling in self.rulings:
+            for name in ruling.options:
+                self.option(name, f"{where} {ruling.id}")

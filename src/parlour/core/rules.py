@@ -1,0 +1,71 @@
+"""The rules of a game: one stateless object that says who is asked what, judges answers and changes a state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.edition import Edition
+from parlour.core.events import Log
+from parlour.core.frames import S, run
+from parlour.core.moves import NOBODY, Action, Ask, Pending
+from parlour.core.refusals import Reason
+
+E = TypeVar("E", bound=Edition)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC, Generic[S, E]):
+    """What a game must be able to do. All seven games keep what is going on in frames on `state.stack`."""
+
+    def __init__(self, out_of_turn: Reason) -> None:
+        self.out_of_turn = out_of_turn
+        """The refusal for a seat that is not asked."""
+
+    @abstractmethod
+    def setup(self, edition: E, options: Mapping[str, object], seats: int) -> S:
+        """The table as it stands before anybody has done anything."""
+
+    @abstractmethod
+    def copy(self, s: S) -> S:
+        """A state that shares nothing that changes."""
+
+    def pending(self, s: S) -> Pending:
+        """Whom the table waits for."""
+        if s.outcome is not None:
+            return NOBODY
+        pending: Pending = s.stack[-1].pending(s)
+        return pending
+
+    def ask(self, s: S, seat: int) -> Ask:
+        """What a seat that is waited for is asked; good until the next move."""
+        ask: Ask = s.stack[-1].ask(s, seat)
+        return ask
+
+    def check(self, s: S, seat: int, action: Action) -> Reason | None:
+        """Judge an answer and change nothing."""
+        if seat not in self.pending(s).seats:
+            return self.out_of_turn
+        reason: Reason | None = s.stack[-1].check(s, seat, action)
+        return reason
+
+    def apply(self, s: S, seat: int, action: Action, log: Log | None = None) -> None:
+        """Take an answer on trust (`check` is the door's work) and go on until somebody is waited for."""
+        s.stack[-1].answer(s, seat, action, log)
+        run(s, log)
+
+    def fate(self, s: S, values: list[int], log: Log | None = None) -> None:
+        """Take chance's answer and go on."""
+        s.stack[-1].fate(s, values, log)
+        run(s, log)
+
+    @abstractmethod
+    def faults(self, s: S) -> list[str]:
+        """The rulebook's invariants that this state breaks, each beginning with its id. Empty when all is well."""
+
+    def facts(self, s: S, seat: int, action: Action) -> dict[str, object]:
+        """The numbers and names that fill in the template of a refusal."""
+        return {}

@@ -1,0 +1,59 @@
+"""Views: a lens on the table for one seat or a spectator. It shows numbers, tuples and names, never the state."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.frames import S
+from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Action, Ask
+from parlour.core.refusals import RulesBug
+from parlour.core.rules import Rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Generic[S]):
+    """What one seat may know (seat None: a spectator). Made once, it stays good while the table changes."""
+
+    def __init__(self, rules: Rules[Any, Any], s: S, lexicon: Lexicon, seat: int | None) -> None:
+        self.rules = rules
+        self.lexicon = lexicon
+        self.seat = seat
+        self._s = s
+
+    def ask(self) -> Ask | None:
+        """What this seat is asked now, if anything."""
+        if self.seat is None or self.seat not in self.rules.pending(self._s).seats:
+            return None
+        return self.rules.ask(self._s, self.seat)
+
+    def is_over(self) -> bool:
+        return self._s.outcome is not None
+
+    def has_won(self) -> bool:
+        outcome = self._s.outcome
+        return outcome is not None and self.seat in outcome.winners
+
+    def seats(self) -> tuple[str, ...]:
+        return tuple(self.lexicon.letter(n) for n in range(self.lexicon.seats))
+
+    def me(self) -> str:
+        """The letter of this seat."""
+        if self.seat is None:
+            raise RulesBug("a spectator has no seat")
+        return self.lexicon.letter(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenView(View[S]):
+    """The view of a game in which nothing is hidden: a seat may think ahead on the table itself."""
+
+    def after(self, action: Action) -> OpenView[S]:
+        """This seat's view of a copy of the table on which it has answered so."""
+        if self.seat is None:
+            raise RulesBug("a spectator answers nothing")
+        s = self.rules.copy(self._s)
+        self.rules.apply(s, self.seat, action)
+        return type(self)(self.rules, s, self.lexicon, self.seat)

@@ -1,0 +1,175 @@
+"""Actions as text: every action is written as it can be typed at a prompt, and read back to the same action."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.fields import Kind
+from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Action, Choice
+from parlour.core.refusals import BadData
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word(Kind):
+    """A field that has a text as well as data."""
+
+    pattern: str = r".+?"
+
+    def show(self, value: object, lexicon: Lexicon) -> str:
+        return str(self.dump(value, lexicon))
+
+    def read(self, text: str, lexicon: Lexicon) -> object:
+        return self.load(text, lexicon, "")
+
+
+class Number(Word):
+    """A whole number."""
+
+    pattern = r"-?\d[\d,]*"
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return value
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, int) or isinstance(data, bool):
+            raise BadData(where, f"a whole number is wanted, not {data!r}")
+        return data
+
+    def read(self, text: str, lexicon: Lexicon) -> object:
+        digits = text.replace(",", "")
+        if len(digits) > 18:
+            raise BadData("", f"{text[:18]}... is too large a number")
+        return int(digits)
+
+
+class SeatWord(Word):
+    """A seat, by its letter."""
+
+    pattern = r"[A-Za-z]"
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        return lexicon.letter(value)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, str):
+            raise BadData(where, f"a seat's letter is wanted, not {data!r}")
+        return lexicon.seat(data, where)
+
+
+class Named(Word):
+    """A thing of the edition, by its name."""
+
+    def __init__(self, category: str) -> None:
+        self.category = category
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        return lexicon.name(self.category, value)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, str):
+            raise BadData(where, f"a {self.category} is wanted, not {data!r}")
+        return lexicon.number(self.category, data, where)
+
+
+class Plain(Word):
+    """A short text as it is, from a closed set of the game's own."""
+
+    def __init__(self, one_of: tuple[str, ...]) -> None:
+        self.one_of = one_of
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return value
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if data not in self.one_of:
+            raise BadData(where, f"{data!r} is not one of {', '.join(self.one_of)}")
+        return data
+
+
+NUMBER: Final = Number()
+SEAT: Final = SeatWord()
+
+_HOLE: Final = re.compile(r"\{(\w+)\}")
+
+
+class Verb:
+    """One action's pattern, such as 'lend {amount}', and the word for each hole: the constructor's parameters."""
+
+    def __init__(self, make: Callable[..., Action], pattern: str, words: dict[str, Word] | None = None) -> None:
+        self.make = make
+        self.pattern = pattern
+        self.words: dict[str, Word] = {} if words is None else words
+        regex = ""
+        end = 0
+        for hole in _HOLE.finditer(pattern):
+            regex += _literal(pattern[end : hole.start()]) + f"(?P<{hole[1]}>{self.words[hole[1]].pattern})"
+            end = hole.end()
+        self._regex = re.compile(regex + _literal(pattern[end:]), re.IGNORECASE)
+
+    def show(self, action: Action, lexicon: Lexicon) -> str:
+        text = self.pattern
+        for name, word in self.words.items():
+            text = text.replace("{" + name + "}", word.show(getattr(action, name), lexicon))
+        return text
+
+    def read(self, text: str, lexicon: Lexicon) -> Action | None:
+        """The action a text stands for; None if it is not of this pattern, BadData if a word in it is unknown."""
+        match = self._regex.fullmatch(text)
+        if match is None:
+            return None
+        return self.make(*[word.read(match[name], lexicon) for name, word in self.words.items()])
+
+    def example(self) -> str:
+        """The pattern as a reader sees it: 'lend AMOUNT'."""
+        return _HOLE.sub(lambda hole: hole[1].upper(), self.pattern)
+
+
+def _literal(text: str) -> str:
+    return r"\s+".join(re.escape(part) for part in text.split(" "))
+
+
+class Grammar:
+    """A game's verbs, in the order in which they are tried."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs = verbs
+        self._by_type: dict[object, Verb] = {verb.make: verb for verb in verbs}
+
+    def verb(self, make: object) -> Verb:
+        return self._by_type[make]
+
+    def show(self, action: Action, lexicon: Lexicon) -> str:
+        return self._by_type[type(action)].show(action, lexicon)
+
+    def read(self, text: str, lexicon: Lexicon) -> Action:
+        """The action a text stands for; BadData says what was not understood."""
+        wrong: BadData | None = None
+        text = text.strip()
+        for verb in self.verbs:
+            try:
+                action = verb.read(text, lexicon)
+            except BadData as problem:
+                wrong = wrong or problem
+                continue
+            if action is not None:
+                return action
+        if wrong is not None:
+            raise wrong
+        known = ", ".join(verb.example() for verb in self.verbs)
+        raise BadData("", f"{text[:80]!r} is no action of this game; there are: {known}")
+
+    def describe(self, choice: Choice, lexicon: Lexicon) -> dict[str, object]:
+        """A choice as data for a client: the verb, its pattern, its fields and their domain."""
+        verb = self._by_type[choice.make]
+        words = list(verb.words.values())
+        data: dict[str, object] = {"action": verb.pattern, "fields": list(verb.words)}
+        if choice.domain is not None:
+            data["domain"] = choice.domain.plain(lambda n, value: words[n].dump(value, lexicon))
+        return data

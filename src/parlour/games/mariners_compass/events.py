@@ -1,0 +1,120 @@
+"""What can happen in Mariner's Compass, besides the lead."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Event
+from parlour.core.fields import OneKindOf, Record
+from parlour.core.words import NUMBER, SEAT
+from parlour.games.mariners_compass.grammar import CITY, COLOUR, DIRECTION, SPACE, SQUARE
+from parlour.kit.lead import LEAD_EVENTS
+
+
+@final
+class Started(Event):
+    def __init__(self, seat: int, city: int, colour: int) -> None:
+        super().__init__("MAR-06")
+        self.seat = seat
+        self.city = city
+        self.colour = colour
+
+
+@final
+class Spun(Event):
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        super().__init__("MAR-09")
+        self.seat = seat
+        self.first = first
+        self.second = second
+
+
+@final
+class SmallManEntered(Event):
+    def __init__(self, seat: int, number: int, space: int) -> None:
+        super().__init__("MAR-08")
+        self.seat = seat
+        self.number = number
+        self.space = space
+
+
+@final
+class SmallManMoved(Event):
+    def __init__(self, seat: int, number: int, space: int) -> None:
+        super().__init__("MAR-10")
+        self.seat = seat
+        self.number = number
+        self.space = space
+
+
+@final
+class SmallManDisplaced(Event):
+    def __init__(self, seat: int, by: int, space: int) -> None:
+        super().__init__("MAR-17")
+        self.seat = seat
+        self.by = by
+        self.space = space
+
+
+@final
+class MetOnNorth(Event):
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__("MAR-18")
+        self.seat = seat
+        self.other = other
+
+
+@final
+class ExpeditionMoved(Event):
+    def __init__(self, clause: str, seat: int, direction: int, square: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.direction = direction
+        self.square = square
+
+
+@final
+class MoveLost(Event):
+    def __init__(self, clause: str, seat: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+
+
+@final
+class ExpeditionStayed(Event):
+    def __init__(self, seat: int) -> None:
+        super().__init__("MAR-R12")
+        self.seat = seat
+
+
+@final
+class PoleReached(Event):
+    def __init__(self, seat: int, square: int) -> None:
+        super().__init__("MAR-20")
+        self.seat = seat
+        self.square = square
+
+
+@final
+class TurnsRanOut(Event):
+    def __init__(self, turns: int) -> None:
+        super().__init__("MAR-R15")
+        self.turns = turns
+
+
+EVENTS: Final = OneKindOf(
+    LEAD_EVENTS
+    | {
+        "started": Record(Started, {"seat": SEAT, "city": CITY, "colour": COLOUR}),
+        "spun": Record(Spun, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
+        "small_man_entered": Record(SmallManEntered, {"seat": SEAT, "number": NUMBER, "space": SPACE}),
+        "small_man_moved": Record(SmallManMoved, {"seat": SEAT, "number": NUMBER, "space": SPACE}),
+        "small_man_displaced": Record(SmallManDisplaced, {"seat": SEAT, "by": SEAT, "space": SPACE}),
+        "met_on_north": Record(MetOnNorth, {"seat": SEAT, "other": SEAT}),
+        "expedition_moved": Record(ExpeditionMoved, {"seat": SEAT, "direction": DIRECTION, "square": SQUARE}),
+        "move_lost": Record(MoveLost, {"seat": SEAT}),
+        "expedition_stayed": Record(ExpeditionStayed, {"seat": SEAT}),
+        "pole_reached": Record(PoleReached, {"seat": SEAT, "square": SQUARE}),
+        "turns_ran_out": Record(TurnsRanOut, {"turns": NUMBER}),
+    }
+)

@@ -1,0 +1,27 @@
+"""Mariner's Compass as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.registry import Game
+from parlour.core.words import NUMBER
+from parlour.games.mariners_compass.edition import MarinersEdition
+from parlour.games.mariners_compass.grammar import GRAMMAR
+from parlour.games.mariners_compass.position import STATE
+from parlour.games.mariners_compass.rules import MarinersRules
+from parlour.games.mariners_compass.view import MarinersView
+from parlour.games.mariners_compass.words import ENDINGS, PHRASES
+
+GAME: Final = Game(
+    slug="mariners-compass",
+    rules=MarinersRules(),
+    edition=MarinersEdition,
+    grammar=GRAMMAR,
+    fates={"spin": NUMBER},
+    state=STATE,
+    phrases=PHRASES,
+    view=MarinersView,
+    endings=ENDINGS,
+    bound=20_000,
+)

@@ -1,0 +1,138 @@
+"""Spinning for the lead: everybody spins, the highest plays first, those who tie for it spin again."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.events import Event, Log
+from parlour.core.fields import Fixed, Kind, Record, Several, Stage, Usual
+from parlour.core.frames import Frame, S
+from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
+from parlour.core.refusals import Reason
+from parlour.core.words import NUMBER, SEAT, Verb
+
+TO_SPIN: Final = 0
+SPINNING: Final = 1
+
+
+@final
+class Spin(Action):
+    """Give the spinner a turn."""
+
+
+SPIN: Final = Choice(Spin)
+SPINS: Final = Spin()
+SPIN_VERB: Final = Verb(Spin, "spin")
+
+
+@final
+class SpunForLead(Event):
+    def __init__(self, clause: str, seat: int, numbers: tuple[int, ...]) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.numbers = numbers
+
+
+@final
+class TiedForLead(Event):
+    def __init__(self, clause: str, seats: tuple[int, ...]) -> None:
+        super().__init__(clause)
+        self.seats = seats
+
+
+@final
+class GotLead(Event):
+    def __init__(self, clause: str, seat: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+
+
+LEAD_EVENTS: Final[dict[str, Record]] = {
+    "spun_for_lead": Record(SpunForLead, {"seat": SEAT, "numbers": Fixed(NUMBER)}),
+    "tied_for_lead": Record(TiedForLead, {"seats": Fixed(SEAT)}),
+    "got_lead": Record(GotLead, {"seat": SEAT}),
+}
+LEAD_SENTENCES: Final[dict[str, str]] = {
+    "spun_for_lead": "{seat} spin[s] for the lead: {numbers}.",
+    "tied_for_lead": "{seats} tie for the lead and spin again.",
+    "got_lead": "{seat} [has|have] the lead.",
+}
+LEAD_FIELDS: Final[dict[str, Kind]] = {
+    "contenders": Several(SEAT),
+    "spun": Usual(Several(NUMBER), []),
+    "stage": Usual(Stage("to spin", "spinning"), TO_SPIN),
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LeadFrame(Frame[S]):
+    """The contenders spin in order. A game says by which clauses, with what spinner, and what a spin is worth."""
+
+    def __init__(self, contenders: list[int], spun: list[int], stage: int = TO_SPIN) -> None:
+        self.contenders = contenders
+        self.spun = spun
+        self.stage = stage
+
+    @abstractmethod
+    def reason(self) -> Reason:
+        """The refusal of anything but a spin; its clause is the one by which the lead is spun for."""
+
+    @abstractmethod
+    def tie_clause(self) -> str: ...
+
+    @abstractmethod
+    def draw(self, s: S, seat: int) -> Draw: ...
+
+    @abstractmethod
+    def worth(self, s: S, values: list[int]) -> int:
+        """What a spin counts for the lead."""
+
+    @abstractmethod
+    def numbers(self, s: S, values: list[int]) -> tuple[int, ...]:
+        """What a spin shows."""
+
+    @abstractmethod
+    def begin(self, s: S, leader: int) -> None:
+        """The lead is decided: the frame below plays the leader's turn."""
+
+    def seat(self) -> int:
+        return self.contenders[len(self.spun)]
+
+    def pending(self, s: S) -> Pending:
+        if self.stage == SPINNING:
+            return Pending(CHANCE, (), self.draw(s, self.seat()))
+        return ONE_SEAT[self.seat()]
+
+    def ask(self, s: S, seat: int) -> Ask:
+        return Ask(seat, (SPIN,), self.reason().clause, SPINS)
+
+    def check(self, s: S, seat: int, action: Action) -> Reason | None:
+        return None if isinstance(action, Spin) else self.reason()
+
+    def answer(self, s: S, seat: int, action: Action, log: Log | None) -> None:
+        self.stage = SPINNING
+
+    def fate(self, s: S, values: list[int], log: Log | None) -> None:
+        self.stage = TO_SPIN
+        if log is not None:
+            log.add(SpunForLead(self.reason().clause, self.seat(), self.numbers(s, values)))
+        self.spun.append(self.worth(s, values))
+
+    def go_on(self, s: S, log: Log | None) -> bool:
+        if len(self.spun) < len(self.contenders):
+            return False
+        highest = max(self.spun)
+        best = [seat for seat, worth in zip(self.contenders, self.spun, strict=True) if worth == highest]
+        if len(best) > 1:
+            self.contenders = best
+            self.spun = []
+            if log is not None:
+                log.add(TiedForLead(self.tie_clause(), tuple(best)))
+            return False
+        if log is not None:
+            log.add(GotLead(self.reason().clause, best[0]))
+        self.begin(s, best[0])
+        return True

@@ -1,0 +1,108 @@
+"""Where chance's answers come from: a script, a seed, somebody's hand. (Dice that can be checked: see `fair`.)"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Draw, below
+from parlour.core.refusals import BadData
+from parlour.core.words import Word
+
+
+class Dealer(ABC):
+    """Answers the draws of one table."""
+
+    kind: str
+    """Its name in the record's header."""
+
+    def header(self) -> dict[str, object]:
+        """What the record's header says of it."""
+        return {"kind": self.kind}
+
+    @abstractmethod
+    def deal(self, draw: Draw) -> list[int] | None:
+        """Chance's answer; None when the table has to wait for `table.fate`."""
+
+    def follow(self, draw: Draw, values: list[int]) -> str:
+        """While a record is replayed: what is wrong with the recorded answer, or ''."""
+        return ""
+
+    def begin(self, opening: str) -> None:
+        """Called once, with the hash of the record's header."""
+        return
+
+
+class ByHand(Dealer):
+    """Somebody spins a real spinner, or a search tries every outcome."""
+
+    kind = "by hand"
+
+    def deal(self, draw: Draw) -> list[int] | None:
+        return None
+
+
+class Seeded(Dealer):
+    """Python's generator from a seed: the same seed, the same game. It proves nothing to the players."""
+
+    kind = "seeded"
+
+    def __init__(self, seed: int) -> None:
+        if type(seed) is not int:
+            raise BadData("seed", f"a whole number is wanted, not {seed!r}")
+        self.seed = seed
+        self._rng = Random(seed)
+
+    def header(self) -> dict[str, object]:
+        return {"kind": self.kind, "seed": self.seed}
+
+    def deal(self, draw: Draw) -> list[int] | None:
+        return draw.pick(lambda n: below(self._rng, n))
+
+    def follow(self, draw: Draw, values: list[int]) -> str:
+        return "" if self.deal(draw) == values else f"this {draw.what} does not follow from seed {self.seed}"
+
+
+class Scripted(Dealer):
+    """Answers from a list, in order; when it has run out the table waits for `table.fate`."""
+
+    kind = "scripted"
+
+    def __init__(self, script: Sequence[object], words: dict[str, Word], lexicon: Lexicon) -> None:
+        self._script = list(script)
+        self._words = words
+        self._lexicon = lexicon
+        self.used = 0
+
+    def deal(self, draw: Draw) -> list[int] | None:
+        if self.used >= len(self._script):
+            return None
+        values = values_of(self._script[self.used], draw, self._words, self._lexicon, f"chance[{self.used}]")
+        self.used += 1
+        return values
+
+
+def values_of(given: object, draw: Draw, words: dict[str, Word], lexicon: Lexicon, where: str) -> list[int]:
+    """An answer as people write it, (3, 4) or 7 or 'CH-09', as the values of a draw."""
+    items = list(given) if isinstance(given, (tuple, list)) else [given]
+    word = words[draw.what]
+    values: list[int] = []
+    for item in items:
+        value = word.load(item, lexicon, where)
+        assert isinstance(value, int)
+        values.append(value)
+    if not draw.contains(values):
+        raise BadData(where, f"{given!r} cannot answer the {draw.what}: {describe(draw, word, lexicon)}")
+    return values
+
+
+def describe(draw: Draw, word: Word, lexicon: Lexicon) -> str:
+    """What a draw can give, in a few words."""
+    faces = draw.faces
+    if len(faces) > 12:
+        span = f"{word.show(faces[0], lexicon)} to {word.show(faces[-1], lexicon)}"
+    else:
+        span = ", ".join(word.show(face, lexicon) for face in faces)
+    return f"it gives {draw.count} of {span}" + ("" if draw.returns or draw.count == 1 else ", none twice")

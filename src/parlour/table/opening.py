@@ -1,0 +1,112 @@
+"""Opening a table: at the start, at a position, or from a record."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from parlour.core.edition import Edition
+from parlour.core.lexicon import Lexicon
+from parlour.core.reader import Reader
+from parlour.core.refusals import BadData
+from parlour.core.registry import Game, find
+from parlour.table import shelf
+from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
+from parlour.table.fair import Verifiable
+from parlour.table.table import Table
+
+MOST_NAME = 40
+BY_HAND = "by hand"
+
+
+def open_table(
+    game: str,
+    seats: int | Sequence[str] | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    chance: Sequence[object] | str | None = None,
+    edition: str | Path | None = None,
+) -> Table:
+    """A new table. Without seed or script its chance is verifiable; `chance` is a script, or "by hand"."""
+    found = find(game)
+    board = shelf.edition(found, edition)
+    names = seat_names(seats, board)
+    chosen = shelf.preferred_options(found, edition) | dict(options or {})
+    dealer = _dealer(seed, chance, found, Lexicon(board.names, len(names)))
+    return Table(found, shelf.rulebook(game), board, chosen, names, dealer)
+
+
+def table_at(
+    position: Mapping[str, object],
+    seed: int | None = None,
+    chance: Sequence[object] | str | None = None,
+    edition: str | Path | None = None,
+) -> Table:
+    """A table at any moment, given as plain data; what is left out stands as at the start of a game."""
+    if not isinstance(position, Mapping):
+        raise BadData("position", f"a table of fields is wanted, not {position!r}")
+    reader = Reader(dict(position), "position")
+    found = find(reader.text("game"))
+    board = shelf.edition(found, edition)
+    if reader.has("edition") and reader.text("edition") != board.id:
+        raise BadData("position.edition", f"it is of {reader.text('edition')!r}, but this is {board.id!r}")
+    names = seat_names(_seats_in(reader), board)
+    options = reader.at("options").data if reader.has("options") else {}
+    assert isinstance(options, dict)
+    dealer = _dealer(seed, chance, found, Lexicon(board.names, len(names)))
+    return Table(found, shelf.rulebook(found.slug), board, options, names, dealer, start=position)
+
+
+def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]:
+    """The players' names by seat; a number of seats gives them their letters."""
+    if seats is None:
+        seats = edition.least_seats
+    if isinstance(seats, int) and not isinstance(seats, bool):
+        names = [chr(ord("A") + n) for n in range(max(0, min(seats, 26)))]
+        count = seats
+    elif isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise BadData("seats", f"a number of seats or a list of names is wanted, not {seats!r}")
+    else:
+        names = [_name(name, n) for n, name in enumerate(seats)]
+        count = len(names)
+    if not edition.least_seats <= count <= edition.most_seats:
+        few, many = edition.least_seats, edition.most_seats
+        span = f"{few}" if few == many else f"{few} to {many}"
+        raise BadData("seats", f"{edition.title} is played by {span}, not by {count}")
+    if len({name.casefold() for name in names}) != len(names):
+        raise BadData("seats", "two players have the same name")
+    for n, name in enumerate(names):
+        if len(name) == 1 and name.isalpha() and name.upper() != chr(ord("A") + n):
+            raise BadData("seats", f"{name!r} could be taken for a seat's letter; please use a longer name")
+    return names
+
+
+def _name(name: object, n: int) -> str:
+    if not isinstance(name, str) or not name.strip():
+        raise BadData(f"seats[{n}]", f"a name is wanted, not {name!r}")
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(name) > MOST_NAME or not name.isprintable():
+        raise BadData(f"seats[{n}]", f"a name has at most {MOST_NAME} characters, all of them visible")
+    return name
+
+
+def _seats_in(reader: Reader) -> int | list[str] | None:
+    if not reader.has("seats"):
+        return None
+    seats = reader.anything("seats")
+    return reader.texts("seats") if isinstance(seats, list) else reader.number("seats")
+
+
+def _dealer(seed: int | None, chance: Sequence[object] | str | None, game: Game, lexicon: Lexicon) -> Dealer:
+    if seed is not None and chance is not None:
+        raise BadData("chance", "a table has either a seed or a script, not both")
+    if seed is not None:
+        return Seeded(seed)
+    if chance is None:
+        return Verifiable()
+    if isinstance(chance, str):
+        if chance != BY_HAND:
+            raise BadData("chance", f"a list of draws or {BY_HAND!r} is wanted, not {chance!r}")
+        return ByHand()
+    return Scripted(chance, game.fates, lexicon)

@@ -1,0 +1,61 @@
+"""Positions: one moment of a table as plain data in the rulebook's words. What is left out stands as at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from parlour.core.digest import digest
+from parlour.core.edition import Edition
+from parlour.core.frames import State
+from parlour.core.lexicon import Lexicon
+from parlour.core.refusals import BadData
+from parlour.core.registry import Game
+from parlour.core.rulebook import Rulebook
+
+HEAD = ("game", "edition", "options", "seats")
+"""What a position says before the state itself."""
+
+
+def head(
+    game: Game, edition: Edition, rulebook: Rulebook, options: Mapping[str, object], names: Sequence[str]
+) -> dict[str, object]:
+    return {
+        "game": game.slug,
+        "edition": edition.id,
+        "options": rulebook.changed(options),
+        "seats": list(names),
+    }
+
+
+def dump(game: Game, state: State, lexicon: Lexicon) -> dict[str, object]:
+    """The state as plain data."""
+    return cast("dict[str, object]", game.state.dump(state, lexicon))
+
+
+def fingerprint(game: Game, state: State, lexicon: Lexicon) -> str:
+    """The SHA-256 of the state as data: two states are the same if and only if their fingerprints are."""
+    return digest(dump(game, state, lexicon))
+
+
+def load(
+    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Lexicon, position: Mapping[str, object]
+) -> Any:
+    """The state a position describes; BadData if it is no position of this game or breaks an invariant."""
+    start = game.rules.setup(edition, options, lexicon.seats)
+    given = {key: value for key, value in position.items() if key not in HEAD}
+    whole = _merged(dump(game, start, lexicon), given)
+    fields = game.state.values(whole, lexicon, "")
+    state = game.state.make(edition=edition, options=start.options, **fields)
+    faults = game.rules.faults(state)
+    if faults:
+        raise BadData("position", "; ".join(faults))
+    return state
+
+
+def _merged(base: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
+    merged = dict(base)
+    for key, value in given.items():
+        old = merged.get(key)
+        merged[key] = _merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return merged

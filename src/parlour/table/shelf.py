@@ -1,0 +1,103 @@
+"""The shelf: rulebooks and editions, from the package or from a file."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from parlour.core.edition import Edition
+from parlour.core.reader import Reader
+from parlour.core.refusals import BadData
+from parlour.core.registry import Game, find
+from parlour.core.rulebook import Rulebook
+
+MOST_BYTES = 5 * 1024 * 1024
+"""A file from outside that is larger than this is no edition, record or position."""
+
+
+def read_file(path: str | Path) -> str:
+    """A text file from outside, or BadData that says what is the matter with it."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            raise BadData(str(path), f"the file is larger than {MOST_BYTES:,} bytes")
+        return file.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadData(str(path), f"the file cannot be read: {problem.strerror or problem}") from None
+    except UnicodeDecodeError:
+        raise BadData(str(path), "the file is no UTF-8 text") from None
+
+
+@cache
+def rulebook(slug: str) -> Rulebook:
+    """The rulebook of a game."""
+    find(slug)
+    name = f"{slug}.toml"
+    return Rulebook(Reader(_parse(_packaged("rulebooks", name), name), f"rulebooks/{name}"))
+
+
+@cache
+def own_edition(slug: str) -> Edition:
+    """The edition that comes with Parlour."""
+    name = f"{slug}.toml"
+    return _edition(find(slug), _packaged("editions", name), f"editions/{name}")
+
+
+def edition(game: Game, path: str | Path | None = None) -> Edition:
+    """The edition in a file, or the game's own."""
+    if path is None:
+        return own_edition(game.slug)
+    return _edition(game, read_file(path), str(path))
+
+
+def edition_in(path: str | Path) -> tuple[Game, Edition]:
+    """An edition file with the game it says it is of."""
+    data = _parse(read_file(path), str(path))
+    game = find(Reader(data, str(path)).at("edition").text("game"))
+    return game, edition(game, path)
+
+
+def edition_data(slug: str) -> dict[str, Any]:
+    """The raw data of a game's own edition, for those who draw the board or test its facts."""
+    name = f"{slug}.toml"
+    return _parse(_packaged("editions", name), name)
+
+
+def _packaged(folder: str, name: str) -> str:
+    return files("parlour").joinpath(folder, name).read_text(encoding="utf-8")
+
+
+def _parse(text: str, where: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        raise BadData(where, f"this is no TOML: {problem}") from None
+
+
+def _edition(game: Game, text: str, where: str) -> Edition:
+    reader = Reader(_parse(text, where), where)
+    slug = reader.at("edition").text("game")
+    if slug != game.slug:
+        raise BadData(where, f"this is an edition of {slug!r}, not of {game.slug!r}")
+    made = game.edition(reader)
+    if reader.has("rules"):
+        rules = reader.at("rules")
+        preferred = rules.at("options")
+        for name in preferred.names():
+            if name != "provenance":
+                rulebook(game.slug).option(name, preferred.where).check(preferred.anything(name), preferred.where)
+        preferred.skip(*preferred.names())
+    reader.finish()
+    return made
+
+
+def preferred_options(game: Game, path: str | Path | None) -> dict[str, object]:
+    """The options an edition file asks for, under [rules.options]; a player's own choice goes before them."""
+    if path is None:
+        return {}
+    data = _parse(read_file(path), str(path))
+    options = data.get("rules", {}).get("options", {})
+    return {name: value for name, value in options.items() if name != "provenance"}

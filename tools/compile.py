@@ -1,0 +1,213 @@
+"""Compile the engine with mypyc.
+
+    python tools/compile.py --in-place       extensions beside the sources in src/
+    python tools/compile.py --into DIR       a compiled copy of the package in DIR, for PYTHONPATH
+    python tools/compile.py --clean          remove what --in-place left
+
+A build whose inputs have not changed is not made again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src"
+PACKAGE: Final = "parlour"
+COMPILED: Final = ("core", "kit", "games")
+WORK: Final = ROOT / "build" / "mypyc"
+IN_PLACE_STAMP: Final = WORK / "in-place.stamp"
+STAMP_NAME: Final = ".compiled"
+BUILT: Final = ("*.so", "*.pyd", "*.c")
+
+# setuptools and mypyc print a lot and leave through sys.exit, so they get a process of their own.
+SETUP: Final = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+config, work, opt_level, *paths = sys.argv[1:]
+extensions = mypycify(
+    ["--config-file", config, "--cache-dir", work + "/cache", *paths],
+    opt_level=opt_level,
+    debug_level="0",
+    target_dir=work,
+)
+setup(
+    name="parlour-compiled",
+    packages=[],
+    py_modules=[],
+    ext_modules=extensions,
+    script_args=["--quiet", "build_ext", "--inplace", "--build-lib", work, "--build-temp", work],
+)
+"""
+
+# Imports every compiled module, and names those that did not come from an extension.
+VERIFY: Final = """
+import importlib, sys
+base, *names = sys.argv[1:]
+for name in names:
+    file = importlib.import_module(name).__file__
+    if not file.startswith(base) or not file.endswith((".so", ".pyd")):
+        print(name, file)
+"""
+
+
+def modules_to_compile(base: Path) -> list[Path]:
+    """The sources of the compiled layers below `base`, relative to it."""
+    found = (path for layer in COMPILED for path in (base / PACKAGE / layer).rglob("*.py"))
+    return sorted(path.relative_to(base) for path in found)
+
+
+def module_name(path: Path) -> str:
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def fingerprint(opt_level: str) -> str:
+    """Changes whenever a build could come out differently."""
+    digest = hashlib.sha256()
+    for fact in (sys.version, platform.platform(), version("mypy"), version("setuptools"), opt_level):
+        digest.update(f"{fact}\n".encode())
+    for path in [Path("../pyproject.toml"), Path("../tools/compile.py"), *modules_to_compile(SOURCE)]:
+        content = (SOURCE / path).read_bytes()
+        digest.update(f"{path.as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def files_to_copy(base: Path) -> Iterator[Path]:
+    for path in sorted((base / PACKAGE).rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts and not any(path.match(p) for p in BUILT):
+            yield path.relative_to(base)
+
+
+def copy_sources(target: Path) -> None:
+    """Bring `target` level with the sources, and leave its extensions alone."""
+    wanted = list(files_to_copy(SOURCE))
+    for gone in set(files_to_copy(target)) - set(wanted):
+        (target / gone).unlink()
+    for path in wanted:
+        there = target / path
+        content = (SOURCE / path).read_bytes()
+        if not there.exists() or there.read_bytes() != content:
+            there.parent.mkdir(parents=True, exist_ok=True)
+            there.write_bytes(content)
+
+
+def run_python(code: str, *arguments: str, cwd: Path) -> str:
+    """The output of `code` in a process that finds the package in `cwd` and nowhere else first."""
+    environment = {**os.environ, "PYTHONPATH": str(cwd)}
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        cwd=cwd,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}compile.py: failed in {cwd}")
+    return done.stdout
+
+
+def build(base: Path, opt_level: str) -> None:
+    work = WORK / hashlib.sha256(str(base).encode()).hexdigest()[:8]
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    paths = [str(path) for path in modules_to_compile(base)]
+    run_python(SETUP, str(ROOT / "pyproject.toml"), str(work), opt_level, *paths, cwd=base)
+
+
+def verify(base: Path) -> None:
+    names = [module_name(path) for path in modules_to_compile(base)]
+    interpreted = run_python(VERIFY, str(base), *names, cwd=base)
+    if interpreted:
+        sys.exit(f"{interpreted}compile.py: these were imported, but not from an extension in {base}")
+
+
+def remove_extensions(base: Path) -> int:
+    found = [path for pattern in BUILT for path in base.rglob(pattern)]
+    for path in found:
+        path.unlink()
+    return len(found)
+
+
+def is_current(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == wanted
+
+
+def compile_in_place(opt_level: str) -> str:
+    wanted = fingerprint(opt_level)
+    if is_current(IN_PLACE_STAMP, wanted):
+        verify(SOURCE)
+        return "the extensions in src are up to date"
+    IN_PLACE_STAMP.unlink(missing_ok=True)
+    remove_extensions(SOURCE)
+    build(SOURCE, opt_level)
+    verify(SOURCE)
+    IN_PLACE_STAMP.write_text(wanted)
+    return f"compiled {len(modules_to_compile(SOURCE))} modules in src"
+
+
+def compile_into(target: Path, opt_level: str) -> str:
+    stamp = target / STAMP_NAME
+    wanted = fingerprint(opt_level)
+    if is_current(stamp, wanted):
+        copy_sources(target)
+        verify(target)
+        return f"the compiled copy in {target} is up to date"
+    if target.exists():
+        if any(target.iterdir()) and not stamp.exists():
+            sys.exit(f"compile.py: {target} holds something else; name an empty folder or a new one")
+        shutil.rmtree(target)
+    target.mkdir(parents=True)
+    # An unfinished build is recognised as ours, and made anew.
+    stamp.write_text("unfinished")
+    copy_sources(target)
+    build(target, opt_level)
+    verify(target)
+    stamp.write_text(wanted)
+    return f"compiled {len(modules_to_compile(target))} modules into {target}"
+
+
+def clean() -> str:
+    count = remove_extensions(SOURCE)
+    IN_PLACE_STAMP.unlink(missing_ok=True)
+    return f"removed {count} built files from src" if count else "nothing built in src"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--in-place", action="store_true", help="build beside the sources in src/")
+    what.add_argument("--into", type=Path, metavar="DIR", help="build a copy of the package in DIR")
+    what.add_argument("--clean", action="store_true", help="remove what --in-place built")
+    parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="gcc's level (3)")
+    arguments = parser.parse_args()
+
+    start = time.perf_counter()
+    if arguments.clean:
+        done = clean()
+    elif not modules_to_compile(SOURCE):
+        sys.exit(f"compile.py: no sources in {', '.join(COMPILED)}")
+    elif arguments.in_place:
+        done = compile_in_place(arguments.opt)
+    else:
+        done = compile_into(arguments.into.resolve(), arguments.opt)
+    print(f"compile.py: {done} ({time.perf_counter() - start:.1f} s)")
+
+
+if __name__ == "__main__":
+    main()
