@@ -1,0 +1,26 @@
+"""Tests that read as play: lines such as 'A spin' in, the clauses of what happened out."""
+
+from __future__ import annotations
+
+from parlour.core.events import Event
+from parlour.table.table import Table
+
+
+def play(table: Table, *lines: str) -> list[Event]:
+    """Play lines of a record's form, 'A play 4', in order; returns everything that happened."""
+    events: list[Event] = []
+    for line in lines:
+        seat, text = line.split(" ", 1)
+        events += table.act(seat, text)
+    return events
+
+
+def answers(table: Table) -> list[str]:
+    """Everything that may be answered now, as such lines."""
+    letter = table.lexicon.letter
+    return [f"{letter(ask.seat)} {table.show(action)}" for ask in table.asks() for action in ask.actions()]
+
+
+def cited(events: list[Event]) -> list[str]:
+    """The clauses of some events, in order."""
+    return [event.clause for event in events]
