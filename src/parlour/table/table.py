@@ -254,6 +254,7 @@ class Table:
         if reason is self.game.rules.out_of_turn:
             return self._out_of_turn(seat)
         facts = self.game.rules.facts(self._state, seat, action)
+        facts["example"] = self.show(self.game.rules.ask(self._state, seat).otherwise)
         return Refused(reason.code, reason.clause, reason.template.format(**facts))
 
     def _take(self, seat: int, action: Action, entry: Entry) -> list[Event]:

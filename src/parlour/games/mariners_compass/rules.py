@@ -57,22 +57,12 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
         return faults
 
     def facts(self, s: MarinersState, seat: int, action: Action) -> dict[str, object]:
-        facts: dict[str, object] = {"example": "", "numbers": "", "space": "", "directions": ""}
-        names = s.edition.names
         top = s.stack[-1]
-        if isinstance(top, Choosing):
-            start = top.ask(s, seat).otherwise.values()
-            city, colour = start
-            assert isinstance(city, int)
-            assert isinstance(colour, int)
-            facts["example"] = f"start from {names['city'][city]} with {names['colour'][colour]}"
-        elif isinstance(top, Turn):
-            facts["numbers"] = f"{top.first} and {top.second}"
-            facts["example"] = f"play {top.first}"
-            if s.players[seat].small_man >= 0:
-                ways = [names["direction"][d] for d in directions(s, seat)]
-                facts["space"] = names["space"][s.players[seat].small_man]
-                if ways and not top.first:
-                    facts["example"] = f"go {ways[0]}"
-                facts["directions"] = " or ".join(ways)
-        return facts
+        if not isinstance(top, Turn) or s.players[seat].small_man < 0:
+            return {"numbers": f"{top.first} and {top.second}"} if isinstance(top, Turn) else {}
+        ways = [s.edition.directions[d] for d in directions(s, seat)]
+        return {
+            "numbers": f"{top.first} and {top.second}",
+            "space": s.edition.names["space"][s.players[seat].small_man],
+            "directions": " or ".join(ways),
+        }
