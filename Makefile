@@ -53,12 +53,13 @@ test: check test-pure test-compiled ## everything that must be green
 .PHONY: test-pure
 test-pure: $(READY) ## the whole suite on the plain sources
 	@$(BIN)/python tools/compile.py --clean
-	$(PYTEST) -n $(WORKERS) --dist worksteal
+	$(PYTEST) -n $(WORKERS) --dist worksteal --clauses
 
 .PHONY: test-compiled
 test-compiled: $(READY) ## the contract suite on the compiled engine
 	@$(BIN)/python tools/compile.py --into $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) --dist worksteal tests/contract
+	$(PYTEST) -n $(WORKERS) -m compiled tests/compiled
 
 .PHONY: check
 check: $(READY) ## lint, format, types, layers, dependencies
@@ -89,7 +90,8 @@ bench: $(BENCH_READY) ## measure the engine beside its peers
 
 .PHONY: soak
 soak: $(READY) ## the long runs
-	$(PYTEST) -n $(WORKERS) -m soak tests/soak
+	@$(BIN)/python tools/compile.py --into $(COMPILED)
+	$(PYTEST) -n $(WORKERS) --dist worksteal -m soak
 
 # Each file is pinned by name, version and hash; where it is fetched from is the reader's own setting.
 .PHONY: lock

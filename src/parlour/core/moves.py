@@ -200,12 +200,18 @@ OVER: Final = 3
 
 @final
 class Pending:
-    """Whom the table waits for. It is the driver's to know: whom a sealed question is put to can be a secret."""
+    """Whom the table waits for, and who may move besides: a standing pass may be lifted, a live market has no turns.
 
-    def __init__(self, kind: int, seats: tuple[int, ...] = (), draw: Draw | None = None) -> None:
+    It is the driver's to know: whom a sealed question is put to can be a secret.
+    """
+
+    def __init__(
+        self, kind: int, seats: tuple[int, ...] = (), draw: Draw | None = None, free: tuple[int, ...] = ()
+    ) -> None:
         self.kind = kind
         self.seats = seats
         self.draw = draw
+        self.free = free
 
 
 NOBODY: Final = Pending(OVER)

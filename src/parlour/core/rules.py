@@ -41,13 +41,14 @@ class Rules(ABC, Generic[S, E]):
         return pending
 
     def ask(self, s: S, seat: int) -> Ask:
-        """What a seat that is waited for is asked; good until the next move."""
+        """What a seat that is waited for, or free to move, is asked; good until the next move."""
         ask: Ask = s.stack[-1].ask(s, seat)
         return ask
 
     def check(self, s: S, seat: int, action: Action) -> Reason | None:
         """Judge an answer and change nothing."""
-        if seat not in self.pending(s).seats:
+        pending = self.pending(s)
+        if seat not in pending.seats and seat not in pending.free:
             return self.out_of_turn
         reason: Reason | None = s.stack[-1].check(s, seat, action)
         return reason

@@ -25,7 +25,10 @@ class View(Generic[S]):
 
     def ask(self) -> Ask | None:
         """What this seat is asked now, if anything."""
-        if self.seat is None or self.seat not in self.rules.pending(self._s).seats:
+        if self.seat is None:
+            return None
+        pending = self.rules.pending(self._s)
+        if self.seat not in pending.seats and self.seat not in pending.free:
             return None
         return self.rules.ask(self._s, self.seat)
 

@@ -65,10 +65,14 @@ class Table:
         self._close()
 
     def asks(self) -> list[Ask]:
-        """Who is asked what. Empty when the game is over, or when it waits for chance that nobody has provided."""
+        """Who is asked what: those the table waits for (`ask.must`), then those who may move besides.
+
+        Empty when the game is over, or when it waits for chance that nobody has provided.
+        """
         self._let_chance_answer()
         rules = self.game.rules
-        return [rules.ask(self._state, seat) for seat in rules.pending(self._state).seats]
+        pending = rules.pending(self._state)
+        return [rules.ask(self._state, seat) for seat in pending.seats + pending.free]
 
     def ask(self, seat: int | str) -> Ask | None:
         """What one seat is asked, if anything."""
@@ -219,7 +223,8 @@ class Table:
         self._accept_fate(draw, values)
 
     def _waits_for(self, seat: int) -> bool:
-        return seat in self.game.rules.pending(self._state).seats
+        pending = self.game.rules.pending(self._state)
+        return seat in pending.seats or seat in pending.free
 
     def _first_state(self) -> Any:
         if self._start is not None:
