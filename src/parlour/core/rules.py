@@ -68,5 +68,5 @@ class Rules(ABC, Generic[S, E]):
         """The rulebook's invariants that this state breaks, each beginning with its id. Empty when all is well."""
 
     def facts(self, s: S, seat: int, action: Action) -> dict[str, object]:
-        """The numbers and names that fill in the template of a refusal; the table adds an `example` of a good answer."""
+        """The numbers and names that fill in the template of a refusal; the table adds an `example`."""
         return {}
