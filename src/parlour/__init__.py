@@ -6,6 +6,7 @@
 [0]
 """
 
+import parlour.games  # noqa: F401  (first: to import the folder later would hide the function of that name)
 from parlour.core.refusals import BadData, ParlourError, Refused
 from parlour.core.registry import slugs as games
 from parlour.table.opening import open_table as open

@@ -50,5 +50,5 @@ def find(name: str, game: str) -> Bot:
         if bot.name == name and bot.game in ("", game):
             return bot()
     near = get_close_matches(name, names(game), 1)
-    hint = f"; is {near[0]!r} meant?" if near else ""
+    hint = f"; is {near[0]!r} meant?" if near else "."
     raise BadData("bots", f"no bot {name!r} plays {game}{hint} There are: {', '.join(names(game))}.")

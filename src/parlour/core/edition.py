@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.digest import digest
+from parlour.core.lexicon import fold
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 
@@ -38,9 +39,33 @@ def check_marks(data: object, where: str) -> None:
     """Every mark of provenance, however deep, is one of the three."""
     if isinstance(data, dict):
         for key, value in data.items():
-            if (key == "provenance" or key.endswith("_provenance")) and value not in MARKS:
-                raise BadData(f"{where}.{key}", f"{value!r} is not one of {', '.join(MARKS)}")
-            check_marks(value, f"{where}.{key}")
+            if key == "provenance" or key.endswith("_provenance"):
+                check_mark(value, f"{where}.{key}")
+            else:
+                check_marks(value, f"{where}.{key}")
     elif isinstance(data, list):
         for n, item in enumerate(data):
             check_marks(item, f"{where}[{n}]")
+
+
+def check_mark(mark: object, where: str) -> None:
+    """One mark, or a table that gives each part of a thing its own."""
+    if isinstance(mark, dict) and mark:
+        for part, of_part in mark.items():
+            check_mark(of_part, f"{where}.{part}")
+    elif mark not in MARKS:
+        raise BadData(where, f"{mark!r} is not one of {', '.join(MARKS)}")
+
+
+def check_names(names: dict[str, list[str]], where: str, notation: tuple[str, ...] = ()) -> None:
+    """Names are told apart whatever their case and accents, and hold nothing that the notation puts between names."""
+    for category, words in names.items():
+        folded = [fold(word) for word in words]
+        for word, plain in zip(words, folded, strict=True):
+            if not plain or word != " ".join(word.split()):
+                raise BadData(where, f"{word!r} is no name for a {category}")
+            if folded.count(plain) > 1:
+                raise BadData(where, f"the {category} {word!r} stands there twice")
+            for part in notation:
+                if part in f" {plain} ":
+                    raise BadData(where, f"the {category} {word!r} has {part.strip()!r} in its name")

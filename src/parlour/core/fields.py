@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final
 
@@ -13,7 +13,7 @@ from parlour.core.refusals import BadData
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kind(ABC):
+class Kind:
     """How one field is written as plain data, in the rulebook's words."""
 
     @abstractmethod
@@ -47,6 +47,10 @@ class Usual(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         return self.kind.load(data, lexicon, where)
+
+    def fresh(self, lexicon: Lexicon) -> object:
+        """The usual value made anew: a list that play will change is nobody else's."""
+        return self.kind.load(self.kind.dump(self.usual, lexicon), lexicon, "")
 
 
 class Maybe(Kind):
@@ -176,7 +180,7 @@ class Record(Kind):
             if name in data:
                 values[name] = kind.load(data[name], lexicon, f"{where}.{name}" if where else name)
             elif isinstance(kind, Usual):
-                values[name] = kind.usual
+                values[name] = kind.fresh(lexicon)
             else:
                 raise BadData(where, f"the field {name!r} is missing")
         return values

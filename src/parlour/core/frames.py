@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -26,7 +26,7 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(ABC, Generic[S]):
+class Frame(Generic[S]):
     """Something that is going on. It has no idea what interrupts it or what it interrupts."""
 
     def pending(self, s: S) -> Pending:

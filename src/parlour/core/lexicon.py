@@ -28,6 +28,8 @@ class Lexicon:
         return chr(ord("A") + seat)
 
     def seat(self, text: str, where: str = "") -> int:
+        if len(text) == 1 and 0 <= ord(text) - ord("A") < self.seats:
+            return ord(text) - ord("A")  # views and bots name seats all the time
         folded = fold(text)
         if len(folded) == 1 and 0 <= ord(folded) - ord("a") < self.seats:
             return ord(folded) - ord("a")

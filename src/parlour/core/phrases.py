@@ -6,23 +6,20 @@ import re
 from typing import Final, final
 
 from parlour.core.events import Event
-from parlour.core.fields import OneKindOf
+from parlour.core.fields import Fixed, OneKindOf
 from parlour.core.lexicon import Lexicon
-from parlour.core.words import SeatWord, Word
+from parlour.core.words import Number, SeatWord, Word
 
 _HOLE: Final = re.compile(r"\{(\w+)('s)?\}")
 _ENDING: Final = re.compile(r"\[([^\]|]*)(?:\|([^\]]*))?\]")
 
 
-class Count(Word):
+class Count(Number):
     """A number of things, spoken with their name: '1 counter', '3 counters'."""
 
     def __init__(self, one: str, many: str) -> None:
         self.one = one
         self.many = many
-
-    def dump(self, value: object, lexicon: Lexicon) -> object:
-        return value
 
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, int)
@@ -69,6 +66,8 @@ class Phrasebook:
                     return "your" if hole[2] else "you"
                 name: str = names[value]
                 return name + (hole[2] or "")
+            if isinstance(kind, Fixed) and isinstance(kind.kind.kind, SeatWord):
+                return _listed(["you" if seat == reader else names[seat] for seat in value])
             if isinstance(kind, Word):
                 return kind.show(value, lexicon) + (hole[2] or "")
             data = kind.dump(value, lexicon)
@@ -76,3 +75,8 @@ class Phrasebook:
 
         text = _HOLE.sub(fill, text)
         return text[:1].upper() + text[1:]
+
+
+def _listed(items: list[str]) -> str:
+    """'Ann', 'Ann and Bo', 'Ann, Bo and Cy'."""
+    return " and ".join([", ".join(items[:-1]), items[-1]]) if len(items) > 1 else "".join(items)

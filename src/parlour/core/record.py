@@ -7,6 +7,7 @@ import json
 import re
 from typing import Final, final
 
+from parlour.core.plain import is_text, plain
 from parlour.core.refusals import BadData
 
 FIRST_LINE: Final = "parlour record 1"
@@ -39,7 +40,8 @@ class Journal:
         self.header = header
         self.entries: list[Entry] = []
         self._marks: list[str] = []
-        self._chain = hashlib.sha256(self._header_text().encode()).hexdigest()
+        self._head = f"{FIRST_LINE}\n" + "".join([f"{key}: {_dumped(header[key])}\n" for key in header]) + "\n"
+        self._chain = hashlib.sha256(self._head.encode()).hexdigest()
         self.opening = self._chain
         """The hash of the header: what draws are bound to."""
 
@@ -53,46 +55,79 @@ class Journal:
         """The hash of everything so far."""
         return self._chain
 
-    def text(self) -> str:
-        lines = [self._header_text()]
-        for n, (entry, mark) in enumerate(zip(self.entries, self._marks, strict=True)):
-            lines.append(f"{n + 1} {entry.who} {entry.text}  #{mark}\n")
-        return "".join(lines)
+    def mark(self, n: int) -> str:
+        """The first digits of the chain after the n-th line, as they stand at its end."""
+        return self._marks[n]
 
-    def _header_text(self) -> str:
-        fields = "".join(f"{key}: {json.dumps(value, ensure_ascii=False)}\n" for key, value in self.header.items())
-        return f"{FIRST_LINE}\n{fields}\n"
+    def line(self, n: int) -> str:
+        """The n-th line as it is written, counted from 0, without its end."""
+        entry = self.entries[n]
+        return f"{n + 1} {entry.who} {entry.text}  #{self._marks[n]}"
+
+    def header_lines(self) -> list[str]:
+        """The lines before the first move; the last one is empty."""
+        return self._head.split("\n")[:-1]
+
+    def text(self) -> str:
+        return self._head + "".join([self.line(n) + "\n" for n in range(len(self.entries))])
+
+
+def _dumped(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def read_journal(text: str) -> Journal:
     """A record's text as a journal; BadData names the first line that is damaged or has been changed."""
-    lines = text.split("\n")
-    if lines[0].strip() != FIRST_LINE:
-        raise BadData("line 1", f"this is no Parlour record: it does not begin with {FIRST_LINE!r}")
+    lines = _lines(text)
     header: dict[str, object] = {}
     n = 1
-    while n < len(lines) and lines[n].strip():
-        field = _FIELD.fullmatch(lines[n].rstrip("\r"))
-        if field is None:
-            raise BadData(f"line {n + 1}", "the header has a line that is not 'name: value'")
-        try:
-            header[field[1]] = json.loads(field[2])
-        except (ValueError, RecursionError):
-            raise BadData(f"line {n + 1}", f"the value of {field[1]!r} cannot be read") from None
+    while n < len(lines) and lines[n]:
+        name, value = _header_field(lines[n], n + 1)
+        header[name] = value
         n += 1
+    if n + 1 >= len(lines):
+        raise BadData(f"line {n + 1}", "the header is cut off: an empty line ends it")
     journal = Journal(header)
-    for at in range(n, len(lines)):
-        line = lines[at].rstrip("\r")
-        if not line:
-            continue
-        match = _LINE.fullmatch(line)
-        if match is None:
-            raise BadData(
-                f"line {at + 1}", "this is no 'NUMBER WHO MOVE  #HASH'; the record is damaged or cut off here"
-            )
-        if match[1] != str(len(journal.entries) + 1):
-            raise BadData(f"line {at + 1}", f"number {len(journal.entries) + 1} is due, not {match[1]}")
-        journal.add(Entry(match[2], match[3]))
-        if journal._marks[-1] != match[4]:
-            raise BadData(f"line {at + 1}", "the hash does not fit: this line, or one before it, has been changed")
+    for at, due in enumerate(journal.header_lines()):
+        if at >= len(lines) or lines[at] != due:
+            raise BadData(f"line {at + 1}", "the header does not have the form Parlour writes")
+    for at in range(n + 1, len(lines)):
+        if at == len(lines) - 1 and not lines[at]:
+            break  # the end of the last line
+        _read_line(journal, lines[at], f"line {at + 1}")
     return journal
+
+
+def _lines(text: object) -> list[str]:
+    if not isinstance(text, str):
+        raise BadData("line 1", "a record is a text")
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != FIRST_LINE:
+        raise BadData("line 1", f"this is no Parlour record: it does not begin with {FIRST_LINE!r}")
+    if not is_text(text):
+        broken = next(n for n, line in enumerate(lines) if not is_text(line))
+        raise BadData(f"line {broken + 1}", "the line holds half a character (a lone surrogate)")
+    return lines
+
+
+def _header_field(line: str, number: int) -> tuple[str, object]:
+    where = f"line {number}"
+    field = _FIELD.fullmatch(line)
+    if field is None:
+        raise BadData(where, "the header has a line that is not 'name: value'")
+    try:
+        return field[1], plain(json.loads(field[2]), where)
+    except (ValueError, RecursionError):
+        raise BadData(where, f"the value of {field[1]!r} cannot be read") from None
+
+
+def _read_line(journal: Journal, line: str, where: str) -> None:
+    match = _LINE.fullmatch(line)
+    if match is None:
+        raise BadData(where, "this is no 'NUMBER WHO MOVE  #HASH'; the record is damaged or cut off here")
+    due = len(journal.entries) + 1
+    if match[1] != str(due):
+        raise BadData(where, f"number {due} is due, not {match[1][:20]}")
+    journal.add(Entry(match[2], match[3]))
+    if journal.mark(due - 1) != match[4]:
+        raise BadData(where, "the hash does not fit: this line, or one before it, has been changed")

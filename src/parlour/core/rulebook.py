@@ -1,4 +1,4 @@
-"""A rulebook as data: clauses, decision points, rulings, options, worked scenarios, invariants."""
+"""A rulebook as data: clauses, decision points, rulings, options, worked scenarios, invariants, presets."""
 
 from __future__ import annotations
 
@@ -116,11 +116,24 @@ class Decision:
     """A moment at which somebody has a choice."""
 
     def __init__(self, reader: Reader) -> None:
+        self.id = reader.text_or("id", "")
         self.when = reader.text("when")
         self.who = reader.text("who")
         self.options = reader.text("options")
         self.default = reader.text("default")
         self.clauses = reader.texts("clauses")
+
+
+@final
+class Preset:
+    """A named choice of options, for a table that does not set them one by one."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.name = reader.text("name")
+        self.label = reader.text("label")
+        self.text = reader.text("text")
+        chosen = reader.at("options")
+        self.options: dict[str, object] = {name: chosen.anything(name) for name in chosen.names()}
 
 
 @final
@@ -141,8 +154,11 @@ class Rulebook:
         self.options = [Option(r) for r in reader.each("option")]
         self.scenarios = [Scenario(r) for r in reader.each("scenario")]
         self.invariants = [Invariant(r) for r in reader.each("invariant")]
+        self.presets: list[Preset] = []
+        if reader.has("preset"):
+            self.presets = [Preset(r) for r in reader.each("preset")]
         reader.finish()
-        self._clauses = {clause.id: clause for clause in self.clauses}
+        self._clauses = {clause.id.upper(): clause for clause in self.clauses}
         self._rulings = {ruling.id: ruling for ruling in self.rulings}
         self._options = {option.name: option for option in self.options}
         self.content = digest([[option.name, shown(option.default)] for option in self.options])
@@ -186,8 +202,14 @@ class Rulebook:
         cited += [id for scenario in self.scenarios for id in scenario.clauses]
         cited += [id for decision in self.decisions for id in decision.clauses]
         for id in cited:
-            if id not in self._clauses and id not in self._rulings:
+            if self.clause(id) is None and id not in self._rulings:
                 raise BadData(where, f"there is no clause or ruling {id!r}")
         for ruling in self.rulings:
             for name in ruling.options:
                 self.option(name, f"{where} {ruling.id}")
+        names: set[str] = set()
+        for preset in self.presets:
+            if preset.name in names:
+                raise BadData(where, f"the preset {preset.name!r} stands twice")
+            names.add(preset.name)
+            self.complete(preset.options, f"{where} preset {preset.name}")

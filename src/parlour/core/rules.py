@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 
@@ -18,7 +18,7 @@ E = TypeVar("E", bound=Edition)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(ABC, Generic[S, E]):
+class Rules(Generic[S, E]):
     """What a game must be able to do. All seven games keep what is going on in frames on `state.stack`."""
 
     def __init__(self, out_of_turn: Reason) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Draw, below
+from parlour.core.plain import LARGEST, MOST_DIGITS, plain
 from parlour.core.refusals import BadData
 from parlour.core.words import Word
 
@@ -26,6 +27,10 @@ class Dealer(ABC):
     def deal(self, draw: Draw) -> list[int] | None:
         """Chance's answer; None when the table has to wait for `table.fate`."""
 
+    def waits(self) -> bool:
+        """Whether the next draw is answered through `table.fate`."""
+        return False
+
     def follow(self, draw: Draw, values: list[int]) -> str:
         """While a record is replayed: what is wrong with the recorded answer, or ''."""
         return ""
@@ -43,6 +48,9 @@ class ByHand(Dealer):
     def deal(self, draw: Draw) -> list[int] | None:
         return None
 
+    def waits(self) -> bool:
+        return True
+
 
 class Seeded(Dealer):
     """Python's generator from a seed: the same seed, the same game. It proves nothing to the players."""
@@ -50,8 +58,8 @@ class Seeded(Dealer):
     kind = "seeded"
 
     def __init__(self, seed: int) -> None:
-        if type(seed) is not int:
-            raise BadData("seed", f"a whole number is wanted, not {seed!r}")
+        if type(seed) is not int or abs(seed) >= LARGEST:
+            raise BadData("seed", f"a whole number of at most {MOST_DIGITS} digits is wanted")
         self.seed = seed
         self._rng = Random(seed)
 
@@ -71,22 +79,30 @@ class Scripted(Dealer):
     kind = "scripted"
 
     def __init__(self, script: Sequence[object], words: dict[str, Word], lexicon: Lexicon) -> None:
-        self._script = list(script)
+        if not isinstance(script, Sequence):
+            raise BadData("chance", f"a list of draws is wanted, not {type(script).__name__}")
+        copied = plain(list(script), "chance")
+        assert isinstance(copied, list)
+        self._script: list[object] = copied
         self._words = words
         self._lexicon = lexicon
         self.used = 0
 
     def deal(self, draw: Draw) -> list[int] | None:
-        if self.used >= len(self._script):
+        if self.waits():
             return None
         values = values_of(self._script[self.used], draw, self._words, self._lexicon, f"chance[{self.used}]")
         self.used += 1
         return values
 
+    def waits(self) -> bool:
+        return self.used >= len(self._script)
+
 
 def values_of(given: object, draw: Draw, words: dict[str, Word], lexicon: Lexicon, where: str) -> list[int]:
     """An answer as people write it, (3, 4) or 7 or 'CH-09', as the values of a draw."""
-    items = list(given) if isinstance(given, (tuple, list)) else [given]
+    given = plain(given, where)
+    items = given if isinstance(given, list) else [given]
     word = words[draw.what]
     values: list[int] = []
     for item in items:
@@ -94,7 +110,8 @@ def values_of(given: object, draw: Draw, words: dict[str, Word], lexicon: Lexico
         assert isinstance(value, int)
         values.append(value)
     if not draw.contains(values):
-        raise BadData(where, f"{given!r} cannot answer the {draw.what}: {describe(draw, word, lexicon)}")
+        shown = ", ".join(str(item) for item in items)
+        raise BadData(where, f"{shown} cannot answer the {draw.what}: {describe(draw, word, lexicon)}")
     return values
 
 

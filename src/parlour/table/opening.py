@@ -8,13 +8,14 @@ from pathlib import Path
 
 from parlour.core.edition import Edition
 from parlour.core.lexicon import Lexicon
+from parlour.core.plain import plain, plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
 from parlour.table import shelf
 from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
 from parlour.table.fair import Verifiable
-from parlour.table.table import Table
+from parlour.table.table import Table, as_text
 
 MOST_NAME = 40
 BY_HAND = "by hand"
@@ -29,10 +30,11 @@ def open_table(
     edition: str | Path | None = None,
 ) -> Table:
     """A new table. Without seed or script its chance is verifiable; `chance` is a script, or "by hand"."""
-    found = find(game)
+    found = find(as_text(game, "game"))
     board = shelf.edition(found, edition)
     names = seat_names(seats, board)
-    chosen = shelf.preferred_options(found, edition) | dict(options or {})
+    wanted = plain_table(options, "options") if options is not None else {}
+    chosen = shelf.preferred_options(found, edition) | wanted
     dealer = _dealer(seed, chance, found, Lexicon(board.names, len(names)))
     return Table(found, shelf.rulebook(game), board, chosen, names, dealer)
 
@@ -44,16 +46,14 @@ def table_at(
     edition: str | Path | None = None,
 ) -> Table:
     """A table at any moment, given as plain data; what is left out stands as at the start of a game."""
-    if not isinstance(position, Mapping):
-        raise BadData("position", f"a table of fields is wanted, not {position!r}")
-    reader = Reader(dict(position), "position")
+    position = plain_table(position, "position")
+    reader = Reader(position, "position")
     found = find(reader.text("game"))
     board = shelf.edition(found, edition)
     if reader.has("edition") and reader.text("edition") != board.id:
         raise BadData("position.edition", f"it is of {reader.text('edition')!r}, but this is {board.id!r}")
     names = seat_names(_seats_in(reader), board)
-    options = reader.at("options").data if reader.has("options") else {}
-    assert isinstance(options, dict)
+    options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
     dealer = _dealer(seed, chance, found, Lexicon(board.names, len(names)))
     return Table(found, shelf.rulebook(found.slug), board, options, names, dealer, start=position)
 
@@ -66,14 +66,14 @@ def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]
         names = [chr(ord("A") + n) for n in range(max(0, min(seats, 26)))]
         count = seats
     elif isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise BadData("seats", f"a number of seats or a list of names is wanted, not {seats!r}")
+        raise BadData("seats", f"a number of seats or a list of names is wanted, not {type(seats).__name__}")
     else:
         names = [_name(name, n) for n, name in enumerate(seats)]
         count = len(names)
     if not edition.least_seats <= count <= edition.most_seats:
         few, many = edition.least_seats, edition.most_seats
         span = f"{few}" if few == many else f"{few} to {many}"
-        raise BadData("seats", f"{edition.title} is played by {span}, not by {count}")
+        raise BadData("seats", f"{edition.title} is played by {span}, not by {plain(count, 'seats')}")
     if len({name.casefold() for name in names}) != len(names):
         raise BadData("seats", "two players have the same name")
     for n, name in enumerate(names):
@@ -83,8 +83,10 @@ def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]
 
 
 def _name(name: object, n: int) -> str:
-    if not isinstance(name, str) or not name.strip():
-        raise BadData(f"seats[{n}]", f"a name is wanted, not {name!r}")
+    if not isinstance(name, str):
+        raise BadData(f"seats[{n}]", f"a name is wanted, not {type(name).__name__}")
+    if not name.strip():
+        raise BadData(f"seats[{n}]", "a name is wanted")
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if len(name) > MOST_NAME or not name.isprintable():
         raise BadData(f"seats[{n}]", f"a name has at most {MOST_NAME} characters, all of them visible")

@@ -45,12 +45,26 @@ def load(
     start = game.rules.setup(edition, options, lexicon.seats)
     given = {key: value for key, value in position.items() if key not in HEAD}
     whole = _merged(dump(game, start, lexicon), given)
-    fields = game.state.values(whole, lexicon, "")
-    state = game.state.make(edition=edition, options=start.options, **fields)
-    faults = game.rules.faults(state)
+    fields = game.state.values(whole, lexicon, "position")
+    try:
+        state = game.state.make(edition=edition, options=start.options, **fields)
+        faults = game.rules.faults(state)
+        if not faults:
+            _look_on(game, state)
+    except BadData:
+        raise
+    except Exception as problem:  # whatever a hand-written position can break: each field was good by itself
+        text = f"its parts do not go together; nobody can play on from here ({type(problem).__name__})"
+        raise BadData("position", text) from None
     if faults:
         raise BadData("position", "; ".join(faults))
     return state
+
+
+def _look_on(game: Game, state: Any) -> None:
+    """A position is good if the rules can say whom it waits for, and what each of them is asked."""
+    for seat in game.rules.pending(state).seats:
+        game.rules.ask(state, seat)
 
 
 def _merged(base: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
+from parlour.core.lexicon import Lexicon
+from parlour.core.plain import plain_table
 from parlour.core.reader import Reader
 from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal, read_journal
 from parlour.core.refusals import BadData, ParlourError
-from parlour.core.registry import find
+from parlour.core.registry import Game, find
 from parlour.table import positions, shelf
-from parlour.table.dealer import ByHand, Dealer, Seeded
-from parlour.table.fair import Verifiable, commitment_to
+from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
+from parlour.table.fair import Verifiable, secret_in
 from parlour.table.opening import seat_names
-from parlour.table.table import Table
+from parlour.table.table import UNDONE, Table
+
+KINDS = (Verifiable.kind, Seeded.kind, Scripted.kind, ByHand.kind)
 
 
 def replay(text: str, edition: str | Path | None = None) -> Table:
@@ -23,28 +27,78 @@ def replay(text: str, edition: str | Path | None = None) -> Table:
 
 def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:
     """A journal as a table, verified move by move."""
-    first = 3 + len(journal.header)
-    table = _table(journal, edition)
+    secret = None
+    at = secret_at(journal) if is_verifiable(journal) else None
+    if at is not None:
+        secret = secret_in(journal.entries[at].text)
+        if secret is None:
+            raise BadData(f"line {line_of(journal, at)}", "a secret is 64 hexadecimal digits")
+    table = table_for(journal, secret, edition)
     for n, entry in enumerate(journal.entries):
         try:
-            _follow(table, entry)
-        except ParlourError as problem:
-            said = problem.problem if isinstance(problem, BadData) else str(problem)
-            raise BadData(f"line {first + n}", f"{entry.who} {entry.text[:60]}: {said}") from None
+            problem = follow(table, journal, n)
+        except ParlourError as refused:
+            problem = refused.problem if isinstance(refused, BadData) else str(refused)
+        if problem:
+            raise BadData(f"line {line_of(journal, n)}", f"{entry.who} {entry.text[:60]}: {problem}")
     return table
 
 
-def _table(journal: Journal, edition: str | Path | None) -> Table:
+def line_of(journal: Journal, n: int) -> int:
+    """The line of the file on which the n-th move stands, counted from 0."""
+    return len(journal.header) + 3 + n
+
+
+def is_verifiable(journal: Journal) -> bool:
+    chance = journal.header.get("chance")
+    return isinstance(chance, dict) and chance.get("kind") == Verifiable.kind
+
+
+def secret_at(journal: Journal) -> int | None:
+    """Which line opens the secret: the one after the end, or the last, where it is kept for a table that goes on."""
+    entries = journal.entries
+    for n, entry in enumerate(entries):
+        is_in_place = n == len(entries) - 1 or (n > 0 and entries[n - 1].who == END)
+        if is_in_place and entry.who == CHANCE and entry.text.startswith(SECRET):
+            return n
+    return None
+
+
+def table_for(journal: Journal, secret: bytes | None, edition: str | Path | None) -> Table:
+    """The table of a record's header, before the first move."""
     header = Reader(journal.header, "header")
     game = find(header.text("game"))
     board = shelf.edition(game, edition)
+    _check_board(header, board.id, board.content)
+    _check_ruleset(header, game)
+    names = seat_names(header.texts("seats"), board)
+    options = plain_table(header.anything("options"), "header.options")
+    start = plain_table(header.anything("start"), "header.start") if header.has("start") else None
+    dealer = _dealer(header.at("chance"), secret)
+    table = Table(game, shelf.rulebook(game.slug), board, options, names, dealer, start)
+    _check_form(journal, table.journal)
+    return table
+
+
+def _check_form(theirs: Journal, ours: Journal) -> None:
+    """Two headers that say the same must be the same, letter by letter: draws are bound to them."""
+    for line, due in zip_longest(theirs.header_lines(), ours.header_lines(), fillvalue=""):
+        if line != due:
+            name = line.partition(":")[0]
+            raise BadData(f"header.{name}", f"it does not have the form Parlour writes, {due[:80]!r}")
+
+
+def _check_board(header: Reader, id: str, content: str) -> None:
     theirs = header.at("edition")
-    if theirs.text("id") != board.id or theirs.text("content") != board.content:
+    if theirs.text("id") != id or theirs.text("content") != content:
         raise BadData(
             "header.edition",
-            f"it was played on {theirs.text('id')} ({theirs.text('content')[:12]}); this is {board.id} "
-            f"({board.content[:12]}). Give the edition's file with --edition.",
+            f"it was played on {theirs.text('id')} ({theirs.text('content')[:12]}); this is {id} "
+            f"({content[:12]}). Give the edition's file with --edition.",
         )
+
+
+def _check_ruleset(header: Reader, game: Game) -> None:
     rulebook = shelf.rulebook(game.slug)
     ruleset = header.at("ruleset")
     if ruleset.number("version") != rulebook.version or ruleset.text("content") != rulebook.content:
@@ -53,58 +107,57 @@ def _table(journal: Journal, edition: str | Path | None) -> Table:
             f"it was played by ruleset {ruleset.number('version')} ({ruleset.text('content')[:12]}) of this game; "
             f"this Parlour knows ruleset {rulebook.version} ({rulebook.content[:12]})",
         )
-    names = seat_names(header.texts("seats"), board)
-    options: Any = header.at("options").data
-    start: Any = header.at("start").data if header.has("start") else None
-    dealer = _dealer(header.at("chance"), journal)
-    table = Table(game, rulebook, board, options, names, dealer, start)
-    if table.journal.opening != journal.opening:
-        raise BadData("header", "it does not have the form Parlour writes")
-    return table
 
 
-def _dealer(chance: Reader, journal: Journal) -> Dealer:
-    kind = chance.text("kind", ("verifiable", "seeded", "scripted", "by hand"))
+def _dealer(chance: Reader, secret: bytes | None) -> Dealer:
+    kind = chance.text("kind", KINDS)
     if kind == Seeded.kind:
         return Seeded(chance.number("seed"))
-    if kind != Verifiable.kind:
+    if kind == Scripted.kind:
+        return Scripted((), {}, Lexicon({}, 0))  # its script was used up, or is not known: it goes on by hand
+    if kind == ByHand.kind:
         return ByHand()
-    commitment = chance.text("commitment")
-    last = journal.entries[-1] if journal.entries else None
-    if last is None or last.who != CHANCE or not last.text.startswith(SECRET):
-        return Verifiable(commitment=commitment)
-    try:
-        secret = bytes.fromhex(last.text.removeprefix(SECRET))
-    except ValueError:
-        raise BadData("the last line", "the secret is no hexadecimal number") from None
-    if commitment_to(secret) != commitment:
-        raise BadData("the last line", "the secret is not the one the table was committed to")
-    return Verifiable(secret, commitment)
+    return Verifiable(secret, chance.text("commitment"))
 
 
-def _follow(table: Table, entry: Entry) -> None:
-    """Take one line of a record, as if it were played now."""
+def follow(table: Table, journal: Journal, n: int) -> str:
+    """Take one line of a record as if it were played now. Raises what the rules refuse; returns what is wrong with a
+    draw that the rules allow, or ''."""
+    entry = journal.entries[n]
     if entry.who == END or (entry.who == CHANCE and entry.text.startswith(SECRET)):
-        _follow_closing(table, entry)
+        _follow_closing(table, journal, n)
     elif table.is_over():
         raise BadData("", "the game was over before this line")
     elif entry.who == CHANCE:
-        table.follow_fate(entry)
+        return table.follow_fate(entry)
     elif entry.who == UNDO:
+        if entry.text != UNDONE:
+            raise BadData("", "this is no undo")
         table.undo()
     elif entry.text.startswith(PLEDGE):
+        _check_letter(table, entry)
         table.pledge(entry.who, entry.text.removeprefix(PLEDGE))
     elif entry.text.startswith(NONCE):
+        _check_letter(table, entry)
         table.nonce(entry.who, entry.text.removeprefix(NONCE))
     else:
         table.follow_action(entry)
+    return ""
 
 
-def _follow_closing(table: Table, entry: Entry) -> None:
-    """The last lines are written by the table itself: they must say the same."""
+def _check_letter(table: Table, entry: Entry) -> None:
+    if entry.who != table.lexicon.letter(table.seat(entry.who)):
+        raise BadData("", "a record names a seat by its letter")
+
+
+def _follow_closing(table: Table, journal: Journal, n: int) -> None:
+    """The last lines are written by the table itself: they must stand where it writes them, and say the same."""
+    entry = journal.entries[n]
     if entry.who == CHANCE and not table.is_over():
+        if n != len(journal.entries) - 1:
+            raise BadData("", "the secret is opened before the end")
         return
-    written = [e for e in table.journal.entries if e.who == entry.who and e.text == entry.text]
-    if not written:
+    written: list[Entry] = table.journal.entries
+    if n >= len(written) or written[n].who != entry.who or written[n].text != entry.text:
         state = positions.fingerprint(table.game, table.copy_state(), table.lexicon)
         raise BadData("", f"the rules do not end the game so; the state's hash is {state[:16]}")

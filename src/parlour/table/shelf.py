@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.edition import Edition
+from parlour.core.plain import plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
@@ -20,8 +21,12 @@ MOST_BYTES = 5 * 1024 * 1024
 
 def read_file(path: str | Path) -> str:
     """A text file from outside, or BadData that says what is the matter with it."""
+    if not isinstance(path, (str, Path)):
+        raise BadData("file", f"the name of a file is wanted, not {type(path).__name__}")
     file = Path(path)
     try:
+        if file.exists() and not file.is_file():
+            raise BadData(str(path), "this is no file")
         if file.stat().st_size > MOST_BYTES:
             raise BadData(str(path), f"the file is larger than {MOST_BYTES:,} bytes")
         return file.read_text(encoding="utf-8")
@@ -29,6 +34,8 @@ def read_file(path: str | Path) -> str:
         raise BadData(str(path), f"the file cannot be read: {problem.strerror or problem}") from None
     except UnicodeDecodeError:
         raise BadData(str(path), "the file is no UTF-8 text") from None
+    except ValueError:  # a null character
+        raise BadData(repr(path), "this is no name of a file") from None
 
 
 @cache
@@ -72,8 +79,8 @@ def _packaged(folder: str, name: str) -> str:
 
 def _parse(text: str, where: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        return plain_table(tomllib.loads(text), where)
+    except (ValueError, RecursionError) as problem:
         raise BadData(where, f"this is no TOML: {problem}") from None
 
 

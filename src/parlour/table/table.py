@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -12,14 +13,23 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.moves import CHANCE as WAITS_FOR_CHANCE
 from parlour.core.moves import Action, Ask, Draw
 from parlour.core.outcome import Outcome
+from parlour.core.plain import LARGEST, plain_table
 from parlour.core.record import CHANCE, END, LATE, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import View
+from parlour.core.words import Word
 from parlour.table import positions
 from parlour.table.dealer import Dealer, Scripted, values_of
-from parlour.table.fair import Verifiable
+from parlour.table.fair import Protocol, Verifiable
+
+UNDONE = "undo"
+"""What a record says of a move that was taken back."""
+MOST_TEXT = 500
+"""An answer that is longer than this is none."""
+MOST_PARTS = 8
+"""A name on a board or a card has at most so many parts."""
 
 Watcher = Callable[["Table", Entry, list[Event]], None]
 """Called after every move with the line of the journal and the events it caused."""
@@ -47,15 +57,16 @@ class Table:
         self.dealer = dealer
         self.watchers: list[Watcher] = []
         self.events: list[Event] = []
-        self._start = dict(start) if start is not None else None
+        self._start = plain_table(start, "position") if start is not None else None
         self._moves: list[Entry] = []
+        self._lenses: dict[int | None, View[Any]] = {}
         self._state = self._first_state()
         header: dict[str, object] = {
             "game": game.slug,
             "edition": {"id": edition.id, "content": edition.content},
             "ruleset": {"version": rulebook.version, "content": rulebook.content},
             "options": rulebook.changed(self.options),
-            "seats": self.names,
+            "seats": list(self.names),
             "chance": dealer.header(),
         }
         if self._start is not None:
@@ -107,6 +118,9 @@ class Table:
         draw = self.draw()
         if draw is None:
             raise Refused("chance/not_due", "", "The table does not wait for chance.")
+        if not self.dealer.waits():
+            text = f"This table's chance is {self.dealer.kind}: nobody throws for it."
+            raise Refused("chance/not_by_hand", draw.clause, text)
         return self._accept_fate(draw, values_of(values, draw, self.game.fates, self.lexicon, "chance"))
 
     def undo(self) -> Entry:
@@ -114,7 +128,7 @@ class Table:
         if not self.can_undo():
             raise Refused("undo/revealed", "", "There is no move to take back that revealed nothing.")
         undone = self._moves[-1]
-        self._enter(Entry(UNDO, "undo"))
+        self._enter(Entry(UNDO, UNDONE))
         return undone
 
     def can_undo(self) -> bool:
@@ -123,24 +137,36 @@ class Table:
         return self._state.outcome is None and last is not None and last.who != CHANCE
 
     def pledge(self, seat: int | str, pledge: str) -> None:
-        """Bind a seat to a nonce before play begins."""
+        """Bind a seat to its nonces before play begins."""
         letter = self.lexicon.letter(self.seat(seat))
-        self._verifiable().pledge(letter, pledge)
+        self._protocol().pledge(letter, as_text(pledge, "pledge"))
         self.journal.add(Entry(letter, PLEDGE + pledge))
 
     def nonce(self, seat: int | str, nonce: str) -> None:
-        """Open the nonce a seat has pledged or, during play, add a fresh one before that seat's move."""
+        """Open the nonce a seat has pledged or, during play, add its next one before that seat's move."""
         number = self.seat(seat)
-        if self._moves and not self._waits_for(number):
+        protocol = self._protocol()
+        if (protocol.started or self.is_over()) and not self._waits_for(number):
             raise self._out_of_turn(number)
         letter = self.lexicon.letter(number)
-        self._verifiable().nonce(letter, nonce)
+        protocol.nonce(letter, as_text(nonce, "nonce"))
         self.journal.add(Entry(letter, NONCE + nonce))
 
+    def takes_nonce(self, seat: int | str) -> bool:
+        """Whether this seat's next nonce is to be given now: before play, or before its move."""
+        number = self.seat(seat)
+        if not isinstance(self.dealer, Verifiable) or self.is_over():
+            return False
+        protocol = self.dealer.protocol
+        in_turn = not protocol.started or self._waits_for(number)
+        return in_turn and protocol.takes_nonce(self.lexicon.letter(number))
+
     def view(self, seat: int | str | None = None) -> View[Any]:
-        """What a seat may know, as a lens; None is a spectator."""
+        """What a seat may know, as a lens that stays good while the table changes; None is a spectator."""
         number = None if seat is None else self.seat(seat)
-        return self.game.view(self.game.rules, self._state, self.lexicon, number)
+        if number not in self._lenses:
+            self._lenses[number] = self.game.view(self.game.rules, self._state, self.lexicon, number)
+        return self._lenses[number]
 
     def position(self) -> dict[str, object]:
         """This moment as plain data, from which `parlour.at` goes on."""
@@ -191,13 +217,15 @@ class Table:
         if isinstance(seat, str):
             if seat in self.names:
                 return self.names.index(seat)
-            return self.lexicon.seat(seat)
-        raise BadData("", f"there is no seat {seat!r}; the seats are 0 to {len(self.names) - 1}, or A, B...")
+            return self.lexicon.seat(seat[:MOST_TEXT], "seat")
+        given = seat if type(seat) is int and abs(seat) < LARGEST else type(seat).__name__
+        raise BadData("seat", f"there is no seat {given}; the seats are 0 to {len(self.names) - 1}, or A, B...")
 
     def follow_action(self, entry: Entry) -> None:
         """Take a recorded answer, judged as if it were given now."""
         number = self.lexicon.seat(entry.who)
-        if entry.text.startswith(LATE):
+        is_late = entry.text.startswith(LATE)
+        if is_late:
             ask = self.game.rules.ask(self._state, number) if self._waits_for(number) else None
             if ask is None or entry.text != LATE + self.show(ask.otherwise):
                 raise BadData("", "a time-out does not answer so")
@@ -207,20 +235,24 @@ class Table:
             reason = self.game.rules.check(self._state, number, action)
             if reason is not None:
                 raise self._refusal(number, action, reason)
+        letter = self.lexicon.letter(number)
+        if entry.who != letter or (not is_late and entry.text != self.show(action)):
+            raise BadData("", f"Parlour would write this as '{letter} {self.show(action)}'")
         log = Log()
         self.game.rules.apply(self._state, number, action, log)
         self._enter(entry, log.events)
 
-    def follow_fate(self, entry: Entry) -> None:
-        """Take a recorded draw, if the dealer would have dealt so."""
+    def follow_fate(self, entry: Entry) -> str:
+        """Take a recorded draw, if the rules allow it; returns what is wrong with it if the dealer deals otherwise."""
         draw = self.draw()
         if draw is None:
             raise BadData("", "the table does not wait for chance here")
         values = self._recorded_values(draw, entry)
+        if entry.text != self._fate_text(draw, values):
+            raise BadData("", f"Parlour would write this as '{CHANCE} {self._fate_text(draw, values)}'")
         problem = self.dealer.follow(draw, values)
-        if problem:
-            raise BadData("", problem)
         self._accept_fate(draw, values)
+        return problem
 
     def _waits_for(self, seat: int) -> bool:
         pending = self.game.rules.pending(self._state)
@@ -233,15 +265,30 @@ class Table:
 
     def _typed(self, seat: int, action: Action | str) -> Action:
         if isinstance(action, Action):
-            return action
+            return self._as_written(seat, action)
+        text = as_text(action, "action")
         try:
-            return self.game.grammar.read(action, self.lexicon)
+            if len(text) > MOST_TEXT:
+                raise BadData("", f"an answer has at most {MOST_TEXT} characters")
+            return self.game.grammar.read(text, self.lexicon)
         except BadData as problem:
-            if not self._waits_for(seat):
-                raise self._out_of_turn(seat) from None
-            ask = self.game.rules.ask(self._state, seat)
-            text = f"{problem.problem[:1].upper()}{problem.problem[1:]}."
-            raise Refused("notation/unknown", ask.clause, text) from None
+            raise self._not_understood(seat, problem.problem) from None
+
+    def _as_written(self, seat: int, action: Action) -> Action:
+        """A typed action as its text reads: whatever cannot be written and read back to the same is no answer."""
+        try:
+            again = self.game.grammar.read(self.show(action), self.lexicon)
+            if type(again) is type(action) and repr(again.values()) == repr(action.values()):
+                return again
+        except Exception:  # its fields can hold anything at all, and each word fails in its own way
+            pass
+        raise self._not_understood(seat, f"this {type(action).__name__} is no action of this game")
+
+    def _not_understood(self, seat: int, problem: str) -> Refused:
+        if not self._waits_for(seat):
+            return self._out_of_turn(seat)
+        ask = self.game.rules.ask(self._state, seat)
+        return Refused("notation/unknown", ask.clause, f"{problem[:1].upper()}{problem[1:]}.")
 
     def _out_of_turn(self, seat: int) -> Refused:
         reason = self.game.rules.out_of_turn
@@ -263,24 +310,35 @@ class Table:
         return Refused(reason.code, reason.clause, reason.template.format(**facts))
 
     def _take(self, seat: int, action: Action, entry: Entry) -> list[Event]:
-        # A script may turn out to be wrong only when the action has been applied: then nothing must have changed.
-        before = self.copy_state() if isinstance(self.dealer, Scripted) else None
+        self._try_script(seat, action)
         log = Log()
         self.game.rules.apply(self._state, seat, action, log)
-        if before is not None:
-            draw = self.draw()
-            assert isinstance(self.dealer, Scripted)
-            try:
-                if draw is not None and self.dealer.deal(draw) is not None:
-                    self.dealer.used -= 1
-            except BadData:
-                self._state = before
-                raise
         self._enter(entry, log.events)
         return log.events + self._let_chance_answer()
 
+    def _try_script(self, seat: int, action: Action | None) -> None:
+        """A script may turn out to be wrong only after an answer: then nothing must have changed. So try it first."""
+        dealer = self.dealer
+        if not isinstance(dealer, Scripted):
+            return
+        rules = self.game.rules
+        state = self.copy_state()
+        used = dealer.used
+        try:
+            if action is not None:
+                rules.apply(state, seat, action)
+            while (draw := rules.pending(state).draw) is not None:
+                values = dealer.deal(draw)
+                if values is None:
+                    break
+                rules.fate(state, values)
+        finally:
+            dealer.used = used
+
     def _let_chance_answer(self) -> list[Event]:
         events: list[Event] = []
+        if self.draw() is not None:
+            self._try_script(-1, None)
         while (draw := self.draw()) is not None:
             values = self.dealer.deal(draw)
             if values is None:
@@ -290,17 +348,20 @@ class Table:
 
     def _accept_fate(self, draw: Draw, values: list[int]) -> list[Event]:
         log = Log()
-        word = self.game.fates[draw.what]
-        text = " ".join([draw.what, *(word.show(value, self.lexicon) for value in values)])
+        text = self._fate_text(draw, values)
         self.game.rules.fate(self._state, values, log)
         self._enter(Entry(CHANCE, text), log.events)
         return log.events
 
+    def _fate_text(self, draw: Draw, values: list[int]) -> str:
+        word = self.game.fates[draw.what]
+        return " ".join([draw.what, *(word.show(value, self.lexicon) for value in values)])
+
     def _enter(self, entry: Entry, events: list[Event] | None = None) -> None:
         """Write a move down and tell the watchers; the events have happened already, except those of an undo."""
         happened = events if events is not None else []
-        if isinstance(self.dealer, Verifiable):
-            self.dealer.start()
+        if isinstance(self.dealer, Verifiable) and entry.who not in (CHANCE, UNDO):
+            self.dealer.protocol.moved(entry.who)
         if entry.who == UNDO:
             self._moves.pop()
             self._replay_moves()
@@ -326,15 +387,33 @@ class Table:
                 action = self.game.grammar.read(entry.text.removeprefix(LATE), self.lexicon)
                 self.game.rules.apply(self._state, self.lexicon.seat(entry.who), action, log)
             self.events += log.events
+        for seat in self._lenses:
+            self._lenses[seat]._s = self._state
 
     def _recorded_values(self, draw: Draw, entry: Entry) -> list[int]:
         """A draw's values as a record writes them."""
-        what, *texts = entry.text.split(" ")
+        what, *parts = entry.text.split(" ")
         if what != draw.what:
-            raise BadData("", f"the table waits for the {draw.what}, not for the {what}")
+            raise BadData("", f"the table waits for the {draw.what}, not for the {what[:40]}")
         word = self.game.fates[what]
-        values = [word.read(text, self.lexicon) for text in texts]
+        values: list[object] = []
+        while parts:
+            value, length = self._longest_word(word, parts)
+            values.append(value)
+            parts = parts[length:]
         return values_of(values, draw, self.game.fates, self.lexicon, "")
+
+    def _longest_word(self, word: Word, parts: list[str]) -> tuple[object, int]:
+        """A name may have spaces in it: the longest that is one, and its length in parts."""
+        problem = BadData("", f"{parts[0][:40]!r} is no answer of chance here")
+        for length in range(min(len(parts), MOST_PARTS), 0, -1):
+            text = " ".join(parts[:length])
+            if re.fullmatch(word.pattern, text):
+                try:
+                    return word.dump(word.read(text, self.lexicon), self.lexicon), length
+                except BadData as wrong:
+                    problem = wrong
+        raise problem
 
     def _close(self) -> None:
         """When it is over: write the outcome, the state's digest and the secret."""
@@ -347,9 +426,16 @@ class Table:
         if isinstance(self.dealer, Verifiable) and self.dealer.secret is not None:
             self.journal.add(Entry(CHANCE, SECRET + self.dealer.secret.hex()))
 
-    def _verifiable(self) -> Verifiable:
+    def _protocol(self) -> Protocol:
         if not isinstance(self.dealer, Verifiable):
             raise Refused(
                 "chance/not_verifiable", "", f"This table's chance is {self.dealer.kind}: it takes no nonces."
             )
-        return self.dealer
+        return self.dealer.protocol
+
+
+def as_text(text: object, where: str) -> str:
+    """A text from outside, or BadData."""
+    if not isinstance(text, str):
+        raise BadData(where, f"a text is wanted, not {type(text).__name__}")
+    return text

@@ -1,5 +1,30 @@
-"""For whoever adds a game: scripts, random play, the clause report. The contract suite in tests/contract uses them."""
+"""For whoever adds a game: scripts, random play, settings worth trying, the clause report, Hypothesis strategies.
 
+The contract suite in tests/contract uses them. `strategies` needs hypothesis and `clauses` needs pytest.
+"""
+
+from parlour.testing.random_play import hand_table, played, random_move, random_play, random_table
 from parlour.testing.script import answers, cited, play
+from parlour.testing.settings import rulebook_of, seat_counts, settings
+from parlour.testing.states import fingerprint, parameters, shared, twin
+from parlour.testing.tries import some_actions, tries
 
-__all__ = ["answers", "cited", "play"]
+__all__ = [
+    "answers",
+    "cited",
+    "fingerprint",
+    "hand_table",
+    "parameters",
+    "play",
+    "played",
+    "random_move",
+    "random_play",
+    "random_table",
+    "rulebook_of",
+    "seat_counts",
+    "settings",
+    "shared",
+    "some_actions",
+    "tries",
+    "twin",
+]

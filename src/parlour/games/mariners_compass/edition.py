@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from parlour.core.edition import Edition
+from parlour.core.edition import Edition, check_names
 from parlour.core.moves import Ask
 from parlour.core.reader import Reader
 from parlour.kit.indicator import Indicator
 
-BLANK = ""
+BLANK: Final = ""
+NOTATION: Final = (" with ",)
+"""What stands between two names in the notation, and so in none of them."""
 
 
 @final
@@ -18,10 +20,14 @@ class MarinersEdition(Edition):
 
     def __init__(self, reader: Reader) -> None:
         super().__init__(reader)
+        if self.least_seats != 2 or self.most_seats != 2:
+            raise reader.at("edition").fail("Mariner's Compass is for two players (MAR-01)")
         self.indicator = Indicator(reader.at("indicator"), self.most_seats, "MAR-08")
         self.colours = reader.at("men").texts("colours")
         self._read_compass(reader.at("compass"))
         self._read_tables(reader)
+        self.span = max(self.indicator.numbers) + 1
+        """More than any number spun: two of them make one key."""
         self.asks: dict[int, Ask] = {}
         """Asks that depend on the board alone, kept by the phases that make them."""
         self.names = {
@@ -31,6 +37,7 @@ class MarinersEdition(Edition):
             "space": self._space_names(),
             "square": [f"({n % self.columns + 1}, {n // self.columns + 1})" for n in range(self.columns * self.rows)],
         }
+        check_names(self.names, reader.where, NOTATION)
         equipment = reader.at("equipment")
         equipment.number("large_men", least=self.most_seats, most=self.most_seats)
         equipment.number("small_men", least=self.most_seats, most=self.most_seats)
@@ -45,6 +52,9 @@ class MarinersEdition(Edition):
         steps = compass.at("steps")
         steps.skip("provenance")
         vectors = {name: steps.numbers(name, count=2) for name in steps.names() if name != "provenance"}
+        for name, vector in vectors.items():
+            if vector == [0, 0] or max(abs(vector[0]), abs(vector[1])) != 1 or list(vectors.values()).count(vector) > 1:
+                raise steps.fail("a step is one square, in a direction of its own (MAR-15, MAR-16)", name)
         # The order in which a direction is preferred where nobody chooses: nearest to north first, west before east.
         self.directions = sorted(vectors, key=lambda name: (_away_from_north(vectors[name]), vectors[name][0]))
         self.vectors = [vectors[name] for name in self.directions]

@@ -1,4 +1,4 @@
-"""The rules of Mariner's Compass: set-up, dispatch to the frames, invariants."""
+"""The rules of Mariner's Compass: set-up, and what a refusal's text is filled in with."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import final
 from parlour.core.moves import Action
 from parlour.core.rules import Rules
 from parlour.games.mariners_compass.edition import MarinersEdition
+from parlour.games.mariners_compass.invariants import board_faults, stack_faults
 from parlour.games.mariners_compass.options import Options
 from parlour.games.mariners_compass.phases.choosing import Choosing
 from parlour.games.mariners_compass.phases.lead import Lead
-from parlour.games.mariners_compass.phases.turn import TO_SPIN, Turn, directions, has_arrived
+from parlour.games.mariners_compass.phases.turn import TO_SPIN, Turn, directions
 from parlour.games.mariners_compass.reasons import OUT_OF_TURN
 from parlour.games.mariners_compass.state import MarinersState, Player
 
@@ -38,23 +39,7 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
         return s.copy()
 
     def faults(self, s: MarinersState) -> list[str]:
-        faults: list[str] = []
-        a, b = s.players
-        may_share = s.edition.displaced_to
-        if a.small_man == b.small_man and a.small_man not in (-1, may_share):
-            faults.append("MAR-I01: two small men share a space that is not N")
-        for p in s.players:
-            if not 0 <= p.expedition < len(s.edition.steps):
-                faults.append("MAR-I02: an expedition is off its Table")
-            elif has_arrived(s, p.expedition) != (s.outcome is not None and s.players.index(p) in s.outcome.winners):
-                faults.append("MAR-I05: the winner's expedition, and no other, stands on a Pole")
-            if p.small_man >= len(s.edition.letters):
-                faults.append("MAR-I03: a small man is off the compass")
-        if a.city >= 0 and a.city == b.city:
-            faults.append("MAR-06: both expeditions start from one city")
-        if a.colour >= 0 and a.colour == b.colour:
-            faults.append("MAR-02: both players have one colour")
-        return faults
+        return board_faults(s) + stack_faults(s)
 
     def facts(self, s: MarinersState, seat: int, action: Action) -> dict[str, object]:
         top = s.stack[-1]

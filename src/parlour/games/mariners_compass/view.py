@@ -44,5 +44,9 @@ class MarinersView(OpenView[MarinersState]):
         """The spaces of the ring in order; blanks are named after their neighbours."""
         return tuple(self._s.edition.names["space"])
 
+    def dial(self) -> tuple[int, ...]:
+        """The numbers an arrow can show."""
+        return self._s.edition.indicator.numbers
+
     def turns(self) -> int:
         return self._s.turns

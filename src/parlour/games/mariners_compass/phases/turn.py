@@ -69,7 +69,7 @@ class Turn(Frame[MarinersState]):
     def _kept(
         self, s: MarinersState, seat: int, first: int, second: int, choices: tuple[Choice, ...], clause: str
     ) -> Ask:
-        key = (first * 1000 + second) * 2 + seat
+        key = (first * s.edition.span + second) * 2 + seat
         ask = s.edition.asks.get(key)
         if ask is None:
             ask = Ask(seat, choices, clause, choices[0].nth(0))

@@ -1,0 +1,72 @@
+"""Plain data from outside: copied, so that nobody can change it later, and refused if it is no plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import isfinite
+from typing import Final, final
+
+from parlour.core.refusals import BadData
+
+DEEPEST: Final = 32
+MOST_ITEMS: Final = 100_000
+MOST_DIGITS: Final = 18
+LARGEST: Final = 10**MOST_DIGITS
+
+
+def plain(data: object, where: str) -> object:
+    """A copy made of dicts, lists, texts, numbers, true, false and None; BadData names what is something else."""
+    return _Copier().copy(data, where, 0)
+
+
+def plain_table(data: object, where: str) -> dict[str, object]:
+    """The same, for something that must be a table of named values."""
+    if not isinstance(data, Mapping):
+        raise BadData(where, f"a table of named values is wanted, not {type(data).__name__}")
+    copied = plain(data, where)
+    assert isinstance(copied, dict)
+    return copied
+
+
+def is_text(text: str) -> bool:
+    """Whether a text can be written down: half a character (a lone surrogate) cannot."""
+    return text.isascii() or not any(0xD800 <= ord(c) <= 0xDFFF for c in text)
+
+
+@final
+class _Copier:
+    """Counts what it has copied."""
+
+    def __init__(self) -> None:
+        self.items = 0
+
+    def copy(self, data: object, where: str, depth: int) -> object:
+        self.items += 1
+        if depth > DEEPEST:
+            raise BadData(where, f"the data is nested deeper than {DEEPEST} levels")
+        if self.items > MOST_ITEMS:
+            raise BadData(where, f"the data has more than {MOST_ITEMS:,} parts")
+        if data is None or type(data) is bool:
+            return data
+        if isinstance(data, str):
+            if not is_text(data):
+                raise BadData(where, "the text holds half a character (a lone surrogate)")
+            return str(data)
+        if type(data) is int:
+            if not -LARGEST < data < LARGEST:
+                raise BadData(where, f"a number has at most {MOST_DIGITS} digits")
+            return data
+        if type(data) is float:
+            if not isfinite(data):
+                raise BadData(where, f"{data} is no number")
+            return data
+        if isinstance(data, Mapping):
+            return {self.key(key, where): self.copy(value, f"{where}.{key}", depth + 1) for key, value in data.items()}
+        if isinstance(data, (list, tuple)):
+            return [self.copy(item, f"{where}[{n}]", depth + 1) for n, item in enumerate(data)]
+        raise BadData(where, f"plain data is wanted, not {type(data).__name__}")
+
+    def key(self, key: object, where: str) -> str:
+        if not isinstance(key, str) or not is_text(key):
+            raise BadData(where, "the names in a table are texts")
+        return key

@@ -1,0 +1,62 @@
+"""What a check of a record found: one finding a question, and the verdict that follows from them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+OK: Final = "ok"
+BAD: Final = "bad"
+CANNOT_JUDGE: Final = "cannot judge"
+
+HONEST: Final = "honest"
+FORGED: Final = "forged"
+EXIT_CODES: Final = {HONEST: 0, FORGED: 1, CANNOT_JUDGE: 3}
+"""What a command that checks a record ends with; 2 stays for input that is no record at all."""
+
+
+@final
+class Finding:
+    """The answer to one question: its name, ok, bad or cannot judge, a sentence, and the line it is about (0: none)."""
+
+    def __init__(self, check: str, result: str, text: str, line: int = 0) -> None:
+        self.check = check
+        self.result = result
+        self.text = text
+        self.line = line
+
+    def __repr__(self) -> str:
+        where = f" (line {self.line})" if self.line else ""
+        return f"{self.check}: {self.result}{where}: {self.text}"
+
+
+@final
+class Report:
+    """All findings, in the order of the questions. It calls a record honest only if every question was answered."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        self.findings = findings
+
+    @property
+    def verdict(self) -> str:
+        if self.first_bad is not None:
+            return FORGED
+        return HONEST if all(finding.result == OK for finding in self.findings) else CANNOT_JUDGE
+
+    @property
+    def exit_code(self) -> int:
+        return EXIT_CODES[self.verdict]
+
+    @property
+    def first_bad(self) -> Finding | None:
+        """The bad finding that stands first in the file."""
+        bad = [finding for finding in self.findings if finding.result == BAD]
+        return min(bad, key=lambda finding: finding.line) if bad else None
+
+    @property
+    def unjudged(self) -> list[Finding]:
+        """What could not be judged, each with what would be needed."""
+        return [finding for finding in self.findings if finding.result == CANNOT_JUDGE]
+
+    def finding(self, check: str) -> Finding:
+        """The answer to one question, by its name."""
+        return next(finding for finding in self.findings if finding.check == check)

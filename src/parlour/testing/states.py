@@ -1,0 +1,85 @@
+"""Looking into states without knowing the game: fields by the constructor's signature, and what two states share."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+
+import parlour
+from parlour.core.frames import Frame, State
+from parlour.core.moves import Action, Draw
+from parlour.core.outcome import Outcome
+from parlour.core.registry import Game
+from parlour.table import positions
+from parlour.table.table import Table
+
+PLAIN = (int, float, str, bytes, type(None))
+NEVER_CHANGE = (Action, Draw, Outcome)
+"""Classes whose objects are made once and left alone."""
+NOT_THE_STATE_S = ("edition", "options")
+"""What a state refers to and copies share."""
+
+
+def parameters(make: Callable[..., object]) -> list[str]:
+    """The names of a constructor's parameters, compiled or not."""
+    return [name for name in inspect.signature(make).parameters if name != "self"]
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of an object's fields: its constructor's parameters, and whatever else it holds where that is seen."""
+    names = parameters(type(thing))
+    return names + [name for name in getattr(thing, "__dict__", {}) if name not in names]
+
+
+def parts(thing: object) -> list[object]:
+    """What an object refers to, one step deep."""
+    if isinstance(thing, PLAIN):
+        return []
+    if isinstance(thing, (list, tuple, set, frozenset)):
+        return list(thing)
+    if isinstance(thing, dict):
+        return [*thing.keys(), *thing.values()]
+    return [getattr(thing, name) for name in attributes(thing) if name not in NOT_THE_STATE_S]
+
+
+def reachable(thing: object) -> Iterator[object]:
+    """An object and everything it refers to, each once."""
+    seen: set[int] = set()
+    left = [thing]
+    while left:
+        part = left.pop()
+        if id(part) not in seen and not isinstance(part, PLAIN):
+            seen.add(id(part))
+            yield part
+            left += parts(part)
+
+
+def may_be_shared(thing: object) -> bool:
+    """Whether two states may hold this very object: it cannot change, or its class says that it never does."""
+    if isinstance(thing, (list, dict, set)):
+        return False
+    if isinstance(thing, (tuple, frozenset, *NEVER_CHANGE)):
+        return True
+    # A frame whose fields never change returns itself as its copy; what it holds must be of that kind too.
+    return isinstance(thing, Frame) and all(isinstance(part, (*PLAIN, tuple)) for part in parts(thing))
+
+
+def shared(one: State, other: State) -> list[object]:
+    """The objects that can change and that both states hold."""
+    mine = {id(part) for part in reachable(one)}
+    return [part for part in reachable(other) if id(part) in mine and not may_be_shared(part)]
+
+
+def fingerprint(table: Table) -> str:
+    """The hash of a table's state: equal states, equal hashes."""
+    return positions.fingerprint(table.game, table.copy_state(), table.lexicon)
+
+
+def dump(game: Game, state: State, table: Table) -> dict[str, object]:
+    """A state as plain data, by the names of a table."""
+    return positions.dump(game, state, table.lexicon)
+
+
+def twin(table: Table) -> Table:
+    """Another table at the same moment, by hand: what one does, the other can be made to do."""
+    return parlour.at(table.position(), chance="by hand")

@@ -1,0 +1,58 @@
+"""Answers right and wrong: actions of every verb a game has, with values in and out of place."""
+
+from __future__ import annotations
+
+from itertools import chain
+from math import prod
+from random import Random
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Action, Ask, below
+from parlour.core.words import Grammar, Named, Number, Plain, SeatWord, Verb, Word
+
+ODD_NUMBERS = (-1, 0, 1, 2, 3, 10**9)
+
+
+def some_actions(ask: Ask, rng: Random, most: int = 60) -> list[Action]:
+    """All answers to an ask, or so many of them where there are more."""
+    size = ask.size()
+    if size <= most:
+        return list(ask.actions())
+    return [ask.sample(rng) for _ in range(most)]
+
+
+def tries(grammar: Grammar, lexicon: Lexicon, ask: Ask | None, rng: Random, each: int = 20) -> list[Action]:
+    """Actions of every verb, some of them answers to the ask and most of them not; so many of each verb at most."""
+    asked = [] if ask is None else some_actions(ask, rng)
+    return list(chain.from_iterable(_of_verb(verb, lexicon, asked, rng, each) for verb in grammar.verbs))
+
+
+def _of_verb(verb: Verb, lexicon: Lexicon, asked: list[Action], rng: Random, each: int) -> list[Action]:
+    alike = [action for action in asked if type(action) is verb.make]
+    pools = [_values(word, lexicon, [getattr(action, name) for action in alike]) for name, word in verb.words.items()]
+    size = prod(len(pool) for pool in pools)
+    picks = range(size) if size <= each else [below(rng, size) for _ in range(each)]
+    return [verb.make(*_pick(pools, n)) for n in picks]
+
+
+def _pick(pools: list[list[object]], n: int) -> list[object]:
+    """The n-th combination of one value from each pool."""
+    values: list[object] = []
+    for pool in pools:
+        n, i = divmod(n, len(pool))
+        values.append(pool[i])
+    return values
+
+
+def _values(word: Word, lexicon: Lexicon, asked: list[object]) -> list[object]:
+    """Values for one field: those asked for, their neighbours, and such as name nothing."""
+    if isinstance(word, SeatWord):
+        return list(range(-1, lexicon.seats + 1))
+    if isinstance(word, Named):
+        return list(range(-1, len(lexicon.names[word.category]) + 1))
+    if isinstance(word, Plain):
+        return list(word.one_of)
+    if isinstance(word, Number):
+        near = {n + step for n in asked if isinstance(n, int) for step in (-1, 0, 1)}
+        return [*sorted(near.union(ODD_NUMBERS))]
+    return list(dict.fromkeys(asked))

@@ -1,0 +1,91 @@
+"""Positions: a moment as plain data is that moment again, and play goes on from it equally."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.core.fields import Kind, Record
+from parlour.core.refusals import BadData
+from parlour.core.registry import find
+from parlour.testing import fingerprint, hand_table, parameters, played, random_move, random_play, twin
+
+Options = dict[str, object]
+
+
+def test_a_position_is_the_same_moment_again(slug: str, seats: int, options: Options) -> None:
+    table = hand_table(slug, seats, options)
+    for n, _events in enumerate(random_play(table, 1, most=250)):
+        if n % 3 == 0 or table.is_over():
+            position = table.position()
+            assert json.loads(json.dumps(position)) == position
+            again = twin(table)
+            assert again.position() == position
+            assert fingerprint(again) == fingerprint(table)
+            assert again.outcome() == table.outcome()
+
+
+def test_play_goes_on_equally_from_a_position(slug: str, seats: int) -> None:
+    """The same answers and draws give the same states, on the table and on its twin."""
+    table = hand_table(slug, seats)
+    for n, _events in enumerate(random_play(table, 2, most=160)):
+        if n % 20 != 0 or table.is_over():
+            continue
+        one, other = twin(table), twin(table)
+        here, there = Random(n), Random(n)
+        for _ in range(25):
+            if one.is_over():
+                break
+            told = [one.say(event) for event in random_move(one, here)]
+            assert [other.say(event) for event in random_move(other, there)] == told
+            assert fingerprint(one) == fingerprint(other)
+        assert fingerprint(table) == fingerprint(twin(table))
+
+
+def test_the_start_is_a_position_that_says_nothing_but_the_game(slug: str, seats: int) -> None:
+    fresh = hand_table(slug, seats)
+    again = parlour.at({"game": slug, "seats": seats}, chance="by hand")
+    assert again.position() == fresh.position()
+    played(again, 3, most=40)
+    assert parlour.at({"game": slug, "seats": seats}, chance="by hand").position() == fresh.position()
+
+
+def test_a_record_from_a_position_replays(slug: str, seats: int) -> None:
+    table = played(hand_table(slug, seats), 4, most=30)
+    later = played(twin(table), 5, most=30)
+    again = parlour.replay(later.record())
+    assert again.record() == later.record()
+    assert fingerprint(again) == fingerprint(later)
+
+
+def test_what_a_position_cannot_hold_is_refused(slug: str, seats: int) -> None:
+    """A field nobody knows, or a value of the wrong kind in any field, is named."""
+    position = played(hand_table(slug, seats), 6, most=30).position()
+    with pytest.raises(BadData, match="wings"):
+        parlour.at(position | {"wings": 2})
+    for field in find(slug).state.fields:
+        with pytest.raises(BadData):
+            parlour.at(position | {field: {"nonsense": 1.5}})
+
+
+def test_every_field_is_a_parameter_of_the_same_name(slug: str) -> None:
+    """For the state, its frames and all their parts; the state is given its edition and options beside."""
+    state = find(slug).state
+    for record in records_in(state):
+        given = ("edition", "options") if record is state else ()
+        names = [name for name in parameters(record.make) if name not in given]
+        assert sorted(names) == sorted(record.fields), record.make
+
+
+def records_in(kind: Kind) -> list[Record]:
+    """A kind's own record and those inside it."""
+    if isinstance(kind, Record):
+        return [kind] + [record for part in kind.fields.values() for record in records_in(part)]
+    inner = getattr(kind, "records", None)
+    if inner is not None:
+        return [record for part in inner.values() for record in records_in(part)]
+    part = getattr(kind, "kind", None)
+    return records_in(part) if isinstance(part, Kind) else []

@@ -1,0 +1,127 @@
+"""States: invariants hold after every move, copies share nothing that changes, play comes to an end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from parlour.core.moves import OVER
+from parlour.core.playout import Lots, play_out
+from parlour.core.refusals import BadData
+from parlour.core.registry import find
+from parlour.table import shelf
+from parlour.testing import hand_table, parameters, random_move, random_play, rulebook_of, shared, twin
+from parlour.testing.settings import raises_a_limit
+from parlour.testing.states import reachable
+
+Options = dict[str, object]
+
+
+def test_invariants_hold_after_every_move(slug: str, seats: int, options: Options) -> None:
+    table = hand_table(slug, seats, options)
+    for _events in random_play(table, 1, most=600):
+        assert table.game.rules.faults(table.copy_state()) == []
+
+
+def test_random_play_ends_within_the_bound(slug: str, seats: int, options: Options) -> None:
+    game = find(slug)
+    chosen = rulebook_of(slug).complete(options)
+    for seed in range(2):
+        state = game.rules.setup(shelf.own_edition(slug), chosen, seats)
+        moves = play_out(game.rules, state, Lots(seed), game.bound)
+        assert game.rules.faults(state) == []
+        if game.rules.pending(state).kind == OVER:
+            assert state.outcome.reason in game.endings
+            assert len(state.outcome.scores) == seats
+        else:
+            assert raises_a_limit(slug, options), f"not over after {moves} moves"
+
+
+def test_an_outcome_cites_its_clause_and_names_seats(slug: str, seats: int) -> None:
+    table = hand_table(slug, seats)
+    for _events in random_play(table, 2):
+        pass
+    outcome = table.outcome()
+    book = rulebook_of(slug)
+    assert outcome is not None
+    assert book.clause(outcome.clause) or book.ruling(outcome.clause)
+    assert all(0 <= seat < seats for seat in outcome.winners)
+    assert len(set(outcome.winners)) == len(outcome.winners)
+    assert [table.view(seat).has_won() for seat in range(seats)] == [s in outcome.winners for s in range(seats)]
+
+
+def test_a_copy_shares_nothing_that_changes(slug: str, seats: int) -> None:
+    """By the graph of objects, and by playing on with the one and looking at the other."""
+    table = hand_table(slug, seats)
+    lexicon, game = table.lexicon, table.game
+    for n, _events in enumerate(random_play(table, 3, most=160)):
+        state = table.copy_state()
+        copy = game.rules.copy(state)
+        before = game.state.dump(state, lexicon)
+        assert game.state.dump(copy, lexicon) == before
+        assert shared(state, copy) == []
+        if n % 4 == 0:
+            play_out(game.rules, copy, Lots(n), 60)
+            assert game.state.dump(state, lexicon) == before
+
+
+def test_loaded_states_share_nothing_either(slug: str, seats: int) -> None:
+    table = hand_table(slug, seats)
+    for n, _events in enumerate(random_play(table, 4, most=100)):
+        if n % 5 == 0:
+            assert shared(twin(table).copy_state(), twin(table).copy_state()) == []
+
+
+def test_every_part_of_a_state_can_be_seen_into(slug: str, seats: int) -> None:
+    """Every parameter of every part's constructor is an attribute of it, so nothing escapes the copy's check."""
+    table = hand_table(slug, seats)
+    kinds: set[type] = set()
+    for _events in random_play(table, 5, most=160):
+        for part in reachable(table.copy_state()):
+            if type(part).__module__.startswith("parlour.") and type(part) not in kinds:
+                kinds.add(type(part))
+                for name in parameters(type(part)):
+                    assert hasattr(part, name), f"{type(part).__name__} takes {name} and does not keep it"
+    assert kinds
+
+
+def test_draws_are_exact(slug: str, seats: int) -> None:
+    """Every outcome counted is one chance may give, all are different, and nothing else passes."""
+    table = hand_table(slug, seats)
+    rng = Random(6)
+    book = rulebook_of(slug)
+    seen: set[str] = set()
+    for _events in random_play(table, 6, most=200):
+        draw = table.draw()
+        if draw is None:
+            continue
+        assert book.clause(draw.clause) or book.ruling(draw.clause)
+        word = table.game.fates[draw.what]
+        for face in draw.faces:
+            assert word.read(word.show(face, table.lexicon), table.lexicon) == face
+        size = draw.outcomes()
+        assert size >= 1
+        if draw.what not in seen and size <= 5000:
+            seen.add(draw.what)
+            outcomes = [tuple(draw.outcome(n)) for n in range(size)]
+            assert len(set(outcomes)) == size
+            assert all(draw.contains(list(outcome)) for outcome in outcomes)
+        one = draw.outcome(rng.randrange(size))
+        assert draw.contains(one)
+        assert not draw.contains(one[1:])
+        assert not draw.contains([*one, one[0]])
+        assert not draw.contains([max(draw.faces) + 1, *one[1:]])
+    assert table.game.fates
+
+
+def test_a_draw_can_be_answered_by_its_own_outcomes_only(slug: str, seats: int) -> None:
+    table = hand_table(slug, seats)
+    rng = Random(7)
+    while table.draw() is None:
+        random_move(table, rng)
+    before = table.record()
+    for wrong in ((), ("nonsense",), (-5, -5), (None,)):
+        with pytest.raises(BadData):
+            table.fate(*wrong)
+        assert table.record() == before

@@ -1,0 +1,143 @@
+"""Views: a lens shows numbers, texts and tuples, never the state's own objects, and only what a seat may know."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import parlour
+from parlour import bots
+from parlour.bots.playing import play_on
+from parlour.core.view import OpenView, View
+from parlour.table.table import Table
+from parlour.testing import fingerprint, hand_table, random_play, random_table, twin
+
+MOVES_ON = ("ask", "after")
+"""Methods that give something to play with rather than a fact."""
+ONE_S_OWN = ("me", "has_won")
+
+
+def facts(view: View[Any], table: Table) -> Iterator[tuple[str, object]]:
+    """Everything the lens tells: each public method, with every name its parameter can take."""
+    for name in dir(type(view)):
+        if name.startswith("_") or name in MOVES_ON or (name == "me" and view.seat is None):
+            continue
+        method = getattr(view, name)
+        if not callable(method):
+            continue
+        wanted = list(inspect.signature(method).parameters)
+        if not wanted:
+            yield name, method()
+        elif len(wanted) == 1:
+            for value in names_for(wanted[0], view, table):
+                yield f"{name}({value})", method(value)
+
+
+def names_for(parameter: str, view: View[Any], table: Table) -> tuple[str, ...]:
+    """The values of a parameter by its name: seats' letters, or the edition's names of that category."""
+    return view.seats() if parameter == "seat" else tuple(table.lexicon.names.get(parameter, ()))
+
+
+def is_plain(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(is_plain(item) for item in value)
+    return value is None or type(value) in (int, float, str, bool)
+
+
+def test_a_lens_tells_only_plain_facts(slug: str, seats: int) -> None:
+    table = random_table(slug, seats, 1)
+    views = [table.view(seat) for seat in (None, *range(seats))]
+    for n, _events in enumerate(random_play(table, 1, most=120)):
+        if n % 6 == 0 or table.is_over():
+            for view in views:
+                told = list(facts(view, table))
+                assert told
+                for name, value in told:
+                    assert is_plain(value), f"{name} gives {value!r}"
+
+
+def test_a_lens_stays_good_while_the_table_changes(slug: str, seats: int) -> None:
+    """Made at the start, it tells what one made now tells."""
+    table = random_table(slug, seats, 2)
+    early = table.view(0)
+    changes = 0
+    before = list(facts(early, table))
+    for _events in random_play(table, 2, most=60):
+        now = list(facts(early, table))
+        assert now == list(facts(table.view(0), table))
+        changes += now != before
+        before = now
+    assert changes
+
+
+def test_looking_changes_nothing(slug: str, seats: int) -> None:
+    table = random_table(slug, seats, 3)
+    for n, _events in enumerate(random_play(table, 3, most=60)):
+        if n % 6 == 0:
+            before = fingerprint(table)
+            for seat in (None, *range(seats)):
+                list(facts(table.view(seat), table))
+            assert fingerprint(table) == before
+
+
+def test_a_seat_is_shown_its_own_ask_alone(slug: str, seats: int) -> None:
+    table = random_table(slug, seats, 4)
+    for _events in random_play(table, 4, most=60):
+        asks = {ask.seat: ask for ask in table.asks()}
+        assert table.view().ask() is None
+        for seat in range(seats):
+            mine = table.view(seat).ask()
+            assert (mine is None) == (seat not in asks)
+            if mine is not None:
+                assert mine.seat == seat
+                assert mine.otherwise == asks[seat].otherwise
+
+
+def test_where_nothing_is_hidden_all_see_the_same(slug: str, seats: int) -> None:
+    """Seats and spectators are told equal facts, on the table and on its twin."""
+    table = hand_table(slug, seats)
+    assert isinstance(table.view(), OpenView), "a game that hides something needs a test here of what it hides"
+    for n, _events in enumerate(random_play(table, 5, most=90)):
+        if n % 9 == 0:
+            other = twin(table)
+            open_facts = [fact for fact in facts(table.view(), table) if fact[0] not in ONE_S_OWN]
+            for seat in range(seats):
+                for t in (table, other):
+                    assert [fact for fact in facts(t.view(seat), t) if fact[0] not in ONE_S_OWN] == open_facts
+
+
+def test_thinking_ahead_leaves_the_table_as_it_is(slug: str, seats: int) -> None:
+    """What a seat sees after an answer in thought is what it then sees when it has answered so."""
+    table = hand_table(slug, seats)
+    rng = Random(6)
+    for _ in range(80):
+        draw = table.draw()
+        if draw is not None:
+            table.fate(*[table.game.fates[draw.what].dump(v, table.lexicon) for v in draw.outcome(0)])
+            continue
+        if table.is_over():
+            break
+        ask = table.asks()[0]
+        view = table.view(ask.seat)
+        assert isinstance(view, OpenView)
+        action = ask.sample(rng)
+        before = fingerprint(table)
+        thought = list(facts(view.after(action), table))
+        assert fingerprint(table) == before
+        table.act(ask.seat, action)
+        assert list(facts(table.view(ask.seat), table)) == thought
+
+
+def test_every_bot_answers_what_it_is_asked(slug: str, seats: int) -> None:
+    """A bot plays from any seat, only answers it was asked for, and the same again with the same chance."""
+    for name in bots.names(slug):
+        records: list[str] = []
+        for _ in range(2):
+            table = random_table(slug, seats, 7)
+            seated = {seat: bots.find(name, slug) for seat in range(seats)}
+            assert play_on(table, seated, {seat: Random(seat) for seat in range(seats)}, most=80) > 0
+            records.append(table.record())
+        assert records[0] == records[1]
+        assert parlour.replay(records[0]).record() == records[0]

@@ -1,0 +1,95 @@
+"""Fields as data: every kind writes what it reads, and names the place of what it cannot read."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.fields import FLAG, Absent, BySeat, Fixed, Kind, Maybe, OneKindOf, Record, Several, Stage, Usual
+from parlour.core.lexicon import Lexicon
+from parlour.core.refusals import BadData
+from parlour.core.words import NUMBER, SEAT, Named
+
+LEXICON = Lexicon({"ship": ["Rex", "Normandie"]}, 2)
+
+
+class Purse:
+    def __init__(self, cash: int, ships: list[int], is_in: bool = True) -> None:
+        self.cash = cash
+        self.ships = ships
+        self.is_in = is_in
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Purse) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Box:
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+
+PURSE = Record(Purse, {"cash": NUMBER, "ships": Usual(Several(Named("ship")), []), "is_in": Usual(FLAG, True)})
+THINGS = OneKindOf({"purse": PURSE, "box": Record(Box, {"size": NUMBER})})
+
+PAIRS: list[tuple[Kind, object, object]] = [
+    (FLAG, True, True),
+    (Maybe(SEAT), None, None),
+    (Maybe(SEAT), 1, "B"),
+    (Absent(SEAT), -1, None),
+    (Absent(SEAT), 0, "A"),
+    (Stage("to spin", "to move"), 1, "to move"),
+    (Several(SEAT), [0, 1], ["A", "B"]),
+    (Fixed(NUMBER), (3, 4), [3, 4]),
+    (BySeat(NUMBER), [7, 8], {"A": 7, "B": 8}),
+    (PURSE, Purse(5, []), {"cash": 5}),
+    (PURSE, Purse(5, [1, 0], False), {"cash": 5, "ships": ["Normandie", "Rex"], "is_in": False}),
+    (THINGS, Purse(5, []), {"purse": {"cash": 5}}),
+]
+
+
+@pytest.mark.parametrize(("kind", "value", "data"), PAIRS)
+def test_a_kind_writes_and_reads_back(kind: Kind, value: object, data: object) -> None:
+    assert kind.dump(value, LEXICON) == data
+    assert kind.load(data, LEXICON, "") == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "message"),
+    [
+        (FLAG, 1, "at: true or false is wanted"),
+        (Stage("to spin"), "to fly", "at: 'to fly' is not one of to spin"),
+        (Stage("to spin"), ["to spin"], "at: .* is not one of"),
+        (Several(SEAT), "AB", "at: a list is wanted"),
+        (Several(SEAT), ["A", "C"], r"at\[1\]: there is no seat 'C'"),
+        (Fixed(NUMBER), {"A": 1}, "at: a list is wanted"),
+        (BySeat(NUMBER), [1, 2], "at: a table by seats is wanted"),
+        (BySeat(NUMBER), {"A": 1}, "at: seat B is missing"),
+        (BySeat(NUMBER), {"A": 1, "B": 2, "C": 3}, "at: there is no seat 'C'"),
+        (BySeat(NUMBER), {"A": 1, "B": "x"}, "at.B: a whole number is wanted"),
+        (PURSE, {"cash": 5, "gold": 1}, "at: there is no field 'gold'; the fields are cash, ships, is_in"),
+        (PURSE, {}, "at: the field 'cash' is missing"),
+        (PURSE, {"cash": 5, "ships": ["Titanic"]}, r"at.ships\[0\]: there is no ship 'Titanic'"),
+        (PURSE, 5, "at: a table of fields is wanted"),
+        (THINGS, {}, "at: one of purse, box with its fields is wanted"),
+        (THINGS, {"ship": {}}, "at: 'ship' is not one of purse, box"),
+        (THINGS, {"box": {"size": "large"}}, "at.box.size: a whole number is wanted"),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_its_place(kind: Kind, data: object, message: str) -> None:
+    with pytest.raises(BadData, match=message):
+        kind.load(data, LEXICON, "at")
+
+
+def test_a_usual_value_is_made_anew_each_time() -> None:
+    """A list that is left out in the data must not be one list for all who leave it out."""
+    one = PURSE.load({"cash": 1}, LEXICON, "")
+    assert isinstance(one, Purse)
+    one.ships.append(1)
+    assert PURSE.load({"cash": 1}, LEXICON, "") == Purse(1, [])
+    assert PURSE.dump(one, LEXICON) == {"cash": 1, "ships": ["Normandie"]}
+
+
+def test_a_class_without_a_name_cannot_be_written() -> None:
+    with pytest.raises(BadData, match="no name is given to list"):
+        THINGS.dump([], LEXICON)

@@ -1,0 +1,65 @@
+"""Names: found whatever their case and accents; seats by letter."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.edition import check_marks, check_names
+from parlour.core.lexicon import Lexicon, fold
+from parlour.core.refusals import BadData
+
+LEXICON = Lexicon({"ship": ["Rex", "Île de France"]}, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [("Île  de\tFrance ", "ile de france"), ("STRASSE", "strasse"), ("Straße", "strasse"), ("Ａ", "a")],
+)
+def test_a_name_is_folded(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+def test_a_name_is_found_however_it_is_written() -> None:
+    assert [LEXICON.number("ship", text) for text in ("rex", "ILE DE FRANCE", " Île de france")] == [0, 1, 1]
+    assert LEXICON.name("ship", 1) == "Île de France"
+
+
+def test_a_name_that_is_none_is_answered_with_a_guess() -> None:
+    with pytest.raises(BadData, match=r"there: there is no ship 'Ile de Franc'; is 'Île de France' meant?"):
+        LEXICON.number("ship", "Ile de Franc", "there")
+    with pytest.raises(BadData, match=r"there is no ship 'Titanic'$"):
+        LEXICON.number("ship", "Titanic")
+
+
+def test_seats_are_letters() -> None:
+    assert [LEXICON.letter(seat) for seat in range(3)] == ["A", "B", "C"]
+    assert [LEXICON.seat(text) for text in ("a", "B", " c ")] == [0, 1, 2]
+    for text in ("D", "AB", "", "1", "@"):
+        with pytest.raises(BadData, match="the seats are A to C"):
+            LEXICON.seat(text)
+
+
+@pytest.mark.parametrize(
+    ("names", "message"),
+    [
+        (["Rex", "REX"], "the ship 'Rex' stands there twice"),
+        (["Rex", ""], "'' is no name for a ship"),
+        (["Rex ", "Bremen"], "'Rex ' is no name for a ship"),
+        (["Rex for ever"], "the ship 'Rex for ever' has 'for' in its name"),
+        (["For Rex"], "has 'for' in its name"),
+        (["Rex + Bremen"], r"has '\+' in its name"),
+    ],
+)
+def test_names_that_could_be_mistaken_are_refused(names: list[str], message: str) -> None:
+    with pytest.raises(BadData, match=message):
+        check_names({"ship": names}, "file.toml", (" for ", " + "))
+
+
+def test_names_that_merely_hold_those_letters_are_good() -> None:
+    check_names({"ship": ["Fortune", "Rexfor"], "port": ["Fortune"]}, "file.toml", (" for ",))
+
+
+def test_every_mark_of_provenance_is_one_of_three_however_deep() -> None:
+    check_marks({"a": [{"provenance": "text", "values_provenance": "public"}]}, "file.toml")
+    with pytest.raises(BadData, match=r"file.toml.a\[0\].values_provenance: 'rumour' is not one of"):
+        check_marks({"a": [{"values_provenance": "rumour"}]}, "file.toml")

@@ -1,0 +1,121 @@
+"""Every refusal: its code, its clause, its words, and a table left as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import parlour
+from parlour.core.refusals import Reason, Refused
+from parlour.games.mariners_compass import reasons
+from parlour.table.table import Table
+from parlour.testing import fingerprint, play
+from tests.games.mariners_compass.board import CITY, at
+
+
+def fresh(*lines: str) -> Table:
+    table = parlour.open("mariners-compass", seats=["Ann", "Bo"], chance="by hand")
+    play(table, *lines)
+    return table
+
+
+def choosing_a_number() -> Table:
+    table = at(a=(5, CITY), chance=[(3, 5)])
+    play(table, "A spin")
+    return table
+
+
+def on_a_blank() -> Table:
+    table = at(a=(4, CITY), chance=[(1, 1)])
+    play(table, "A spin")
+    return table
+
+
+def on_a_blank_by_the_edge() -> Table:
+    """Of E and SE one leads off the Table; a choice remains because the expedition may be left where it stands."""
+    table = at(a=(12, (4, 1)), chance=[(1, 1)], expedition_move="optional")
+    play(table, "A spin")
+    return table
+
+
+CHOSEN = ("A start from New York with red", "B start from London with blue")
+CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
+    "start/choose": (
+        fresh,
+        "A spin",
+        "MAR-06",
+        "Choose a city and a colour that nobody has: for example 'start from New York with red'.",
+    ),
+    "spin/for_lead": (lambda: fresh(*CHOSEN), "A play 3", "MAR-07", "The lead is spun for now: type 'spin'."),
+    "turn/not_yours": (lambda: fresh(*CHOSEN), "B spin", "MAR-12", "It is Ann's turn; please wait for yours."),
+    "spin/first": (lambda: at(a=(5, CITY)), "A play 3", "MAR-08", "Your turn begins with a spin: type 'spin'."),
+    "number/choose": (
+        choosing_a_number,
+        "A play 4",
+        "MAR-09",
+        "You spun 3 and 5: choose one of them, such as 'play 3'.",
+    ),
+    "direction/choose": (
+        on_a_blank,
+        "A go S",
+        "MAR-14",
+        "Your small man stands on W-NW: choose NW or W, such as 'go NW'.",
+    ),
+    "direction/must_move": (
+        on_a_blank,
+        "A stay",
+        "MAR-R12",
+        "The expedition must move if it can: choose NW or W, such as 'go NW'.",
+    ),
+    "direction/off_table": (
+        on_a_blank_by_the_edge,
+        "A go SE",
+        "MAR-R04",
+        "That leads off the Table; choose E, such as 'go E'.",
+    ),
+}
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_each_refusal_has_its_clause_and_words_and_changes_nothing(code: str) -> None:
+    table_of, line, clause, text = CASES[code]
+    table = table_of()
+    before = fingerprint(table), table.record()
+    with pytest.raises(Refused) as refused:
+        play(table, line)
+    assert (refused.value.code, refused.value.clause, refused.value.text) == (code, clause, text)
+    assert (fingerprint(table), table.record()) == before
+    assert clause in str(refused.value)
+
+
+def test_every_reason_is_provoked_here() -> None:
+    known = {value.code for value in vars(reasons).values() if isinstance(value, Reason)}
+    assert set(CASES) == known
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("A start from Paris with red", "notation/unknown"),
+        ("A start from New York with green", "notation/unknown"),
+        ("A start from London", "notation/unknown"),
+        ("A go N", "start/choose"),
+        ("B start from London with blue", "turn/not_yours"),
+    ],
+)
+def test_a_start_that_is_no_choice_is_refused(line: str, code: str) -> None:
+    table = fresh()
+    with pytest.raises(Refused) as refused:
+        play(table, line)
+    assert (refused.value.code, refused.value.clause[:3]) == (code, "MAR")
+    assert table.moves() == []
+
+
+@pytest.mark.parametrize("line", ["B start from New York with blue", "B start from London with red"])
+def test_mar_06_what_the_other_has_chosen_is_gone(line: str) -> None:
+    table = fresh("A start from New York with red")
+    with pytest.raises(Refused) as refused:
+        play(table, line)
+    assert refused.value.code == "start/choose"
+    assert refused.value.text.endswith("'start from London with blue'.")
