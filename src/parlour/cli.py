@@ -1,0 +1,233 @@
+"""The command line. A command imports what it needs when it runs, so that --help stays quick."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.core.refusals import BadData, ParlourError
+
+if TYPE_CHECKING:
+    from parlour.terminal.screen import Screen
+
+WRONG = 2
+"""The exit code for input that cannot be used."""
+
+app = typer.Typer(
+    help="One table for historic games of trade and monopoly.",
+    epilog="'parlour COMMAND --help' tells more. Without a command: the same as 'parlour play'.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+edition_app = typer.Typer(help="Boards as data: look after an edition file.", rich_markup_mode=None)
+app.add_typer(edition_app, name="edition")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name; 'parlour games' lists them.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as --save or 'save' writes it.")]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="Play on another board: an edition file.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given several times."),
+]
+
+
+def main() -> None:
+    """Run a command and end politely: 0 well, 2 for bad input, 130 when interrupted."""
+    try:
+        app(prog_name="parlour")
+    except ParlourError as problem:
+        from parlour.terminal.screen import sentence
+
+        typer.echo(sentence(problem), err=True)
+        sys.exit(WRONG)
+
+
+def _screen() -> Screen:
+    from parlour.terminal.screen import Screen
+
+    return Screen()
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"parlour {version('parlour')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _parlour(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game's name; without it, a menu.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="Who sits where, such as me,bot,bot or Ann,Bo,Ada:random. 'me' and any name is a person at this "
+            "screen; 'bot' is a normal bot, 'normal' and 'random' are bots, NAME:KIND is a bot with a name. "
+            "Default: me against bots.",
+        ),
+    ] = None,
+    option: Options = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Dice from a seed: the same seed, the same game.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the table in this file, written after every move.")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Go on with the table in this file, which is kept up to date (unless --save names another). Names "
+            "that end in a bot's kind, such as 'Bot (normal)', are bots again; --seats says otherwise.",
+        ),
+    ] = None,
+    edition: EditionFile = None,
+    chance: Annotated[
+        str | None,
+        typer.Option(
+            metavar="verifiable|by-hand",
+            help="Dice that can be checked afterwards (the default), or your own, whose numbers you type.",
+        ),
+    ] = None,
+) -> None:
+    """Play in the terminal, with people and bots."""
+    from parlour.terminal.starting import Wishes
+    from parlour.terminal.starting import play as play_at
+
+    if chance not in (None, "verifiable", "by-hand"):
+        raise BadData("--chance", f"{chance!r} is neither 'verifiable' nor 'by-hand'")
+    wishes = Wishes(game, seats, option or (), seed, save, resume, edition, chance)
+    raise typer.Exit(play_at(_screen(), wishes))
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    from parlour.terminal import menu
+
+    menu.games(_screen())
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="CLAUSE", help="A clause or ruling, such as MAR-17 or MAR-R06.")
+    ] = None,
+) -> None:
+    """Read a game's rulebook, or one clause or ruling of it."""
+    from parlour.table import shelf
+    from parlour.terminal import explain, menu
+
+    rulebook = shelf.rulebook(menu.named(game))
+    if clause is None:
+        explain.whole(_screen(), rulebook)
+    else:
+        explain.one(_screen(), rulebook, clause, rulebook.complete({}))
+
+
+@app.command()
+def options(game: GameName) -> None:
+    """List a game's house rules, each with its readings."""
+    from parlour.table import shelf
+    from parlour.terminal import explain, menu
+
+    rulebook = shelf.rulebook(menu.named(game))
+    explain.options(_screen(), rulebook, rulebook.complete({}))
+
+
+@edition_app.command("check")
+def check_edition(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file (TOML).")],
+) -> None:
+    """Check an edition file, and count where its parts come from."""
+    from parlour.terminal import editions
+
+    editions.check(_screen(), file)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    edition: EditionFile = None,
+    everything: Annotated[bool, typer.Option("--all", help="Print all moves at once.")] = False,
+) -> None:
+    """Step through a record, or print it whole."""
+    from parlour.terminal import files, replaying
+
+    screen = _screen()
+    table = files.read(file, edition)
+    if everything or not screen.is_terminal:
+        replaying.print_all(screen, table)
+        return
+    try:
+        replaying.step_through(screen, table)
+    except EOFError:
+        return
+
+
+@app.command()
+def verify(
+    file: RecordFile,
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="What one player wrote down during the game, to compare.")
+    ] = None,
+    edition: EditionFile = None,
+) -> None:
+    """Check a record: its moves by the rules, its dice by the secret. Ends with 0 honest, 1 forged, 3 undecided."""
+    from parlour.terminal import verifying
+
+    raise typer.Exit(verifying.check(_screen(), file, log, edition))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="NUMBER", help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="The bots, such as normal,random; they move round the seats.")
+    ] = "random",
+    seed: Annotated[int, typer.Option(metavar="NUMBER", help="The same seed, the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="NUMBER", help="Processes; they do not change the result.")] = 1,
+    seats: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="How many sit at the table; usually as many as bots.")
+    ] = None,
+    option: Options = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write the results as Parquet into this folder.")
+    ] = None,
+    edition: EditionFile = None,
+) -> None:
+    """Let bots play many games, and count who wins."""
+    from parlour.lab.show import show
+    from parlour.lab.simulate import simulate as run
+    from parlour.terminal import menu
+    from parlour.terminal.progress import Progress
+    from parlour.terminal.starting import read_options
+
+    game = menu.named(game)
+    chosen = read_options(game, option or ())
+    names = [name.strip() for name in bots.split(",")]
+    with Progress() as progress:
+        summary = run(game, games, names, seed, jobs, seats, chosen, edition, out, progress.show)
+    _screen().draw(show(summary))

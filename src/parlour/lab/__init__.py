@@ -1,0 +1,1 @@
+"""The laboratory: many games by bots, and what they add up to."""

@@ -1,0 +1,99 @@
+"""One game by bots, from the first ask to the end: on a table with its record, or on the bare rules and faster.
+
+Both play the same game: the draws come from the same generator, every bot has its own, and the seat that answers is
+the first of those that are asked. What a bot answers is checked against the ask either way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, final
+
+from parlour.bots.bot import Bot
+from parlour.bots.playing import play_on, seat_rng
+from parlour.core.edition import Edition
+from parlour.core.lexicon import Lexicon
+from parlour.core.moves import CHANCE, OVER, below
+from parlour.core.outcome import Outcome
+from parlour.core.record import CHANCE as BY_CHANCE
+from parlour.core.refusals import RulesBug
+from parlour.core.registry import Game
+from parlour.core.rulebook import Rulebook
+from parlour.core.view import View
+from parlour.table.dealer import Seeded
+from parlour.table.table import Table
+
+
+@final
+class Setting:
+    """What all games of a run share."""
+
+    def __init__(
+        self, game: Game, rulebook: Rulebook, edition: Edition, options: Mapping[str, object], names: Sequence[str]
+    ) -> None:
+        self.game = game
+        self.rulebook = rulebook
+        self.edition = edition
+        self.options = rulebook.complete(options)
+        self.names = list(names)
+        self.lexicon = Lexicon(edition.names, len(self.names))
+
+
+@final
+class Played:
+    """How one game went: its end (None: stopped before it), answers, draws, turns if the game counts them, record."""
+
+    def __init__(self, outcome: Outcome | None, answers: int, draws: int, turns: int | None, record: str = "") -> None:
+        self.outcome = outcome
+        self.answers = answers
+        self.draws = draws
+        self.turns = turns
+        self.record = record
+
+
+def play_lightly(setting: Setting, bots: Sequence[Bot], seed: int, most: int) -> Played:
+    """A game on the bare rules: no journal, no events."""
+    rules = setting.game.rules
+    state = rules.setup(setting.edition, setting.options, len(bots))
+    chance = Random(seed)
+
+    def lot(n: int) -> int:
+        return below(chance, n)
+
+    rngs = [seat_rng(seed, seat) for seat in range(len(bots))]
+    views = [setting.game.view(rules, state, setting.lexicon, seat) for seat in range(len(bots))]
+    answers = 0
+    draws = 0
+    while True:
+        pending = rules.pending(state)
+        if pending.kind == CHANCE:
+            draw = pending.draw
+            assert draw is not None
+            rules.fate(state, draw.pick(lot), None)
+            draws += 1
+            continue
+        if pending.kind == OVER or answers == most:
+            break
+        seat = pending.seats[0]
+        ask = rules.ask(state, seat)
+        action = bots[seat].choose(views[seat], ask, rngs[seat])
+        if not ask.contains(action):
+            raise RulesBug(f"bot {bots[seat].name!r} answered {action!r}, which it was not asked for")
+        rules.apply(state, seat, action, None)
+        answers += 1
+    return Played(state.outcome, answers, draws, _turns(views[0]))
+
+
+def play_on_a_table(setting: Setting, bots: Sequence[Bot], seed: int, most: int) -> Played:
+    """The same game on a table, with its record."""
+    table = Table(setting.game, setting.rulebook, setting.edition, setting.options, setting.names, Seeded(seed))
+    rngs = {seat: seat_rng(seed, seat) for seat in range(len(bots))}
+    answers = play_on(table, dict(enumerate(bots)), rngs, most)
+    draws = sum(entry.who == BY_CHANCE for entry in table.moves())
+    return Played(table.outcome(), answers, draws, _turns(table.view(0)), table.record())
+
+
+def _turns(view: View[Any]) -> int | None:
+    turns = getattr(view, "turns", None)
+    return int(turns()) if turns is not None else None

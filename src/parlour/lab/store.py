@@ -1,0 +1,119 @@
+"""The results of a run as files: games.parquet, seats.parquet and run.json in one folder, whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from parlour.core.refusals import BadData
+from parlour.lab.summary import GameRow
+
+if TYPE_CHECKING:
+    from polars import DataFrame
+
+GAMES: Final = "games.parquet"
+SEATS: Final = "seats.parquet"
+RECORDS: Final = "records.parquet"
+RUN: Final = "run.json"
+PART: Final = ".part"
+"""The ending of a file that is being written."""
+
+
+class Store:
+    """A folder for results, found writable before the first game is played."""
+
+    def __init__(self, folder: str | Path) -> None:
+        self.folder = Path(folder)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except (OSError, ValueError) as problem:
+            raise self._fail(problem) from None
+        if not os.access(self.folder, os.W_OK | os.X_OK):
+            raise BadData(str(self.folder), "nothing can be written into this folder")
+
+    def write(self, rows: Sequence[GameRow], facts: dict[str, object], records: bool) -> None:
+        """Write everything under other names, then give all files their own; run.json is last."""
+        tables = {GAMES: games_table(rows), SEATS: seats_table(rows)}
+        if records:
+            tables[RECORDS] = records_table(rows)
+        run = json.dumps(facts | {"parlour": version("parlour")}, ensure_ascii=False, indent=2) + "\n"
+        names = [*tables, RUN]
+        parts = {name: self.folder / (name + PART) for name in names}
+        try:
+            for name, table in tables.items():
+                table.write_parquet(parts[name])
+            parts[RUN].write_text(run, encoding="utf-8")
+            (self.folder / RUN).unlink(missing_ok=True)  # no run.json beside the files of another run
+            if not records:
+                (self.folder / RECORDS).unlink(missing_ok=True)
+            for name in names:
+                parts[name].replace(self.folder / name)
+        except OSError as problem:
+            raise self._fail(problem) from None
+        finally:
+            for part in parts.values():
+                part.unlink(missing_ok=True)
+
+    def _fail(self, problem: Exception) -> BadData:
+        said = getattr(problem, "strerror", "") or problem
+        return BadData(str(self.folder), f"the results cannot be written: {said}")
+
+
+def games_table(rows: Sequence[GameRow]) -> DataFrame:
+    """A row a game."""
+    from polars import DataFrame, Int64, String, UInt32  # noqa: PLC0415 (heavy, and only needed to write)
+
+    return DataFrame(
+        {
+            "game": [row.game for row in rows],
+            "seed": [row.seed for row in rows],
+            "reason": [row.reason for row in rows],
+            "clause": [row.clause for row in rows],
+            "winners": [row.winners for row in rows],
+            "answers": [row.answers for row in rows],
+            "draws": [row.draws for row in rows],
+            "turns": [row.turns for row in rows],
+        },
+        schema={
+            "game": UInt32,
+            "seed": Int64,
+            "reason": String,
+            "clause": String,
+            "winners": String,
+            "answers": UInt32,
+            "draws": UInt32,
+            "turns": UInt32,
+        },
+    )
+
+
+def seats_table(rows: Sequence[GameRow]) -> DataFrame:
+    """A row a game and seat."""
+    from polars import Boolean, DataFrame, Int64, String, UInt32  # noqa: PLC0415 (as above)
+
+    seats = [seat for row in rows for seat in row.seats]
+    return DataFrame(
+        {
+            "game": [seat.game for seat in seats],
+            "seat": [seat.seat for seat in seats],
+            "bot": [seat.bot for seat in seats],
+            "won": [seat.won for seat in seats],
+            "drawn": [seat.drawn for seat in seats],
+            "score": [seat.score for seat in seats],
+        },
+        schema={"game": UInt32, "seat": String, "bot": String, "won": Boolean, "drawn": Boolean, "score": Int64},
+    )
+
+
+def records_table(rows: Sequence[GameRow]) -> DataFrame:
+    """The record of every game."""
+    from polars import DataFrame, String, UInt32  # noqa: PLC0415 (as above)
+
+    return DataFrame(
+        {"game": [row.game for row in rows], "record": [row.record for row in rows]},
+        schema={"game": UInt32, "record": String},
+    )

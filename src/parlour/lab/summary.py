@@ -1,0 +1,150 @@
+"""What a run adds up to: who won how often, with intervals; how long games are; how they end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from math import sqrt
+from typing import Final, final
+
+Z_95: Final = 1.959963984540054
+"""A normal variable lies within so many deviations of its mean in 95 cases of 100."""
+
+
+def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
+    """Wilson's interval for a share: right also for few trials and for shares near 0 and 1."""
+    if trials == 0:
+        return 0.0, 1.0
+    share = successes / trials
+    scale = 1 + z * z / trials
+    centre = (share + z * z / (2 * trials)) / scale
+    reach = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / scale
+    low = 0.0 if successes == 0 else max(0.0, centre - reach)
+    high = 1.0 if successes == trials else min(1.0, centre + reach)
+    return low, high
+
+
+def percentile(ordered: Sequence[int], percent: float) -> float:
+    """The value below which so many in a hundred lie, between neighbours in proportion."""
+    place = (len(ordered) - 1) * percent / 100
+    low = int(place)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
+
+
+@final
+class SeatRow:
+    """One seat of one game. Won: it was the only winner. Drawn: it won with others, or nobody won."""
+
+    def __init__(self, game: int, seat: str, bot: str, won: bool, drawn: bool, score: int | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.bot = bot
+        self.won = won
+        self.drawn = drawn
+        self.score = score
+
+
+@final
+class GameRow:
+    """One game. Reason and clause are '' when it was stopped before its end."""
+
+    def __init__(
+        self,
+        game: int,
+        seed: int,
+        reason: str,
+        clause: str,
+        winners: str,
+        answers: int,
+        draws: int,
+        turns: int | None,
+        seats: list[SeatRow],
+        record: str,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.reason = reason
+        self.clause = clause
+        self.winners = winners
+        self.answers = answers
+        self.draws = draws
+        self.turns = turns
+        self.seats = seats
+        self.record = record
+
+
+@final
+class Share:
+    """How often somebody won. Draws are counted apart: they are neither wins nor left out of the games played."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.played = 0
+        self.won = 0
+        self.drawn = 0
+
+    def add(self, row: SeatRow) -> None:
+        self.played += 1
+        self.won += row.won
+        self.drawn += row.drawn
+
+    @property
+    def share(self) -> float:
+        return self.won / self.played
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share won."""
+        return wilson(self.won, self.played)
+
+
+@final
+class Length:
+    """Something counted in every game: its middle, and where the shortest and the longest tenth begin."""
+
+    def __init__(self, counts: Iterable[int]) -> None:
+        ordered = sorted(counts)
+        self.low = percentile(ordered, 10)
+        self.median = percentile(ordered, 50)
+        self.high = percentile(ordered, 90)
+
+
+@final
+class Summary:
+    """A run in a few numbers."""
+
+    def __init__(
+        self, game: str, seed: int, bots: Sequence[str], seats: Sequence[str], rows: Sequence[GameRow]
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.games = len(rows)
+        self.by_bot = _shares(bots, rows, lambda row: row.bot)
+        self.by_seat = _shares(seats, rows, lambda row: row.seat)
+        self.moves = Length(row.answers + row.draws for row in rows)
+        """Answers and draws."""
+        self.answers = Length(row.answers for row in rows)
+        turns = [row.turns for row in rows if row.turns is not None]
+        self.turns = Length(turns) if turns else None
+        """None if the game counts no turns."""
+        self.endings = _endings(rows)
+        """Reason, clause, how many games; the most frequent first."""
+
+    @property
+    def unfinished(self) -> int:
+        """Games that were stopped because they would not end."""
+        return sum(count for reason, _clause, count in self.endings if not reason)
+
+
+def _shares(names: Sequence[str], rows: Sequence[GameRow], key: Callable[[SeatRow], str]) -> list[Share]:
+    shares = {name: Share(name) for name in names}
+    for row in rows:
+        for seat in row.seats:
+            shares[key(seat)].add(seat)
+    return list(shares.values())
+
+
+def _endings(rows: Sequence[GameRow]) -> list[tuple[str, str, int]]:
+    counts = Counter((row.reason, row.clause) for row in rows)
+    return [(*ending, count) for ending, count in sorted(counts.items(), key=lambda item: (-item[1], item[0]))]

@@ -1,0 +1,35 @@
+"""The boards: one small module a game, found by the game's name, from its view to a drawing at most 80 columns wide."""
+
+from __future__ import annotations
+
+import importlib
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from parlour.core.view import View
+from parlour.terminal.boards import plain
+
+
+def legend(slug: str) -> str:
+    """What the signs of a board mean, in a line; '' if they need no words."""
+    module = _module(slug)
+    return str(getattr(module, "LEGEND", ""))
+
+
+def draw(slug: str, view: View[Any], width: int) -> Text:
+    """The board as one seat sees it; as a list where the game has no drawing, or the terminal no room for it."""
+    module = _module(slug)
+    if module is not None:
+        drawing: Text = module.draw(view)
+        if max(cell_len(line) for line in drawing.plain.split("\n")) <= width:
+            return drawing
+    return plain.draw(view, width)
+
+
+def _module(slug: str) -> ModuleType | None:
+    name = f"{__name__}.{slug.replace('-', '_')}"
+    return importlib.import_module(name) if find_spec(name) is not None else None

@@ -1,0 +1,45 @@
+"""Any game's board as a list: whatever its view tells of the table and of each seat."""
+
+from __future__ import annotations
+
+import inspect
+import textwrap
+from typing import Any
+
+from rich.text import Text
+
+from parlour.core.view import OpenView, View
+from parlour.terminal import ink
+
+LABEL = 18
+
+
+def draw(view: View[Any], width: int) -> Text:
+    """One line a thing; what is said of each seat stands beside its letter."""
+    lines: list[str] = []
+    for name in sorted(set(dir(type(view))) - set(dir(OpenView))):
+        method = getattr(view, name)
+        if name.startswith("_") or not callable(method):
+            continue
+        wanted = list(inspect.signature(method).parameters)
+        label = name.replace("_", " ")
+        if not wanted:
+            lines.append(f"{label:{LABEL}}{_shown(method())}")
+        elif wanted == ["seat"]:
+            told = [f"{seat} {_shown(method(seat))}" for seat in view.seats()]
+            lines.append(f"{label:{LABEL}}{'; '.join(told)}")
+    text = Text()
+    for n, line in enumerate(lines):
+        wrapped = textwrap.fill(line, max(width, 40), subsequent_indent=" " * LABEL)
+        text.append("\n" if n else "")
+        text.append(wrapped[:LABEL], ink.QUIET)
+        text.append(wrapped[LABEL:])
+    return text
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, (tuple, list)):
+        return ", ".join(_shown(item) for item in value) or "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value) if value not in ("", None) else "-"

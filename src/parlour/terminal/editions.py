@@ -1,0 +1,43 @@
+"""An edition file on the screen: what it is, and where its parts come from."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+from rich.text import Text
+
+from parlour.core.edition import MARKS
+from parlour.table import shelf
+from parlour.terminal import ink
+from parlour.terminal.menu import players
+from parlour.terminal.screen import Screen
+from parlour.terminal.telling import house_rules
+
+
+def check(screen: Screen, path: Path) -> None:
+    """Read an edition as a table would; BadData says what is wrong with it."""
+    game, edition = shelf.edition_in(path)
+    marks = count_marks(tomllib.loads(shelf.read_file(path)))
+    screen.say(ink.inked(f"{edition.id}", ink.TITLE) + Text(f"  {edition.title}"))
+    screen.say(f"{edition.publisher}, {edition.year}; {game.slug}, {players(edition)}; version {edition.version}.")
+    screen.say(f"Parts: {', '.join(f'{marks[mark]} {mark}' for mark in MARKS)}.")
+    preferred = shelf.preferred_options(game, path)
+    if preferred:
+        screen.say(f"It asks for {house_rules(preferred)}.")
+    screen.say(f"Content {edition.content}", ink.QUIET)
+
+
+def count_marks(data: object) -> Counter[str]:
+    """How many parts carry each mark of provenance."""
+    marks: Counter[str] = Counter()
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if (key == "provenance" or key.endswith("_provenance")) and isinstance(value, str):
+                marks[value] += 1
+            marks += count_marks(value)
+    elif isinstance(data, list):
+        for item in data:
+            marks += count_marks(item)
+    return marks

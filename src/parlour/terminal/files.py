@@ -1,0 +1,59 @@
+"""Records in files: read with the file's name on every error, written whole or not at all, never over another."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from parlour.core.refusals import BadData
+from parlour.table import shelf
+from parlour.table.replay import replay
+from parlour.table.table import Table
+
+
+@contextlib.contextmanager
+def named(path: str | Path) -> Iterator[None]:
+    """What is wrong inside a file is told with the file's name."""
+    try:
+        yield
+    except BadData as problem:
+        where = f"{path}, {problem.where}" if problem.where else str(path)
+        raise BadData(where, problem.problem) from None
+
+
+def read(path: Path, edition: Path | None = None) -> Table:
+    """A record's file as a table; what is wrong with it is named by file and line."""
+    text = shelf.read_file(path)
+    with named(path):
+        return replay(text, edition)
+
+
+def free_place(path: str | Path) -> Path:
+    """A path that a record can be written to; BadData if it is taken or cannot exist."""
+    place = Path(path)
+    if place.is_dir():
+        raise BadData(str(path), "this is a folder; give a file's name")
+    if place.exists():
+        raise BadData(str(path), "there is such a file already; choose another name, or go on with it by --resume")
+    if not place.parent.is_dir():
+        raise BadData(str(path), f"there is no folder {str(place.parent)!r}")
+    return place
+
+
+def write(table: Table, place: Path) -> None:
+    """The record, with its secret while the game goes on, so that it can go on later."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
+    except OSError as problem:
+        raise BadData(str(place), f"the file cannot be written: {problem.strerror or problem}") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(table.record(keep_secret=True))
+        os.replace(name, place)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise BadData(str(place), f"the file cannot be written: {problem.strerror or problem}") from None

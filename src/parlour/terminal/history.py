@@ -1,0 +1,59 @@
+"""What has happened at a table, move by move: told at the prompt, in the log and in a replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.events import Event
+from parlour.core.frames import State
+from parlour.core.record import CHANCE, UNDO, Entry
+from parlour.core.view import View
+from parlour.table.dealer import ByHand
+from parlour.table.table import Table
+
+
+class Step:
+    """A move that stands, and the events it caused."""
+
+    def __init__(self, entry: Entry, events: list[Event]) -> None:
+        self.entry = entry
+        self.events = events
+
+
+class History:
+    """The moves that stand at a table; it goes on with the table."""
+
+    def __init__(self, table: Table) -> None:
+        self.steps = [step for step, _state in retrace(table)]
+        table.watchers.append(self._note)
+
+    def _note(self, table: Table, entry: Entry, events: list[Event]) -> None:
+        if entry.who == UNDO:
+            self.steps.pop()
+        else:
+            self.steps.append(Step(entry, events))
+
+
+def retrace(table: Table) -> list[tuple[Step, State]]:
+    """The moves of a table once more, each with what it caused and the state after it."""
+    twin = twin_of(table)
+    steps: list[tuple[Step, State]] = []
+    for entry in table.moves():
+        before = len(twin.events)
+        if entry.who == CHANCE:
+            twin.follow_fate(entry)
+        else:
+            twin.follow_action(entry)
+        steps.append((Step(entry, twin.events[before:]), twin.copy_state()))
+    return steps
+
+
+def twin_of(table: Table) -> Table:
+    """The same table before its first move; its chance is what we tell it."""
+    start: Any = table.journal.header.get("start")
+    return Table(table.game, table.rulebook, table.edition, table.options, table.names, ByHand(), start)
+
+
+def view_of(table: Table, state: State, seat: int | None = None) -> View[Any]:
+    """A lens on another moment of a table."""
+    return table.game.view(table.game.rules, state, table.lexicon, seat)

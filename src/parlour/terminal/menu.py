@@ -1,0 +1,114 @@
+"""Sitting down without a command line: which game, how many, which house rules. Enter accepts what is usual."""
+
+from __future__ import annotations
+
+import importlib
+
+from parlour.core import registry
+from parlour.core.edition import Edition
+from parlour.core.lexicon import fold
+from parlour.core.refusals import BadData
+from parlour.core.rulebook import Option, Rulebook, shown
+from parlour.table import shelf
+from parlour.terminal import explain, ink
+from parlour.terminal.screen import Screen
+from parlour.terminal.seating import usual_seats
+
+PROMPT = "> "
+
+
+def games(screen: Screen) -> None:
+    """The games there are."""
+    for n, slug in enumerate(registry.slugs()):
+        edition = shelf.own_edition(slug)
+        line = ink.inked(f"{n + 1:>2}  ", ink.KEY)
+        line.append(f"{slug:18}", ink.TITLE)
+        line.append(f"{edition.title}, {edition.year}, {players(edition)}. ")
+        line.append(about(slug), ink.QUIET)
+        screen.say(line, hang=22)
+
+
+def players(edition: Edition) -> str:
+    few, many = edition.least_seats, edition.most_seats
+    return f"{few} players" if few == many else f"{few} to {many} players"
+
+
+def about(slug: str) -> str:
+    """What a game is, in the sentence its package says of itself."""
+    text = importlib.import_module(f"parlour.games.{slug.replace('-', '_')}").__doc__ or ""
+    first = " ".join(text.split("\n\n")[0].split())
+    _title, colon, rest = first.partition(": ")
+    return rest[:1].upper() + rest[1:] if colon else ""
+
+
+def choose_game(screen: Screen) -> str:
+    """A game, by its number or name."""
+    slugs = registry.slugs()
+    screen.title("Parlour")
+    games(screen)
+    while True:
+        typed = screen.ask(f"Which game? 1 to {len(slugs)} [1] ")
+        if not typed:
+            return slugs[0]
+        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(slugs):
+            return slugs[int(typed) - 1]
+        try:
+            return named(typed)
+        except BadData as problem:
+            screen.problem(problem)
+
+
+def named(text: str) -> str:
+    """A game by its name as people write it: 'Ten-Up', 'the monopolist', or the beginning of one."""
+    wanted = fold(text).removeprefix("the ").replace("'", "").replace("’", "").replace(" ", "-")
+    slugs = registry.slugs()
+    found = [slug for slug in slugs if slug == wanted] or [slug for slug in slugs if wanted and slug.startswith(wanted)]
+    if len(found) == 1:
+        return found[0]
+    return registry.find(text).slug
+
+
+def choose_seats(screen: Screen, edition: Edition) -> int:
+    """How many sit down; the others are bots."""
+    usual = usual_seats(edition)
+    if edition.least_seats == edition.most_seats:
+        return usual
+    while True:
+        typed = screen.ask(f"How many players, bots in the other seats? {players(edition)} [{usual}] ")
+        if not typed:
+            return usual
+        if typed.isdecimal() and len(typed) < 6 and edition.least_seats <= int(typed) <= edition.most_seats:
+            return int(typed)
+        screen.problem(BadData("", f"{edition.title} is for {players(edition)}, not for {typed[:20]!r}"))
+
+
+def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
+    """House rules, changed one by one; Enter goes on."""
+    changed: dict[str, object] = {}
+    if screen.ask("Change house rules? [no] ").casefold() not in ("y", "yes"):
+        return changed
+    open_ones = [option for option in rulebook.options if len(option.readings) != 1]
+    for n, option in enumerate(open_ones):
+        line = ink.inked(f"{n + 1:>2}  ", ink.KEY)
+        line.append(option.label, "")
+        line.append(f"  {shown(option.default)} ({', '.join(option.cites)})", ink.QUIET)
+        screen.say(line, hang=4)
+    while typed := screen.ask(f"Which one? 1 to {len(open_ones)}, Enter to play: "):
+        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(open_ones):
+            option = open_ones[int(typed) - 1]
+            changed[option.name] = _choose_reading(screen, option, changed.get(option.name, option.default))
+        else:
+            screen.problem(BadData("", f"there is no {typed[:20]!r} in the list"))
+    return changed
+
+
+def _choose_reading(screen: Screen, option: Option, now: object) -> object:
+    explain.readings(screen, option, now)
+    while True:
+        typed = screen.ask(f"{option.label} [{shown(now)}] ")
+        if not typed:
+            return now
+        try:
+            return option.read(typed, "")
+        except BadData as problem:
+            screen.problem(problem)

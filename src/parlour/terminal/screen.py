@@ -1,0 +1,168 @@
+"""The screen: where the table is shown and answers are typed. Plain lines when it is no terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import IO, Any, TextIO, cast
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from parlour.core.refusals import BadData, ParlourError
+from parlour.terminal import ink
+
+WIDTH = 80
+"""What boards are drawn for, and the width of lines that go into a pipe."""
+WIDEST = 100
+"""Sentences are not set wider than this, however wide the terminal is."""
+_LETTERS = {
+    **dict.fromkeys("─═╌", "-"),
+    **dict.fromkeys("│║┆", "|"),
+    **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬", "+"),
+    **dict.fromkeys("·○◌", "."),
+    **dict.fromkeys("‘’", "'"),
+    **dict.fromkeys("“”", '"'),
+    **dict.fromkeys("–−", "-"),
+    "—": "-",
+    "●": "o",
+    "✶": "*",
+    "⌂": "#",
+    "╲": "\\",
+    "╱": "/",
+    "█": "=",
+    "▏": "|",
+    "▲": "^",
+    "▶": ">",
+    "◀": "<",
+    "→": ">",
+    "…": "...",
+    "×": "x",
+}
+"""What stands for a sign where only ASCII can be written."""
+
+
+class _Letters:
+    """A stream whose encoding lacks our signs: it gets the nearest ASCII instead."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._table = str.maketrans(_LETTERS)
+
+    def write(self, text: str) -> int:
+        plain = text.translate(self._table)
+        encoding = self._stream.encoding
+        return self._stream.write(plain.encode(encoding, "replace").decode(encoding))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+class _Console(Console):
+    """Rich's console; when its reader has gone (`| head`), the program ends without a fuss."""
+
+    def on_broken_pipe(self) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in the buffer must not complain
+        raise SystemExit(0)
+
+
+class Screen:
+    """Everything shown and everything typed passes here. Texts are never markup."""
+
+    def __init__(self) -> None:
+        stdout = sys.stdout
+        self.is_terminal = stdout.isatty()
+        self.can_ask = self.is_terminal and sys.stdin.isatty()
+        """Whether somebody sits at a keyboard; otherwise answers come from a pipe and are shown after the prompt."""
+        self.console = _Console(
+            file=cast("IO[str]", stdout if _can_show(stdout) else _Letters(stdout)),
+            width=None if self.is_terminal else WIDTH,
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        if self.can_ask:
+            _edit_lines()
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def say(self, text: str | Text, style: str = "", indent: int = 0, hang: int = 0) -> None:
+        """A paragraph, wrapped; `hang` more columns before all lines but the first."""
+        whole = Text(text, style) if isinstance(text, str) else text
+        room = max(20, self.width - indent - hang)
+        for n, line in enumerate(_wrapped(whole, self.console, room, room + hang)):
+            line.rstrip()
+            self.console.print(Text(" " * (indent if n == 0 else indent + hang)) + line, soft_wrap=True)
+
+    def problem(self, problem: ParlourError) -> None:
+        """What is wrong, kindly."""
+        self.say(sentence(problem), ink.BAD, indent=1, hang=2)
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def title(self, text: str | Text) -> None:
+        self.say(text, ink.TITLE)
+
+    def draw(self, board: RenderableType) -> None:
+        """A board, as it is: it has its own line ends."""
+        self.console.print(board, soft_wrap=True)
+
+    def rule(self) -> None:
+        self.say("─" * min(self.width, WIDTH), ink.LINE)
+
+    def clear(self) -> None:
+        """Hide what the last person saw; in a pipe nothing can be taken back."""
+        if self.is_terminal:
+            self.console.clear()
+
+    def ask(self, prompt: str) -> str:
+        """What somebody types; EOFError when nobody will type any more."""
+        if self.can_ask:
+            return input(prompt).strip()
+        self.console.print(prompt, end="")
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            raise EOFError
+        typed = "".join(c for c in line.strip() if c.isprintable())
+        self.console.print(typed)
+        return typed
+
+
+def sentence(problem: ParlourError) -> str:
+    """An error as one sentence."""
+    text = str(problem).strip()
+    if isinstance(problem, BadData) and not problem.where:
+        text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def _wrapped(text: Text, console: Console, room: int, first_room: int) -> list[Text]:
+    """The lines of a text, the first of which may be longer."""
+    lines = list(text.wrap(console, first_room))
+    if len(lines) <= 1 or first_room == room:
+        return lines
+    first = lines[0]
+    rest = text[len(first.plain) :]
+    while rest.plain.startswith(" "):
+        rest = rest[1:]
+    return [first, *rest.wrap(console, room)]
+
+
+def _can_show(stream: TextIO) -> bool:
+    try:
+        "".join(_LETTERS).encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    try:
+        import readline  # noqa: F401, PLC0415  (importing it is what switches it on; not every system has it)
+    except ImportError:
+        return

@@ -1,0 +1,113 @@
+"""Who sits where: a list such as 'me,bot,Ada:random' becomes people and bots.
+
+A bot's name ends in its kind, 'Ada (random)', so that a record alone says who was a bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from parlour import bots
+from parlour.bots import Bot
+from parlour.core.edition import Edition
+from parlour.core.refusals import BadData
+
+ME = "me"
+BOT = "bot"
+NORMAL = "normal"
+WHERE = "--seats"
+USUAL = 4
+"""How many sit down where nobody says otherwise, if the game is for so many."""
+
+
+class Sitter:
+    """A name at the table, and the bot that answers for it; None: a person."""
+
+    def __init__(self, name: str, bot: Bot | None) -> None:
+        self.name = name
+        self.bot = bot
+
+
+def usual_seats(edition: Edition) -> int:
+    return max(edition.least_seats, min(USUAL, edition.most_seats))
+
+
+def against_bots(count: int, game: str) -> list[Sitter]:
+    """A person and bots in the other seats."""
+    return seated(",".join([ME, *[BOT] * (count - 1)]), game)
+
+
+def seated(text: str, game: str) -> list[Sitter]:
+    """The sitters of a comma-separated list."""
+    items = [item.strip() for item in text.split(",")]
+    if not all(items):
+        raise BadData(WHERE, f"{text!r} has an empty place; write the seats as in 'me,bot,bot'")
+    people = sum(item == ME for item in items)
+    unnamed_bots = sum(_is_kind(item, game) for item in items)
+    sitters: list[Sitter] = []
+    for n, item in enumerate(items):
+        before = items[:n]
+        if item == ME:
+            nth = sum(other == ME for other in before) + 1
+            sitters.append(Sitter("Player" if people == 1 else f"Player {nth}", None))
+        elif _is_kind(item, game):
+            nth = sum(_is_kind(other, game) for other in before) + 1
+            sitters.append(_bot("Bot" if unnamed_bots == 1 else f"Bot {nth}", item, game))
+        elif ":" in item:
+            name, kind = (part.strip() for part in item.rsplit(":", 1))
+            sitters.append(_bot(name, kind, game))
+        else:
+            sitters.append(_person(item, game))
+    return sitters
+
+
+def reseated(names: Sequence[str], text: str | None, game: str) -> list[Sitter]:
+    """Who sits at a table that goes on: by the names in its record, or as somebody says now."""
+    if text is None:
+        return [Sitter(name, _bot_behind(name, game)) for name in names]
+    sitters = seated(text, game)
+    if len(sitters) != len(names):
+        raise BadData(WHERE, f"the record has {len(names)} seats ({', '.join(names)}), not {len(sitters)}")
+    items = [item.strip() for item in text.split(",")]
+    for item, sitter, name in zip(items, sitters, names, strict=True):
+        is_named = item != ME and not _is_kind(item, game)
+        if is_named and sitter.name != name:
+            raise BadData(WHERE, f"{sitter.name!r} is not at this table; in that seat the record has {name!r}")
+    return [Sitter(name, sitter.bot) for name, sitter in zip(names, sitters, strict=True)]
+
+
+def usual_bot(game: str) -> str:
+    """What 'bot' stands for."""
+    kinds = bots.names(game)
+    return NORMAL if NORMAL in kinds else kinds[0]
+
+
+def _is_kind(item: str, game: str) -> bool:
+    return item == BOT or item in bots.names(game)
+
+
+def _bot(name: str, kind: str, game: str) -> Sitter:
+    if not name:
+        raise BadData(WHERE, f"':{kind}' lacks the name before the colon")
+    if kind == BOT:
+        kind = usual_bot(game)
+    known = bots.names(game)
+    if kind not in known:
+        near = get_close_matches(kind, known, 1)
+        hint = f"; is {near[0]!r} meant?" if near else "."
+        raise BadData(WHERE, f"no bot {kind!r} plays {game}{hint} There are {', '.join(known)}.")
+    return Sitter(f"{name} ({kind})", bots.find(kind, game))
+
+
+def _person(name: str, game: str) -> Sitter:
+    if _bot_behind(name, game) is not None:
+        raise BadData(WHERE, f"{name!r} would be taken for a bot; please use another name")
+    return Sitter(name, None)
+
+
+def _bot_behind(name: str, game: str) -> Bot | None:
+    for kind in bots.names(game):
+        if name.endswith(f" ({kind})"):
+            return bots.find(kind, game)
+    return None

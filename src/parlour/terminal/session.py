@@ -1,0 +1,258 @@
+"""A table played at the prompt: people and bots in turn, until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from rich.text import Text
+
+from parlour.core.moves import Action, Ask
+from parlour.core.record import CHANCE
+from parlour.core.refusals import BadData, Refused, RulesBug
+from parlour.core.view import OpenView
+from parlour.table.dealer import describe
+from parlour.table.fair import Verifiable
+from parlour.table.table import Table
+from parlour.terminal import asking, boards, commands, files, ink, telling
+from parlour.terminal.history import History
+from parlour.terminal.screen import Screen
+from parlour.terminal.seating import Sitter
+
+PROMPT = "> "
+
+
+class Session:
+    """One sitting. What it shows comes from views, asks and events alone."""
+
+    def __init__(self, screen: Screen, table: Table, sitters: list[Sitter], place: Path | None = None) -> None:
+        self.screen = screen
+        self.table = table
+        self.place = place
+        """The file that is written after every move."""
+        self.history = History(table)
+        self.bots = {seat: sitter.bot for seat, sitter in enumerate(sitters) if sitter.bot is not None}
+        self.people = [seat for seat in range(len(sitters)) if seat not in self.bots]
+        self.cited = ""
+        """The clause of the last refusal or event, for 'why'."""
+        self.has_left = False
+        self._hides = not isinstance(table.view(None), OpenView)
+        self._told: dict[int | None, int] = {}
+        self._is_new = True
+        self._shown = ""
+        """The board as it was shown last."""
+        self._at_hand = self.people[0] if len(self.people) == 1 else None
+
+    def reader(self, seat: int | None = None) -> int | None:
+        """Who reads what is told: the only person; in a game that hides something, the one whose turn it is."""
+        if len(self.people) == 1:
+            return self.people[0]
+        return seat if self._hides else None
+
+    def run(self) -> None:
+        """Play until it is over; EOFError and KeyboardInterrupt leave the table as it is."""
+        self._welcome()
+        self._told[self.reader()] = len(self.history.steps)
+        while not self.table.is_over() and not self.has_left:
+            asks = self.table.asks()
+            if not asks:
+                self._let_hand_answer()
+                continue
+            ask = next((ask for ask in asks if ask.seat in self.bots), asks[0])
+            if ask.seat in self.bots:
+                self._let_bot_answer(ask)
+            else:
+                self._let_person_answer(ask)
+        if self.table.is_over():
+            self.tell(self.reader())
+            self._close()
+
+    def tell(self, reader: int | None) -> None:
+        """Everything this reader has not been told yet, one line a move."""
+        for step in self.history.steps[self._told.get(reader, 0) :]:
+            text = telling.sentences(self.table, step.events, reader)
+            if text:
+                self.screen.say(text, indent=1, hang=2)
+                self.cited = step.events[-1].clause
+        self._told[reader] = len(self.history.steps)
+
+    def board(self, seat: int | None) -> None:
+        """The seats and the board, as one seat sees it."""
+        drawing = self._drawing(seat)
+        self._shown = drawing.plain
+        self.screen.blank()
+        self.screen.draw(self._seats_line(self.reader(seat)))
+        self.screen.draw(drawing)
+        if self._is_new:
+            self._is_new = False
+            self.screen.say(boards.legend(self.table.game.slug), ink.QUIET, indent=1)
+
+    def save(self) -> None:
+        if self.place is not None:
+            files.write(self.table, self.place)
+
+    def tell_where_kept(self) -> None:
+        """How to go on with the table another time, if it is in a file."""
+        if self.place is not None and self.place.exists():
+            self.screen.say(f"The table is kept in {self.place}: parlour play --resume {self.place}")
+
+    def take_back(self) -> str:
+        """Undo to the last person's answer; what bots answered since goes with it. Nothing seen is taken back."""
+        for count, step in enumerate(reversed(self.history.steps), 1):
+            if step.entry.who == CHANCE:
+                break
+            if self.table.seat(step.entry.who) in self.people:
+                undone = [self.table.undo() for _ in range(count)][-1]
+                self._told = {reader: min(told, len(self.history.steps)) for reader, told in self._told.items()}
+                self.save()
+                return f"{telling.person(self.table, self.table.seat(undone.who), self.reader())}: {undone.text}"
+        raise Refused("undo/revealed", "", "There is no answer of yours to take back that revealed nothing.")
+
+    def _welcome(self) -> None:
+        screen = self.screen
+        table = self.table
+        screen.title(f"{table.edition.title} ({table.edition.publisher}, {table.edition.year})")
+        changed = table.rulebook.changed(table.options)
+        if changed:
+            screen.say(f"House rules: {telling.house_rules(changed)}.")
+        if isinstance(table.dealer, Verifiable):
+            screen.say("The dice can be checked at the end. The table is committed to", ink.QUIET)
+            screen.say(table.dealer.commitment, ink.QUIET)
+        if self.history.steps:
+            moves = len(self.history.steps)
+            screen.say(f"The table goes on after {moves} move{'' if moves == 1 else 's'}.")
+        if self.people:
+            screen.say("Type an action or its number; 'why' explains, 'help' lists the rest.", ink.QUIET)
+
+    def _seats_line(self, reader: int | None) -> Text:
+        waiting = [ask.seat for ask in self.table.asks()]
+        line = Text(" ")
+        for seat, _name in enumerate(self.table.names):
+            line.append("   " if seat else "")
+            line.append("▶" if seat in waiting else " ", ink.KEY)
+            line.append(self.table.lexicon.letter(seat), ink.seat(seat))
+            line.append(f" {telling.person(self.table, seat, reader)}", ink.TITLE if seat in waiting else "")
+        return line
+
+    def _let_bot_answer(self, ask: Ask) -> None:
+        bot = self.bots[ask.seat]
+        # A bot's chance depends on the table and the move alone: a table that is resumed goes on as it would have.
+        rng = Random(f"{self.table.journal.opening}/{ask.seat}/{len(self.history.steps)}")
+        action = bot.choose(self.table.view(ask.seat), ask, rng)
+        if not ask.contains(action):
+            raise RulesBug(f"bot {bot.name!r} answered {action!r}, which it was not asked for")
+        self.table.act(ask.seat, action)
+        self.save()
+        if len(self.people) < 2 or not self._hides:
+            self.tell(self.reader())
+
+    def _let_person_answer(self, ask: Ask) -> None:
+        seat = ask.seat
+        if self._hides and self._at_hand != seat:
+            self._hand_over(seat)
+        reader = self.reader(seat)
+        self.tell(reader)
+        if self._drawing(seat).plain != self._shown:
+            self.board(seat)
+        listed = asking.lines(self.table, ask)
+        self._list(ask, listed, reader)
+        moves = len(self.history.steps)
+        while not self.has_left and len(self.history.steps) == moves:  # an undo puts another question
+            typed = self.screen.ask(PROMPT)
+            try:
+                if commands.obey(self, seat, typed):
+                    continue
+                answer = asking.understood(ask, listed, typed)
+                if isinstance(answer, asking.Line):
+                    self._act(seat, asking.completed(self.screen, self.table, ask, answer))
+                else:
+                    self._act(seat, answer)
+            except Refused as refusal:
+                self.refuse(refusal)
+            except BadData as problem:
+                self.screen.problem(problem)
+
+    def _act(self, seat: int, answer: Action | str) -> None:
+        self.table.act(seat, answer)
+        self.save()
+        self.tell(self.reader(seat))
+
+    def refuse(self, refusal: Refused) -> None:
+        """Why not, and what instead."""
+        text = ink.inked(refusal.text, ink.BAD)
+        if refusal.clause:
+            text.append(f" ({refusal.clause})", ink.QUIET)
+            self.cited = refusal.clause
+        self.screen.say(text, indent=1, hang=2)
+
+    def _drawing(self, seat: int | None) -> Text:
+        return boards.draw(self.table.game.slug, self.table.view(seat), self.screen.width)
+
+    def _list(self, ask: Ask, listed: list[asking.Line], reader: int | None) -> None:
+        heading = ink.inked(telling.turn(self.table, ask.seat, reader), ink.TITLE)
+        heading.append(f" ({ask.clause})", ink.QUIET)
+        if len(listed) == 1:
+            heading.append(f"  Enter: {listed[0].text}", ink.KEY)
+            self.screen.say(heading, indent=1)
+            return
+        self.screen.say(heading, indent=1)
+        follows = [telling.consequence(self.table, ask.seat, line.action, reader) for line in listed]
+        wide = max(len(line.text) for line in listed) + 2
+        for n, (line, told) in enumerate(zip(listed, follows, strict=True)):
+            text = ink.inked(f"{n + 1:>2}  ", ink.KEY)
+            text.append(f"{line.text:{wide}}" if told else line.text, "")
+            text.append(told, ink.QUIET)
+            self.screen.say(text, indent=1, hang=4 + wide)
+
+    def _hand_over(self, seat: int) -> None:
+        """Cover what the last person saw until the next one sits at the screen."""
+        self.screen.clear()
+        self.screen.ask(f"Pass to {self.table.names[seat]}, then press Enter. ")
+        self.screen.clear()
+        self._at_hand = seat
+        self._shown = ""
+
+    def _let_hand_answer(self) -> None:
+        """Somebody has thrown the real dice: what do they show?"""
+        draw = self.table.draw()
+        if draw is None:
+            raise RulesBug("nobody is asked, and nothing is drawn")
+        word = self.table.game.fates[draw.what]
+        shows = describe(draw, word, self.table.lexicon)
+        self.screen.say(f"What does the {draw.what} show? Type it: {shows}. ({draw.clause})", indent=1, hang=2)
+        moves = len(self.history.steps)
+        while not self.has_left and len(self.history.steps) == moves:
+            typed = self.screen.ask(PROMPT)
+            try:
+                if commands.obey(self, draw.seat if draw.seat >= 0 else None, typed):
+                    continue
+                values = [word.read(text, self.table.lexicon) for text in typed.replace(",", " ").split()]
+                self.table.fate(*values)
+                self.save()
+                self.tell(self.reader())
+            except Refused as refusal:
+                self.refuse(refusal)
+            except (BadData, ValueError):
+                self.screen.say(f"{typed[:40]!r} is not what the {draw.what} can show: {shows}.", ink.BAD, indent=1)
+
+    def _close(self) -> None:
+        """How it ended, the standing, and how to check the dice."""
+        outcome = self.table.outcome()
+        assert outcome is not None
+        screen = self.screen
+        reader = self.reader()
+        self.board(reader)
+        screen.blank()
+        headline = ink.inked(telling.ending(self.table, outcome), ink.TITLE)
+        headline.append(f" ({outcome.clause})", ink.QUIET)
+        if reader is not None and outcome.winners:
+            screen.title("You have won!" if reader in outcome.winners else "You have not won this time.")
+        screen.say(headline)
+        for seat, score, has_won in telling.standing(self.table, outcome):
+            name = telling.person(self.table, seat, reader)
+            line = ink.inked("* " if has_won else "  ", ink.GOOD)
+            line.append(self.table.lexicon.letter(seat), ink.seat(seat))
+            line.append(f" {name}", ink.TITLE if has_won else "")
+            line.append(f"  {score}", ink.QUIET)
+            screen.say(line, indent=1)
+        commands.offer_record(self)

@@ -1,0 +1,41 @@
+"""A record's check on the screen: one line a question, then the verdict."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.table import shelf
+from parlour.table.logs import read_log
+from parlour.table.report import BAD, FORGED, HONEST, OK
+from parlour.table.verify import verify
+from parlour.terminal import ink
+from parlour.terminal.files import named
+from parlour.terminal.screen import Screen
+
+_INKS = {OK: ink.GOOD, BAD: ink.BAD}
+_VERDICTS = {
+    HONEST: ("This record is honest.", ink.GOOD),
+    FORGED: ("This record is forged or damaged.", ink.BAD),
+}
+
+
+def check(screen: Screen, path: Path, log: Path | None, edition: Path | None) -> int:
+    """Show what was found; the exit code says the same."""
+    text = shelf.read_file(path)
+    theirs = None
+    if log is not None:
+        theirs = shelf.read_file(log)
+        with named(log):
+            read_log(theirs)
+    with named(path):
+        report = verify(text, theirs, edition)
+    for finding in report.findings:
+        line = ink.inked(f"{finding.result:13}", _INKS.get(finding.result, ink.WARN))
+        where = f" (line {finding.line})" if finding.line else ""
+        line.append(f"{finding.check}: {finding.text}{where}", "")
+        screen.say(line, hang=13)
+    verdict, style = _VERDICTS.get(
+        report.verdict, ("Nothing is wrong as far as this file shows; not everything can be judged from it.", ink.WARN)
+    )
+    screen.say(ink.inked(verdict, f"bold {style}"))
+    return report.exit_code

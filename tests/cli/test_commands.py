@@ -1,0 +1,179 @@
+"""Every command in the help does what it says."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import parlour as library
+from parlour.core.rulebook import shown
+from parlour.table import shelf
+from tests.cli.driver import parlour
+
+GAMES = library.games()
+
+
+def flat(text: str) -> str:
+    """A text without its line ends, to look for what may have been wrapped."""
+    return " ".join(text.split())
+
+
+def test_help_lists_the_commands_and_each_has_its_own() -> None:
+    ended = parlour("--help")
+    assert ended.code == 0
+    listed = re.findall(r"^  (\w+) ", ended.out.split("Commands:")[1], re.MULTILINE)
+    assert set(listed) == {"play", "games", "rules", "options", "edition", "replay", "verify", "simulate"}
+    for command in listed:
+        told = parlour(command, "--help")
+        assert told.code == 0
+        assert told.out.startswith(f"Usage: parlour {command}")
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert parlour("--version").out == f"parlour {version('parlour')}\n"
+
+
+def test_games_lists_every_game_with_its_players() -> None:
+    ended = parlour("games")
+    assert ended.code == 0
+    for slug in GAMES:
+        edition = shelf.own_edition(slug)
+        assert slug in ended.out
+        assert edition.title in flat(ended.out)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_rules_shows_every_clause_and_ruling_under_its_part(slug: str) -> None:
+    rulebook = shelf.rulebook(slug)
+    out = parlour("rules", slug).out
+    text = flat(out)
+    for clause in rulebook.clauses:
+        assert f"{clause.id} {flat(clause.text)}" in text
+        assert f"\n{clause.part}\n" in out
+    for ruling in rulebook.rulings:
+        assert f"{ruling.id} {flat(ruling.question)} {flat(ruling.ruling)}" in text
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_rules_shows_anything_that_has_a_number(slug: str) -> None:
+    rulebook = shelf.rulebook(slug)
+    for clause in rulebook.clauses:
+        text = flat(parlour("rules", slug, clause.id).out)
+        assert text.startswith(f"{clause.id} printed in the original {flat(clause.text)}")
+        assert f"In the original: {clause.part}; {clause.kind}." in text
+    for ruling in rulebook.rulings:
+        text = flat(parlour("rules", slug, ruling.id.lower()).out)
+        assert text.startswith(f"{ruling.id} our ruling {flat(ruling.question)} Our ruling: {flat(ruling.ruling)}")
+        assert f"The other reading: {flat(ruling.other) or 'none that fits the text.'}" in text
+        for option in rulebook.options:
+            if option.name in ruling.options and len(option.readings) > 1:
+                assert f"--option {option.name}=" in text
+                assert all(f"{shown(value)} {flat(told)}" in text for value, told in option.readings)
+        for scenario in rulebook.scenarios:
+            assert (f"{scenario.id} Given {flat(scenario.given)}" in text) == (ruling.id in scenario.clauses)
+    for scenario in rulebook.scenarios:
+        assert flat(scenario.then) in flat(parlour("rules", slug, scenario.id).out)
+    for invariant in rulebook.invariants:
+        assert flat(invariant.text) in flat(parlour("rules", slug, invariant.id).out)
+
+
+def test_a_game_is_found_by_its_title_or_beginning() -> None:
+    whole = parlour("rules", "mariners-compass").out
+    for name in ("Mariner's Compass", "mariners", "MARINERS-COMPASS"):
+        assert parlour("rules", name).out == whole
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_options_shows_each_with_its_readings_and_one_default(slug: str) -> None:
+    out = parlour("options", slug).out
+    parts = out.split("\n\n")
+    options = shelf.rulebook(slug).options
+    assert len(parts) == len(options)
+    for option, part in zip(options, parts, strict=True):
+        text = flat(part)
+        assert text.startswith(f"{option.name} {option.label} ({', '.join(option.cites)})")
+        assert part.count("* ") == 1
+        assert text.count(" Default.") == 1
+        assert f"* {shown(option.default)} " in text
+        for value, told in option.readings:
+            assert f"{shown(value)} {flat(told)}" in text
+
+
+def test_edition_check_counts_the_marks_of_every_part() -> None:
+    for slug in GAMES:
+        path = Path(str(files("parlour").joinpath("editions", f"{slug}.toml")))
+        ended = parlour("edition", "check", path)
+        text = path.read_text(encoding="utf-8")
+        assert ended.code == 0
+        assert ended.out.startswith(f"{shelf.own_edition(slug).id}  {shelf.own_edition(slug).title}\n")
+        for mark in ("text", "public", "reconstructed"):
+            counted = len(re.findall(rf'^\w*provenance = "{mark}"', text, re.MULTILINE))
+            assert f"{counted} {mark}" in ended.out
+
+
+def test_replay_prints_every_move_with_its_sentence_and_clause(tmp_path: Path) -> None:
+    table = library.open("mariners-compass", seats=["Ann", "Bo"], chance=[(6, 1), (1, 2), (5, 6)])
+    for line in ("start from New York with red", "start from London with blue", "spin", "spin", "spin", "play 5"):
+        seat = table.asks()[0].seat
+        table.act(seat, line)
+    by_hand = library.open("mariners-compass", seats=["Ann", "Bo"], chance="by hand")
+    for entry in table.moves():
+        if entry.who == "*":
+            by_hand.follow_fate(entry)
+        else:
+            by_hand.follow_action(entry)
+    file = tmp_path / "some.record"
+    file.write_text(by_hand.record())
+    out = parlour("replay", file).out
+    assert "A Ann, B Bo" in out
+    assert "1 A: start from New York with red Ann starts from New York with the red men. (MAR-06)" in flat(out)
+    assert "chance: spin 5 6  Ann spins 5 and 6. (MAR-09)" in out
+    assert "Ann's expedition goes W, to (3, 5). (MAR-11)" in flat(out)
+    assert out.endswith("The game goes on from here: parlour play --resume.\n")
+    assert parlour("replay", "--all", file).out == out
+
+
+def test_verify_tells_an_honest_record_from_a_changed_one(tmp_path: Path) -> None:
+    file = tmp_path / "fair.record"
+    assert parlour("play", "ten-up", "--seats", "random,random", "--save", file).code == 0
+    ended = parlour("verify", file)
+    assert ended.code in (0, 3)  # honest as far as the file goes; more needs a player's log
+    assert not re.search(r"^bad ", ended.out, re.MULTILINE)
+    text = file.read_text()
+    changed = text.replace("spin 1 ", "spin 6 ", 1)
+    assert changed != text
+    file.write_text(changed)
+    ended = parlour("verify", file)
+    assert ended.code == 1
+    assert re.search(r"^bad ", ended.out, re.MULTILINE)
+    assert "forged or damaged" in ended.out
+
+
+def test_verify_wants_a_log_that_is_one(tmp_path: Path) -> None:
+    file = tmp_path / "fair.record"
+    file.write_text(library.open("ten-up", seats=["Ann", "Bo"]).record())
+    log = tmp_path / "bad.log"
+    log.write_text("nothing")
+    ended = parlour("verify", file, "--log", log)
+    assert ended.code == 2
+    assert "bad.log" in ended.err
+
+
+def test_simulate_plays_and_counts_the_same_again() -> None:
+    words = ["simulate", "ten-up", "--games", "6", "--bots", "random,random", "--seed", "4"]
+    ended = parlour(*words)
+    assert ended.code == 0
+    assert "ten-up: 6 games, seed 4" in ended.out
+    assert ended.err == ""
+    assert parlour(*words).out == ended.out
+    assert parlour(*words, "--option", "turn_cap=1").out != ended.out
+
+
+def test_simulate_writes_its_results_into_a_folder(tmp_path: Path) -> None:
+    out = tmp_path / "results"
+    assert parlour("simulate", "ten-up", "--games", "3", "--seats", "3", "--out", out).code == 0
+    assert {"games.parquet", "seats.parquet", "run.json"} <= {path.name for path in out.iterdir()}

@@ -1,0 +1,98 @@
+"""An ask as a numbered list: small domains in full, ranges as ranges, large ones field by field."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour.core.domains import ByFirst, IntRange, OneOf, Product
+from parlour.core.moves import Action, Ask, Choice
+from parlour.core.refusals import Refused
+from parlour.games.monopolist.actions import Accept, Lend, LendNothing, Repay, Take
+from parlour.terminal import asking
+from tests.terminal.at_screen import at_screen
+
+
+def table() -> parlour.Table:
+    return parlour.open("monopolist", seats=4, seed=1)
+
+
+def ask(*choices: Choice) -> Ask:
+    return Ask(0, choices, "MON-44", choices[0].nth(0))
+
+
+def listed(*choices: Choice) -> list[str]:
+    return [line.text for line in asking.lines(table(), ask(*choices))]
+
+
+def completed(line: int, typed: str, *choices: Choice) -> Action | str:
+    """What a line of the list comes to when its questions are answered so."""
+    found: list[Action | str] = []
+    put = ask(*choices)
+    lines = asking.lines(table(), put)
+    at_screen(lambda screen: found.append(asking.completed(screen, table(), put, lines[line])), typed)
+    return found[0]
+
+
+LEND = Choice(Lend, IntRange(1, 3))
+REPAY = Choice(Repay, ByFirst(((1, IntRange(1, 4)), (3, IntRange(2, 2)))))
+TAKE = Choice(Take, Product((OneOf((0, 1, 2, 3)), OneOf((0, 1, 2, 3)))))
+
+
+def test_small_domains_are_listed_and_ranges_stay_ranges() -> None:
+    assert listed(LEND, Choice(LendNothing)) == ["lend 1 to 3", "lend nothing"]
+    assert listed(Choice(Accept, OneOf((1, 2)))) == ["accept B", "accept C"]
+    assert listed(Choice(Lend, IntRange(5, 20, 5))) == ["lend 5 to 20 in steps of 5"]
+    assert listed(Choice(Lend, IntRange(2, 2))) == ["lend 2"]
+
+
+def test_a_range_that_depends_on_another_field_is_a_line_each() -> None:
+    assert listed(REPAY) == ["repay B 1 to 4", "repay D 2"]
+
+
+def test_a_large_domain_is_shown_by_its_pattern() -> None:
+    assert listed(TAKE) == ["take TRADE with COLOUR  (16 ways)"]
+
+
+def test_a_range_asks_for_its_number() -> None:
+    assert completed(0, "2\n", LEND, Choice(LendNothing)) == "lend 2"
+    assert completed(0, "3\n", REPAY) == "repay B 3"
+    assert completed(1, "", REPAY) == Repay(3, 2)
+
+
+@pytest.mark.parametrize("typed", ["3\n2\n", "Merchant\nBLUE\n", "merchant\n2\n"])
+def test_a_large_domain_is_narrowed_by_number_or_name(typed: str) -> None:
+    lexicon = table().lexicon
+    wanted = Take(lexicon.number("trade", "merchant"), lexicon.number("colour", "blue"))
+    trades = [n for n in range(4) if n != wanted.trade]
+    colours = [n for n in range(4) if n != wanted.colour]
+    third = OneOf((trades[0], trades[1], wanted.trade, trades[2]))
+    second = OneOf((colours[0], wanted.colour, colours[1], colours[2]))
+    assert completed(0, typed, Choice(Take, Product((third, second)))) == wanted
+
+
+def test_enter_takes_the_first_of_each_field() -> None:
+    assert completed(0, "\n\n", TAKE) == Take(0, 0)
+
+
+def test_what_is_not_in_a_field_is_refused() -> None:
+    with pytest.raises(Refused, match="'baker' is not one of"):
+        completed(0, "baker\n", TAKE)
+
+
+def test_a_domain_too_large_to_narrow_is_to_be_written_out() -> None:
+    huge = Choice(Take, Product((IntRange(0, 99), IntRange(0, 99))))
+    with pytest.raises(Refused, match="Please write it out"):
+        completed(0, "", huge)
+
+
+def test_typed_text_is_a_line_by_number_and_a_notation_otherwise() -> None:
+    put = ask(LEND, Choice(LendNothing))
+    lines = asking.lines(table(), put)
+    assert asking.understood(put, lines, "2") is lines[1]
+    assert asking.understood(put, lines, "lend 2") == "lend 2"
+    for typed, code in (("", "prompt/empty"), ("0", "prompt/number"), ("99999999999999", "prompt/number")):
+        with pytest.raises(Refused) as refused:
+            asking.understood(put, lines, typed)
+        assert refused.value.code == code
+        assert refused.value.clause == "MON-44"

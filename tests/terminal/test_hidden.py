@@ -1,0 +1,79 @@
+"""Several people at one screen, in a game that hides something: the screen is handed over between them."""
+
+from __future__ import annotations
+
+import parlour
+from parlour.core.events import Event
+from parlour.core.registry import Game
+from parlour.core.view import View
+from parlour.games.mariners_compass import GAME
+from parlour.games.mariners_compass.state import MarinersState
+from parlour.table.dealer import Seeded
+from parlour.table.table import Table
+from parlour.terminal import telling
+from parlour.terminal.seating import Sitter, seated
+from parlour.terminal.session import Session
+from tests.terminal.at_screen import at_screen
+
+
+class ShutView(View[MarinersState]):
+    """Mariner's Compass as if nobody saw the other's men."""
+
+    def own_city(self) -> int:
+        return self._s.players[self.seat].city if self.seat is not None else -1
+
+
+def table() -> Table:
+    shut = Game(
+        slug="mariners-behind-a-screen",
+        rules=GAME.rules,
+        edition=GAME.edition,
+        grammar=GAME.grammar,
+        fates=GAME.fates,
+        state=GAME.state,
+        phrases=GAME.phrases,
+        view=ShutView,
+        endings=GAME.endings,
+        bound=GAME.bound,
+    )
+    own = parlour.open("mariners-compass", seats=2, seed=4)
+    return Table(shut, own.rulebook, own.edition, {}, ["Ann", "Bo"], Seeded(4))
+
+
+def played(sitters: list[Sitter], typed: str) -> str:
+    return at_screen(lambda screen: Session(screen, table(), sitters).run(), typed)
+
+
+def test_the_screen_is_passed_on_and_each_is_told_in_his_own_person() -> None:
+    sitters = [Sitter("Ann", None), Sitter("Bo", None)]
+    out = played(sitters, "\n1\n\nstart from London with blue\n\n")
+    assert out.count("Pass to Ann, then press Enter. ") == 2
+    assert out.count("Pass to Bo, then press Enter. ") == 1
+    to_bo = out.split("Pass to Bo")[1].split("Pass to Ann")[0]
+    assert "Ann starts from New York with the red men. (MAR-06)" in to_bo
+    assert "You start from London with the blue men. (MAR-06)" in to_bo
+    to_ann = out.split("Pass to Ann")[2]
+    assert "Bo starts from London with the blue men. (MAR-06)" in to_ann
+    assert "You start from New York" not in to_ann
+
+
+def test_a_person_alone_with_bots_needs_no_hand_over() -> None:
+    out = played([Sitter("Ann", None), seated("me,random", "ten-up")[1]], "1\n\n")
+    assert "Pass to" not in out
+    assert "You start from New York" in out
+
+
+def test_what_an_answer_would_do_is_not_shown_where_something_is_hidden() -> None:
+    out = played([Sitter("Ann", None), seated("me,random", "ten-up")[1]], "")
+    assert "1  start from New York with red\n" in out
+
+
+def test_the_board_shows_the_view_and_nothing_else() -> None:
+    out = played([Sitter("Ann", None), seated("me,random", "ten-up")[1]], "2\nboard\n")
+    assert "own city          0" in out
+    assert "expedition" not in out.split("Your turn")[0]
+
+
+def test_an_event_for_some_is_told_to_them_alone() -> None:
+    secret = Event("MAR-06", (1,))
+    assert [telling.may_know(secret, reader) for reader in (0, 1, None)] == [False, True, False]

@@ -1,0 +1,70 @@
+"""Who sits where: people and bots from a list, and again from a record's names."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour import bots
+from parlour.core.refusals import BadData
+from parlour.table import shelf
+from parlour.terminal import seating, telling
+
+GAME = "ten-up"
+
+
+def names(text: str) -> list[str]:
+    return [sitter.name for sitter in seating.seated(text, GAME)]
+
+
+def kinds(text: str) -> list[str]:
+    return [sitter.bot.name if sitter.bot is not None else "" for sitter in seating.seated(text, GAME)]
+
+
+def test_me_a_name_and_bots_sit_down_in_their_order() -> None:
+    usual = seating.usual_bot(GAME)
+    assert names("me,bot, Ann ,Ada:random") == ["Player", f"Bot ({usual})", "Ann", "Ada (random)"]
+    assert kinds("me,bot,Ann,Ada:random") == ["", usual, "", "random"]
+
+
+def test_several_of_a_kind_are_numbered() -> None:
+    usual = seating.usual_bot(GAME)
+    assert names("me,me") == ["Player 1", "Player 2"]
+    assert names("bot,random,bot") == [f"Bot 1 ({usual})", "Bot 2 (random)", f"Bot 3 ({usual})"]
+
+
+def test_bot_means_normal_where_there_is_one() -> None:
+    for game in ("ten-up", "mariners-compass", "monopolist"):
+        assert seating.usual_bot(game) == ("normal" if "normal" in bots.names(game) else "random")
+
+
+@pytest.mark.parametrize("slug", ["ten-up", "monopolist", "mariners-compass"])
+def test_the_usual_table_is_a_person_against_bots(slug: str) -> None:
+    edition = shelf.own_edition(slug)
+    sitters = seating.against_bots(seating.usual_seats(edition), slug)
+    assert edition.least_seats <= len(sitters) <= edition.most_seats
+    assert [sitter.bot is None for sitter in sitters] == [True] + [False] * (len(sitters) - 1)
+
+
+def test_a_records_names_say_who_was_a_bot() -> None:
+    sitters = seating.reseated(["Ann", "Ada (random)", "Bo (genius)"], None, GAME)
+    assert [sitter.bot.name if sitter.bot is not None else "" for sitter in sitters] == ["", "random", ""]
+
+
+def test_seats_given_anew_keep_the_records_names() -> None:
+    sitters = seating.reseated(["Ann", "Ada (random)"], "random,me", GAME)
+    assert [sitter.name for sitter in sitters] == ["Ann", "Ada (random)"]
+    assert [sitter.bot is None for sitter in sitters] == [False, True]
+    assert seating.reseated(["Ann", "Ada (random)"], "Ann,Ada:random", GAME)[1].bot is not None
+
+
+def test_another_name_is_refused() -> None:
+    with pytest.raises(BadData, match="'Cy' is not at this table"):
+        seating.reseated(["Ann", "Bo"], "Ann,Cy", GAME)
+
+
+def test_sentences_call_bots_by_their_short_names_unless_two_share_one() -> None:
+    table = parlour.open(GAME, seats=["Ann", "Ada (random)", "Bo (genius)"])
+    assert telling.short_names(table) == ["Ann", "Ada", "Bo (genius)"]
+    table = parlour.open(GAME, seats=["Ada", "Ada (random)"])
+    assert telling.short_names(table) == ["Ada", "Ada (random)"]
