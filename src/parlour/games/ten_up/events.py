@@ -1,0 +1,147 @@
+"""What can happen in Ten-Up, besides the lead."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Event
+from parlour.core.fields import OneKindOf, Record
+from parlour.core.words import NUMBER, SEAT
+from parlour.games.ten_up.grammar import ARROW, COLOUR, PLACE, SQUARE, TABLE
+from parlour.kit.lead import LEAD_EVENTS
+
+
+@final
+class ColourTaken(Event):
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__("TEN-02")
+        self.seat = seat
+        self.colour = colour
+
+
+@final
+class ArrowAnnounced(Event):
+    def __init__(self, seat: int, arrow: int) -> None:
+        super().__init__("TEN-R03")
+        self.seat = seat
+        self.arrow = arrow
+
+
+@final
+class Spun(Event):
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        super().__init__("TEN-10")
+        self.seat = seat
+        self.first = first
+        self.second = second
+
+
+@final
+class ManMoved(Event):
+    def __init__(self, seat: int, number: int, square: int) -> None:
+        super().__init__("TEN-13")
+        self.seat = seat
+        self.number = number
+        self.square = square
+
+
+@final
+class ManSentHome(Event):
+    def __init__(self, clause: str, seat: int, by: int, square: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.by = by
+        self.square = square
+
+
+@final
+class CounterEntered(Event):
+    def __init__(self, clause: str, seat: int, place: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.place = place
+
+
+@final
+class CounterForwarded(Event):
+    def __init__(self, clause: str, seat: int, place: int, to: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.place = place
+        self.to = to
+
+
+@final
+class CounterSetBack(Event):
+    def __init__(self, clause: str, seat: int, place: int, to: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.place = place
+        self.to = to
+
+
+@final
+class CounterRemoved(Event):
+    def __init__(self, clause: str, seat: int, place: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.place = place
+
+
+@final
+class NothingLost(Event):
+    def __init__(self, seat: int) -> None:
+        super().__init__("TEN-27")
+        self.seat = seat
+
+
+@final
+class CountLost(Event):
+    def __init__(self, seat: int) -> None:
+        super().__init__("TEN-18")
+        self.seat = seat
+
+
+@final
+class PointRefused(Event):
+    def __init__(self, seat: int, table: int) -> None:
+        super().__init__("TEN-R10")
+        self.seat = seat
+        self.table = table
+
+
+@final
+class PointsMade(Event):
+    def __init__(self, clause: str, seat: int, points: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.points = points
+
+
+@final
+class TurnsRanOut(Event):
+    def __init__(self, turns: int, points: int) -> None:
+        super().__init__("TEN-R19")
+        self.turns = turns
+        self.points = points
+
+
+EVENTS: Final = OneKindOf(
+    LEAD_EVENTS
+    | {
+        "colour_taken": Record(ColourTaken, {"seat": SEAT, "colour": COLOUR}),
+        "arrow_announced": Record(ArrowAnnounced, {"seat": SEAT, "arrow": ARROW}),
+        "spun": Record(Spun, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
+        "man_moved": Record(ManMoved, {"seat": SEAT, "number": NUMBER, "square": SQUARE}),
+        "man_sent_home": Record(ManSentHome, {"seat": SEAT, "by": SEAT, "square": SQUARE}),
+        "counter_entered": Record(CounterEntered, {"seat": SEAT, "place": PLACE}),
+        "counter_forwarded": Record(CounterForwarded, {"seat": SEAT, "place": PLACE, "to": PLACE}),
+        "counter_set_back": Record(CounterSetBack, {"seat": SEAT, "place": PLACE, "to": PLACE}),
+        "counter_removed": Record(CounterRemoved, {"seat": SEAT, "place": PLACE}),
+        "nothing_lost": Record(NothingLost, {"seat": SEAT}),
+        "count_lost": Record(CountLost, {"seat": SEAT}),
+        "point_refused": Record(PointRefused, {"seat": SEAT, "table": TABLE}),
+        "points_made": Record(PointsMade, {"seat": SEAT, "points": NUMBER}),
+        "turns_ran_out": Record(TurnsRanOut, {"turns": NUMBER, "points": NUMBER}),
+    }
+)

@@ -1,0 +1,31 @@
+"""Ten-Up as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.registry import Game
+from parlour.core.words import NUMBER
+from parlour.games.ten_up.edition import TenUpEdition
+from parlour.games.ten_up.grammar import GRAMMAR
+from parlour.games.ten_up.position import STATE
+from parlour.games.ten_up.rules import TenUpRules
+from parlour.games.ten_up.view import TenUpView
+from parlour.games.ten_up.words import ENDINGS, PHRASES
+
+# 2000 turns of at most nine moves (a spin, its fate, the order, and a loss, a gain and a square for each arrow),
+# and room for the colours and for ties at the lead.
+BOUND: Final = 20_000
+
+GAME: Final = Game(
+    slug="ten-up",
+    rules=TenUpRules(),
+    edition=TenUpEdition,
+    grammar=GRAMMAR,
+    fates={"spin": NUMBER},
+    state=STATE,
+    phrases=PHRASES,
+    view=TenUpView,
+    endings=ENDINGS,
+    bound=BOUND,
+)

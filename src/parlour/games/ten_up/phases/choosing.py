@@ -1,0 +1,65 @@
+"""The start: each takes a colour, by seat (TEN-02); the Base follows from the seat (TEN-R18)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.ten_up.actions import Take
+from parlour.games.ten_up.events import ColourTaken
+from parlour.games.ten_up.reasons import TAKE_COLOUR
+from parlour.games.ten_up.state import TenUpState
+
+
+@final
+class Choosing(Frame[TenUpState]):
+    """Seats choose in order; the last colour needs no choice."""
+
+    def pending(self, s: TenUpState) -> Pending:
+        return ONE_SEAT[next_to_choose(s)]
+
+    def ask(self, s: TenUpState, seat: int) -> Ask:
+        choice = Choice(Take, OneOf(free_colours(s)))
+        return Ask(seat, (choice,), TAKE_COLOUR.clause, choice.nth(0))
+
+    def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:
+        return None if isinstance(action, Take) and action.colour in free_colours(s) else TAKE_COLOUR
+
+    def answer(self, s: TenUpState, seat: int, action: Action, log: Log | None) -> None:
+        assert isinstance(action, Take)
+        take(s, seat, action.colour, log)
+
+    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+        seat = next_to_choose(s)
+        if seat < 0:
+            return True
+        colours = free_colours(s)
+        if len(colours) > 1:
+            return False
+        take(s, seat, colours[0], log)
+        return True
+
+    def copy(self) -> Choosing:
+        return self
+
+
+def next_to_choose(s: TenUpState) -> int:
+    """The first seat without a colour, or -1."""
+    for seat, player in enumerate(s.players):
+        if player.colour < 0:
+            return seat
+    return -1
+
+
+def free_colours(s: TenUpState) -> tuple[int, ...]:
+    return tuple([n for n in range(len(s.edition.colours)) if all(p.colour != n for p in s.players)])
+
+
+def take(s: TenUpState, seat: int, colour: int, log: Log | None) -> None:
+    s.players[seat].colour = colour
+    if log is not None:
+        log.add(ColourTaken(seat, colour))

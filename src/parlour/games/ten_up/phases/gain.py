@@ -1,0 +1,93 @@
+"""A point gained by displacing: it is kept on any Score Table (TEN-19, TEN-25)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.ten_up.actions import Enter, Forward
+from parlour.games.ten_up.counters import below_top, bits, enter, forward, in_hand, most_advanced_first, steps_left
+from parlour.games.ten_up.events import CountLost
+from parlour.games.ten_up.reasons import AT_TOP, KEEP_POINT, NONE_IN_HAND, NOT_THERE
+from parlour.games.ten_up.state import TenUpState
+
+ASK_FULL: Final = 2
+ASK_IN_HAND: Final = 3
+"""Begin the keys of kept asks: without and with a counter in hand."""
+
+
+@final
+class Gain(Frame[TenUpState]):
+    """One point that the mover gains and keeps where it likes."""
+
+    def __init__(self, is_settled: bool = False) -> None:
+        self.is_settled = is_settled
+
+    def pending(self, s: TenUpState) -> Pending:
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: TenUpState, seat: int) -> Ask:
+        places = below_top(s, seat)
+        has_more = in_hand(s, seat) > 0
+        key = (ASK_IN_HAND if has_more else ASK_FULL, seat, bits(places))
+        ask = s.edition.asks.get(key)
+        if ask is None:
+            choices: tuple[Choice, ...] = ()
+            if places:
+                choices += (Choice(Forward, OneOf(most_advanced_first(s, places))),)
+            if has_more:
+                choices += (Choice(Enter, OneOf(tuple(range(len(s.edition.tables))))),)
+            ask = Ask(seat, choices, KEEP_POINT.clause, choices[0].nth(0))
+            s.edition.asks[key] = ask
+        return ask
+
+    def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Forward):
+            return cannot_forward(s, seat, action.place)
+        if isinstance(action, Enter):
+            return cannot_enter(s, seat, action.table)
+        return KEEP_POINT
+
+    def answer(self, s: TenUpState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Forward):
+            forward(s, seat, action.place, "TEN-25", log)
+        else:
+            assert isinstance(action, Enter)
+            enter(s, seat, action.table, "TEN-25", log)
+        self.is_settled = True
+
+    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+        if self.is_settled:
+            return True
+        seat = s.mover
+        if in_hand(s, seat) > 0:
+            return False
+        places = below_top(s, seat)
+        if len(places) > 1:
+            return False
+        if places:
+            forward(s, seat, places[0], "TEN-25", log)
+        elif log is not None:  # TEN-R12: only beyond ten, where the end of the turn is waited for
+            log.add(CountLost(seat))
+        return True
+
+    def copy(self) -> Gain:
+        return Gain(self.is_settled)
+
+
+def cannot_forward(s: TenUpState, seat: int, place: int) -> Reason | None:
+    """Why a counter of a seat may not go forward from a place."""
+    if place not in s.players[seat].counters:
+        return NOT_THERE
+    return None if steps_left(s, place) > 0 else AT_TOP
+
+
+def cannot_enter(s: TenUpState, seat: int, table: int) -> Reason | None:
+    """Why a seat may not enter a counter on a table."""
+    if not 0 <= table < len(s.edition.tables):
+        return KEEP_POINT
+    return None if in_hand(s, seat) > 0 else NONE_IN_HAND

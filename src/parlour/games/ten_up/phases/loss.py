@@ -1,0 +1,74 @@
+"""A point lost: the loser chooses which counter goes back, also out of turn (TEN-20, TEN-21)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.ten_up.actions import Back
+from parlour.games.ten_up.counters import bits, lowest_first, set_back
+from parlour.games.ten_up.events import NothingLost
+from parlour.games.ten_up.reasons import NOT_THERE, SET_BACK
+from parlour.games.ten_up.state import TenUpState
+
+ON_ONE: Final = 0
+DISPLACED: Final = 1
+VISITED: Final = 2
+SENT_ON: Final = 3
+CAUSES: Final = ("on a square ONE", "displaced", "visited at home", "sent on")
+CAUSE_CLAUSES: Final = ("TEN-22", "TEN-24", "TEN-R06", "TEN-R07")
+ASK: Final = 1
+"""Begins the keys of kept asks; every phase has its own."""
+
+
+@final
+class Loss(Frame[TenUpState]):
+    """One point that a seat loses."""
+
+    def __init__(self, seat: int, cause: int, is_settled: bool = False) -> None:
+        self.seat = seat
+        self.cause = cause
+        self.is_settled = is_settled
+
+    def pending(self, s: TenUpState) -> Pending:
+        return ONE_SEAT[self.seat]
+
+    def ask(self, s: TenUpState, seat: int) -> Ask:
+        counters = s.players[seat].counters
+        key = (ASK, seat, bits(counters))
+        ask = s.edition.asks.get(key)
+        if ask is None:
+            choice = Choice(Back, OneOf(lowest_first(s, list(set(counters)))))
+            ask = Ask(seat, (choice,), SET_BACK.clause, choice.nth(0))
+            s.edition.asks[key] = ask
+        return ask
+
+    def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:
+        if not isinstance(action, Back):
+            return SET_BACK
+        return None if action.place in s.players[seat].counters else NOT_THERE
+
+    def answer(self, s: TenUpState, seat: int, action: Action, log: Log | None) -> None:
+        assert isinstance(action, Back)
+        set_back(s, seat, action.place, CAUSE_CLAUSES[self.cause], log)
+        self.is_settled = True
+
+    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+        if self.is_settled:
+            return True
+        counters = s.players[self.seat].counters
+        if not counters:  # TEN-27
+            if log is not None:
+                log.add(NothingLost(self.seat))
+            return True
+        if counters[0] != counters[-1]:
+            return False
+        set_back(s, self.seat, counters[0], CAUSE_CLAUSES[self.cause], log)
+        return True
+
+    def copy(self) -> Loss:
+        return Loss(self.seat, self.cause, self.is_settled)

@@ -1,0 +1,112 @@
+"""A point gained on a TALLY ONE square: it is kept on the Score Table next to it (TEN-14 to TEN-18)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.ten_up.actions import REFUSE, Enter, Forward, Refuse
+from parlour.games.ten_up.counters import (
+    below_top,
+    bits,
+    enter,
+    forward,
+    most_advanced_first,
+    table_of,
+)
+from parlour.games.ten_up.events import CountLost, PointRefused
+from parlour.games.ten_up.phases.gain import cannot_enter, cannot_forward
+from parlour.games.ten_up.reasons import CANNOT_REFUSE, MUST_FORWARD, OTHER_TABLE, TALLY_POINT
+from parlour.games.ten_up.state import TenUpState
+
+ASK: Final = 4
+"""Begins the keys of kept asks, with the table added."""
+
+
+@final
+class Tally(Frame[TenUpState]):
+    """One point that the mover gains on a given table."""
+
+    def __init__(self, table: int, is_settled: bool = False) -> None:
+        self.table = table
+        self.is_settled = is_settled
+
+    def pending(self, s: TenUpState) -> Pending:
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: TenUpState, seat: int) -> Ask:
+        places = below_top(s, seat, self.table)
+        enters = self._cannot_enter(s, seat, places) is None
+        key = (ASK + self.table, seat, bits(places) * 2 + enters)
+        ask = s.edition.asks.get(key)
+        if ask is None:
+            choices: tuple[Choice, ...] = ()
+            if places:
+                choices += (Choice(Forward, OneOf(most_advanced_first(s, places))),)
+            if enters:
+                choices += (Choice(Enter, OneOf((self.table,))),)
+            if not places:
+                choices += (REFUSE,)  # TEN-17, TEN-R10
+            ask = Ask(seat, choices, TALLY_POINT.clause, choices[0].nth(0))
+            s.edition.asks[key] = ask
+        return ask
+
+    def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Forward):
+            return OTHER_TABLE if table_of(s, action.place) != self.table else cannot_forward(s, seat, action.place)
+        places = below_top(s, seat, self.table)
+        if isinstance(action, Enter):
+            return OTHER_TABLE if action.table != self.table else self._cannot_enter(s, seat, places)
+        if isinstance(action, Refuse):
+            return CANNOT_REFUSE if places else None
+        return TALLY_POINT
+
+    def answer(self, s: TenUpState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Forward):
+            forward(s, seat, action.place, "TEN-16", log)
+        elif isinstance(action, Enter):
+            is_choice = len(below_top(s, seat, self.table)) > 0
+            enter(s, seat, self.table, "TEN-R09" if is_choice else "TEN-17", log)
+        elif log is not None:
+            log.add(PointRefused(seat, self.table))
+        self.is_settled = True
+
+    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+        """Ask only where there is something to choose; keep or lose the point by itself otherwise."""
+        if self.is_settled:
+            return True
+        seat = s.mover
+        places = below_top(s, seat, self.table)
+        enters = self._cannot_enter(s, seat, places) is None
+        if places:
+            if enters or len(places) > 1:
+                return False
+            forward(s, seat, places[0], "TEN-16", log)
+        elif not enters:  # TEN-18
+            if log is not None:
+                log.add(CountLost(seat))
+        elif has_counter_on(s, seat, self.table):  # TEN-17
+            return False
+        else:
+            enter(s, seat, self.table, "TEN-15", log)
+        return True
+
+    def copy(self) -> Tally:
+        return Tally(self.table, self.is_settled)
+
+    def _cannot_enter(self, s: TenUpState, seat: int, places: list[int]) -> Reason | None:
+        """Why a seat whose counters can go forward from these places may not enter another on this table."""
+        if places and not s.options.tallies_freely:
+            return MUST_FORWARD
+        return cannot_enter(s, seat, self.table)
+
+
+def has_counter_on(s: TenUpState, seat: int, table: int) -> bool:
+    for place in s.players[seat].counters:
+        if table_of(s, place) == table:
+            return True
+    return False

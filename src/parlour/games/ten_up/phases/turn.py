@@ -1,0 +1,167 @@
+"""A turn: spin, choose which arrow is played first, move twice (TEN-10 to TEN-13)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.outcome import Outcome
+from parlour.core.refusals import Reason
+from parlour.games.ten_up.actions import Announce, Play
+from parlour.games.ten_up.counters import total, totals, win
+from parlour.games.ten_up.events import ArrowAnnounced, ManMoved, Spun, TurnsRanOut
+from parlour.games.ten_up.phases.arrival import arrive
+from parlour.games.ten_up.reasons import ANNOUNCE_FIRST, CHOOSE_NUMBER, SPIN_FIRST
+from parlour.games.ten_up.state import TenUpState
+from parlour.kit.lead import SPIN, Spin
+
+TO_SPIN: Final = 0
+SPINNING: Final = 1
+TO_CHOOSE: Final = 2
+FIRST_MOVE: Final = 3
+SECOND_MOVE: Final = 4
+ENDING: Final = 5
+STAGES: Final = ("to spin", "spinning", "to choose the first arrow", "first move", "second move", "ending")
+"""What comes next; while the points of the first move are settled, that is the second."""
+ASK: Final = 0
+"""Begins the keys of kept asks, with the numbers spun: none to spin, a negative one to announce."""
+NO_ARROW: Final = -1
+SECOND_ARROW: Final = 1
+
+
+@final
+class Turn(Frame[TenUpState]):
+    """The mover's turn, then his left neighbour's, and so on to the end."""
+
+    def __init__(self, stage: int, first: int, second: int, announced: int) -> None:
+        self.stage = stage
+        self.first = first
+        self.second = second
+        self.announced = announced
+        """The arrow that will be played first, where that is said before the spin (TEN-R03)."""
+
+    def pending(self, s: TenUpState) -> Pending:
+        if self.stage == SPINNING:
+            return s.edition.spinning[s.mover]
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: TenUpState, seat: int) -> Ask:
+        if self.stage == TO_CHOOSE:
+            key = (ASK, seat, self.first * s.edition.length + self.second)
+        else:
+            key = (ASK, seat, -1 if self.announces(s) else 0)
+        ask = s.edition.asks.get(key)
+        if ask is None:
+            ask = self._new_ask(s, seat)
+            s.edition.asks[key] = ask
+        return ask
+
+    def _new_ask(self, s: TenUpState, seat: int) -> Ask:
+        choice = SPIN
+        clause = SPIN_FIRST.clause
+        if self.stage == TO_CHOOSE:
+            choice = Choice(Play, OneOf((self.first, self.second)))
+            clause = CHOOSE_NUMBER.clause
+        elif self.announces(s):
+            choice = Choice(Announce, OneOf(tuple(range(s.edition.indicator.arrows))))
+            clause = ANNOUNCE_FIRST.clause
+        return Ask(seat, (choice,), clause, choice.nth(0))
+
+    def check(self, s: TenUpState, seat: int, action: Action) -> Reason | None:
+        if self.stage == TO_CHOOSE:
+            right = isinstance(action, Play) and action.number in (self.first, self.second)
+            return None if right else CHOOSE_NUMBER
+        if self.announces(s):
+            right = isinstance(action, Announce) and 0 <= action.arrow < s.edition.indicator.arrows
+            return None if right else ANNOUNCE_FIRST
+        return None if isinstance(action, Spin) else SPIN_FIRST
+
+    def answer(self, s: TenUpState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Spin):
+            self.stage = SPINNING
+        elif isinstance(action, Play):
+            if action.number != self.first:  # TEN-11
+                self._swap()
+            self.stage = FIRST_MOVE
+        else:
+            assert isinstance(action, Announce)
+            self.announced = action.arrow
+            if log is not None:
+                log.add(ArrowAnnounced(seat, action.arrow))
+
+    def fate(self, s: TenUpState, values: list[int], log: Log | None) -> None:
+        self.first = values[0]
+        self.second = values[1]
+        if log is not None:
+            log.add(Spun(s.mover, self.first, self.second))
+        if self.announced == SECOND_ARROW:  # TEN-R03
+            self._swap()
+        has_choice = self.first != self.second and self.announced == NO_ARROW and not s.options.passes_first_square
+        self.stage = TO_CHOOSE if has_choice else FIRST_MOVE
+
+    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+        if self.stage < FIRST_MOVE:
+            return False
+        if self.stage == FIRST_MOVE:
+            self.stage = SECOND_MOVE
+            move(s, self.first, log)
+            if not s.options.passes_first_square and arrive(s, log):  # TEN-R04
+                return False
+        if self.stage == SECOND_MOVE:
+            self.stage = ENDING
+            move(s, self.second, log)
+            if arrive(s, log):
+                return False
+        self._end(s, log)
+        return False
+
+    def copy(self) -> Turn:
+        return Turn(self.stage, self.first, self.second, self.announced)
+
+    def announces(self, s: TenUpState) -> bool:
+        """Whether the arrow is still to be announced; where the first square is passed over nothing hangs on it."""
+        return s.options.announces and self.announced == NO_ARROW and not s.options.passes_first_square
+
+    def _swap(self) -> None:
+        first = self.first
+        self.first = self.second
+        self.second = first
+
+    def _end(self, s: TenUpState, log: Log | None) -> None:
+        """TEN-12: the turn passes to the left."""
+        if s.options.wins_at_end_of_turn and total(s, s.mover) >= s.edition.goal:
+            win(s, s.mover, "TEN-R11", log)
+            return
+        self.stage = TO_SPIN
+        self.first = 0
+        self.second = 0
+        self.announced = NO_ARROW
+        s.turns += 1
+        s.mover = s.mover + 1 if s.mover + 1 < len(s.players) else 0
+        if s.turns >= s.options.turn_cap:
+            run_out(s, log)
+
+
+def move(s: TenUpState, number: int, log: Log | None) -> None:
+    """TEN-13: so many squares to the right."""
+    player = s.players[s.mover]
+    square = player.man + number
+    if square >= s.edition.length:
+        square -= s.edition.length
+    player.man = square
+    if log is not None:
+        log.add(ManMoved(s.mover, number, square))
+
+
+def run_out(s: TenUpState, log: Log | None) -> None:
+    """TEN-R19: the highest total wins; those who are level have drawn."""
+    scores = totals(s)
+    highest = max(scores)
+    winners = tuple([seat for seat, score in enumerate(scores) if score == highest])
+    reason = "turn-cap" if len(winners) == 1 else "turn-cap-draw"
+    s.outcome = Outcome(reason, "TEN-R19", winners, scores)
+    if log is not None:
+        log.add(TurnsRanOut(s.turns, highest))

@@ -1,0 +1,58 @@
+"""The rules of Ten-Up: set-up, and what a refusal's text is filled in with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from parlour.core.moves import Action
+from parlour.core.rules import Rules
+from parlour.games.ten_up.counters import lowest_first
+from parlour.games.ten_up.edition import TenUpEdition
+from parlour.games.ten_up.invariants import board_faults, points_faults, stack_faults
+from parlour.games.ten_up.options import Options
+from parlour.games.ten_up.phases.choosing import Choosing
+from parlour.games.ten_up.phases.lead import Lead
+from parlour.games.ten_up.phases.tally import Tally
+from parlour.games.ten_up.phases.turn import NO_ARROW, TO_SPIN, Turn
+from parlour.games.ten_up.reasons import OUT_OF_TURN
+from parlour.games.ten_up.state import Player, TenUpState
+
+
+@final
+class TenUpRules(Rules[TenUpState, TenUpEdition]):
+    """Two to four seats; the stack is choosing, on top of the lead, on top of the turns."""
+
+    def __init__(self) -> None:
+        super().__init__(OUT_OF_TURN)
+
+    def setup(self, edition: TenUpEdition, options: Mapping[str, object], seats: int) -> TenUpState:
+        return TenUpState(
+            edition,
+            Options(options),
+            [Turn(TO_SPIN, 0, 0, NO_ARROW), Lead(list(range(seats)), []), Choosing()],
+            None,
+            [Player(-1, home, ()) for home in edition.homes[seats]],  # TEN-08, TEN-09
+            0,
+            0,
+        )
+
+    def copy(self, s: TenUpState) -> TenUpState:
+        return s.copy()
+
+    def faults(self, s: TenUpState) -> list[str]:
+        # The later ones count on what the earlier ones have found in order.
+        return board_faults(s) or points_faults(s) or stack_faults(s)
+
+    def facts(self, s: TenUpState, seat: int, action: Action) -> dict[str, object]:
+        top = s.stack[-1]
+        places = lowest_first(s, list(set(s.players[seat].counters)))
+        facts: dict[str, object] = {
+            "places": ", ".join([s.edition.names["place"][place] for place in places]),
+            "top": s.edition.top,
+        }
+        if isinstance(top, Turn):
+            facts["numbers"] = f"{top.first} and {top.second}"
+        elif isinstance(top, Tally):
+            facts["table"] = s.edition.tables[top.table]
+        return facts

@@ -1,0 +1,99 @@
+"""What a seat sees of Ten-Up: everything, for nothing is hidden."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.frames import Frame
+from parlour.core.view import OpenView
+from parlour.games.ten_up.counters import below_top, in_hand, total
+from parlour.games.ten_up.phases.gain import Gain
+from parlour.games.ten_up.phases.loss import Loss
+from parlour.games.ten_up.phases.tally import Tally
+from parlour.games.ten_up.phases.turn import FIRST_MOVE, SECOND_MOVE, TO_CHOOSE, Turn
+from parlour.games.ten_up.state import TenUpState
+
+
+@final
+class TenUpView(OpenView[TenUpState]):
+    """The Circuit and the Score Tables, by seats' letters."""
+
+    def mover(self) -> str:
+        return self.lexicon.letter(self._s.mover)
+
+    def turns(self) -> int:
+        return self._s.turns
+
+    def colour(self, seat: str) -> str:
+        colour = self._s.players[self.lexicon.seat(seat)].colour
+        return self._s.edition.colours[colour] if colour >= 0 else ""
+
+    def man(self, seat: str) -> int:
+        """The square of the Circuit a seat's man stands on."""
+        return self._s.players[self.lexicon.seat(seat)].man
+
+    def base(self, seat: str) -> int:
+        """The square of a seat's Base."""
+        return self._s.edition.homes[len(self._s.players)][self.lexicon.seat(seat)]
+
+    def is_home(self, seat: str) -> bool:
+        return self.man(seat) == self.base(seat)
+
+    def counters(self, seat: str) -> tuple[tuple[str, int], ...]:
+        """Score Table and square of each counter a seat has out."""
+        edition = self._s.edition
+        places = self._s.players[self.lexicon.seat(seat)].counters
+        return tuple([(edition.tables[place // edition.top], edition.worth[place]) for place in places])
+
+    def in_hand(self, seat: str) -> int:
+        return in_hand(self._s, self.lexicon.seat(seat))
+
+    def total(self, seat: str) -> int:
+        return total(self._s, self.lexicon.seat(seat))
+
+    def has_room(self, seat: str, table: str) -> bool:
+        """Whether a seat could keep a point on a Score Table: with a counter that is out there, or from its hand."""
+        number = self.lexicon.seat(seat)
+        return in_hand(self._s, number) > 0 or bool(below_top(self._s, number, self._s.edition.tables.index(table)))
+
+    def numbers_to_play(self) -> tuple[int, ...]:
+        """The numbers of this turn's spin that are still to be played; both, in the order spun, before the choice."""
+        turn = self._s.stack[0]
+        if not isinstance(turn, Turn) or turn.stage < TO_CHOOSE or self.is_over():
+            return ()
+        if turn.stage <= FIRST_MOVE:
+            return (turn.first, turn.second)
+        return (turn.second,) if turn.stage == SECOND_MOVE else ()
+
+    def points_due(self) -> tuple[tuple[str, int], ...]:
+        """The points of an arrival that are still to be settled, the next one first: each a seat and +1 or -1."""
+        due: list[tuple[str, int]] = []
+        stack: list[Frame[TenUpState]] = self._s.stack
+        for n in range(len(stack) - 1, -1, -1):
+            frame = stack[n]
+            if isinstance(frame, Loss):
+                due.append((self.lexicon.letter(frame.seat), -1))
+            elif isinstance(frame, (Gain, Tally)):
+                due.append((self.mover(), 1))
+        return () if self.is_over() else tuple(due)
+
+    def circuit(self) -> tuple[tuple[str, str, str], ...]:
+        """Kind, name and Score Table of each square, '' for none; the kinds are plain, base, tally, lose."""
+        return self._s.edition.circuit
+
+    def dial(self) -> tuple[int, ...]:
+        """The numbers each of the two arrows can show."""
+        return self._s.edition.indicator.numbers
+
+    def tables(self) -> tuple[str, ...]:
+        return tuple(self._s.edition.tables)
+
+    def table_squares(self) -> int:
+        """How many squares a Score Table has, numbered from 1."""
+        return self._s.edition.top
+
+    def goal(self) -> int:
+        return self._s.edition.goal
+
+    def turn_cap(self) -> int:
+        return self._s.options.turn_cap
