@@ -1,0 +1,94 @@
+"""The asks of turns and loans. Those that depend on the board and a number or two are made once for an edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.domains import ByFirst, Domain, IntRange, OneOf
+from parlour.core.moves import Ask, Choice
+from parlour.core.refusals import Reason
+from parlour.games.monopolist.actions import (
+    ADVANCE,
+    DECLINE,
+    LEND_NOTHING,
+    LENDS_NOTHING,
+    STOP,
+    AdvanceTo,
+    Lend,
+    Place,
+    Repay,
+)
+from parlour.games.monopolist.effects import amount_for
+from parlour.games.monopolist.reasons import (
+    ADVANCE_OR_DECLINE,
+    CHOOSE_CELL,
+    CHOOSE_PLACE,
+    LEND_OR_NOT,
+    NO_DEBT,
+    REPAY_LESS,
+    SPIN_FIRST,
+    SPIN_OR_STOP,
+)
+from parlour.games.monopolist.state import MonopolistState
+from parlour.kit.lead import SPIN
+from parlour.kit.lead import SPINS as SPINS_NOW
+
+SPINS: Final = 0
+SPINS_AGAIN: Final = 1
+ADVANCES: Final = 2
+ADVANCES_OR_NOT: Final = 3
+PLACES: Final = 4
+LENDS: Final = 5
+KINDS: Final = 6
+
+
+def kept(s: MonopolistState, kind: int, seat: int, n: int = 0) -> Ask:
+    """The ask of a kind; `n` is the usual cell where one is asked for, the most that can be lent in a loan."""
+    edition = s.edition
+    key = (n * edition.most_seats + seat) * KINDS + kind
+    ask = edition.asks.get(key)
+    if ask is None:
+        if kind == LENDS:
+            ask = Ask(seat, (LEND_NOTHING, Choice(Lend, IntRange(1, n))), LEND_OR_NOT.clause, LENDS_NOTHING)
+        else:
+            ask = _made(kind, seat, n, edition.room[n])
+        edition.asks[key] = ask
+    return ask
+
+
+def _made(kind: int, seat: int, cell: int, cells: tuple[int, ...]) -> Ask:
+    if kind == SPINS:
+        return Ask(seat, (SPIN,), SPIN_FIRST.clause, SPINS_NOW)
+    if kind == SPINS_AGAIN:
+        return Ask(seat, (SPIN, STOP), SPIN_OR_STOP.clause, SPINS_NOW)
+    if kind == PLACES:
+        return Ask(seat, (Choice(Place, OneOf(cells)),), CHOOSE_PLACE.clause, Place(cell))
+    if len(cells) == 1:
+        return Ask(seat, (ADVANCE, DECLINE), ADVANCE_OR_DECLINE.clause, ADVANCE.nth(0))
+    advance = Choice(AdvanceTo, OneOf(cells))
+    choices = (advance, DECLINE) if kind == ADVANCES_OR_NOT else (advance,)
+    return Ask(seat, choices, CHOOSE_CELL.clause, AdvanceTo(cell))
+
+
+def may_repay(s: MonopolistState, seat: int) -> bool:
+    """MON-R16: a debt is open, and there are two or more in hand."""
+    player = s.players[seat]
+    return len(player.owes) > 0 and player.counters > 1
+
+
+def ask_to_repay(s: MonopolistState, seat: int) -> Ask:
+    """Spin, or repay some of a debt before it; unless told otherwise, a borrower keeps what he has."""
+    player = s.players[seat]
+    branches: list[tuple[int, Domain]] = [
+        (lender, IntRange(1, min(owed, player.counters - 1))) for lender, owed in enumerate(player.owes) if owed
+    ]
+    return Ask(seat, (SPIN, Choice(Repay, ByFirst(tuple(branches)))), SPIN_FIRST.clause, SPINS_NOW)
+
+
+def cannot_repay(s: MonopolistState, seat: int, lender: int, amount: int) -> Reason | None:
+    """MON-R16: any part of what is owed, keeping at least 1."""
+    player = s.players[seat]
+    owed = amount_for(player.owes, lender)
+    if not owed:
+        return NO_DEBT
+    return None if 1 <= amount <= min(owed, player.counters - 1) else REPAY_LESS

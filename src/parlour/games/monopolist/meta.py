@@ -1,0 +1,27 @@
+"""The Monopolist as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.registry import Game
+from parlour.core.words import NUMBER
+from parlour.games.monopolist.edition import MonopolistEdition
+from parlour.games.monopolist.grammar import GRAMMAR
+from parlour.games.monopolist.position import STATE
+from parlour.games.monopolist.rules import MonopolistRules
+from parlour.games.monopolist.view import MonopolistView
+from parlour.games.monopolist.words import ENDINGS, PHRASES
+
+GAME: Final = Game(
+    slug="monopolist",
+    rules=MonopolistRules(),
+    edition=MonopolistEdition,
+    grammar=GRAMMAR,
+    fates={"spin": NUMBER},
+    state=STATE,
+    phrases=PHRASES,
+    view=MonopolistView,
+    endings=ENDINGS,
+    bound=100_000,
+)

@@ -1,0 +1,93 @@
+"""The start: each takes a corner, and with it a trade, and a man, by seat (MON-12, MON-13)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.domains import OneOf, Product
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.monopolist.actions import Take
+from parlour.games.monopolist.events import CornerTaken
+from parlour.games.monopolist.reasons import CHOOSE_CORNER, CORNER_TAKEN, MAN_TAKEN
+from parlour.games.monopolist.state import MonopolistState
+
+
+@final
+class Choosing(Frame[MonopolistState]):
+    """Seats choose in order until all have chosen."""
+
+    def pending(self, s: MonopolistState) -> Pending:
+        return ONE_SEAT[next_to_choose(s)]
+
+    def ask(self, s: MonopolistState, seat: int) -> Ask:
+        ask = s.edition.choices.get(chosen_so_far(s))
+        if ask is None:
+            ask = self._made(s, seat)
+            s.edition.choices[chosen_so_far(s)] = ask
+        return ask
+
+    def _made(self, s: MonopolistState, seat: int) -> Ask:
+        edition = s.edition
+        usual = edition.seating[len(s.players)]
+        trades = [trade for trade in edition.turn_order if not is_taken(s, trade)]
+        # The seat's usual corner first, then the other usual ones: the first is what a time-out takes.
+        trades.sort(key=lambda trade: (trade != usual[seat], trade not in usual))
+        colours = [colour for colour in range(len(edition.colours)) if not is_used(s, colour)]
+        choice = Choice(Take, Product((OneOf(tuple(trades)), OneOf(tuple(colours)))))
+        return Ask(seat, (choice,), CHOOSE_CORNER.clause, choice.nth(0))
+
+    def check(self, s: MonopolistState, seat: int, action: Action) -> Reason | None:
+        if not isinstance(action, Take) or not are_there(s, action):
+            return CHOOSE_CORNER
+        if is_taken(s, action.trade):
+            return CORNER_TAKEN
+        return MAN_TAKEN if is_used(s, action.colour) else None
+
+    def answer(self, s: MonopolistState, seat: int, action: Action, log: Log | None) -> None:
+        assert isinstance(action, Take)
+        player = s.players[seat]
+        player.trade = action.trade
+        player.colour = action.colour
+        player.man = s.edition.bases[action.trade]
+        if log is not None:
+            log.add(CornerTaken(seat, action.trade, action.colour))
+
+    def go_on(self, s: MonopolistState, log: Log | None) -> bool:
+        if next_to_choose(s) >= 0:
+            return False
+        s.seat_by_trades()
+        return True
+
+    def copy(self) -> Choosing:
+        return self
+
+
+def next_to_choose(s: MonopolistState) -> int:
+    """The first seat without a corner, or -1."""
+    for seat, player in enumerate(s.players):
+        if player.trade < 0:
+            return seat
+    return -1
+
+
+def chosen_so_far(s: MonopolistState) -> tuple[int, ...]:
+    """Every seat's trade and colour: what the next one can choose depends on nothing else."""
+    return tuple([player.trade * len(s.edition.colours) + player.colour for player in s.players])
+
+
+def is_taken(s: MonopolistState, trade: int) -> bool:
+    """Whether somebody has that corner."""
+    return any(player.trade == trade for player in s.players)
+
+
+def is_used(s: MonopolistState, colour: int) -> bool:
+    """Whether somebody has that man."""
+    return any(player.colour == colour for player in s.players)
+
+
+def are_there(s: MonopolistState, action: Take) -> bool:
+    """Whether the board has such a corner and such a man."""
+    return 0 <= action.trade < len(s.edition.trades) and 0 <= action.colour < len(s.edition.colours)

@@ -1,0 +1,352 @@
+"""A turn: repay or spin, move in all men in the span, advance, settle, and perhaps spin again."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
+from parlour.core.refusals import Reason
+from parlour.games.monopolist.actions import Advance, AdvanceTo, Decline, Place, Repay, Stop
+from parlour.games.monopolist.advancing import cannot_advance, cannot_decline, reached, usual_cell
+from parlour.games.monopolist.asks import (
+    ADVANCES,
+    ADVANCES_OR_NOT,
+    PLACES,
+    SPINS,
+    SPINS_AGAIN,
+    ask_to_repay,
+    cannot_repay,
+    kept,
+    may_repay,
+)
+from parlour.games.monopolist.edition import DOLLAR, EMBLEMS, NOTHING, RUIN
+from parlour.games.monopolist.effects import move_in, receive_for_passing, repay, settle, start_again
+from parlour.games.monopolist.ending import end_at_cap, look_for_capital, look_for_winner
+from parlour.games.monopolist.events import Advanced, Declined, Placed, SpinEarned, Spun, Stopped
+from parlour.games.monopolist.phases.bankruptcy import call_bankrupts
+from parlour.games.monopolist.reasons import (
+    CHOOSE_PLACE,
+    PLACE_ELSEWHERE,
+    SPIN_FIRST,
+    SPIN_OR_STOP,
+)
+from parlour.games.monopolist.state import MonopolistState
+from parlour.kit.lead import Spin
+
+TO_SPIN: Final = 0
+SPINNING: Final = 1
+DRAWING_IN: Final = 2
+TO_PLACE: Final = 3
+TO_ADVANCE: Final = 4
+ADVANCED: Final = 5
+TO_PLACE_OWN: Final = 6
+PLAYED: Final = 7
+TO_SPIN_AGAIN: Final = 8
+STAGES: Final = (
+    "to spin",
+    "spinning",
+    "drawing in",
+    "to place",
+    "to advance",
+    "advanced",
+    "to place own",
+    "played",
+    "to spin again",
+)
+
+
+@final
+class Turn(Frame[MonopolistState]):
+    """The mover's turn, then that of the next to the left, and so on to the end."""
+
+    def __init__(
+        self,
+        stage: int = TO_SPIN,
+        rest: int = -1,
+        looked_at: int = 0,
+        drawn: tuple[int, ...] = (),
+        to_place: tuple[int, ...] = (),
+        swallowed: bool = False,
+        bonus: int = 0,
+        again: bool = False,
+    ) -> None:
+        self.stage = stage
+        self.rest = rest
+        """The tick in which the spider's head rests; -1 before the spin."""
+        self.looked_at = looked_at
+        """How many men, the spinner's first, have been looked at whether they are in the span."""
+        self.drawn = drawn
+        """The seats whose men were drawn in right after the spin."""
+        self.to_place = to_place
+        """The seats that are still to place a man drawn in (MON-R06)."""
+        self.swallowed = swallowed
+        """Whether the spinner's man came upon the innermost ring: the turn ends without a bonus."""
+        self.bonus = bonus
+        self.again = again
+        """Whether this is a bonus spin."""
+
+    def pending(self, s: MonopolistState) -> Pending:
+        if self.stage == SPINNING:
+            return s.edition.spinning[s.options.detent][s.mover]
+        if self.to_place:
+            return ONE_SEAT[self.to_place[0]]
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: MonopolistState, seat: int) -> Ask:
+        if self.stage == TO_SPIN:
+            if s.players[seat].owes and may_repay(s, seat):
+                return ask_to_repay(s, seat)
+            return kept(s, SPINS, seat)
+        if self.stage == TO_SPIN_AGAIN:
+            return kept(s, SPINS_AGAIN, seat)
+        if self.stage == TO_ADVANCE:
+            kind = ADVANCES_OR_NOT if cannot_decline(s, self.rest, self.drawn) is None else ADVANCES
+            return kept(s, kind, seat, usual_cell(s, self.rest))
+        return kept(s, PLACES, seat, s.players[seat].man)
+
+    def check(self, s: MonopolistState, seat: int, action: Action) -> Reason | None:
+        if self.stage == TO_SPIN:
+            if isinstance(action, Repay):
+                return cannot_repay(s, seat, action.lender, action.amount)
+            return None if isinstance(action, Spin) else SPIN_FIRST
+        if self.stage == TO_SPIN_AGAIN:
+            return None if isinstance(action, (Spin, Stop)) else SPIN_OR_STOP
+        if self.stage == TO_ADVANCE:
+            return cannot_advance(s, self.rest, self.drawn, action)
+        if not isinstance(action, Place):
+            return CHOOSE_PLACE
+        return None if action.cell in s.edition.room[s.players[seat].man] else PLACE_ELSEWHERE
+
+    def answer(self, s: MonopolistState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Spin):
+            self._spin(s, seat, log)
+        elif isinstance(action, AdvanceTo):
+            self._advance(s, action.cell, log)
+        elif isinstance(action, Advance):
+            self._advance(s, reached(s, self.rest)[0], log)
+        elif isinstance(action, Repay):
+            repay(s, seat, action.lender, action.amount, log)
+            look_for_winner(s, log)
+        elif isinstance(action, Place):
+            self._place(s, seat, action.cell, log)
+        else:  # MON-17: the spin is not taken; MON-27: the advance is not made. The turn is over.
+            if log is not None:
+                log.add(Declined(seat) if isinstance(action, Decline) else Stopped(seat))
+            self.bonus = 0
+            self.stage = PLAYED
+
+    def fate(self, s: MonopolistState, values: list[int], log: Log | None) -> None:
+        self.rest = values[0]
+        self.stage = DRAWING_IN
+        s.spins += 1
+        if log is not None:
+            log.add(Spun(s.mover, s.edition.number_at[self.rest], self.rest))
+
+    def go_on(self, s: MonopolistState, log: Log | None) -> bool:
+        """Each step may end the game, or put a bankruptcy on top; then this turn waits, at its new stage."""
+        while s.outcome is None and s.stack[-1] is self:
+            stage = self.stage
+            if stage == DRAWING_IN:
+                if s.options.settles_together:
+                    self._draw_in_together(s, log)
+                else:
+                    self._draw_in(s, log)
+            elif stage == ADVANCED:
+                self._draw_in_own(s, log)
+            elif stage == PLAYED:
+                self._end_spin(s, log)
+            else:
+                break
+        return False
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.stage,
+            self.rest,
+            self.looked_at,
+            self.drawn,
+            self.to_place,
+            self.swallowed,
+            self.bonus,
+            self.again,
+        )
+
+    def _spin(self, s: MonopolistState, seat: int, log: Log | None) -> None:
+        """MON-32, MON-36: whoever is due to starts again before the spin, also a bonus spin (MON-R10)."""
+        if self.stage == TO_SPIN_AGAIN:
+            self.again = True
+            self.bonus -= 1
+        if s.players[seat].restart and not (self.again and s.options.bonus_goes_on):
+            start_again(s, seat, log)
+        self.stage = SPINNING
+
+    def _draw_in(self, s: MonopolistState, log: Log | None) -> None:
+        """MON-21, MON-26: man by man, the spinner's first, then by turn order; each is settled before the next."""
+        draws_in = s.edition.draws_in[self.rest]
+        round_of_seats = s.rounds[s.mover]
+        players = s.players
+        for n in range(self.looked_at, len(round_of_seats)):
+            seat = round_of_seats[n]
+            if draws_in[players[seat].man]:
+                self.looked_at = n + 1
+                self.drawn += (seat,)
+                move_in(s, seat, "MON-26" if seat == s.mover else "MON-21", log)
+                if self._asks_for_place(s, seat):
+                    self.to_place = (seat,)
+                    self.stage = TO_PLACE
+                else:
+                    self._settle(s, seat, True, log)
+                return
+        self.looked_at = len(round_of_seats)
+        self._turn_to_advance(s, log)
+
+    def _draw_in_together(self, s: MonopolistState, log: Log | None) -> None:
+        """MON-R05, the other reading: all men move in, then all settle, then the winner is looked for."""
+        if self.looked_at:
+            self._turn_to_advance(s, log)
+            return
+        draws_in = s.edition.draws_in[self.rest]
+        self.looked_at = len(s.players)
+        self.drawn = tuple([seat for seat in s.rounds[s.mover] if draws_in[s.players[seat].man]])
+        for seat in self.drawn:
+            move_in(s, seat, "MON-26" if seat == s.mover else "MON-21", log)
+        self.to_place = tuple([seat for seat in self.drawn if self._asks_for_place(s, seat)])
+        if self.to_place:
+            self.stage = TO_PLACE
+        elif self.drawn:
+            self._settle_together(s, log)
+
+    def _asks_for_place(self, s: MonopolistState, seat: int) -> bool:
+        man = s.players[seat].man
+        return s.options.places_drawn_men and len(s.edition.room[man]) > 1 and s.edition.inward[man] >= 0
+
+    def _place(self, s: MonopolistState, seat: int, cell: int, log: Log | None) -> None:
+        """MON-31, with MON-R06's other reading: the owner names the cell, then the space is settled."""
+        s.players[seat].man = cell
+        if log is not None:
+            log.add(Placed(seat, cell))
+        self.to_place = self.to_place[1:]
+        if self.to_place:
+            return
+        own = self.stage == TO_PLACE_OWN
+        self.stage = PLAYED if own else DRAWING_IN
+        if s.options.settles_together and not own:
+            self._settle_together(s, log)
+        else:
+            self._settle(s, seat, True, log)
+
+    def _turn_to_advance(self, s: MonopolistState, log: Log | None) -> None:
+        """Nobody is left to be drawn in: the spinner advances, and is asked where there is something to choose."""
+        man = s.players[s.mover].man
+        if man < 0 or self.swallowed:
+            self.stage = PLAYED
+            return
+        edition = s.edition
+        cells = edition.onward[man][edition.number_at[self.rest]]
+        if len(cells) > 1 or (edition.covers[self.rest][cells[0]] and cannot_decline(s, self.rest, self.drawn) is None):
+            self.stage = TO_ADVANCE
+        else:
+            self._advance(s, cells[0], log)
+
+    def _advance(self, s: MonopolistState, cell: int, log: Log | None) -> None:
+        """MON-16: over as many spaces as the number; receipts for the line come before the space (MON-35)."""
+        seat = s.mover
+        player = s.players[seat]
+        edition = s.edition
+        number = edition.number_at[self.rest]
+        passes = edition.passes[player.trade][player.man][number]
+        player.man = cell
+        self.stage = ADVANCED
+        if log is not None:
+            log.add(Advanced(seat, number, cell))
+        if passes:
+            receive_for_passing(s, seat, edition.board.ring_of(cell).number, passes, log)
+            look_for_winner(s, log)
+            if s.outcome is not None:
+                return
+        self._settle(s, seat, False, log)
+
+    def _draw_in_own(self, s: MonopolistState, log: Log | None) -> None:
+        """MON-R08: a man that has advanced into the span moves in, unless it did so before the advance (MON-R09)."""
+        seat = s.mover
+        self.stage = PLAYED
+        if not s.options.advance_draws_in or (seat in self.drawn and not s.options.drawn_in_again):
+            return
+        if s.edition.draws_in[self.rest][s.players[seat].man]:
+            move_in(s, seat, "MON-R08", log)
+            if self._asks_for_place(s, seat):
+                self.to_place = (seat,)
+                self.stage = TO_PLACE_OWN
+            else:
+                self._settle(s, seat, True, log)
+
+    def _settle(self, s: MonopolistState, seat: int, is_moved_in: bool, log: Log | None) -> None:
+        """One settlement: everything the space causes, then the winner, then who has lost all (MON-R19, MON-R28)."""
+        effect = s.edition.effects[s.players[seat].man]
+        if effect >= EMBLEMS:
+            self._earn_spin(s, seat, effect, is_moved_in, log)
+        elif effect != NOTHING:
+            self._settle_counters(s, seat, effect, is_moved_in, log)
+        if s.players[seat].restart and s.options.restarts_at_once:
+            start_again(s, seat, log)  # MON-R10: no move in after it
+            self.stage = PLAYED
+        if NOTHING < effect < EMBLEMS:
+            self._count(s, log)
+
+    def _settle_together(self, s: MonopolistState, log: Log | None) -> None:
+        """MON-R05: dollars are taken before anybody pays the Monopolist; who is short pays in turn order."""
+        effects = [s.edition.effects[s.players[seat].man] for seat in self.drawn]
+        for first in (True, False):
+            for seat, effect in zip(self.drawn, effects, strict=True):
+                if effect >= EMBLEMS and first:
+                    self._earn_spin(s, seat, effect, True, log)
+                elif NOTHING < effect < EMBLEMS and (effect == DOLLAR) == first:
+                    self._settle_counters(s, seat, effect, True, log)
+        self._count(s, log)
+
+    def _settle_counters(self, s: MonopolistState, seat: int, effect: int, is_moved_in: bool, log: Log | None) -> None:
+        if effect == RUIN and seat == s.mover:
+            self.swallowed = True
+        settle(s, seat, effect, is_moved_in, log)
+
+    def _count(self, s: MonopolistState, log: Log | None) -> None:
+        """Counters have changed hands: has somebody won, or lost all?"""
+        look_for_winner(s, log)
+        if s.outcome is None:
+            call_bankrupts(s, log)
+
+    def _earn_spin(self, s: MonopolistState, seat: int, effect: int, is_moved_in: bool, log: Log | None) -> None:
+        """MON-17, MON-29: his own emblem, on his own spin (MON-R22); one for a spin (MON-R21)."""
+        if seat == s.mover and effect == EMBLEMS + s.players[seat].trade:
+            if self.bonus == 0 or s.options.bonus_for_each:
+                self.bonus += 1
+            if log is not None:
+                log.add(SpinEarned("MON-29" if is_moved_in else "MON-17", seat))
+
+    def _end_spin(self, s: MonopolistState, log: Log | None) -> None:
+        """A bonus spin, or the turn passes to the left (MON-15)."""
+        has_bonus = self.bonus > 0 and not self.swallowed and s.players[s.mover].man >= 0
+        is_last = s.spins >= s.options.spin_cap
+        if s.options.tested_at_turn_end and (is_last or not has_bonus):  # MON-R19
+            look_for_capital(s, log)
+            if s.outcome is not None:
+                return
+        if is_last:
+            end_at_cap(s, log)
+            return
+        self.rest = -1
+        self.looked_at = 0
+        self.drawn = ()
+        self.swallowed = False
+        if has_bonus:
+            self.stage = TO_SPIN_AGAIN
+            return
+        self.stage = TO_SPIN
+        self.bonus = 0
+        self.again = False
+        for seat in s.rounds[s.mover][1:]:
+            if s.players[seat].man >= 0:
+                s.mover = seat
+                return

@@ -1,0 +1,65 @@
+"""The rules of The Monopolist: set-up, and what a refusal's text is filled in with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from parlour.core.moves import Action
+from parlour.core.rules import Rules
+from parlour.games.monopolist.actions import Repay
+from parlour.games.monopolist.advancing import reached
+from parlour.games.monopolist.edition import MonopolistEdition
+from parlour.games.monopolist.effects import amount_for
+from parlour.games.monopolist.invariants import faults_of
+from parlour.games.monopolist.options import Options
+from parlour.games.monopolist.phases.bankruptcy import Bankruptcy, most_to_lend
+from parlour.games.monopolist.phases.choosing import Choosing
+from parlour.games.monopolist.phases.lead import Lead
+from parlour.games.monopolist.phases.turn import TO_ADVANCE, Turn
+from parlour.games.monopolist.reasons import OUT_OF_TURN
+from parlour.games.monopolist.state import MonopolistState, Player, deal
+
+
+@final
+class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
+    """Two to four seats; the stack is choosing, on top of the lead, on top of the turns; bankruptcies come on top."""
+
+    def __init__(self) -> None:
+        super().__init__(OUT_OF_TURN)
+
+    def setup(self, edition: MonopolistEdition, options: Mapping[str, object], seats: int) -> MonopolistState:
+        chosen = Options(options)
+        each, monopolist = deal(edition, chosen, seats)
+        return MonopolistState(
+            edition,
+            chosen,
+            [Turn(), Lead(list(range(seats)), []), Choosing()],
+            None,
+            [Player(-1, -1, -1, each, each) for _ in range(seats)],
+            monopolist,
+            0,
+            0,
+        )
+
+    def copy(self, s: MonopolistState) -> MonopolistState:
+        return s.copy()
+
+    def faults(self, s: MonopolistState) -> list[str]:
+        return faults_of(s)
+
+    def facts(self, s: MonopolistState, seat: int, action: Action) -> dict[str, object]:
+        top = s.stack[-1]
+        player = s.players[seat]
+        facts: dict[str, object] = {"counters": player.counters}
+        if isinstance(action, Repay):
+            facts["owed"] = amount_for(player.owes, action.lender)
+        if isinstance(top, Bankruptcy):
+            facts["bankrupt"] = f"Seat {chr(ord('A') + top.bankrupt)}"
+            facts["most"] = most_to_lend(s, seat)
+        elif isinstance(top, Turn) and player.man >= 0:
+            board = s.edition.board
+            cell = reached(s, top.rest)[0] if top.stage == TO_ADVANCE else player.man
+            facts["space"] = board.spaces[board.space_of[cell]].id
+            facts["number"] = s.edition.number_at[top.rest]
+        return facts

@@ -1,0 +1,107 @@
+"""The state of a table of The Monopolist."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.frames import Frame, State
+from parlour.core.outcome import Outcome
+from parlour.games.monopolist.edition import MonopolistEdition
+from parlour.games.monopolist.options import Options
+
+
+@final
+class Player:
+    """One seat's trade, man and counters."""
+
+    def __init__(
+        self,
+        trade: int,
+        colour: int,
+        man: int,
+        counters: int,
+        noted: int,
+        paid: int = 0,
+        restart: bool = False,
+        owes: tuple[int, ...] = (),
+        arrears: tuple[int, ...] = (),
+    ) -> None:
+        self.trade = trade
+        self.colour = colour
+        self.man = man
+        """The cell it stands on; -1 before the start, and when its owner has left the game."""
+        self.counters = counters
+        self.noted = noted
+        """The counters in hand at the last start from the Base (MON-37)."""
+        self.paid = paid
+        """Counters paid to the Monopolist since then (MON-R13)."""
+        self.restart = restart
+        """Whether the man goes back to the Base before its next spin (MON-32, MON-36)."""
+        self.owes = owes
+        """What is still to be repaid, by lender's seat; empty when nothing is."""
+        self.arrears = arrears
+        """What was due and could not be paid (MON-R15), by creditor's seat, the Monopolist's last; empty: nothing."""
+
+    def copy(self) -> Player:
+        return Player(
+            self.trade,
+            self.colour,
+            self.man,
+            self.counters,
+            self.noted,
+            self.paid,
+            self.restart,
+            self.owes,
+            self.arrears,
+        )
+
+
+@final
+class MonopolistState(State):
+    """Everything that changes. Edition and options do not, and are shared by copies."""
+
+    def __init__(
+        self,
+        edition: MonopolistEdition,
+        options: Options,
+        stack: list[Frame[MonopolistState]],
+        outcome: Outcome | None,
+        players: list[Player],
+        monopolist: int,
+        mover: int,
+        spins: int,
+    ) -> None:
+        super().__init__(stack, outcome)
+        self.edition = edition
+        self.options = options
+        self.players = players
+        self.monopolist = monopolist
+        """The Monopolist's counters."""
+        self.mover = mover
+        self.spins = spins
+        self.rounds: tuple[tuple[int, ...], ...] = ()
+        """For every seat all seats in the order of turns, that seat first; it follows from the trades."""
+        self.seat_by_trades()
+
+    def seat_by_trades(self) -> None:
+        """Players sit at their corners: when all have one, the order of turns is known (MON-12, MON-15)."""
+        self.rounds = self.edition.rounds(tuple([player.trade for player in self.players]))
+
+    def copy(self) -> MonopolistState:
+        return MonopolistState(
+            self.edition,
+            self.options,
+            [frame.copy() for frame in self.stack],
+            self.outcome,
+            [player.copy() for player in self.players],
+            self.monopolist,
+            self.mover,
+            self.spins,
+        )
+
+
+def deal(edition: MonopolistEdition, options: Options, seats: int) -> tuple[int, int]:
+    """MON-10, MON-11, MON-R07: what each player gets, and the Monopolist."""
+    in_use = options.two_player_total if seats == 2 else edition.counters
+    each, monopolist = edition.shares(in_use, seats)
+    return each, monopolist if options.odd_to_box else in_use - seats * each

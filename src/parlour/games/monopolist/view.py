@@ -1,0 +1,176 @@
+"""What a seat sees of The Monopolist: everything, for nothing is hidden."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.view import OpenView
+from parlour.games.monopolist.effects import due_for_passing
+from parlour.games.monopolist.ending import worth
+from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
+from parlour.games.monopolist.phases.turn import Turn
+from parlour.games.monopolist.state import MonopolistState, Player
+
+
+@final
+class MonopolistView(OpenView[MonopolistState]):
+    """The board, the men and the counters, by seats' letters and the names of trades, spaces and cells."""
+
+    def mover(self) -> str:
+        return self.lexicon.letter(self._s.mover)
+
+    def trade(self, seat: str) -> str:
+        trade = self._player(seat).trade
+        return self._s.edition.trades[trade] if trade >= 0 else ""
+
+    def emblem(self, seat: str) -> str:
+        """The emblem of a seat's trade; '' before it has one."""
+        trade = self._player(seat).trade
+        return self._s.edition.trade_emblems[trade] if trade >= 0 else ""
+
+    def colour(self, seat: str) -> str:
+        colour = self._player(seat).colour
+        return self._s.edition.colours[colour] if colour >= 0 else ""
+
+    def cell(self, seat: str) -> str:
+        """The cell a man stands on; '' when it is off the board."""
+        man = self._player(seat).man
+        return self._s.edition.board.cell_names[man] if man >= 0 else ""
+
+    def space(self, seat: str) -> str:
+        """The space a man stands on; '' when it is off the board."""
+        man = self._player(seat).man
+        board = self._s.edition.board
+        return board.spaces[board.space_of[man]].id if man >= 0 else ""
+
+    def ring(self, seat: str) -> int:
+        """The ring a man stands on, 1 being the outermost; 0 when it is off the board."""
+        man = self._player(seat).man
+        return self._s.edition.board.ring_of(man).number if man >= 0 else 0
+
+    def base(self, seat: str) -> str:
+        """The space a seat starts from; '' before it has a corner."""
+        trade = self._player(seat).trade
+        edition = self._s.edition
+        return edition.board.cell_names[edition.bases[trade]] if trade >= 0 else ""
+
+    def is_out(self, seat: str) -> bool:
+        """Whether a player has left the game."""
+        player = self._player(seat)
+        return player.trade >= 0 > player.man
+
+    def restarts(self, seat: str) -> bool:
+        """Whether a man goes back to its Base before its next spin."""
+        return self._player(seat).restart
+
+    def counters(self, seat: str) -> int:
+        return self._player(seat).counters
+
+    def worth(self, seat: str) -> int:
+        """The counters that count to win."""
+        return worth(self._s, self._player(seat))
+
+    def paid(self, seat: str) -> int:
+        """What a player has paid the Monopolist since the last start from the Base."""
+        return self._player(seat).paid
+
+    def debts(self, seat: str) -> tuple[tuple[str, int], ...]:
+        """What a player owes, by lender."""
+        return tuple([(self.lexicon.letter(n), owed) for n, owed in enumerate(self._player(seat).owes) if owed])
+
+    def bankrupt(self) -> str:
+        """The player at zero who is being dealt with; '' when there is none."""
+        top = self._s.stack[-1]
+        return self.lexicon.letter(top.bankrupt) if isinstance(top, Bankruptcy) else ""
+
+    def offers(self) -> tuple[tuple[str, int], ...]:
+        """The loans he has been offered, by lender."""
+        top = self._s.stack[-1]
+        offers = top.offers if isinstance(top, Bankruptcy) else ()
+        return tuple([(self.lexicon.letter(n), counters) for n, counters in enumerate(offers) if counters])
+
+    def monopolist(self) -> int:
+        """The Monopolist's counters."""
+        return self._s.monopolist
+
+    def spins(self) -> int:
+        """How many spins have been made since play began."""
+        return self._s.spins
+
+    def rest(self) -> int:
+        """The tick in which the spider's head rests; -1 before a spin."""
+        turn = self._s.stack[0]
+        return turn.rest if isinstance(turn, Turn) else -1
+
+    def spaces(self) -> tuple[tuple[str, int, str, int, int, tuple[str, ...]], ...]:
+        """Every space: id, ring, emblem, first tick, the tick after its last, its cells from left to right."""
+        board = self._s.edition.board
+        return tuple(
+            [
+                (
+                    space.id,
+                    space.ring.number,
+                    space.emblem,
+                    space.start,
+                    space.end,
+                    tuple([board.cell_names[cell] for cell in board.cells_of[n]]),
+                )
+                for n, space in enumerate(board.spaces)
+            ]
+        )
+
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the triangles, from tick 0 to the right."""
+        return tuple(self._s.edition.numbers)
+
+    def black_lines(self) -> tuple[tuple[str, int], ...]:
+        """Every corner's trade and the tick of its black line."""
+        return tuple(zip(self._s.edition.trades, self._s.edition.lines, strict=True))
+
+    def direction(self) -> str:
+        """Which way men move, seen from above; clockwise, the board is drawn as in a mirror (MON-R03)."""
+        return "clockwise" if self._s.options.clockwise else "counterclockwise"
+
+    def number(self, rest: int) -> int:
+        """The number under the spider's head."""
+        return self._s.edition.number_at[rest]
+
+    def covered(self, rest: int) -> tuple[str, ...]:
+        """The cells that lie in the span when the head rests there."""
+        covers = self._s.edition.covers[rest]
+        names = self._s.edition.board.cell_names
+        return tuple([name for cell, name in enumerate(names) if covers[cell]])
+
+    def reached(self, seat: str, number: int) -> str:
+        """The space a man would come to by that number on its owner's next spin; '' when it is off the board."""
+        start = self._start(seat)
+        board = self._s.edition.board
+        return board.spaces[board.space_of[self._s.edition.onward[start][number][0]]].id if start >= 0 else ""
+
+    def receipts(self, seat: str, number: int) -> int:
+        """What the Monopolist would pay for the line passed on that way."""
+        start = self._start(seat)
+        player = self._player(seat)
+        if start < 0 or player.restart:
+            return 0  # nobody gets round from the Base by one spin
+        passes = self._s.edition.passes[player.trade][start][number]
+        ring = self._s.edition.board.ring_of(start).number
+        return due_for_passing(self._s, self.lexicon.seat(seat), ring, passes) if passes else 0
+
+    def payments(self) -> tuple[int, int, int, int]:
+        """What a dollar brings from the Monopolist and from each opponent, what a spider and the last ring cost."""
+        payments = self._s.edition.payments
+        return (
+            payments.dollar_from_monopolist,
+            payments.dollar_from_opponent,
+            payments.spider,
+            payments.fifth_ring,
+        )
+
+    def _start(self, seat: str) -> int:
+        """The cell a man moves on from: where it stands, or its Base when it is due to start again."""
+        player = self._player(seat)
+        return self._s.edition.bases[player.trade] if player.restart else player.man
+
+    def _player(self, seat: str) -> Player:
+        return self._s.players[self.lexicon.seat(seat)]
