@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.testing import played
+from parlour.testing import played, seat_counts
 from tests.table.honest import GAME
-from tests.table.strange import NAMES, STRANGE, at_choice, attempt, sentence
+from tests.table.strange import NAMES, STRANGE, WIDE, at_choice, attempt, sentence
+
+QUICK = [value for value in STRANGE if value is not WIDE]
 
 
 def position() -> dict[str, Any]:
@@ -40,18 +42,25 @@ def put(data: Any, path: tuple[Any, ...], value: Any) -> Any:
     return copy
 
 
-@pytest.mark.parametrize("path", paths(position()), ids=str)
-def test_a_position_with_one_impossible_place_is_refused_or_plays(path: tuple[Any, ...]) -> None:
-    for value in STRANGE:
-        table, refusal = attempt(lambda value=value: parlour.at(put(position(), path, value), seed=1))  # type: ignore[misc]
-        if table is None:
-            assert len(str(refusal).split()) >= 3
-            continue
-        try:
-            played(table, most=4)  # what was taken must also play
-        except Exception as problem:
-            pytest.fail(f"{path} = {value!r} was taken, and then {problem!r}")
-        assert parlour.at(table.position()).position() == table.position()
+@pytest.mark.parametrize("slug", parlour.games())
+def test_a_position_with_one_impossible_place_is_refused_or_plays(slug: str) -> None:
+    """Every place of a position in turn becomes every strange thing."""
+    whole = played(parlour.open(slug, seats=seat_counts(slug)[-1], seed=3), seed=2, most=9).position()
+    taken = refused = 0
+    for path in paths(whole):
+        for value in QUICK:
+            table, refusal = attempt(lambda path=path, value=value: parlour.at(put(whole, path, value), seed=1))  # type: ignore[misc]
+            if table is None:
+                refused += 1
+                assert len(str(refusal).split()) >= 3
+                continue
+            taken += 1
+            try:
+                played(table, most=4)  # what was taken must also play
+            except Exception as problem:
+                pytest.fail(f"{path} = {value!r} was taken, and then {problem!r}")
+            assert parlour.at(table.position()).position() == table.position()
+    assert refused > 10 * taken > 0
 
 
 @pytest.mark.parametrize("value", STRANGE, ids=NAMES)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour.core.record import FIRST_LINE
-from parlour.core.refusals import BadData, ParlourError
+from parlour.core.refusals import BadData, ParlourError, RulesBug
 from parlour.table.logs import BEYOND
 from parlour.table.report import BAD, CANNOT_JUDGE, EXIT_CODES, FORGED, HONEST, OK, Finding, Report
 from parlour.table.verify import verify
@@ -313,3 +313,15 @@ def test_verify_reads_a_whole_long_game() -> None:
     assert verify(record, log=record).verdict == HONEST
     with pytest.raises(ParlourError):
         verify(record[5:])
+
+
+@pytest.mark.parametrize("failure", [RulesBug("MON-I01: money was lost"), IndexError("list index out of range")])
+def test_rules_that_fail_make_nobody_a_forger(failure: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> str:
+        raise failure
+
+    monkeypatch.setattr("parlour.table.verify.follow", fail)
+    record = short_game(1).record()
+    report = verify(record, log=record)
+    assert report.verdict == CANNOT_JUDGE
+    assert {report.finding(check).result for check in ("moves", "draws", "end")} == {CANNOT_JUDGE}

@@ -150,6 +150,22 @@ class BySeat(Kind):
         return [self.kind.load(data[letter], lexicon, f"{where}.{letter}") for letter in letters]
 
 
+class SeatBits(Kind):
+    """A set of seats, kept as bits, written as a list of letters."""
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        return [lexicon.letter(n) for n in range(lexicon.seats) if value >> n & 1]
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, list):
+            raise BadData(where, f"a list of seats is wanted, not {data!r}")
+        bits = 0
+        for item in data:
+            bits |= 1 << lexicon.seat(str(item), where)
+        return bits
+
+
 class Record(Kind):
     """An object whose fields are parameters of its constructor, under the same names."""
 

@@ -118,6 +118,10 @@ class Ask:
             self._actions = actions
         return actions
 
+    def has_listed(self, actions: tuple[Action, ...]) -> None:
+        """Take the list of all answers from whoever has it already; they are those of the choices, in their order."""
+        self._actions = actions
+
     def contains(self, action: Action) -> bool:
         return any(choice.contains(action) for choice in self.choices)
 

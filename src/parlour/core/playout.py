@@ -33,7 +33,7 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
             assert draw is not None
             rules.fate(s, draw.pick(lots.below), None)
         else:
-            seats = pending.seats
+            seats = pending.seats or pending.free
             seat = seats[0] if len(seats) == 1 else seats[lots.below(len(seats))]
             actions = rules.ask(s, seat).actions()
             rules.apply(s, seat, actions[lots.below(len(actions))], None)

@@ -67,6 +67,10 @@ class Rules(Generic[S, E]):
     def faults(self, s: S) -> list[str]:
         """The rulebook's invariants that this state breaks, each beginning with its id. Empty when all is well."""
 
+    def hides(self, s: S) -> bool:
+        """Whether something on the table is hidden from somebody now, such as a hand of cards."""
+        return False
+
     def facts(self, s: S, seat: int, action: Action) -> dict[str, object]:
         """The numbers and names that fill in the template of a refusal; the table adds an `example`."""
         return {}

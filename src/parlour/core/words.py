@@ -173,3 +173,22 @@ class Grammar:
         if choice.domain is not None:
             data["domain"] = choice.domain.plain(lambda n, value: words[n].dump(value, lexicon))
         return data
+
+
+class Spoken(Kind):
+    """An action that waits its turn, such as a sealed answer: written as it is typed."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, Action)
+        return self.grammar.show(value, lexicon)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, str):
+            raise BadData(where, f"an action as it is typed is wanted, not {data!r}")
+        try:
+            return self.grammar.read(data, lexicon)
+        except BadData as problem:
+            raise BadData(where, problem.problem) from None

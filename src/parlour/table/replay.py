@@ -15,14 +15,14 @@ from parlour.table import positions, shelf
 from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
 from parlour.table.fair import Verifiable, secret_in
 from parlour.table.opening import seat_names
-from parlour.table.table import UNDONE, Table
+from parlour.table.table import UNDONE, Table, as_text
 
 KINDS = (Verifiable.kind, Seeded.kind, Scripted.kind, ByHand.kind)
 
 
 def replay(text: str, edition: str | Path | None = None) -> Table:
     """A record as a table that goes on where the record stops; BadData names the first line that is wrong."""
-    return replay_journal(read_journal(text), edition)
+    return replay_journal(read_journal(as_text(text, "line 1")), edition)
 
 
 def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -18,18 +17,16 @@ from parlour.core.record import CHANCE, END, LATE, NONCE, PLEDGE, SECRET, UNDO, 
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
-from parlour.core.view import View
-from parlour.core.words import Word
+from parlour.core.view import OpenView, View
 from parlour.table import positions
-from parlour.table.dealer import Dealer, Scripted, values_of
+from parlour.table.dealer import Dealer, Scripted, Seeded, values_of
 from parlour.table.fair import Protocol, Verifiable
+from parlour.table.fates import fate_in, fate_text
 
 UNDONE = "undo"
 """What a record says of a move that was taken back."""
 MOST_TEXT = 500
 """An answer that is longer than this is none."""
-MOST_PARTS = 8
-"""A name on a board or a card has at most so many parts."""
 
 Watcher = Callable[["Table", Entry, list[Event]], None]
 """Called after every move with the line of the journal and the events it caused."""
@@ -60,7 +57,12 @@ class Table:
         self._start = plain_table(start, "position") if start is not None else None
         self._moves: list[Entry] = []
         self._lenses: dict[int | None, View[Any]] = {}
+        self._hid: list[bool] = []
+        """Whether something was hidden before each of the moves."""
+        self._open_lines = -1
+        """How many lines of the journal are for everybody: those up to the last moment at which nothing was hidden."""
         self._state = self._first_state()
+        self._hides = self.game.rules.hides(self._state)
         header: dict[str, object] = {
             "game": game.slug,
             "edition": {"id": edition.id, "content": edition.content},
@@ -74,6 +76,7 @@ class Table:
         self.journal = Journal(header)
         dealer.begin(self.journal.opening)
         self._close()
+        self._note_open_lines()
 
     def asks(self) -> list[Ask]:
         """Who is asked what: those the table waits for (`ask.must`), then those who may move besides.
@@ -132,15 +135,20 @@ class Table:
         return undone
 
     def can_undo(self) -> bool:
-        """Whether the last move was an answer in the open; a draw that has been seen is never taken back."""
-        last = self._moves[-1] if self._moves else None
-        return self._state.outcome is None and last is not None and last.who != CHANCE
+        """Whether the last move was an answer in the open; a draw that has been seen is never taken back.
+
+        Nor is anything while something is hidden: what was asked and answered since tells of it.
+        """
+        if self._state.outcome is not None or not self._moves or self._hides or self._hid[-1]:
+            return False
+        return self._moves[-1].who != CHANCE
 
     def pledge(self, seat: int | str, pledge: str) -> None:
         """Bind a seat to its nonces before play begins."""
         letter = self.lexicon.letter(self.seat(seat))
         self._protocol().pledge(letter, as_text(pledge, "pledge"))
         self.journal.add(Entry(letter, PLEDGE + pledge))
+        self._note_open_lines()
 
     def nonce(self, seat: int | str, nonce: str) -> None:
         """Open the nonce a seat has pledged or, during play, add its next one before that seat's move."""
@@ -151,6 +159,7 @@ class Table:
         letter = self.lexicon.letter(number)
         protocol.nonce(letter, as_text(nonce, "nonce"))
         self.journal.add(Entry(letter, NONCE + nonce))
+        self._note_open_lines()
 
     def takes_nonce(self, seat: int | str) -> bool:
         """Whether this seat's next nonce is to be given now: before play, or before its move."""
@@ -167,6 +176,42 @@ class Table:
         if number not in self._lenses:
             self._lenses[number] = self.game.view(self.game.rules, self._state, self.lexicon, number)
         return self._lenses[number]
+
+    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
+        """Everything that leaves the table for a seat, as plain data; None is a spectator. There is no other door.
+
+        What the seat knows, what it is asked, the events it was told (without the first `since` of them), its log.
+        """
+        self._let_chance_answer()
+        number = None if seat is None else self.seat(seat)
+        view = self.view(number)
+        is_open = isinstance(view, OpenView)
+        ask = view.ask()
+        return {
+            "view": positions.dump(self.game, self._state, self.lexicon) if is_open else view.plain(),
+            "ask": None if ask is None else self._ask_data(ask),
+            "events": [
+                self.game.phrases.data(event, self.lexicon) | {"text": self.say(event, number)}
+                for event in self.told(number)[since:]
+            ],
+            "log": self.log(number),
+        }
+
+    def told(self, seat: int | str | None = None) -> list[Event]:
+        """What has happened, as far as a seat may know of it; None is a spectator."""
+        number = None if seat is None else self.seat(seat)
+        return [event for event in self.events if event.seen_by is None or number in event.seen_by]
+
+    def log(self, seat: int | str | None = None) -> str:
+        """What a seat may keep of the record so far: its lines up to the last moment at which nothing was hidden.
+
+        So no line, hash or number of lines tells of what is hidden still. A seed would tell all that is yet to be
+        dealt: where something can be hidden, nobody gets the log of a seeded table before it is over.
+        """
+        is_open = isinstance(self.view(seat), OpenView)
+        if self._open_lines < 0 or not (is_open or self.is_over() or self.dealer.kind != Seeded.kind):
+            return ""
+        return self.journal.text(self._open_lines)
 
     def position(self) -> dict[str, object]:
         """This moment as plain data, from which `parlour.at` goes on."""
@@ -247,9 +292,10 @@ class Table:
         draw = self.draw()
         if draw is None:
             raise BadData("", "the table does not wait for chance here")
-        values = self._recorded_values(draw, entry)
-        if entry.text != self._fate_text(draw, values):
-            raise BadData("", f"Parlour would write this as '{CHANCE} {self._fate_text(draw, values)}'")
+        values = fate_in(entry.text, draw, self.game.fates, self.lexicon)
+        text = fate_text(draw, values, self.game.fates, self.lexicon)
+        if entry.text != text:
+            raise BadData("", f"Parlour would write this as '{CHANCE} {text}'")
         problem = self.dealer.follow(draw, values)
         self._accept_fate(draw, values)
         return problem
@@ -337,25 +383,23 @@ class Table:
 
     def _let_chance_answer(self) -> list[Event]:
         events: list[Event] = []
-        if self.draw() is not None:
+        draw = self.draw()
+        if draw is not None:
             self._try_script(-1, None)
-        while (draw := self.draw()) is not None:
+        while draw is not None:
             values = self.dealer.deal(draw)
             if values is None:
                 break
             events += self._accept_fate(draw, values)
+            draw = self.draw()
         return events
 
     def _accept_fate(self, draw: Draw, values: list[int]) -> list[Event]:
         log = Log()
-        text = self._fate_text(draw, values)
+        text = fate_text(draw, values, self.game.fates, self.lexicon)
         self.game.rules.fate(self._state, values, log)
         self._enter(Entry(CHANCE, text), log.events)
         return log.events
-
-    def _fate_text(self, draw: Draw, values: list[int]) -> str:
-        word = self.game.fates[draw.what]
-        return " ".join([draw.what, *(word.show(value, self.lexicon) for value in values)])
 
     def _enter(self, entry: Entry, events: list[Event] | None = None) -> None:
         """Write a move down and tell the watchers; the events have happened already, except those of an undo."""
@@ -364,14 +408,31 @@ class Table:
             self.dealer.protocol.moved(entry.who)
         if entry.who == UNDO:
             self._moves.pop()
+            self._hid.pop()
             self._replay_moves()
         else:
             self._moves.append(entry)
+            self._hid.append(self._hides)
         self.events += happened
         self.journal.add(entry)
         self._close()
+        self._hides = self.game.rules.hides(self._state)
+        self._note_open_lines()
         for watcher in self.watchers:
             watcher(self, entry, happened)
+
+    def _note_open_lines(self) -> None:
+        if not self._hides:
+            self._open_lines = len(self.journal.entries)
+
+    def _ask_data(self, ask: Ask) -> dict[str, object]:
+        return {
+            "clause": ask.clause,
+            "must": ask.must,
+            "sealed": ask.sealed,
+            "otherwise": self.show(ask.otherwise),
+            "choices": [self.game.grammar.describe(choice, self.lexicon) for choice in ask.choices],
+        }
 
     def _replay_moves(self) -> None:
         """Build the state anew from the moves that stand."""
@@ -382,38 +443,14 @@ class Table:
             if entry.who == CHANCE:
                 draw = self.draw()
                 assert draw is not None
-                self.game.rules.fate(self._state, self._recorded_values(draw, entry), log)
+                values = fate_in(entry.text, draw, self.game.fates, self.lexicon)
+                self.game.rules.fate(self._state, values, log)
             else:
                 action = self.game.grammar.read(entry.text.removeprefix(LATE), self.lexicon)
                 self.game.rules.apply(self._state, self.lexicon.seat(entry.who), action, log)
             self.events += log.events
         for seat in self._lenses:
             self._lenses[seat]._s = self._state
-
-    def _recorded_values(self, draw: Draw, entry: Entry) -> list[int]:
-        """A draw's values as a record writes them."""
-        what, *parts = entry.text.split(" ")
-        if what != draw.what:
-            raise BadData("", f"the table waits for the {draw.what}, not for the {what[:40]}")
-        word = self.game.fates[what]
-        values: list[object] = []
-        while parts:
-            value, length = self._longest_word(word, parts)
-            values.append(value)
-            parts = parts[length:]
-        return values_of(values, draw, self.game.fates, self.lexicon, "")
-
-    def _longest_word(self, word: Word, parts: list[str]) -> tuple[object, int]:
-        """A name may have spaces in it: the longest that is one, and its length in parts."""
-        problem = BadData("", f"{parts[0][:40]!r} is no answer of chance here")
-        for length in range(min(len(parts), MOST_PARTS), 0, -1):
-            text = " ".join(parts[:length])
-            if re.fullmatch(word.pattern, text):
-                try:
-                    return word.dump(word.read(text, self.lexicon), self.lexicon), length
-                except BadData as wrong:
-                    problem = wrong
-        raise problem
 
     def _close(self) -> None:
         """When it is over: write the outcome, the state's digest and the secret."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, final
 
 from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Journal, read_journal
-from parlour.core.refusals import BadData, ParlourError, Refused
+from parlour.core.refusals import BadData, ParlourError, Refused, RulesBug
 from parlour.core.registry import find, slugs
 from parlour.table import shelf
 from parlour.table.dealer import Seeded
@@ -18,7 +18,7 @@ from parlour.table.fair import Protocol, Verifiable, commitment_to, secret_in
 from parlour.table.logs import BEYOND, judge_by_log, read_log
 from parlour.table.replay import follow, is_verifiable, line_of, secret_at, table_for
 from parlour.table.report import BAD, CANNOT_JUDGE, OK, Finding, Report
-from parlour.table.table import Table
+from parlour.table.table import Table, as_text
 
 FORM: Final = "form"
 HEADER: Final = "header"
@@ -37,16 +37,16 @@ def verify(text: str, log: str | None = None, edition: str | Path | None = None)
     """Check a record, with a player's own log if there is one; BadData if the text is no record at all."""
     seen = None if log is None else read_log(log)
     try:
-        journal = read_journal(text)
+        journal = read_journal(as_text(text, NO_RECORD))
     except BadData as problem:
-        return _damaged(text, problem)
+        return _damaged(problem)
     findings = [Finding(FORM, OK, "every line is whole, and the hashes chain")]
     findings += _Audit(journal, edition).findings()
     findings += judge_by_log(journal, seen)
     return Report(findings)
 
 
-def _damaged(text: str, problem: BadData) -> Report:
+def _damaged(problem: BadData) -> Report:
     """Where the chain is broken nothing else means anything."""
     if problem.where == NO_RECORD:
         raise problem
@@ -146,10 +146,17 @@ class _Audit:
             line = line_of(self.journal, n)
             try:
                 problem = follow(self.table, self.journal, n)
+            except RulesBug as bug:
+                self.stopped = f"the rules themselves fail at line {line} ({bug}): mended ones would be needed"
+                return
             except ParlourError as refused:
                 said = refused.problem if isinstance(refused, BadData) else str(refused)
                 self._is_bad(_check_of(entry.who, entry.text), f"{entry.who} {entry.text[:60]}: {said}", line)
                 self.stopped = f"play stops at line {line}, which is wrong"
+                return
+            except Exception as failure:  # a hostile starting position can break rules in ways of its own
+                said = type(failure).__name__
+                self.stopped = f"the rules cannot go on at line {line} ({said}): another start would be needed"
                 return
             if problem:
                 self._is_bad(DRAWS, f"{entry.text[:60]}: {problem}", line)

@@ -45,10 +45,10 @@ def test_mar_r08_or_the_displaced_expedition_goes_north_before_the_spinner_s() -
 @pytest.mark.clause("MAR-R08", "MAR-20")
 def test_mar_r08_a_pole_reached_by_displacement_wins_at_once() -> None:
     """The spinner's own expedition, one step from its Pole, moves no more."""
-    table = at(a=(5, (4, 8)), b=(7, (4, 8)), chance=[(2, 2)], displaced_moves_expedition=True)
+    table = at(a=(4, (5, 8)), b=(6, (4, 8)), chance=[(2, 2)], displaced_moves_expedition=True)
     events = play(table, "A spin")
     assert cited(events) == ["MAR-09", "MAR-10", "MAR-17", "MAR-R08", "MAR-20"]
-    assert men(table) == {"A": (7, (4, 8)), "B": (8, (4, 9))}
+    assert men(table) == {"A": (6, (5, 8)), "B": (8, (4, 9))}
     outcome = table.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("pole", (1,))

@@ -1,0 +1,45 @@
+"""Draws as a record writes them: 'spin 3 4', what was drawn and the values."""
+
+from __future__ import annotations
+
+import re
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Draw
+from parlour.core.refusals import BadData
+from parlour.core.words import Word
+from parlour.table.dealer import values_of
+
+MOST_PARTS = 8
+"""A name on a board or a card has at most so many words."""
+
+
+def fate_text(draw: Draw, values: list[int], words: dict[str, Word], lexicon: Lexicon) -> str:
+    word = words[draw.what]
+    return " ".join([draw.what, *(word.show(value, lexicon) for value in values)])
+
+
+def fate_in(text: str, draw: Draw, words: dict[str, Word], lexicon: Lexicon) -> list[int]:
+    """The values in such a text; BadData if the draw cannot give them."""
+    what, *parts = text.split(" ")
+    if what != draw.what:
+        raise BadData("", f"the table waits for the {draw.what}, not for the {what[:40]}")
+    values: list[object] = []
+    while parts:
+        value, length = _longest_word(words[what], parts, lexicon)
+        values.append(value)
+        parts = parts[length:]
+    return values_of(values, draw, words, lexicon, "")
+
+
+def _longest_word(word: Word, parts: list[str], lexicon: Lexicon) -> tuple[object, int]:
+    """A name may have spaces in it: the longest that is one, and its length in parts."""
+    problem = BadData("", f"{parts[0][:40]!r} is no answer of chance here")
+    for length in range(min(len(parts), MOST_PARTS), 0, -1):
+        text = " ".join(parts[:length])
+        if re.fullmatch(word.pattern, text):
+            try:
+                return word.dump(word.read(text, lexicon), lexicon), length
+            except BadData as wrong:
+                problem = wrong
+    raise problem
