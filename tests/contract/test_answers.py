@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from parlour.core.moves import CHANCE, DECIDE, OVER, SEALED, Action
+from parlour.core.moves import CHANCE, DECIDE, OVER, SEALED, Action, Pending
 from parlour.core.refusals import Refused
 from parlour.core.words import Named, SeatWord
 from parlour.table.table import Table
@@ -61,7 +61,7 @@ def test_domains_are_exact(slug: str, seats: int, options: Options) -> None:
     rules = table.game.rules
     for _events in random_play(table, 2, most=150):
         state = table.copy_state()
-        asked = {seat: rules.ask(state, seat) for seat in rules.pending(state).seats}
+        asked = {seat: rules.ask(state, seat) for seat in asked_seats(rules.pending(state))}
         for seat in range(seats):
             ask = asked.get(seat)
             for action in tries(table.game.grammar, table.lexicon, ask, rng, each=12):
@@ -76,7 +76,7 @@ def test_asking_and_judging_change_nothing(slug: str, seats: int) -> None:
     for _events in random_play(table, 3, most=60):
         state = table.copy_state()
         before = table.game.state.dump(state, table.lexicon)
-        for seat in rules.pending(state).seats:
+        for seat in asked_seats(rules.pending(state)):
             for action in tries(table.game.grammar, table.lexicon, rules.ask(state, seat), rng, each=5):
                 rules.check(state, seat, action)
         assert table.game.state.dump(state, table.lexicon) == before
@@ -120,13 +120,18 @@ def test_after_the_end_every_answer_is_refused(slug: str, seats: int) -> None:
         check_refusal(slug, refused.value)
 
 
+def asked_seats(pending: Pending) -> tuple[int, ...]:
+    """The seats that are waited for, and those that may move unasked."""
+    return pending.seats + pending.free
+
+
 def wrong_answers(table: Table, rng: Random) -> list[tuple[int, Action]]:
     """For each seat a few actions that it is not asked for, no two refused for the same reason."""
     rules = table.game.rules
     state = table.copy_state()
     found: dict[tuple[int, str], Action] = {}
     for seat in range(len(table.names)):
-        ask = rules.ask(state, seat) if seat in rules.pending(state).seats else None
+        ask = rules.ask(state, seat) if seat in asked_seats(rules.pending(state)) else None
         for action in tries(table.game.grammar, table.lexicon, ask, rng, each=8):
             reason = rules.check(state, seat, action)
             if reason is not None and names_something(table, action):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -12,17 +13,17 @@ from parlour import bots
 from parlour.bots.playing import play_on
 from parlour.core.view import OpenView, View
 from parlour.table.table import Table
-from parlour.testing import fingerprint, hand_table, random_play, random_table, twin
+from parlour.testing import fingerprint, hand_table, random_move, random_play, random_table, twin
 
-MOVES_ON = ("ask", "after")
-"""Methods that give something to play with rather than a fact."""
+NO_FACTS = ("ask", "after", "plain")
+"""Methods that give something to play with, or everything at once."""
 ONE_S_OWN = ("me", "has_won")
 
 
 def facts(view: View[Any], table: Table) -> Iterator[tuple[str, object]]:
     """Everything the lens tells: each public method, with every name its parameter can take."""
     for name in dir(type(view)):
-        if name.startswith("_") or name in MOVES_ON or (name == "me" and view.seat is None):
+        if name.startswith("_") or name in NO_FACTS or (name == "me" and view.seat is None):
             continue
         method = getattr(view, name)
         if not callable(method):
@@ -70,6 +71,31 @@ def test_a_lens_stays_good_while_the_table_changes(slug: str, seats: int) -> Non
         changes += now != before
         before = now
     assert changes
+
+
+def test_a_lens_stays_good_when_a_move_is_taken_back(slug: str, seats: int) -> None:
+    table = hand_table(slug, seats)
+    early = table.view(0)
+    rng = Random(8)
+    for _ in range(40):
+        random_move(table, rng)
+        if table.can_undo():
+            table.undo()
+            assert list(facts(early, table)) == list(facts(twin(table).view(0), table))
+            random_move(table, rng)
+
+
+def test_what_leaves_the_table_is_plain_data_and_its_ask_the_seat_s_own(slug: str, seats: int) -> None:
+    table = random_table(slug, seats, 9)
+    for n, _events in enumerate(random_play(table, 9, most=60)):
+        if n % 10 and not table.is_over():
+            continue
+        asked = {ask.seat for ask in table.asks()}
+        for seat in (None, *range(seats)):
+            seen = table.seen_by(seat)
+            assert json.loads(json.dumps(seen)) == seen
+            assert (seen["ask"] is not None) == (seat in asked)
+            assert len(table.told(seat)) == len(seen["events"])  # type: ignore[arg-type]
 
 
 def test_looking_changes_nothing(slug: str, seats: int) -> None:

@@ -8,7 +8,7 @@ from parlour.games.ten_up.view import TenUpView
 from parlour.terminal import ink
 from parlour.terminal.boards.canvas import Canvas
 
-LEGEND = "+1 a TALLY ONE square, −1 a LOSE ONE square, ⌂ a Base; men go to the right; all by their seat's letter."
+LEGEND = "+1 a TALLY ONE square, −1 a ONE square (lose one), ⌂ a Base; men go to the right; all by their seat's letter."
 SIDE = 3
 """Squares on each short side of the oval, between the long ones."""
 ACROSS = 5
