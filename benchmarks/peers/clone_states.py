@@ -63,9 +63,7 @@ def catan() -> Play:
 def as_dict() -> dict[str, object]:
     """A Monopoly-sized state: 4 players, 40 squares, two decks of 16."""
     return {
-        "players": [
-            {"cash": 1500 + i, "pos": 3 * i, "jail": 0, "alive": True, "cards": [1, 2]} for i in range(4)
-        ],
+        "players": [{"cash": 1500 + i, "pos": 3 * i, "jail": 0, "alive": True, "cards": [1, 2]} for i in range(4)],
         "owner": [-1, *range(4)] * 8,
         "houses": [0] * 40,
         "mortgaged": [False] * 40,
@@ -176,9 +174,7 @@ def msgspec_struct() -> tuple[object, type]:
         "MP", [(f.name, types[str(f.type)]) for f in dataclasses.fields(P)], array_like=True, gc=False
     )
     types["list[P]"] = list[MP]
-    MS = msgspec.defstruct(
-        "MS", [(f.name, types[str(f.type)]) for f in dataclasses.fields(S)], array_like=True
-    )
+    MS = msgspec.defstruct("MS", [(f.name, types[str(f.type)]) for f in dataclasses.fields(S)], array_like=True)
     d = as_dict()
     d["players"] = [MP(**p) for p in d["players"]]  # type: ignore[attr-defined]
     return MS(**d), MS

@@ -96,9 +96,7 @@ def zoo(name: str) -> Play:
             if terminated or truncated:
                 env.step(None)
                 continue
-            mask = (
-                obs["action_mask"] if isinstance(obs, dict) and "action_mask" in obs else info["action_mask"]
-            )
+            mask = obs["action_mask"] if isinstance(obs, dict) and "action_mask" in obs else info["action_mask"]
             env.step(int(rng.choice(np.flatnonzero(mask))))
             steps += 1
         COUNTS["decisions"] += steps

@@ -28,9 +28,7 @@ PACKAGES = ["open_spiel", "rlcard", "pettingzoo", "catanatron", "pgx", "jax", "n
 
 
 def names(script: str) -> list[str]:
-    p = subprocess.run(
-        [sys.executable, str(HERE / script), "list"], capture_output=True, text=True, check=True
-    )
+    p = subprocess.run([sys.executable, str(HERE / script), "list"], capture_output=True, text=True, check=True)
     return p.stdout.splitlines()
 
 
@@ -117,9 +115,7 @@ def main() -> None:
             + (f"{x['steps_per_s'] / ref:>8.2f}" if ref else "")
         )
     if a.json:
-        Path(a.json).write_text(
-            json.dumps({"machine": machine(), "versions": versions, "rows": rows}, indent=1)
-        )
+        Path(a.json).write_text(json.dumps({"machine": machine(), "versions": versions, "rows": rows}, indent=1))
 
 
 if __name__ == "__main__":

@@ -197,7 +197,7 @@ def test_a_typed_action_of_the_wrong_type_never_enters_the_journal(number: Any) 
         action = Play(number)
     except TypeError:
         return  # the compiled engine does not even make it
-    if repr(action.values()) == "(1,)":
+    if type(action.number) is int:
         return  # the compiled engine has made a number of it
     sentence(lambda: table.act("A", action))
     assert state_of(table) == before

@@ -103,9 +103,7 @@ def native_ints(src: str) -> str:
     src = re.sub(r"-> int:", "-> i64:", src)
     src = re.sub(r"tuple\[int, int, int\]", "tuple[i64, i64, i64]", src)
     src = re.sub(r"tuple\[int, int\]", "tuple[i64, i64]", src)
-    src = src.replace("    steps = 0\n", "    steps: i64 = 0\n").replace(
-        "    check = 0\n", "    check: i64 = 0\n"
-    )
+    src = src.replace("    steps = 0\n", "    steps: i64 = 0\n").replace("    check = 0\n", "    check: i64 = 0\n")
     src = src.replace("    check = state.turn\n", "    check: i64 = state.turn\n")
     src = src.replace("    n = 0\n    for _ in range(count)", "    n: i64 = 0\n    for _ in range(count)")
     src = src.replace("    r = seed", "    r: i64 = seed")
@@ -203,9 +201,7 @@ def main() -> None:
     ap.add_argument("--seconds", type=float, default=2.0)
     ap.add_argument("--repeats", type=int, default=5)
     ap.add_argument("--python", action="append", default=[], metavar="NAME=COMMAND")
-    ap.add_argument(
-        "--one", default="", metavar="DIR:MODULE", help="time one built variant, for run_all.py --extra"
-    )
+    ap.add_argument("--one", default="", metavar="DIR:MODULE", help="time one built variant, for run_all.py --extra")
     ap.add_argument("--one-exe", default="", metavar="FILE", help="time the built C program, likewise")
     a = ap.parse_args()
     work = Path(a.work or tempfile.mkdtemp(prefix="toy-"))
@@ -257,9 +253,7 @@ def main() -> None:
     first = next(iter(results))
     want = results[first][0]["check"]
     base = statistics.median(r["games"] / r["seconds"] for r in results[first])
-    print(
-        f"{'variant':<44}{'games/s':>10}{'min':>9}{'max':>9}{'steps/s':>13}{'x':>8}{'copies/s':>12}  same game"
-    )
+    print(f"{'variant':<44}{'games/s':>10}{'min':>9}{'max':>9}{'steps/s':>13}{'x':>8}{'copies/s':>12}  same game")
     table = []
     for name, rs in results.items():
         gs = [r["games"] / r["seconds"] for r in rs]
