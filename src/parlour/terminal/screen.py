@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import IO, Any, TextIO, cast
 
@@ -16,6 +17,7 @@ WIDTH = 80
 """What boards are drawn for, and the width of lines that go into a pipe."""
 WIDEST = 100
 """Sentences are not set wider than this, however wide the terminal is."""
+_WORD = re.compile(r"\S+")
 _LETTERS = {
     **dict.fromkeys("─═╌", "-"),
     **dict.fromkeys("│║┆", "|"),
@@ -92,8 +94,7 @@ class Screen:
         """A paragraph, wrapped; `hang` more columns before all lines but the first."""
         whole = Text(text, style) if isinstance(text, str) else text
         room = max(20, self.width - indent - hang)
-        for n, line in enumerate(_wrapped(whole, self.console, room, room + hang)):
-            line.rstrip()
+        for n, line in enumerate(_wrapped(whole, room, room + hang)):
             self.console.print(Text(" " * (indent if n == 0 else indent + hang)) + line, soft_wrap=True)
 
     def problem(self, problem: ParlourError) -> None:
@@ -140,16 +141,18 @@ def sentence(problem: ParlourError) -> str:
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
-def _wrapped(text: Text, console: Console, room: int, first_room: int) -> list[Text]:
-    """The lines of a text, the first of which may be longer."""
-    lines = list(text.wrap(console, first_room))
-    if len(lines) <= 1 or first_room == room:
-        return lines
-    first = lines[0]
-    rest = text[len(first.plain) :]
-    while rest.plain.startswith(" "):
-        rest = rest[1:]
-    return [first, *rest.wrap(console, room)]
+def _wrapped(text: Text, room: int, first_room: int) -> list[Text]:
+    """The lines of a text, the first of which may be longer. A path longer than a line stays whole, to be copied."""
+    lines: list[Text] = []
+    for paragraph in text.split("\n", allow_blank=True):
+        start = end = 0
+        for word in _WORD.finditer(paragraph.plain):
+            if start < end and word.end() - start > (room if lines else first_room):
+                lines.append(paragraph[start:end])
+                start = word.start()
+            end = word.end()
+        lines.append(paragraph[start:end])
+    return lines
 
 
 def _can_show(stream: TextIO) -> bool:
