@@ -201,7 +201,7 @@ def swapped_commitment(seed: int) -> Forgery | None:
     pledge_all(table, nonces)
     open_all(table, nonces)
     play_on(table, nonces, Random(seed))
-    return Forgery(table.record(), log.record(), Sheet(log.record()).field("chance") + 1, "cannot judge")
+    return Forgery(table.record(), log.record(), Sheet(log.record()).field("chance") + 1, "sound")
 
 
 def late_commitment(seed: int) -> Forgery | None:
@@ -210,7 +210,7 @@ def late_commitment(seed: int) -> Forgery | None:
     log = Sheet(table.record())
     log.change("chance", {"kind": "verifiable"})
     log.lines = log.lines[: Random(seed).randrange(5, len(log.lines))]
-    return Forgery(table.record(), log.sealed(), log.field("chance") + 1, "cannot judge")
+    return Forgery(table.record(), log.sealed(), log.field("chance") + 1, "sound")
 
 
 def missing_nonce(seed: int) -> Forgery | None:
@@ -220,7 +220,7 @@ def missing_nonce(seed: int) -> Forgery | None:
     n = Random(seed).choice(fresh)
     table = as_far_as(honest, seed, n)
     play_on(table, {}, Random(seed))
-    return Forgery(table.record(), honest.record(), Sheet(honest.record()).line(n), "cannot judge")
+    return Forgery(table.record(), honest.record(), Sheet(honest.record()).line(n), "sound")
 
 
 def replaced_nonce(seed: int) -> Forgery | None:
@@ -231,7 +231,7 @@ def replaced_nonce(seed: int) -> Forgery | None:
     pledge_all(table, nonces)
     open_all(table, nonces)
     play_on(table, nonces, Random(seed))
-    return Forgery(table.record(), honest.record(), Sheet(honest.record()).line(1), "cannot judge")
+    return Forgery(table.record(), honest.record(), Sheet(honest.record()).line(1), "sound")
 
 
 def reordered_moves(seed: int) -> Forgery | None:
@@ -243,7 +243,7 @@ def reordered_moves(seed: int) -> Forgery | None:
     pledge_all(table, back if seed % 2 else nonces)
     open_all(table, nonces if seed % 2 else back)
     play_on(table, nonces, Random(seed))
-    return Forgery(table.record(), honest.record(), Sheet(honest.record()).line(0 if seed % 2 else 2), "cannot judge")
+    return Forgery(table.record(), honest.record(), Sheet(honest.record()).line(0 if seed % 2 else 2), "sound")
 
 
 def cut_off_end(seed: int) -> Forgery | None:
@@ -263,7 +263,7 @@ def cut_off_end(seed: int) -> Forgery | None:
         return None
     table.act(table.asks()[0].seat, other[0])
     play_on(table, {}, rng)
-    return Forgery(table.record(), log.sealed(), log.line(n), "cannot judge")
+    return Forgery(table.record(), log.sealed(), log.line(n), "sound")
 
 
 def nonce_that_never_came(seed: int) -> Forgery | None:
@@ -278,7 +278,7 @@ def nonce_that_never_came(seed: int) -> Forgery | None:
     rows = log.sealed().split("\n")
     rows.insert(log.line(3) - 1, sent)
     first_move = next(n for n, line in enumerate(log.lines) if " nonce " not in line and " pledge " not in line)
-    return Forgery(table.record(), "\n".join(rows), log.line(first_move), "cannot judge")
+    return Forgery(table.record(), "\n".join(rows), log.line(first_move), "sound")
 
 
 def first_nonce(sheet: Sheet) -> int:

@@ -15,7 +15,7 @@ import pytest
 import parlour
 from parlour.core.registry import find
 from parlour.table.logs import BEYOND
-from parlour.table.report import CANNOT_JUDGE, FORGED, HONEST, OK, Finding, Report
+from parlour.table.report import CANNOT_JUDGE, FORGED, HONEST, OK, SOUND, Finding, Report
 from parlour.table.verify import verify
 from parlour.testing import seat_counts
 from tests.table import second_checker
@@ -67,7 +67,7 @@ def honest_complaints(checker: Checker, seeds: Iterable[int]) -> list[str]:
         if with_log.verdict != HONEST:
             found.append(f"{seed}: {with_log.verdict}: {with_log.findings}")
         alone = checker(record, None)
-        if alone.verdict != CANNOT_JUDGE or {f.check for f in alone.unjudged} != set(BEYOND):
+        if alone.verdict != SOUND or {f.check for f in alone.unjudged} != set(BEYOND):
             found.append(f"{seed} without a log: {alone.verdict}: {alone.findings}")
     return found
 

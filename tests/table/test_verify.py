@@ -14,7 +14,7 @@ import parlour
 from parlour.core.record import FIRST_LINE
 from parlour.core.refusals import BadData, ParlourError, RulesBug
 from parlour.table.logs import BEYOND
-from parlour.table.report import BAD, CANNOT_JUDGE, EXIT_CODES, FORGED, HONEST, OK, Finding, Report
+from parlour.table.report import BAD, CANNOT_JUDGE, EXIT_CODES, FORGED, HONEST, OK, SOUND, Finding, Report
 from parlour.table.verify import verify
 from parlour.testing import played
 from tests.table.forging import Sheet
@@ -30,8 +30,7 @@ def results(report: Report) -> dict[str, str]:
 def test_a_finished_game_answers_every_question_of_the_file() -> None:
     report = verify(short_game(1).record())
     assert results(report) == dict.fromkeys(OF_THE_FILE, OK) | dict.fromkeys(BEYOND, CANNOT_JUDGE)
-    assert report.verdict == CANNOT_JUDGE
-    assert report.exit_code == 3
+    assert (report.verdict, report.exit_code) == (SOUND, 0)
     assert report.first_bad is None
 
 
@@ -48,7 +47,7 @@ def test_a_log_that_stops_early_leaves_the_rest_open() -> None:
     sheet.lines = sheet.lines[:20]
     report = verify(record, log=sheet.sealed())
     assert [finding.check for finding in report.unjudged] == ["no other end"]
-    assert report.verdict == CANNOT_JUDGE
+    assert report.verdict == SOUND
     assert f"line {sheet.line(19)}" in report.finding("no other end").text
 
 
@@ -58,7 +57,7 @@ def test_without_nonces_nobody_can_say_that_the_secret_was_not_chosen() -> None:
     report = verify(table.record(), log=table.record())
     assert report.finding("commitment before nonces").result == CANNOT_JUDGE
     assert report.finding("no nonce of this player left out").result == CANNOT_JUDGE
-    assert report.verdict == CANNOT_JUDGE
+    assert report.verdict == SOUND
 
 
 def test_seeded_games_follow_from_the_seed_and_prove_no_luck() -> None:
@@ -67,7 +66,7 @@ def test_seeded_games_follow_from_the_seed_and_prove_no_luck() -> None:
     assert report.finding("draws").result == OK
     assert "secret" not in results(report)
     assert report.finding("seed").result == CANNOT_JUDGE
-    assert report.verdict == CANNOT_JUDGE
+    assert report.verdict == SOUND
 
 
 def test_a_changed_seeded_roll_is_named() -> None:
@@ -251,9 +250,10 @@ def test_the_verdict_follows_from_the_findings() -> None:
     ok, bad, open_ = Finding("a", OK, ""), Finding("b", BAD, "", 9), Finding("c", CANNOT_JUDGE, "")
     assert Report([ok]).verdict == HONEST
     assert Report([ok, open_]).verdict == CANNOT_JUDGE
+    assert Report([ok, Finding("d", CANNOT_JUDGE, "", beyond=True)]).verdict == SOUND
     assert Report([open_, bad, ok]).verdict == FORGED
     assert Report([bad, Finding("d", BAD, "", 3)]).first_bad is not bad
-    assert EXIT_CODES == {HONEST: 0, FORGED: 1, CANNOT_JUDGE: 3}
+    assert EXIT_CODES == {HONEST: 0, SOUND: 0, FORGED: 1, CANNOT_JUDGE: 3}
     assert "line 9" in repr(bad)
 
 

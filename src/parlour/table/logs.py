@@ -67,7 +67,7 @@ def judge_by_log(journal: Journal, seen: PlayerLog | None) -> list[Finding]:
     """The questions that no file alone can answer."""
     asked = [check for check in BEYOND if is_verifiable(journal) or check in (UNCHANGED, UNCUT)]
     if seen is None:
-        return [Finding(check, CANNOT_JUDGE, _WITHOUT[check]) for check in asked]
+        return [_open(check, _WITHOUT[check]) for check in asked]
     found = [_header_changed(journal, seen), _line_changed(journal, seen), _nonce_left_out(journal, seen)]
     bad = {finding.check: finding for finding in found[::-1] if finding is not None}
     return [bad.get(check) or _judged(check, journal, seen, bool(bad)) for check in asked]
@@ -76,11 +76,11 @@ def judge_by_log(journal: Journal, seen: PlayerLog | None) -> list[Finding]:
 def _judged(check: str, journal: Journal, seen: PlayerLog, is_other: bool) -> Finding:
     """A question to which the log shows nothing bad."""
     if is_other:
-        return Finding(check, CANNOT_JUDGE, "the log is of another course of play; one that agrees would be needed")
+        return _open(check, "the log is of another course of play; one that agrees would be needed")
     logged = seen.journal.entries
     count = len({entry.who for entry in logged if entry.text.startswith(NONCE)})
     if check in (COMMITMENT, LEFT_OUT) and count == 0:
-        return Finding(check, CANNOT_JUDGE, "the log has no nonce; one that came after the commitment would be needed")
+        return _open(check, "the log has no nonce; one that came after the commitment would be needed")
     if check == COMMITMENT:
         return Finding(check, OK, f"the log has this commitment before the nonces of {count} seats")
     if check == LEFT_OUT:
@@ -89,8 +89,13 @@ def _judged(check: str, journal: Journal, seen: PlayerLog, is_other: bool) -> Fi
         return Finding(check, OK, f"header and lines are those of the log, which has {len(logged)} of them")
     if not any(entry.who == END for entry in logged):
         after = line_of(journal, len(logged)) - 1
-        return Finding(check, CANNOT_JUDGE, f"the log ends at line {after}; one to the end is needed", after)
+        return _open(check, f"the log ends at line {after}; one to the end is needed", after)
     return Finding(check, OK, "the log has the same end")
+
+
+def _open(check: str, needed: str, line: int = 0) -> Finding:
+    """A question that stays open, and always does where there is only the file."""
+    return Finding(check, CANNOT_JUDGE, needed, line, beyond=True)
 
 
 def _header_changed(journal: Journal, seen: PlayerLog) -> Finding | None:

@@ -9,20 +9,26 @@ BAD: Final = "bad"
 CANNOT_JUDGE: Final = "cannot judge"
 
 HONEST: Final = "honest"
+SOUND: Final = "sound"
+"""Everything a file can show is in order; the rest would need somebody who was there."""
 FORGED: Final = "forged"
-EXIT_CODES: Final = {HONEST: 0, FORGED: 1, CANNOT_JUDGE: 3}
+EXIT_CODES: Final = {HONEST: 0, SOUND: 0, FORGED: 1, CANNOT_JUDGE: 3}
 """What a command that checks a record ends with; 2 stays for input that is no record at all."""
 
 
 @final
 class Finding:
-    """The answer to one question: its name, ok, bad or cannot judge, a sentence, and the line it is about (0: none)."""
+    """The answer to one question: its name, ok, bad or cannot judge, a sentence, and the line it is about (0: none).
 
-    def __init__(self, check: str, result: str, text: str, line: int = 0) -> None:
+    `beyond` marks a question that no file alone can answer.
+    """
+
+    def __init__(self, check: str, result: str, text: str, line: int = 0, beyond: bool = False) -> None:
         self.check = check
         self.result = result
         self.text = text
         self.line = line
+        self.beyond = beyond
 
     def __repr__(self) -> str:
         where = f" (line {self.line})" if self.line else ""
@@ -40,7 +46,9 @@ class Report:
     def verdict(self) -> str:
         if self.first_bad is not None:
             return FORGED
-        return HONEST if all(finding.result == OK for finding in self.findings) else CANNOT_JUDGE
+        if not self.unjudged:
+            return HONEST
+        return SOUND if all(finding.beyond for finding in self.unjudged) else CANNOT_JUDGE
 
     @property
     def exit_code(self) -> int:

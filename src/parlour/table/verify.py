@@ -83,7 +83,7 @@ class _Audit:
         found.append(self._ending())
         if isinstance(self.table, Table) and isinstance(self.table.dealer, Seeded):
             text = "a seed is known to whoever opens the table; a table with verifiable chance would be needed"
-            found.append(Finding(SEED, CANNOT_JUDGE, text))
+            found.append(Finding(SEED, CANNOT_JUDGE, text, beyond=True))
         return found
 
     def _is_bad(self, check: str, text: str, line: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from parlour.table import shelf
 from parlour.table.logs import read_log
-from parlour.table.report import BAD, FORGED, HONEST, OK
+from parlour.table.report import BAD, CANNOT_JUDGE, FORGED, HONEST, OK, SOUND
 from parlour.table.verify import verify
 from parlour.terminal import ink
 from parlour.terminal.files import named
@@ -15,6 +15,8 @@ from parlour.terminal.screen import Screen
 _INKS = {OK: ink.GOOD, BAD: ink.BAD}
 _VERDICTS = {
     HONEST: ("This record is honest.", ink.GOOD),
+    SOUND: ("All that a file can show is in order; the rest needs the log of a player who was there.", ink.GOOD),
+    CANNOT_JUDGE: ("Nothing is wrong so far, but this file lacks what is needed to judge it.", ink.WARN),
     FORGED: ("This record is forged or damaged.", ink.BAD),
 }
 
@@ -35,7 +37,8 @@ def check(screen: Screen, path: Path, log: Path | None, edition: Path | None) ->
         line.append(f"{finding.check}: {finding.text}{where}", "")
         screen.say(line, hang=13)
     verdict, style = _VERDICTS.get(
-        report.verdict, ("Nothing is wrong as far as this file shows; not everything can be judged from it.", ink.WARN)
+        report.verdict,
+        ("Nothing is wrong so far, but this file does not have all that is needed to judge it.", ink.WARN),
     )
     screen.say(ink.inked(verdict, f"bold {style}"))
     return report.exit_code
