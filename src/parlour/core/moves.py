@@ -168,6 +168,8 @@ class Draw:
 
     def pick(self, below: Callable[[int], int]) -> list[int]:
         """An answer, given a source of whole numbers below n."""
+        if self.count == 1:
+            return [self.faces[below(len(self.faces))]]
         if self.returns:
             return [self.faces[below(len(self.faces))] for _ in range(self.count)]
         left = list(self.faces)

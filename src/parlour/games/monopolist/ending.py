@@ -10,7 +10,7 @@ from parlour.games.monopolist.state import MonopolistState, Player
 
 def worth(s: MonopolistState, player: Player) -> int:
     """The stock that counts to win: counters in hand less what is owed, or all in hand (MON-R17)."""
-    if s.options.counts_gross or not player.owes:
+    if s.options.counts_gross:
         return player.counters
     return player.counters - sum(player.owes)
 
@@ -21,7 +21,7 @@ def broke_monopoly(s: MonopolistState) -> int:
     top = s.monopolist
     for seat, player in enumerate(s.players):
         if player.man >= 0:
-            stock = worth(s, player)
+            stock = worth(s, player) if player.owes else player.counters
             if stock > top:
                 top = stock
                 best = seat

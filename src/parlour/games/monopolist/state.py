@@ -42,19 +42,6 @@ class Player:
         self.arrears = arrears
         """What was due and could not be paid (MON-R15), by creditor's seat, the Monopolist's last; empty: nothing."""
 
-    def copy(self) -> Player:
-        return Player(
-            self.trade,
-            self.colour,
-            self.man,
-            self.counters,
-            self.noted,
-            self.paid,
-            self.restart,
-            self.owes,
-            self.arrears,
-        )
-
 
 @final
 class MonopolistState(State):
@@ -70,6 +57,7 @@ class MonopolistState(State):
         monopolist: int,
         mover: int,
         spins: int,
+        rounds: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         super().__init__(stack, outcome)
         self.edition = edition
@@ -79,9 +67,10 @@ class MonopolistState(State):
         """The Monopolist's counters."""
         self.mover = mover
         self.spins = spins
-        self.rounds: tuple[tuple[int, ...], ...] = ()
+        self.rounds = rounds
         """For every seat all seats in the order of turns, that seat first; it follows from the trades."""
-        self.seat_by_trades()
+        if not rounds:
+            self.seat_by_trades()
 
     def seat_by_trades(self) -> None:
         """Players sit at their corners: when all have one, the order of turns is known (MON-12, MON-15)."""
@@ -93,10 +82,14 @@ class MonopolistState(State):
             self.options,
             [frame.copy() for frame in self.stack],
             self.outcome,
-            [player.copy() for player in self.players],
+            [
+                Player(p.trade, p.colour, p.man, p.counters, p.noted, p.paid, p.restart, p.owes, p.arrears)
+                for p in self.players
+            ],
             self.monopolist,
             self.mover,
             self.spins,
+            self.rounds,
         )
 
 

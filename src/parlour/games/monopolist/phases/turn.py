@@ -146,7 +146,7 @@ class Turn(Frame[MonopolistState]):
 
     def go_on(self, s: MonopolistState, log: Log | None) -> bool:
         """Each step may end the game, or put a bankruptcy on top; then this turn waits, at its new stage."""
-        while s.outcome is None and s.stack[-1] is self:
+        while True:
             stage = self.stage
             if stage == DRAWING_IN:
                 if s.options.settles_together:
@@ -158,8 +158,9 @@ class Turn(Frame[MonopolistState]):
             elif stage == PLAYED:
                 self._end_spin(s, log)
             else:
-                break
-        return False
+                return False
+            if s.outcome is not None or s.stack[-1] is not self:
+                return False
 
     def copy(self) -> Turn:
         return Turn(
