@@ -57,7 +57,6 @@ class MonopolistState(State):
         monopolist: int,
         mover: int,
         spins: int,
-        rounds: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         super().__init__(stack, outcome)
         self.edition = edition
@@ -67,30 +66,32 @@ class MonopolistState(State):
         """The Monopolist's counters."""
         self.mover = mover
         self.spins = spins
-        self.rounds = rounds
+        self.rounds: tuple[tuple[int, ...], ...] = ()
         """For every seat all seats in the order of turns, that seat first; it follows from the trades."""
-        if not rounds:
-            self.seat_by_trades()
+        self.seat_by_trades()
 
     def seat_by_trades(self) -> None:
         """Players sit at their corners: when all have one, the order of turns is known (MON-12, MON-15)."""
         self.rounds = self.edition.rounds(tuple([player.trade for player in self.players]))
 
     def copy(self) -> MonopolistState:
-        return MonopolistState(
+        # The men are set after, with the order of turns that follows from them: it need not be found again.
+        copy = MonopolistState(
             self.edition,
             self.options,
             [frame.copy() for frame in self.stack],
             self.outcome,
-            [
-                Player(p.trade, p.colour, p.man, p.counters, p.noted, p.paid, p.restart, p.owes, p.arrears)
-                for p in self.players
-            ],
+            [],
             self.monopolist,
             self.mover,
             self.spins,
-            self.rounds,
         )
+        copy.players = [
+            Player(p.trade, p.colour, p.man, p.counters, p.noted, p.paid, p.restart, p.owes, p.arrears)
+            for p in self.players
+        ]
+        copy.rounds = self.rounds
+        return copy
 
 
 def deal(edition: MonopolistEdition, options: Options, seats: int) -> tuple[int, int]:
