@@ -154,7 +154,9 @@ class Turn(Frame[MonopolistState]):
                 else:
                     self._draw_in(s, log)
             elif stage == ADVANCED:
-                self._draw_in_own(s, log)
+                self.stage = PLAYED
+                if s.edition.draws_in[self.rest][s.players[s.mover].man]:
+                    self._draw_in_own(s, log)
             elif stage == PLAYED:
                 self._end_spin(s, log)
             else:
@@ -270,18 +272,16 @@ class Turn(Frame[MonopolistState]):
         self._settle(s, seat, False, log)
 
     def _draw_in_own(self, s: MonopolistState, log: Log | None) -> None:
-        """MON-R08: a man that has advanced into the span moves in, unless it did so before the advance (MON-R09)."""
+        """MON-R08: a man that has advanced into the span moves in, unless it did before the advance (MON-R09)."""
         seat = s.mover
-        self.stage = PLAYED
         if not s.options.advance_draws_in or (seat in self.drawn and not s.options.drawn_in_again):
             return
-        if s.edition.draws_in[self.rest][s.players[seat].man]:
-            move_in(s, seat, "MON-R08", log)
-            if self._asks_for_place(s, seat):
-                self.to_place = (seat,)
-                self.stage = TO_PLACE_OWN
-            else:
-                self._settle(s, seat, True, log)
+        move_in(s, seat, "MON-R08", log)
+        if self._asks_for_place(s, seat):
+            self.to_place = (seat,)
+            self.stage = TO_PLACE_OWN
+        else:
+            self._settle(s, seat, True, log)
 
     def _settle(self, s: MonopolistState, seat: int, is_moved_in: bool, log: Log | None) -> None:
         """One settlement: everything the space causes, then the winner, then who has lost all (MON-R19, MON-R28)."""
