@@ -55,9 +55,10 @@ test-pure: $(READY) ## the whole suite on the plain sources
 	@$(BIN)/python tools/compile.py --clean
 	$(PYTEST) -n $(WORKERS) --dist worksteal --clauses
 
+# Less optimised than `make compiled`: the same engine, built in a third of the time.
 .PHONY: test-compiled
 test-compiled: $(READY) ## the contract suite on the compiled engine
-	@$(BIN)/python tools/compile.py --into $(COMPILED)
+	@$(BIN)/python tools/compile.py --into $(COMPILED) --opt 1
 	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) --dist worksteal tests/contract
 	$(PYTEST) -n $(WORKERS) -m compiled tests/compiled
 

@@ -15,8 +15,9 @@ from parlour.table import shelf
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = ROOT / "build" / "compiled"
-QUICK = 12
-FULL = 1000
+QUICK = 2_000
+FULL = 200_000
+"""How many answers are given in each game with each number of seats."""
 
 
 def tables() -> list[tuple[str, int]]:
@@ -28,9 +29,9 @@ def tables() -> list[tuple[str, int]]:
     return found
 
 
-def records(tree: Path, slug: str, seats: int, count: int) -> tuple[str, str]:
+def records(tree: Path, slug: str, seats: int, answers: int) -> tuple[str, str]:
     """Which engine a source tree has, and the records it writes."""
-    command = [sys.executable, "-m", "parlour.testing.records", slug, str(seats), "1", str(count)]
+    command = [sys.executable, "-m", "parlour.testing.records", slug, str(seats), "1", str(answers)]
     done = subprocess.run(
         command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONPATH": str(tree)}
     )
@@ -38,11 +39,11 @@ def records(tree: Path, slug: str, seats: int, count: int) -> tuple[str, str]:
     return engine, written
 
 
-def compare(slug: str, seats: int, count: int) -> None:
-    pure, plain_records = records(ROOT / "src", slug, seats, count)
-    compiled, compiled_records = records(COMPILED, slug, seats, count)
+def compare(slug: str, seats: int, answers: int) -> None:
+    pure, plain_records = records(ROOT / "src", slug, seats, answers)
+    compiled, compiled_records = records(COMPILED, slug, seats, answers)
     assert (pure, compiled) == ("pure", "compiled")
-    assert plain_records.count("parlour record 1") == count
+    assert plain_records.count("\n") > answers
     assert plain_records == compiled_records
 
 
@@ -54,5 +55,5 @@ def test_both_engines_write_the_same_records(slug: str, seats: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("slug", "seats"), tables())
-def test_both_engines_write_a_thousand_same_records(slug: str, seats: int) -> None:
+def test_both_engines_write_the_same_records_for_long(slug: str, seats: int) -> None:
     compare(slug, seats, FULL)

@@ -9,6 +9,7 @@ import pytest
 
 from parlour.core.moves import CHANCE, DECIDE, OVER, SEALED, Action, Pending
 from parlour.core.refusals import Refused
+from parlour.core.registry import find
 from parlour.core.words import Named, SeatWord
 from parlour.table.table import Table
 from parlour.testing import (
@@ -31,9 +32,9 @@ def test_something_is_pending_until_the_end(slug: str, seats: int) -> None:
         pending = table.game.rules.pending(table.copy_state())
         assert (pending.kind == OVER) == table.is_over()
         assert (pending.kind == CHANCE) == (pending.draw is not None)
-        assert (pending.kind in (DECIDE, SEALED)) == bool(pending.seats)
-        assert len(set(pending.seats)) == len(pending.seats)
-        assert all(0 <= seat < seats for seat in pending.seats)
+        assert (pending.kind in (DECIDE, SEALED)) == bool(asked_seats(pending))
+        assert len(set(asked_seats(pending))) == len(asked_seats(pending))
+        assert all(0 <= seat < seats for seat in asked_seats(pending))
 
 
 def test_every_answer_asked_for_is_accepted(slug: str, seats: int) -> None:
@@ -86,29 +87,29 @@ def test_a_refusal_says_why_and_leaves_the_table_as_it_was(slug: str, seats: int
     table = hand_table(slug, seats, options)
     rng = Random(4)
     for _events in random_play(table, 4, most=80):
+        before = fingerprint(table), table.record()
         for seat, action in wrong_answers(table, rng):
-            before = fingerprint(table), table.record()
             with pytest.raises(Refused) as refused:
                 table.act(seat, action)
             check_refusal(slug, refused.value)
-            assert (fingerprint(table), table.record()) == before
+        assert (fingerprint(table), table.record()) == before
 
 
 def test_nonsense_is_refused_in_words(slug: str, seats: int) -> None:
     table = random_table(slug, seats, seed=5)
-    asked = table.asks()[0].seat
+    asked = {ask.seat for ask in table.asks()}
     for text in ("", "   ", "fly to the moon", "?" * 5000, "\x00", "{example}", "1 2 3"):
         before = fingerprint(table), table.record()
         for seat in range(seats):
             with pytest.raises(Refused) as refused:
                 table.act(seat, text)
             check_refusal(slug, refused.value)
-            assert (refused.value.code == "notation/unknown") == (seat == asked)
+            assert (refused.value.code == "notation/unknown") == (seat in asked)
         assert (fingerprint(table), table.record()) == before
 
 
 def test_after_the_end_every_answer_is_refused(slug: str, seats: int) -> None:
-    table = random_table(slug, seats, seed=6)
+    table = random_table(slug, seats, 6, find(slug).brief)
     actions = [action for ask in table.asks() for action in some_actions(ask, Random(6))]
     for _events in random_play(table, 6):
         pass

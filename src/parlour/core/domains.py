@@ -8,8 +8,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+
+FEW: Final = 100
+"""A range of more values than this is not listed."""
 
 Show = Callable[[int, object], object]
 """Turns the value of the n-th field of an action into plain data."""
@@ -29,6 +35,14 @@ class Domain:
     @abstractmethod
     def contains(self, value: object) -> bool: ...
 
+    def is_wide(self) -> bool:
+        """Whether there are too many values to list them."""
+        return False
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        """The action with the n-th value."""
+        return make(self.nth(n))
+
     def plain(self, show: Show, field: int = 0) -> object:
         """The domain as data for a client; `show` gives values their names."""
         return {"one_of": [show(field, self.nth(n)) for n in range(self.size())]}
@@ -43,6 +57,9 @@ class Joint(Domain):
 
     def nth(self, n: int) -> object:
         return self.pick(n)
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        return make(*self.pick(n))
 
     def plain(self, show: Show, field: int = 0) -> object:
         rows = [self.pick(n) for n in range(self.size())]
@@ -63,6 +80,26 @@ class OneOf(Domain):
 
     def contains(self, value: object) -> bool:
         return value in self.values
+
+
+class Among(Domain):
+    """The members of a set that is kept as bits."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def size(self) -> int:
+        return self.bits.bit_count()
+
+    def nth(self, n: int) -> object:
+        bits = self.bits
+        while n > 0:
+            bits &= bits - 1
+            n -= 1
+        return (bits & -bits).bit_length() - 1
+
+    def contains(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and value >= 0 and bool(self.bits >> value & 1)
 
 
 class IntRange(Domain):
@@ -86,6 +123,9 @@ class IntRange(Domain):
             and self.low <= value <= self.high
             and (value - self.low) % self.step == 0
         )
+
+    def is_wide(self) -> bool:
+        return self.high - self.low >= FEW * self.step
 
     def plain(self, show: Show, field: int = 0) -> object:
         return {"from": self.low, "to": self.low + (self.size() - 1) * self.step, "step": self.step}
@@ -133,6 +173,9 @@ class Product(Joint):
             return False
         return all(part.contains(item) for part, item in zip(self.parts, value, strict=True))
 
+    def is_wide(self) -> bool:
+        return any(part.is_wide() for part in self.parts)
+
     def plain(self, show: Show, field: int = 0) -> object:
         return {"each": [part.plain(show, field + i) for i, part in enumerate(self.parts)]}
 
@@ -158,6 +201,9 @@ class ByFirst(Joint):
         if not isinstance(value, tuple) or len(value) != 2:
             return False
         return any(value[0] == first and domain.contains(value[1]) for first, domain in self.branches)
+
+    def is_wide(self) -> bool:
+        return any(domain.is_wide() for _first, domain in self.branches)
 
     def plain(self, show: Show, field: int = 0) -> object:
         return {

@@ -13,6 +13,7 @@ from parlour.core.refusals import BadData
 
 MARKS: Final = ("text", "public", "reconstructed")
 """Stated by the surviving rules, found in public material, or ours."""
+UNKNOWN: Final = "unknown"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +34,16 @@ class Edition:
         self.content = digest(reader.data)
         self.names: dict[str, list[str]] = {}
         check_marks(reader.data, reader.where)
+
+    def dated(self) -> str:
+        """The year, as it can stand alone."""
+        return "year unknown" if self.year == UNKNOWN else self.year
+
+    def imprint(self) -> str:
+        """Publisher and year, as far as they are known."""
+        if self.publisher == UNKNOWN:
+            return f"publisher and {self.dated()}" if self.year == UNKNOWN else self.year
+        return f"{self.publisher}, {self.dated()}"
 
 
 def check_marks(data: object, where: str) -> None:

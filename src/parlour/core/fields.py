@@ -150,6 +150,49 @@ class BySeat(Kind):
         return [self.kind.load(data[letter], lexicon, f"{where}.{letter}") for letter in letters]
 
 
+class Column(Kind):
+    """A list with one item for each thing of a category, written by the things' names; usual items are left out."""
+
+    def __init__(self, category: str, kind: Kind, usual: object) -> None:
+        self.category = category
+        self.kind = kind
+        self.usual = usual
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, (list, tuple))
+        names = lexicon.names[self.category]
+        return {names[n]: self.kind.dump(item, lexicon) for n, item in enumerate(value) if item != self.usual}
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, dict):
+            raise BadData(where, f"a table by {self.category} is wanted, not {data!r}")
+        items: list[object] = [self.usual] * len(lexicon.names[self.category])
+        for key, item in data.items():
+            items[lexicon.number(self.category, str(key), where)] = self.kind.load(item, lexicon, f"{where}.{key}")
+        return items
+
+
+class Bits(Kind):
+    """A set of things of a category, kept as bits, written as a list of their names."""
+
+    def __init__(self, category: str) -> None:
+        self.category = category
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        return [name for n, name in enumerate(lexicon.names[self.category]) if value >> n & 1]
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, list):
+            raise BadData(where, f"a list of names is wanted, not {data!r}")
+        bits = 0
+        for item in data:
+            if not isinstance(item, str):
+                raise BadData(where, f"a {self.category} is wanted, not {item!r}")
+            bits |= 1 << lexicon.number(self.category, item, where)
+        return bits
+
+
 class SeatBits(Kind):
     """A set of seats, kept as bits, written as a list of letters."""
 
@@ -228,3 +271,4 @@ class OneKindOf(Kind):
 
 
 FLAG: Final = Flag()
+SEATS: Final = SeatBits()

@@ -44,11 +44,16 @@ class Action:
 
 @final
 class Choice:
-    """One kind of action open to a seat, and the domain of its fields (None: it has none)."""
+    """One kind of action open to a seat, and the domain of its fields (None: it has none).
 
-    def __init__(self, make: Callable[..., Action], domain: Domain | None = None) -> None:
+    A grave one, such as resigning, stands last in its ask. It is as good as the others, but nobody does it by chance:
+    it is never drawn by lot.
+    """
+
+    def __init__(self, make: Callable[..., Action], domain: Domain | None = None, grave: bool = False) -> None:
         self.make = make
         self.domain = domain
+        self.grave = grave
         self.only = make() if domain is None else None
 
     def size(self) -> int:
@@ -57,11 +62,8 @@ class Choice:
     def nth(self, n: int) -> Action:
         if self.only is not None:
             return self.only
-        domain = self.domain
-        if isinstance(domain, Joint):
-            return self.make(*domain.pick(n))
-        assert domain is not None
-        return self.make(domain.nth(n))
+        assert self.domain is not None
+        return self.domain.made(self.make, n)
 
     def sample(self, rng: Rng) -> Action:
         return self.nth(below(rng, self.size()))
@@ -101,7 +103,8 @@ class Ask:
         self.otherwise = otherwise
         self.must = must
         self.sealed = sealed
-        self._actions: tuple[Action, ...] | None = None
+        self.listed: tuple[Action, ...] | None = None
+        """Every answer, once the list has been made."""
 
     def size(self) -> int:
         """How many answers there are."""
@@ -112,28 +115,49 @@ class Ask:
 
     def actions(self) -> tuple[Action, ...]:
         """Every answer, listed once and kept; for asks whose size() is small."""
-        actions = self._actions
+        actions = self.listed
         if actions is None:
             actions = tuple([choice.nth(n) for choice in self.choices for n in range(choice.size())])
-            self._actions = actions
+            self.listed = actions
         return actions
 
     def has_listed(self, actions: tuple[Action, ...]) -> None:
         """Take the list of all answers from whoever has it already; they are those of the choices, in their order."""
-        self._actions = actions
+        self.listed = actions
 
-    def contains(self, action: Action) -> bool:
-        return any(choice.contains(action) for choice in self.choices)
-
-    def sample(self, rng: Rng) -> Action:
-        """An answer, each equally likely."""
-        n = below(rng, self.size())
+    def nth(self, n: int) -> Action:
+        """The n-th answer of that list, whether it has been made or not."""
         for choice in self.choices:
             size = choice.size()
             if n < size:
                 return choice.nth(n)
             n -= size
-        raise IndexError("an ask without answers")
+        raise IndexError("an ask without so many answers")
+
+    def contains(self, action: Action) -> bool:
+        return any(choice.contains(action) for choice in self.choices)
+
+    def is_wide(self) -> bool:
+        """Whether there are too many answers to list them."""
+        for choice in self.choices:
+            if choice.domain is not None and choice.domain.is_wide():
+                return True
+        return False
+
+    def sample(self, rng: Rng) -> Action:
+        """An answer by lot: each equally likely or, where there are too many to list, each kind of answer."""
+        return self.pick(lambda n: below(rng, n))
+
+    def pick(self, lot: Callable[[int], int]) -> Action:
+        """The same, given a source of whole numbers below n."""
+        choices = self.choices
+        count = len(choices)
+        if count > 1 and choices[-1].grave:  # it stands last
+            count -= 1
+        if self.is_wide():
+            choice = choices[lot(count)]
+            return choice.nth(lot(choice.size()))
+        return self.nth(lot(sum([choice.size() for choice in choices[:count]])))
 
 
 @final
@@ -168,11 +192,13 @@ class Draw:
 
     def pick(self, below: Callable[[int], int]) -> list[int]:
         """An answer, given a source of whole numbers below n."""
+        faces = self.faces
+        sides = len(faces)
         if self.count == 1:
-            return [self.faces[below(len(self.faces))]]
+            return [faces[below(sides)]]
         if self.returns:
-            return [self.faces[below(len(self.faces))] for _ in range(self.count)]
-        left = list(self.faces)
+            return [faces[below(sides)] for _ in range(self.count)]
+        left = list(faces)
         return [left.pop(below(len(left))) for _ in range(self.count)]
 
     def outcomes(self) -> int:

@@ -67,7 +67,7 @@ class Phrasebook:
                 name: str = names[value]
                 return name + (hole[2] or "")
             if isinstance(kind, Fixed) and isinstance(kind.kind.kind, SeatWord):
-                return _listed(["you" if seat == reader else names[seat] for seat in value])
+                return listed(["you" if seat == reader else names[seat] for seat in value])
             if isinstance(kind, Word):
                 return kind.show(value, lexicon) + (hole[2] or "")
             data = kind.dump(value, lexicon)
@@ -77,6 +77,6 @@ class Phrasebook:
         return text[:1].upper() + text[1:]
 
 
-def _listed(items: list[str]) -> str:
+def listed(items: list[str]) -> str:
     """'Ann', 'Ann and Bo', 'Ann, Bo and Cy'."""
     return " and ".join([", ".join(items[:-1]), items[-1]]) if len(items) > 1 else "".join(items)

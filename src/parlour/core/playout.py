@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from parlour.core.frames import State
-from parlour.core.moves import CHANCE, OVER
+from parlour.core.moves import CHANCE, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
+
+STATES: Final = (1 << 28) - 1
+"""Small enough for a compiled product of whole numbers to stay one machine word."""
+ONE_LOT: Final = 1 << 22
+SMALL: Final = 8
 
 
 @final
@@ -14,28 +19,83 @@ class Lots:
     """A small generator of whole numbers, fast rather than good; no table's dice come from it."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed & 0xFFFFFFFF
+        self.seed = seed * 2654435761 >> 4 & STATES
+        self.decisions = 0
+        """How many answers, not counting draws, were chosen with these lots."""
 
     def below(self, n: int) -> int:
-        self.seed = (self.seed * 1664525 + 1013904223) & 0xFFFFFFFF
-        return (self.seed >> 8) % n
+        self.seed = (self.seed * 1664525 + 1013904223) & STATES
+        if n <= ONE_LOT:
+            return (self.seed >> 6) % n
+        value = self.seed >> 6
+        span = ONE_LOT
+        while span < n:
+            self.seed = (self.seed * 1664525 + 1013904223) & STATES
+            value = value << 22 | self.seed >> 6
+            span <<= 22
+        return value % n
 
 
 def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
-    """Play on at random, every ask listed whole, each answer equally likely; returns the answers and draws made."""
-    steps = 0
+    """Play on at random; returns the answers and draws made, and leaves the number of answers with the lots.
+
+    Each answer to an ask is equally likely; where there are too many to count through, or one is grave and stands last,
+    each kind of answer is, and the grave one is left out. Small asks are listed whole, which costs nothing where a game
+    keeps them.
+    """
+    steps = decisions = 0
     while steps < most:
-        pending = rules.pending(s)
-        if pending.kind == OVER:
+        if s.outcome is not None:
             break
+        top = s.stack[-1]  # read without the rules' detour to it
+        pending = top.pending(s)
         if pending.kind == CHANCE:
             draw = pending.draw
             assert draw is not None
-            rules.fate(s, draw.pick(lots.below), None)
+            rules.fate(s, drawn(draw, lots), None)
         else:
             seats = pending.seats or pending.free
             seat = seats[0] if len(seats) == 1 else seats[lots.below(len(seats))]
-            actions = rules.ask(s, seat).actions()
-            rules.apply(s, seat, actions[lots.below(len(actions))], None)
+            ask = top.ask(s, seat)
+            listed = ask.listed
+            if listed is not None:
+                action = listed[lots.below(len(listed))]
+            elif ask.choices[-1].grave:
+                count = len(ask.choices) - 1
+                action = one_of(ask.choices[lots.below(count) if count > 1 else 0], lots)
+            else:
+                action = unlisted(ask, lots)
+            rules.apply(s, seat, action, None)
+            decisions += 1
         steps += 1
+    lots.decisions += decisions
     return steps
+
+
+def drawn(draw: Draw, lots: Lots) -> list[int]:
+    """Chance's answer by lot; the usual draws without the detour of a function that is handed over."""
+    faces = draw.faces
+    if draw.count == 1:
+        return [faces[lots.below(len(faces))]]
+    if draw.count == 2 and draw.returns:
+        return [faces[lots.below(len(faces))], faces[lots.below(len(faces))]]
+    return draw.pick(lots.below)
+
+
+def one_of(choice: Choice, lots: Lots) -> Action:
+    """An answer of one kind by lot."""
+    if choice.only is not None:
+        return choice.only
+    domain = choice.domain
+    assert domain is not None
+    return domain.made(choice.make, lots.below(domain.size()))
+
+
+def unlisted(ask: Ask, lots: Lots) -> Action:
+    """An answer by lot to an ask that has not been listed; a small one is, from now on."""
+    if ask.is_wide():
+        return one_of(ask.choices[lots.below(len(ask.choices))], lots)
+    size = ask.size()
+    if size <= SMALL:
+        return ask.actions()[lots.below(size)]
+    return ask.nth(lots.below(size))

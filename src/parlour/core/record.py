@@ -13,9 +13,11 @@ from parlour.core.refusals import BadData
 FIRST_LINE: Final = "parlour record 1"
 CHANCE: Final = "*"
 """Who moved, when it was chance; a seat is its letter."""
+MARK: Final = 16
+"""How many digits of the chain stand at the end of a line."""
 UNDO: Final = "!"
 END: Final = "="
-_LINE: Final = re.compile(r"(\d+) (\S+) (.*?)  #([0-9a-f]{16})")
+_LINE: Final = re.compile(rf"(\d+) (\S+) (.*?)  #([0-9a-f]{{{MARK}}})")
 _FIELD: Final = re.compile(r"([a-z]+): (.*)")
 LATE: Final = "late: "
 PLEDGE: Final = "pledge "
@@ -39,7 +41,8 @@ class Journal:
     def __init__(self, header: dict[str, object]) -> None:
         self.header = header
         self.entries: list[Entry] = []
-        self._marks: list[str] = []
+        self._lines: list[str] = []
+        """As they are written, each with its end."""
         self._head = f"{FIRST_LINE}\n" + "".join([f"{key}: {_dumped(header[key])}\n" for key in header]) + "\n"
         self._chain = hashlib.sha256(self._head.encode()).hexdigest()
         self.opening = self._chain
@@ -49,7 +52,7 @@ class Journal:
         text = f"{len(self.entries) + 1} {entry.who} {entry.text}"
         self._chain = hashlib.sha256(f"{self._chain}\n{text}".encode()).hexdigest()
         self.entries.append(entry)
-        self._marks.append(self._chain[:16])
+        self._lines.append(f"{text}  #{self._chain[:MARK]}\n")
 
     def head(self) -> str:
         """The hash of everything so far."""
@@ -57,12 +60,11 @@ class Journal:
 
     def mark(self, n: int) -> str:
         """The first digits of the chain after the n-th line, as they stand at its end."""
-        return self._marks[n]
+        return self._lines[n][-MARK - 1 : -1]
 
     def line(self, n: int) -> str:
         """The n-th line as it is written, counted from 0, without its end."""
-        entry = self.entries[n]
-        return f"{n + 1} {entry.who} {entry.text}  #{self._marks[n]}"
+        return self._lines[n][:-1]
 
     def header_lines(self) -> list[str]:
         """The lines before the first move; the last one is empty."""
@@ -70,8 +72,7 @@ class Journal:
 
     def text(self, lines: int | None = None) -> str:
         """The whole journal, or its header and so many lines."""
-        count = len(self.entries) if lines is None else lines
-        return self._head + "".join([self.line(n) + "\n" for n in range(count)])
+        return self._head + "".join(self._lines if lines is None else self._lines[:lines])
 
 
 def _dumped(value: object) -> str:

@@ -35,6 +35,7 @@ class Game:
         view: Callable[[Rules[Any, Any], Any, Lexicon, int | None], View[Any]],
         endings: dict[str, str],
         bound: int,
+        brief: dict[str, object] | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -51,6 +52,8 @@ class Game:
         """Each way of ending, by its reason, as a sentence about '{winners}'."""
         self.bound = bound
         """Random play under the default options ends within so many moves."""
+        self.brief: dict[str, object] = {} if brief is None else brief
+        """Options that bring the end near, for a whole game that should not take long."""
 
 
 def slugs() -> list[str]:

@@ -177,6 +177,17 @@ class Rulebook:
         hint = f"; is {near[0]!r} meant?" if near else f"; they are {', '.join(self._options)}"
         raise BadData(where, f"{self.title} has no option {name!r}{hint}")
 
+    def preset(self, name: str, where: str) -> Preset:
+        for preset in self.presets:
+            if preset.name == name:
+                return preset
+        names = [preset.name for preset in self.presets]
+        if not names:
+            raise BadData(where, f"{self.title} has no presets; its options are set one by one")
+        near = get_close_matches(name, names, 1)
+        hint = f"; is {near[0]!r} meant?" if near else f"; they are {', '.join(names)}"
+        raise BadData(where, f"{self.title} has no preset {name!r}{hint}")
+
     def complete(self, given: Mapping[str, object], where: str = "options") -> dict[str, object]:
         """Every option with its value: the given ones checked, the others by default."""
         chosen = {option.name: option.default for option in self.options}

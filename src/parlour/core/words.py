@@ -162,7 +162,8 @@ class Grammar:
                 return action
         if wrong is not None:
             raise wrong
-        known = ", ".join(verb.example() for verb in self.verbs)
+        alike = [verb for verb in self.verbs if verb.pattern.split()[0] == text.casefold().partition(" ")[0]]
+        known = ", ".join(verb.example() for verb in alike or self.verbs)
         raise BadData("", f"{text[:80]!r} is no action of this game; there are: {known}")
 
     def describe(self, choice: Choice, lexicon: Lexicon) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Spinning for the lead: everybody spins, the highest plays first, those who tie for it spin again."""
+"""The lead, by spinner or dice: everybody spins, the highest plays first, those who tie for it spin again."""
 
 from __future__ import annotations
 
@@ -98,6 +98,14 @@ class LeadFrame(Frame[S]):
     def begin(self, s: S, leader: int) -> None:
         """The lead is decided: the frame below plays the leader's turn."""
 
+    def choice(self) -> Choice:
+        """What a contender is asked to do; with dice it is a throw."""
+        return SPIN
+
+    def breaks_tie(self, s: S) -> bool:
+        """Whether of those who tie the one who spun first has the lead; otherwise they spin again."""
+        return False
+
     def seat(self) -> int:
         return self.contenders[len(self.spun)]
 
@@ -107,10 +115,11 @@ class LeadFrame(Frame[S]):
         return ONE_SEAT[self.seat()]
 
     def ask(self, s: S, seat: int) -> Ask:
-        return Ask(seat, (SPIN,), self.reason().clause, SPINS)
+        choice = self.choice()
+        return Ask(seat, (choice,), self.reason().clause, choice.nth(0))
 
     def check(self, s: S, seat: int, action: Action) -> Reason | None:
-        return None if isinstance(action, Spin) else self.reason()
+        return None if self.choice().contains(action) else self.reason()
 
     def answer(self, s: S, seat: int, action: Action, log: Log | None) -> None:
         self.stage = SPINNING
@@ -126,7 +135,7 @@ class LeadFrame(Frame[S]):
             return False
         highest = max(self.spun)
         best = [seat for seat, worth in zip(self.contenders, self.spun, strict=True) if worth == highest]
-        if len(best) > 1:
+        if len(best) > 1 and not self.breaks_tie(s):
             self.contenders = best
             self.spun = []
             if log is not None:

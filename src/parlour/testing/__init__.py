@@ -3,7 +3,9 @@
 The contract suite in tests/contract uses them. `strategies` needs hypothesis and `clauses` needs pytest.
 """
 
+from parlour.testing.editions import edition_data_with, edition_text, edition_with
 from parlour.testing.random_play import hand_table, played, random_move, random_play, random_table
+from parlour.testing.refusals import codes, refusal
 from parlour.testing.script import answers, cited, play
 from parlour.testing.settings import rulebook_of, seat_counts, settings
 from parlour.testing.states import fingerprint, parameters, shared, twin
@@ -12,6 +14,10 @@ from parlour.testing.tries import some_actions, tries
 __all__ = [
     "answers",
     "cited",
+    "codes",
+    "edition_data_with",
+    "edition_text",
+    "edition_with",
     "fingerprint",
     "hand_table",
     "parameters",
@@ -20,6 +26,7 @@ __all__ = [
     "random_move",
     "random_play",
     "random_table",
+    "refusal",
     "rulebook_of",
     "seat_counts",
     "settings",

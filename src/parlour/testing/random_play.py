@@ -10,6 +10,8 @@ from parlour.core.events import Event
 from parlour.core.moves import Rng, below
 from parlour.table.table import Table
 
+WAITED = 0.75
+
 
 def random_table(slug: str, seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> Table:
     """A table whose chance follows from a seed."""
@@ -22,13 +24,19 @@ def hand_table(slug: str, seats: int, options: Mapping[str, object] | None = Non
 
 
 def random_move(table: Table, rng: Rng) -> list[Event]:
-    """One answer, or the draw that a table by hand waits for, each equally likely; returns what happened."""
+    """One answer, or the draw that a table by hand waits for, each equally likely; returns what happened.
+
+    Where seats may move unasked, three times in four one is taken that is waited for: so play gets on.
+    """
     asks = table.asks()
     draw = table.draw()
     if draw is not None:
         word = table.game.fates[draw.what]
         values = draw.pick(lambda n: below(rng, n))
         return table.fate(*[word.dump(value, table.lexicon) for value in values])
+    waited = [ask for ask in asks if ask.must]
+    if 0 < len(waited) < len(asks) and rng.random() < WAITED:
+        asks = waited
     ask = asks[below(rng, len(asks))]
     return table.act(ask.seat, ask.sample(rng))
 

@@ -1,33 +1,37 @@
 """Records of seeded random games, one after the other: what two builds of the engine must write byte for byte alike.
 
-usage: python -m parlour.testing.records GAME SEATS FIRST COUNT
+usage: python -m parlour.testing.records GAME SEATS FIRST ANSWERS
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from random import Random
 
 from parlour.core import playout
 from parlour.table.opening import open_table
 
 
-def random_record(slug: str, seats: int, seed: int) -> str:
-    """A game of random answers from one seed, as its record."""
-    table = open_table(slug, seats=seats, seed=seed)
-    rng = Random(seed)
-    while asks := table.asks():
-        ask = asks[0]
-        table.act(ask.seat, ask.sample(rng))
-    return table.record()
+def random_records(slug: str, seats: int, seed: int, answers: int) -> Iterator[str]:
+    """Games of random answers from one seed after another, as their records; the last one is cut off."""
+    while answers > 0:
+        table = open_table(slug, seats=seats, seed=seed)
+        rng = Random(seed)
+        while answers > 0 and (asks := table.asks()):
+            ask = asks[0]
+            table.act(ask.seat, ask.sample(rng))
+            answers -= 1
+        yield table.record()
+        seed += 1
 
 
-def main(slug: str, seats: str, first: str, count: str) -> None:
+def main(slug: str, seats: str, first: str, answers: str) -> None:
     """Write the records to the standard output, after a line that says which engine made them."""
     engine = "compiled" if playout.__file__.endswith((".so", ".pyd")) else "pure"
     sys.stdout.write(f"{engine}\n")
-    for seed in range(int(first), int(first) + int(count)):
-        sys.stdout.write(random_record(slug, int(seats), seed))
+    for record in random_records(slug, int(seats), int(first), int(answers)):
+        sys.stdout.write(record)
 
 
 if __name__ == "__main__":

@@ -6,15 +6,17 @@ import inspect
 from collections.abc import Callable, Iterator
 
 import parlour
+from parlour.core.domains import Domain
 from parlour.core.frames import Frame, State
-from parlour.core.moves import Action, Draw
+from parlour.core.moves import Action, Choice, Draw
 from parlour.core.outcome import Outcome
 from parlour.core.registry import Game
+from parlour.core.values import Value
 from parlour.table import positions
 from parlour.table.table import Table
 
 PLAIN = (int, float, str, bytes, type(None))
-NEVER_CHANGE = (Action, Draw, Outcome)
+NEVER_CHANGE = (Action, Choice, Domain, Draw, Outcome, Value)
 """Classes whose objects are made once and left alone."""
 NOT_THE_STATE_S = ("edition", "options")
 """What a state refers to and copies share."""
@@ -33,7 +35,7 @@ def attributes(thing: object) -> list[str]:
 
 def parts(thing: object) -> list[object]:
     """What an object refers to, one step deep."""
-    if isinstance(thing, PLAIN):
+    if isinstance(thing, (*PLAIN, *NEVER_CHANGE)):
         return []
     if isinstance(thing, (list, tuple, set, frozenset)):
         return list(thing)
@@ -44,12 +46,12 @@ def parts(thing: object) -> list[object]:
 
 def reachable(thing: object) -> Iterator[object]:
     """An object and everything it refers to, each once."""
-    seen: set[int] = set()
+    seen: dict[int, object] = {}  # kept, so that no id is given twice
     left = [thing]
     while left:
         part = left.pop()
         if id(part) not in seen and not isinstance(part, PLAIN):
-            seen.add(id(part))
+            seen[id(part)] = part
             yield part
             left += parts(part)
 
@@ -66,7 +68,7 @@ def may_be_shared(thing: object) -> bool:
 
 def shared(one: State, other: State) -> list[object]:
     """The objects that can change and that both states hold."""
-    mine = {id(part) for part in reachable(one)}
+    mine = {id(part): part for part in reachable(one)}
     return [part for part in reachable(other) if id(part) in mine and not may_be_shared(part)]
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from parlour.core.moves import CHANCE, OVER
 from parlour.core.rules import Rules
+from parlour.testing import edition_with
 from tests.games.mariners_compass.board import CITY, Man, at
-from tests.games.mariners_compass.test_edition import edition_with
 
 DIAL = (1, 2)
 RING = ["S", "", "SW", "", "W", "", "NW", "", "N", "", "NE", "", "E", "", "SE", ""]
@@ -136,7 +136,7 @@ def test_the_rules_count_as_many_ways_as_a_second_account_of_them(start: str, tm
     directions (2), twice: 0 + 1 + 2 * 2 = 5.
     """
     a, b = STARTS[start]
-    path = edition_with(tmp_path, ("[1, 2, 3, 4, 5, 6]", "[1, 2]"))
+    path = edition_with("mariners-compass", tmp_path, ("[1, 2, 3, 4, 5, 6]", "[1, 2]"))
     table = at(a=a, b=b, edition=path)
     small = [-1 if man[0] is None else man[0] for man in (a, b)]
     board = Board((small[0], small[1]), (complex(*a[1]), complex(*b[1])))

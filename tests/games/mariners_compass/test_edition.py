@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import parlour
 from parlour.core.refusals import BadData
-from parlour.testing import played
+from parlour.testing import edition_text, edition_with, played
 from tests.games.mariners_compass.board import CITY, at, expedition
 
-OURS = files("parlour").joinpath("editions", "mariners-compass.toml").read_text(encoding="utf-8")
+OURS = edition_text("mariners-compass")
 
 BROKEN = {
     "a player too many": ("max_players = 2", "max_players = 3", r"edition: .*two players \(MAR-01\)"),
@@ -66,22 +65,11 @@ BROKEN = {
 }
 
 
-def edition_with(tmp_path: Path, *changes: tuple[str, str]) -> Path:
-    """Our edition with some of its text replaced, in a file of its own."""
-    text = OURS
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 @pytest.mark.clause("MAR-01", "MAR-03")
 @pytest.mark.parametrize("case", BROKEN)
 def test_an_edition_that_cannot_be_played_is_refused_with_its_place(case: str, tmp_path: Path) -> None:
     old, new, message = BROKEN[case]
-    path = edition_with(tmp_path, (old, new))
+    path = edition_with("mariners-compass", tmp_path, (old, new))
     with pytest.raises(BadData, match=message) as refused:
         parlour.open("mariners-compass", edition=path)
     assert "mine.toml" in str(refused.value)
@@ -89,7 +77,7 @@ def test_an_edition_that_cannot_be_played_is_refused_with_its_place(case: str, t
 
 @pytest.mark.clause("MAR-R10", "MAR-R11")
 def test_mar_r10_another_edition_may_place_the_poles_otherwise(tmp_path: Path) -> None:
-    path = edition_with(tmp_path, *[("pole_at = [4, 9]\n", "pole_at = [5,  7]\n")] * 2)
+    path = edition_with("mariners-compass", tmp_path, *[("pole_at = [4, 9]\n", "pole_at = [5,  7]\n")] * 2)
     table = at(a=(7, (5, 6)), chance=[(1, 1)], edition=path)
     table.act("A", "spin")
     assert expedition(table, "A") == (5, 7)
@@ -102,7 +90,7 @@ def test_mar_r10_another_edition_may_place_the_poles_otherwise(tmp_path: Path) -
 
 def test_a_larger_dial_is_played_by_its_own_numbers(tmp_path: Path) -> None:
     """Numbers as large as you like, also beyond the ring, and no two spins are taken for one another."""
-    path = edition_with(tmp_path, ("[1, 2, 3, 4, 5, 6]", "[1, 2, 1001, 2001]"))
+    path = edition_with("mariners-compass", tmp_path, ("[1, 2, 3, 4, 5, 6]", "[1, 2, 1001, 2001]"))
     for spin in ((1, 1001), (2, 1), (1, 2001), (2, 1001)):
         table = at(a=(0, CITY), chance=[spin], edition=path)
         table.act("A", "spin")

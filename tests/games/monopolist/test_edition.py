@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import parlour
 from parlour.core.refusals import BadData
-from parlour.testing import play, played
+from parlour.testing import edition_with, play, played
 from tests.games.monopolist.board import SLUG, at, men, stocks
-
-OURS = files("parlour").joinpath("editions", "monopolist.toml").read_text(encoding="utf-8")
 
 BROKEN = {
     "a fifth player": ("max_players = 4", "max_players = 5", r"edition: .*two, three or four players \(MON-01\)"),
@@ -154,25 +151,14 @@ FINE_LINES_IN_RING_1 = (
 @pytest.mark.clause("MON-04")
 def test_mon_04_fine_lines_in_the_outer_rings_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"rings\[0\].cells_per_space: fine lines .*MON-04"):
-        parlour.open(SLUG, edition=edition_with(tmp_path, *FINE_LINES_IN_RING_1))
-
-
-def edition_with(tmp_path: Path, *changes: tuple[str, str]) -> Path:
-    """Our edition with some of its text replaced, in a file of its own."""
-    text = OURS
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+        parlour.open(SLUG, edition=edition_with(SLUG, tmp_path, *FINE_LINES_IN_RING_1))
 
 
 @pytest.mark.clause("MON-01", "MON-04", "MON-06", "MON-08", "MON-09", "MON-13", "MON-23", "MON-25", "MON-R07")
 @pytest.mark.parametrize("case", BROKEN)
 def test_an_edition_that_cannot_be_played_is_refused_with_its_place(case: str, tmp_path: Path) -> None:
     old, new, message = BROKEN[case]
-    path = edition_with(tmp_path, (old, new))
+    path = edition_with(SLUG, tmp_path, (old, new))
     with pytest.raises(BadData, match=message) as refused:
         parlour.open(SLUG, edition=path)
     assert "mine.toml" in str(refused.value)
@@ -181,6 +167,7 @@ def test_an_edition_that_cannot_be_played_is_refused_with_its_place(case: str, t
 def test_numbers_of_another_edition_are_played_by(tmp_path: Path) -> None:
     """Dearer spiders, a richer dollar, other names: nothing of it stands in the rules."""
     path = edition_with(
+        SLUG,
         tmp_path,
         ("spider_to_monopolist = 2", "spider_to_monopolist = 3"),
         ("dollar_from_each_opponent = 1", "dollar_from_each_opponent = 2"),
@@ -197,7 +184,7 @@ def test_numbers_of_another_edition_are_played_by(tmp_path: Path) -> None:
 
 @pytest.mark.clause("MON-35")
 def test_an_edition_may_give_nothing_back_on_ring_4(tmp_path: Path) -> None:
-    path = edition_with(tmp_path, ("refunds_circuit_payments = true", "refunds_circuit_payments = false"))
+    path = edition_with(SLUG, tmp_path, ("refunds_circuit_payments = true", "refunds_circuit_payments = false"))
     table = at(men={"A": "R4-02/1260"}, counters={"A": 6}, more={"A": {"paid": 4}}, chance=[950], edition=path)
     play(table, "A spin", "A advance to R4-01/1155")
     assert stocks(table)[0] == 6 + 4 - 2

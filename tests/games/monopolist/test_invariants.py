@@ -25,10 +25,9 @@ from parlour.games.monopolist.events import (
     Spun,
 )
 from parlour.table.table import Table
-from parlour.testing import hand_table, random_move, seat_counts, settings
+from parlour.testing import edition_with, hand_table, random_move, seat_counts, settings
 from parlour.testing.strategies import options, seats, seeds
 from tests.games.monopolist.board import SLUG, at, men, stocks, view_of
-from tests.games.monopolist.test_edition import edition_with
 
 Options = dict[str, object]
 READINGS = settings(SLUG)
@@ -224,7 +223,7 @@ def turned_data(data: Any) -> Any:
 @pytest.mark.parametrize("count", seat_counts(SLUG))
 def test_mon_i09_a_quarter_turn_gives_the_same_game(count: int, tmp_path: Path) -> None:
     """Every seat has the next corner, the numbers lie two triangles on, every spin rests a quarter further."""
-    path = edition_with(tmp_path, TURNED)
+    path = edition_with(SLUG, tmp_path, TURNED)
     for seed in range(6):
         table = hand_table(SLUG, count)
         other = parlour.open(SLUG, seats=count, chance="by hand", edition=path)

@@ -11,6 +11,7 @@ from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.games.ten_up.edition import TenUpEdition
 from parlour.table import shelf
+from parlour.testing import edition_data_with
 
 Path = tuple[str | int, ...]
 
@@ -20,19 +21,6 @@ def read(data: dict[str, Any]) -> TenUpEdition:
     edition = TenUpEdition(reader)
     reader.finish()
     return edition
-
-
-def changed(path: Path, value: object) -> dict[str, Any]:
-    """The game's own edition with one value put in another's place; None takes it away."""
-    data = deepcopy(shelf.edition_data("ten-up"))
-    place: Any = data
-    for step in path[:-1]:
-        place = place[step]
-    if value is None:
-        del place[path[-1]]
-    else:
-        place[path[-1]] = value
-    return data
 
 
 def test_the_game_s_own_edition_is_read_whole() -> None:
@@ -93,7 +81,7 @@ def test_a_broken_edition_is_refused_by_the_name_of_the_field(
     path: Path, value: object, where: str, problem: str
 ) -> None:
     with pytest.raises(BadData) as bad:
-        read(changed(path, value))
+        read(edition_data_with("ten-up", path, value))
     assert bad.value.where == where
     assert problem in bad.value.problem
 

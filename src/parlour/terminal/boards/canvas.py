@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
@@ -70,8 +73,8 @@ class Canvas:
         lines: list[Text] = []
         for row in self._cells:
             line = Text()
-            for character, style in row:
-                line.append(character, style)
+            for style, cells in groupby(row, key=itemgetter(1)):
+                line.append("".join([character for character, _style in cells]), style)
             line.rstrip()
             lines.append(line)
         return Text("\n").join(lines)

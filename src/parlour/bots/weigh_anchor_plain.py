@@ -1,0 +1,17 @@
+"""The same bot for Weigh Anchor without its trades, for comparison: it makes no offer and takes none."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from parlour.bots.weigh_anchor import Trader
+
+
+class PlainTrader(Trader):
+    """Buys, bids, builds and mortgages, and trades with nobody."""
+
+    name = "never-trades"
+    trades: ClassVar[bool] = False
+
+
+BOT = PlainTrader

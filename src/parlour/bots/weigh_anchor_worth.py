@@ -1,0 +1,136 @@
+"""What vessels are worth to whom, as the bots for Weigh Anchor reckon it: prices, and what a whole group may earn.
+
+Sets of vessels are bits, in the order in which the view lists the deeds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.games.weigh_anchor.view import AnchorView
+from parlour.kit.bits import members
+
+MORTGAGED: Final = 0.55
+"""What a mortgaged vessel counts of its price."""
+NEARLY: Final = 0.3
+"""What lacking one vessel of a group counts, in prices."""
+EARNINGS: Final = 0.55
+"""What a whole group counts of the hire of all its vessels with three decks."""
+DECKS_WANTED: Final = 3
+LEAST_SHARE: Final = 0.3
+"""A whole group counts so much at least, however little money there is to build."""
+FLEETS: Final = ((0, 0, 60, 200, 500), (0, 0, 60))
+"""What 0, 1, 2... tankers, or tugs, count beside their price."""
+RIVAL: Final = 0.4
+"""What a rival's whole group counts against one's own."""
+
+
+@final
+class Chart:
+    """The facts of the board that never change, read once."""
+
+    def __init__(self, view: AnchorView) -> None:
+        self.names = [name for name, _owner, _level, _mortgaged in view.deeds()]
+        self.prices = [view.price(name) for name in self.names]
+        self.loans = [view.loan(name) for name in self.names]
+        self.lift_costs = [view.lift_cost(name) for name in self.names]
+        self.hires = [view.hires(name) for name in self.names]
+        self.groups: list[int] = []
+        self.group_names = list(view.all_groups())
+        self.deck_costs = [view.deck_cost(group) for group in self.group_names]
+        self.suite_costs = [view.suite_cost(group) for group in self.group_names]
+        for group in self.group_names:
+            self.groups.append(sum([1 << self.names.index(name) for name in view.group_vessels(group)]))
+        self.group_of = [next(n for n, bits in enumerate(self.groups) if bits >> v & 1) for v in range(len(self.names))]
+        self.is_liner = [bool(hires) for hires in self.hires]
+        self.spaces = view.spaces()
+        self.vessel_at = [
+            self.names.index(view.vessel_at(space)) if view.vessel_at(space) else -1 for space in self.spaces
+        ]
+        self.earnings = [self._earnings(bits) for bits in self.groups]
+        self.liners = [n for n, bits in enumerate(self.groups) if self.earnings[n] and bits]
+
+    def _earnings(self, bits: int) -> float:
+        return EARNINGS * sum([self.hires[v][DECKS_WANTED] for v in members(bits) if self.is_liner[v]])
+
+
+@final
+class Fleet:
+    """Who owns what at this moment."""
+
+    def __init__(self, chart: Chart, view: AnchorView) -> None:
+        self.chart = chart
+        self.held: dict[str, int] = dict.fromkeys(view.seats(), 0)
+        self.cash = {seat: view.cash(seat) for seat in view.seats()}
+        self.mortgaged = 0
+        self.built = 0
+        """The vessels of groups with a piece on them: not for sale."""
+        self.levels: list[int] = []
+        self.unowned = 0
+        for n, (_name, owner, level, is_mortgaged) in enumerate(view.deeds()):
+            self.levels.append(level)
+            self.mortgaged |= is_mortgaged << n
+            if owner:
+                self.held[owner] |= 1 << n
+            else:
+                self.unowned |= 1 << n
+            if level:
+                self.built |= chart.groups[chart.group_of[n]]
+        self.rivals = [seat for seat in view.seats() if view.is_in(seat) and seat != view.me()]
+
+    def base(self, bits: int) -> float:
+        """Prices, and what tankers and tugs count together."""
+        chart = self.chart
+        value = 0.0
+        for v in members(bits):
+            value += chart.prices[v] * (MORTGAGED if self.mortgaged >> v & 1 else 1.0)
+        others = [n for n in range(len(chart.groups)) if n not in chart.liners]
+        for scale, n in zip(FLEETS, others, strict=False):
+            value += scale[min((bits & chart.groups[n]).bit_count(), len(scale) - 1)]
+        return value
+
+    def bonus(self, bits: int, cash: int) -> float:
+        """What whole groups, and groups that lack one vessel, count for an owner with so much money."""
+        chart = self.chart
+        value = 0.0
+        means = cash + 0.5 * sum([chart.loans[v] for v in members(bits & ~self.mortgaged & ~self.built)])
+        for n in chart.liners:
+            group = chart.groups[n]
+            mine = bits & group
+            if mine == group:
+                cost = chart.deck_costs[n] * DECKS_WANTED * group.bit_count()
+                value += chart.earnings[n] * min(1.0, max(LEAST_SHARE, means / cost))
+            elif mine and (group & ~mine).bit_count() == 1:
+                value += NEARLY * chart.prices[members(group & ~mine)[0]]
+        return value
+
+    def gain(self, seat: str, partner: str, give: int, get: int, cash: int) -> float:
+        """What an exchange brings a seat: it gives `give` and `cash` (or gets it, below zero) for `get`."""
+        mine, theirs = self.held[seat], self.held[partner]
+        after, after_theirs = mine & ~give | get, theirs & ~get | give
+        interest = 0.1 * sum([self.chart.loans[v] for v in members(get & self.mortgaged)])
+        gain = self.base(after) - self.base(mine) - cash - interest
+        gain += self.bonus(after, self.cash[seat] - cash) - self.bonus(mine, self.cash[seat])
+        rival = self.bonus(after_theirs, self.cash[partner] + cash) - self.bonus(theirs, self.cash[partner])
+        return gain - RIVAL * max(0.0, rival)
+
+    def whole(self, seat: str) -> list[int]:
+        """The groups of liners that a seat owns whole."""
+        return [n for n in self.chart.liners if self.held[seat] & self.chart.groups[n] == self.chart.groups[n]]
+
+    def breaks_group(self, seat: str, give: int) -> bool:
+        """Whether parting with these would break up a group that the seat owns whole."""
+        return any(give & self.chart.groups[n] for n in self.whole(seat))
+
+    def price_for(self, seat: str, v: int) -> float:
+        """What a seat would pay at most for a vessel of the Bank's."""
+        chart = self.chart
+        mine = self.held[seat]
+        bit = 1 << v
+        value = self.base(mine | bit) - self.base(mine)
+        value += self.bonus(mine | bit, self.cash[seat]) - self.bonus(mine, self.cash[seat])
+        for rival in self.rivals:  # keep it from whoever it would serve most
+            theirs = self.held[rival]
+            helps = self.bonus(theirs | bit, self.cash[rival]) - self.bonus(theirs, self.cash[rival])
+            value = max(value, chart.prices[v] + RIVAL * helps)
+        return value

@@ -1,0 +1,325 @@
+"""What a seat can do in Weigh Anchor, besides throwing the dice."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.moves import Action, Choice
+from parlour.kit.bundle import Bundle
+
+
+@final
+class TakeToken(Action):
+    """Choose a token."""
+
+    def __init__(self, token: int) -> None:
+        self.token = token
+
+    def values(self) -> tuple[object, ...]:
+        return (self.token,)
+
+
+@final
+class ChooseSet(Action):
+    """Choose a set of title deeds in the short game."""
+
+    def __init__(self, group: int) -> None:
+        self.group = group
+
+    def values(self) -> tuple[object, ...]:
+        return (self.group,)
+
+
+@final
+class Pass(Action):
+    """Want nothing more in this window."""
+
+
+@final
+class Rest(Action):
+    """Let one's pass stand from now on."""
+
+
+@final
+class Resume(Action):
+    """Lift one's standing pass: be waited for in every window."""
+
+
+@final
+class Resign(Action):
+    """Leave the game."""
+
+
+@final
+class Buy(Action):
+    """Buy the vessel landed on."""
+
+
+@final
+class Decline(Action):
+    """Leave the vessel landed on to an auction."""
+
+
+@final
+class Bid(Action):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def values(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+
+@final
+class Hold(Action):
+    """Do not raise the bid; or leave vessels taken over as they are."""
+
+
+@final
+class Build(Action):
+    """Buy so many decks for a group, evenly, beginning with a vessel."""
+
+    def __init__(self, vessel: int, count: int) -> None:
+        self.vessel = vessel
+        self.count = count
+
+    def values(self) -> tuple[object, ...]:
+        return (self.vessel, self.count)
+
+
+@final
+class BuildSuite(Action):
+    """Buy a suite for a vessel."""
+
+    def __init__(self, vessel: int) -> None:
+        self.vessel = vessel
+
+    def values(self) -> tuple[object, ...]:
+        return (self.vessel,)
+
+
+@final
+class Sell(Action):
+    """Sell so many levels of a group back, evenly, beginning with a vessel."""
+
+    def __init__(self, vessel: int, count: int) -> None:
+        self.vessel = vessel
+        self.count = count
+
+    def values(self) -> tuple[object, ...]:
+        return (self.vessel, self.count)
+
+
+@final
+class Mortgage(Action):
+    def __init__(self, vessel: int) -> None:
+        self.vessel = vessel
+
+    def values(self) -> tuple[object, ...]:
+        return (self.vessel,)
+
+
+@final
+class Lift(Action):
+    """Pay off a mortgage."""
+
+    def __init__(self, vessel: int) -> None:
+        self.vessel = vessel
+
+    def values(self) -> tuple[object, ...]:
+        return (self.vessel,)
+
+
+@final
+class Offer(Action):
+    """Offer another seat a bundle for a bundle."""
+
+    def __init__(self, to: int, give: Bundle, get: Bundle) -> None:
+        self.to = to
+        self.give = give
+        self.get = get
+
+    def values(self) -> tuple[object, ...]:
+        return (self.to, self.give, self.get)
+
+
+@final
+class Accept(Action):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number,)
+
+
+@final
+class DeclineOffer(Action):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number,)
+
+
+@final
+class Counter(Action):
+    """Answer an offer with another one, which takes its place."""
+
+    def __init__(self, number: int, give: Bundle, get: Bundle) -> None:
+        self.number = number
+        self.give = give
+        self.get = get
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number, self.give, self.get)
+
+
+@final
+class Withdraw(Action):
+    """Take an offer of one's own back."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number,)
+
+
+@final
+class PayFine(Action):
+    """Leave the Dock for money."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def values(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+
+@final
+class UseCard(Action):
+    """Leave the Dock by a Get Out card."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def values(self) -> tuple[object, ...]:
+        return (self.card,)
+
+
+@final
+class DutyFlat(Action):
+    """Choose the fixed amount at Harbour Duties."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def values(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+
+@final
+class DutyShare(Action):
+    """Choose the share of one's worth at Harbour Duties."""
+
+    def __init__(self, percent: int) -> None:
+        self.percent = percent
+
+    def values(self) -> tuple[object, ...]:
+        return (self.percent,)
+
+
+@final
+class AskHire(Action):
+    """Ask a lander for the hire of a vessel."""
+
+    def __init__(self, lander: int, vessel: int) -> None:
+        self.lander = lander
+        self.vessel = vessel
+
+    def values(self) -> tuple[object, ...]:
+        return (self.lander, self.vessel)
+
+
+@final
+class Waive(Action):
+    """Let a lander off the hire of a vessel."""
+
+    def __init__(self, lander: int, vessel: int) -> None:
+        self.lander = lander
+        self.vessel = vessel
+
+    def values(self) -> tuple[object, ...]:
+        return (self.lander, self.vessel)
+
+
+@final
+class Want(Action):
+    """Say how many scarce pieces one wants."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def values(self) -> tuple[object, ...]:
+        return (self.count,)
+
+
+@final
+class Fit(Action):
+    """Fit a piece bought on a vessel."""
+
+    def __init__(self, vessel: int) -> None:
+        self.vessel = vessel
+
+    def values(self) -> tuple[object, ...]:
+        return (self.vessel,)
+
+
+@final
+class TakeOver(Action):
+    """Take a bankrupt's mortgaged vessel and pay its interest."""
+
+    def __init__(self, vessel: int) -> None:
+        self.vessel = vessel
+
+    def values(self) -> tuple[object, ...]:
+        return (self.vessel,)
+
+
+@final
+class RefuseVessel(Action):
+    """Leave a bankrupt's mortgaged vessel to the Bank."""
+
+    def __init__(self, vessel: int) -> None:
+        self.vessel = vessel
+
+    def values(self) -> tuple[object, ...]:
+        return (self.vessel,)
+
+
+@final
+class GoBankrupt(Action):
+    """Declare that a debt cannot be paid."""
+
+
+def build_one(vessel: int) -> Build:
+    """'build Rex' is one deck."""
+    return Build(vessel, 1)
+
+
+def sell_one(vessel: int) -> Sell:
+    """'sell Rex' is one level."""
+    return Sell(vessel, 1)
+
+
+PASS: Final = Choice(Pass)
+REST: Final = Choice(Rest)
+RESUME: Final = Choice(Resume)
+RESIGN: Final = Choice(Resign, grave=True)
+BUY: Final = Choice(Buy)
+DECLINE: Final = Choice(Decline)
+HOLD: Final = Choice(Hold)
+GO_BANKRUPT: Final = Choice(GoBankrupt)
+PASSES: Final = Pass()
+DECLINES: Final = Decline()
+HOLDS: Final = Hold()
+BANKRUPT: Final = GoBankrupt()

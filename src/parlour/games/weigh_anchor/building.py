@@ -1,0 +1,233 @@
+"""Decks and suites: who may build and sell what, and what happens then (WA-061 to WA-081)."""
+
+from __future__ import annotations
+
+from parlour.core.domains import Among, ByFirst, Domain, IntRange, OneOf
+from parlour.core.events import Log
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.edition import LINER
+from parlour.games.weigh_anchor.effects import pay, set_levels
+from parlour.games.weigh_anchor.events import BrokenDown, Built, SuiteFitted
+from parlour.games.weigh_anchor.figures import decks_in, levels_of, sale_price, suites_in
+from parlour.games.weigh_anchor.options import ANY_TIME, CLEAR_GROUP, FIRST_SALARY, ON_CREDIT
+from parlour.games.weigh_anchor.reasons import (
+    BUILD_CASH,
+    BUILD_COUNT,
+    BUILD_FULL,
+    BUILD_GROUP,
+    BUILD_MORTGAGED,
+    BUILD_NONE_LEFT,
+    BUILD_NOT_A_LINER,
+    BUILD_NOT_READY,
+    BUILD_SHORT_FULL,
+    BUILD_TOO_EARLY,
+    BUILD_UNEVEN,
+    SELL_COUNT,
+    SELL_NO_DECKS,
+    SELL_NOTHING,
+    SELL_UNEVEN,
+    SUITE_NONE_LEFT,
+    SUITE_ONE,
+)
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.bits import members
+from parlour.kit.evenly import least_to_lower, least_to_raise, lowered, raised
+from parlour.kit.ledger import BANK
+
+
+def may_build_at_all(s: AnchorState, seat: int) -> bool:
+    """WA-R49: in the short game not before one's first salary."""
+    if not s.options.short or s.options.builds_from == ANY_TIME:
+        return True
+    allowed = s.salaried if s.options.builds_from == FIRST_SALARY else s.moved
+    return bool(allowed >> seat & 1)
+
+
+def cannot_fit_in_group(s: AnchorState, seat: int, vessel: int) -> Reason | None:
+    """Why a seat may fit no piece at all on a vessel."""
+    if not 0 <= vessel < len(s.owners) or s.edition.vessels[vessel].kind != LINER:
+        return BUILD_NOT_A_LINER
+    group = s.edition.sets.of[vessel]
+    if not s.deeds.whole[seat] >> group & 1:
+        return BUILD_GROUP
+    if not may_build_at_all(s, seat):
+        return BUILD_TOO_EARLY
+    if s.mortgaged & s.edition.sets.bits[group]:
+        return BUILD_MORTGAGED  # WA-087, WA-R36
+    return None
+
+
+def cannot_build(s: AnchorState, seat: int, vessel: int, count: int) -> Reason | None:
+    """Why a seat may not buy so many decks, beginning with a vessel."""
+    reason = cannot_fit_in_group(s, seat, vessel)
+    if reason is not None:
+        return reason
+    group = s.edition.sets.of[vessel]
+    levels = levels_of(s, group)
+    most = s.most_decks
+    if s.levels[vessel] >= most:
+        return BUILD_SHORT_FULL if s.options.short else BUILD_FULL  # WA-068, WA-R52
+    if s.decks <= 0:
+        return BUILD_NONE_LEFT
+    if not 1 <= count <= most * len(levels) - sum(levels):
+        return BUILD_COUNT
+    if count < least_to_raise(levels, place_of(s, vessel)):
+        return BUILD_UNEVEN
+    if count * s.edition.groups[group].deck_cost > s.cash[seat]:
+        return BUILD_CASH
+    return None
+
+
+def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
+    """Why a seat may not buy a suite for a vessel."""
+    reason = cannot_fit_in_group(s, seat, vessel)
+    if reason is not None:
+        return reason
+    group = s.edition.sets.of[vessel]
+    if s.levels[vessel] > s.most_decks:
+        return SUITE_ONE
+    if min(levels_of(s, group)) < s.most_decks:
+        return BUILD_NOT_READY  # WA-070, WA-R53
+    if s.suites <= 0:
+        return SUITE_NONE_LEFT
+    return BUILD_CASH if s.edition.groups[group].suite_cost > s.cash[seat] else None
+
+
+def cannot_sell(s: AnchorState, seat: int, vessel: int, count: int) -> Reason | None:
+    """Why a seat may not sell so many levels back, beginning with a vessel."""
+    if not 0 <= vessel < len(s.owners) or s.owners[vessel] != seat or s.levels[vessel] == 0:
+        return SELL_NOTHING
+    levels = levels_of(s, s.edition.sets.of[vessel])
+    if not 1 <= count <= sum(levels):
+        return SELL_COUNT
+    first = place_of(s, vessel)
+    if count < least_to_lower(levels, first):
+        return SELL_UNEVEN
+    return None if _covers(s, levels, first, count) else SELL_NO_DECKS
+
+
+def _covers(s: AnchorState, levels: list[int], first: int, count: int) -> bool:
+    """Whether the Bank has the decks for suites that are broken down (WA-R12)."""
+    if s.options.breakdown == ON_CREDIT or count == sum(levels) or suites_in(s, levels) == 0:
+        return True
+    ready = s.decks + decks_in(s, levels)
+    if s.options.breakdown == CLEAR_GROUP:
+        return all(decks_in(s, lowered(levels, first, n)) <= ready for n in range(1, count + 1))
+    return decks_in(s, lowered(levels, first, count)) <= ready
+
+
+def place_of(s: AnchorState, vessel: int) -> int:
+    """A vessel's place in its group."""
+    return s.edition.sets.deeds[s.edition.sets.of[vessel]].index(vessel)
+
+
+def buildable(s: AnchorState, seat: int) -> tuple[Domain | None, Domain | None]:
+    """The domains of buying decks and of buying a suite, as `cannot_build` and `cannot_build_suite` have them."""
+    branches: list[tuple[int, Domain]] = []
+    suites = 0
+    cash = s.cash[seat]
+    most = s.most_decks
+    for group in buildable_groups(s, seat):
+        record = s.edition.groups[group]
+        levels = levels_of(s, group)
+        vessels = s.edition.sets.deeds[group]
+        if min(levels) < most:
+            room = min(most * len(levels) - sum(levels), cash // record.deck_cost)
+            if s.decks > 0:
+                for place, vessel in enumerate(vessels):
+                    least = least_to_raise(levels, place)
+                    if levels[place] < most and least <= room:
+                        branches.append((vessel, IntRange(least, room)))
+        elif s.suites > 0 and cash >= record.suite_cost:
+            suites |= sum([1 << vessel for place, vessel in enumerate(vessels) if levels[place] == most])
+    return ByFirst(tuple(branches)) if branches else None, Among(suites) if suites else None
+
+
+def buildable_groups(s: AnchorState, seat: int) -> list[int]:
+    """The groups on which a seat may fit pieces, if it can pay and there are any."""
+    whole = s.deeds.whole[seat] & s.edition.liner_bits
+    if not whole or not may_build_at_all(s, seat):
+        return []
+    return [group for group in members(whole) if not s.mortgaged & s.edition.sets.bits[group]]
+
+
+def sellable(s: AnchorState, seat: int) -> Domain | None:
+    """The domain of selling back, as `cannot_sell` has it."""
+    if not s.built & s.deeds.held[seat]:
+        return None
+    branches: list[tuple[int, Domain]] = []
+    for group in members(s.deeds.whole[seat]):
+        if not s.built & s.edition.sets.bits[group]:
+            continue
+        levels = levels_of(s, group)
+        total = sum(levels)
+        has_suites = suites_in(s, levels) > 0
+        for place, vessel in enumerate(s.edition.sets.deeds[group]):
+            if levels[place] == 0:
+                continue
+            least = least_to_lower(levels, place)
+            if has_suites:
+                counts = tuple([n for n in range(least, total + 1) if _covers(s, levels, place, n)])
+                branches.append((vessel, OneOf(counts)))
+            else:
+                branches.append((vessel, IntRange(least, total)))
+    return ByFirst(tuple(branches))
+
+
+def build(s: AnchorState, seat: int, vessel: int, count: int, log: Log | None) -> None:
+    """Buy decks at the printed cost and fit them evenly (WA-064, WA-067)."""
+    group = s.edition.sets.of[vessel]
+    cost = s.edition.groups[group].deck_cost
+    pay(s, seat, BANK, cost * count, "WA-064", "decks", log)
+    _fit(s, seat, group, raised(levels_of(s, group), place_of(s, vessel), count), [cost] * count, "WA-061", log)
+
+
+def build_suite(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
+    """Hand the decks back and buy a suite (WA-071)."""
+    group = s.edition.sets.of[vessel]
+    cost = s.edition.groups[group].suite_cost
+    pay(s, seat, BANK, cost, "WA-071", "a suite", log)
+    fit(s, seat, vessel, cost, log)
+
+
+def fit(s: AnchorState, seat: int, vessel: int, price: int, log: Log | None) -> None:
+    """Put one more piece, paid for already, on a vessel."""
+    group = s.edition.sets.of[vessel]
+    levels = levels_of(s, group)
+    levels[place_of(s, vessel)] += 1
+    clause = "WA-061" if levels[place_of(s, vessel)] <= s.most_decks else "WA-070"
+    _fit(s, seat, group, levels, [price], clause, log)
+
+
+def _fit(
+    s: AnchorState, seat: int, group: int, after: list[int], prices: list[int], clause: str, log: Log | None
+) -> None:
+    before = levels_of(s, group)
+    set_levels(s, group, after)
+    if s.options.keeps_prices:
+        s.paid[group].extend(prices)
+    if log is not None:
+        for place, vessel in enumerate(s.edition.sets.deeds[group]):
+            if after[place] > s.most_decks and before[place] == s.most_decks:
+                log.add(SuiteFitted(clause, seat, vessel))
+            elif after[place] != before[place]:
+                log.add(Built(clause, seat, vessel, after[place]))
+
+
+def sell(s: AnchorState, seat: int, vessel: int, count: int, log: Log | None) -> None:
+    """Sell levels of a group back to the Bank, evenly (WA-078, WA-079)."""
+    group = s.edition.sets.of[vessel]
+    levels = levels_of(s, group)
+    sell_down(s, seat, group, lowered(levels, place_of(s, vessel), count), log)
+
+
+def sell_down(s: AnchorState, seat: int, group: int, after: list[int], log: Log | None) -> None:
+    """Bring a group down to lower levels; the Bank pays half."""
+    before = levels_of(s, group)
+    price = sale_price(s, group, before, after)
+    set_levels(s, group, after)
+    if log is not None:
+        for place, vessel in enumerate(s.edition.sets.deeds[group]):
+            if after[place] != before[place]:
+                log.add(BrokenDown("WA-079", seat, vessel, after[place]))
+    pay(s, BANK, seat, price, "WA-078", "pieces sold back", log)

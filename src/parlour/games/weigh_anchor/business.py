@@ -1,0 +1,142 @@
+"""Mortgages, and the choices of a seat that does business on its own account (WA-082 to WA-091)."""
+
+from __future__ import annotations
+
+from parlour.core.events import Log
+from parlour.core.moves import Action, Choice
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import Mortgage, Sell
+from parlour.games.weigh_anchor.building import buildable, cannot_sell, sell, sellable
+from parlour.games.weigh_anchor.desk import BUILDING, FITTING_OUT, LIFTING, MORTGAGING, RAISING, SELLING, Desk
+from parlour.games.weigh_anchor.effects import pay, set_mortgaged
+from parlour.games.weigh_anchor.events import Lifted, Mortgaged
+from parlour.games.weigh_anchor.reasons import (
+    LIFT_CASH,
+    LIFT_NOT_MORTGAGED,
+    LIFT_NOT_YOURS,
+    MORTGAGE_IMPROVED,
+    MORTGAGE_NOT_YOURS,
+    MORTGAGE_TWICE,
+)
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.games.weigh_anchor.trading import AnchorTerms
+from parlour.kit.bits import members
+from parlour.kit.ledger import BANK
+
+
+def cannot_mortgage(s: AnchorState, seat: int, vessel: int) -> Reason | None:
+    """Why a seat may not mortgage a vessel."""
+    if not 0 <= vessel < len(s.owners) or s.owners[vessel] != seat:
+        return MORTGAGE_NOT_YOURS
+    if s.mortgaged >> vessel & 1:
+        return MORTGAGE_TWICE
+    return MORTGAGE_IMPROVED if s.built >> vessel & 1 else None  # WA-082, WA-083
+
+
+def cannot_lift(s: AnchorState, seat: int, vessel: int) -> Reason | None:
+    """Why a seat may not lift a mortgage."""
+    if not 0 <= vessel < len(s.owners) or s.owners[vessel] != seat:
+        return LIFT_NOT_YOURS  # WA-088
+    if not s.mortgaged >> vessel & 1:
+        return LIFT_NOT_MORTGAGED
+    return LIFT_CASH if s.cash[seat] < s.options.lift_cost[vessel] else None
+
+
+def mortgage(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
+    """The Bank lends the mortgage value (WA-084)."""
+    set_mortgaged(s, vessel, True)
+    if log is not None:
+        log.add(Mortgaged("WA-082", seat, vessel))
+    pay(s, BANK, seat, s.edition.vessels[vessel].loan, "WA-084", "the loan on a mortgage", log)
+
+
+def lift(s: AnchorState, seat: int, vessel: int, cost: int, clause: str, log: Log | None) -> None:
+    """The loan is paid back, with the interest that is due."""
+    pay(s, seat, BANK, cost, clause, "a mortgage lifted", log)
+    set_mortgaged(s, vessel, False)
+    if log is not None:
+        log.add(Lifted(clause, seat, vessel))
+
+
+def desk_of(s: AnchorState, seat: int) -> Desk:
+    """A seat's desk, its business seen to."""
+    desk = s.desks[seat]
+    if desk is None:
+        desk = Desk(seat, s.edition.fine, AnchorTerms(s, seat, ()), AnchorTerms(s, seat, ()))
+        s.desks[seat] = desk
+    if s.stale >> seat & 1:
+        s.stale &= ~(1 << seat)
+        _see_to(s, seat, desk)
+    return desk
+
+
+def _see_to(s: AnchorState, seat: int, desk: Desk) -> None:
+    """What a seat may do on its own account (WA-R13, WA-R15): mortgage, sell pieces back, lift, build."""
+    held = s.deeds.held[seat]
+    free = held & ~s.mortgaged & ~s.built
+    desk.business = MORTGAGING if free else 0
+    desk.mortgaging.bits = free
+    if held & s.built:
+        desk.selling.domain = sellable(s, seat)
+        desk.business |= SELLING
+    can_lift = held & s.mortgaged
+    if can_lift:
+        lifts = s.options.lifts_for
+        can_lift &= lifts[min(s.cash[seat], len(lifts) - 1)]
+        if can_lift:
+            desk.lifting.bits = can_lift
+            desk.business |= LIFTING
+    if s.deeds.whole[seat] & s.edition.liner_bits:
+        decks, suites = buildable(s, seat)
+        if decks is not None:
+            desk.building.domain = decks
+            desk.business |= BUILDING
+        if suites is not None:
+            desk.fitting_out.domain = suites
+            desk.business |= FITTING_OUT
+
+
+def raising_choices(s: AnchorState, seat: int) -> tuple[Choice, ...]:
+    """A seat's ways of raising cash by itself: mortgaging, selling pieces back (WA-R13, WA-R15)."""
+    desk = desk_of(s, seat)
+    return desk.choices(desk.business & RAISING)
+
+
+def let_stand(s: AnchorState, seat: int, stands: bool) -> None:
+    """A pass stands from now on, or is lifted (WA-D28)."""
+    s.standing = s.standing | 1 << seat if stands else s.standing & ~(1 << seat)
+
+
+def cannot_raise(s: AnchorState, seat: int, action: Action) -> Reason | None:
+    """Judge a way of raising cash."""
+    if isinstance(action, Mortgage):
+        return cannot_mortgage(s, seat, action.vessel)
+    assert isinstance(action, Sell)
+    return cannot_sell(s, seat, action.vessel, action.count)
+
+
+def raise_cash(s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+    """Mortgage, or sell pieces back."""
+    if isinstance(action, Mortgage):
+        mortgage(s, seat, action.vessel, log)
+    else:
+        assert isinstance(action, Sell)
+        sell(s, seat, action.vessel, action.count, log)
+
+
+def next_raise(s: AnchorState, seat: int) -> Action:
+    """What a time-out raises first (WA-D25): bare vessels outside improved groups, cheapest first; then pieces."""
+    vessels = s.edition.vessels
+    best = -1
+    for vessel in members(s.deeds.held[seat] & ~s.mortgaged & ~s.built):
+        if best < 0 or vessels[vessel].loan < vessels[best].loan:
+            best = vessel
+    if best >= 0:
+        return Mortgage(best)
+    groups = [group for group in members(s.deeds.whole[seat]) if s.built & s.edition.sets.bits[group]]
+    cheapest = min(groups, key=lambda group: s.edition.groups[group].deck_cost)
+    highest = max(s.edition.sets.deeds[cheapest], key=lambda vessel: s.levels[vessel])
+    count = 1
+    while cannot_sell(s, seat, highest, count) is not None:
+        count += 1
+    return Sell(highest, count)

@@ -1,0 +1,128 @@
+"""A seat's desk: the choices it is given again and again, made once and seen to before each ask.
+
+Nearly all asks are those of windows, and from one to the next little changes in them. So the choices stay; before an
+ask their domains are brought up to date, and bits say which of them it holds. They are good until the next move, as
+every ask is; a copy of a state begins with desks of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import Among, OneOf
+from parlour.core.moves import Action, Ask, Choice
+from parlour.games.weigh_anchor.actions import (
+    PASS,
+    PASSES,
+    RESIGN,
+    REST,
+    RESUME,
+    Accept,
+    Build,
+    BuildSuite,
+    Counter,
+    DeclineOffer,
+    Lift,
+    Mortgage,
+    Offer,
+    PayFine,
+    Sell,
+    UseCard,
+    Withdraw,
+)
+from parlour.kit.dice import THROW
+from parlour.kit.terms import Terms
+
+WINDOW: Final = "WA-R13"
+"""The clause of a window."""
+
+THROWING: Final = 1
+PASSING: Final = 2
+PAYING_FINE: Final = 4
+USING_CARD: Final = 8
+DECLINING: Final = 16
+ACCEPTING: Final = 32
+COUNTERING: Final = 64
+WITHDRAWING: Final = 128
+OFFERING: Final = 256
+MORTGAGING: Final = 512
+SELLING: Final = 1024
+LIFTING: Final = 2048
+BUILDING: Final = 4096
+FITTING_OUT: Final = 8192
+RESUMING: Final = 16384
+RESTING: Final = 32768
+RESIGNING: Final = 65536
+RAISING: Final = MORTGAGING | SELLING
+"""The ways of raising cash by oneself."""
+SEEING_TO_PASS: Final = (RESTING | RESIGNING, RESUMING | RESIGNING)
+"""What anybody may do at any time, while no pass of his stands and while one does."""
+
+
+@final
+class Desk:
+    """The choices of one seat, in the order of an ask."""
+
+    def __init__(self, seat: int, fine: int, offering: Terms, countering: Terms) -> None:
+        self.seat = seat
+        self.offering = offering
+        self.countering = countering
+        self.cards = Among(0)
+        self.declining = OneOf(())
+        self.accepting = OneOf(())
+        self.withdrawing = OneOf(())
+        self.mortgaging = Among(0)
+        self.lifting = Among(0)
+        self.selling = Choice(Sell, Among(0))
+        self.building = Choice(Build, Among(0))
+        self.fitting_out = Choice(BuildSuite, Among(0))
+        self.kinds: tuple[Choice, ...] = (
+            THROW,
+            PASS,
+            Choice(PayFine, OneOf((fine,))),
+            Choice(UseCard, self.cards),
+            Choice(DeclineOffer, self.declining),
+            Choice(Accept, self.accepting),
+            Choice(Counter, countering),
+            Choice(Withdraw, self.withdrawing),
+            Choice(Offer, offering),
+            Choice(Mortgage, self.mortgaging),
+            self.selling,
+            Choice(Lift, self.lifting),
+            self.building,
+            self.fitting_out,
+            RESUME,
+            REST,
+            RESIGN,
+        )
+        self.partners = 0
+        """With whom the offers deal, as bits."""
+        self.business = 0
+        """Which of them the seat may do on its own account just now."""
+        self._choices: dict[int, tuple[Choice, ...]] = {}
+        self._asks: dict[int, Ask] = {}
+        self._last = Ask(seat, (PASS,), WINDOW, PASSES)
+        self._last_key = 0
+
+    def choices(self, kinds: int) -> tuple[Choice, ...]:
+        """The choices of these kinds."""
+        found = self._choices.get(kinds)
+        if found is None:
+            found = tuple([choice for n, choice in enumerate(self.kinds) if kinds >> n & 1])
+            self._choices[kinds] = found
+        return found
+
+    def ask(self, kinds: int, otherwise: Action, must: bool) -> Ask:
+        """The ask of a window with the choices of these kinds."""
+        key = -kinds if must else kinds
+        if key != self._last_key:
+            found = self._asks.get(key)
+            if found is None:
+                found = Ask(self.seat, self.choices(kinds), WINDOW, otherwise, must)
+                self._asks[key] = found
+            self._last = found
+            self._last_key = key
+        ask = self._last
+        ask.otherwise = otherwise
+        ask.listed = None
+        return ask

@@ -1,0 +1,134 @@
+"""What things cost and are worth: hire, pieces, liquidation, total worth, final value. Nothing is changed here."""
+
+from __future__ import annotations
+
+from parlour.games.weigh_anchor.edition import TANKER, TUG
+from parlour.games.weigh_anchor.options import HALF, PRINTED
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.bits import members
+from parlour.kit.percent import percent_of
+
+
+def hire(s: AnchorState, vessel: int, throw: int) -> int:
+    """What landing on an unmortgaged vessel of another's costs, reached by that throw."""
+    deed = s.edition.vessels[vessel]
+    owner = s.owners[vessel]
+    if deed.kind == TANKER:
+        return s.edition.tanker_hire[_counted(s, owner, deed.group) - 1]  # WA-R21
+    if deed.kind == TUG:
+        return s.edition.tug_times[_counted(s, owner, deed.group) - 1] * throw  # WA-R20
+    level = s.levels[vessel]
+    if level > 0:
+        # WA-039, WAS-02b: the suite's hire is the last of the row, however many decks it took
+        return deed.hire[level] if level <= s.most_decks else deed.hire[-1]
+    if s.deeds.whole[owner] >> deed.group & 1:
+        return deed.hire[0] * 2  # WA-037, WA-038, WA-065
+    return deed.hire[0]
+
+
+def _counted(s: AnchorState, owner: int, group: int) -> int:
+    """How many of the group count as owned (WA-R22)."""
+    held = s.deeds.held[owner] & s.edition.sets.bits[group]
+    if not s.options.counts_mortgaged:
+        held &= ~s.mortgaged
+    return held.bit_count()
+
+
+def levels_of(s: AnchorState, group: int) -> list[int]:
+    """The levels of a group's vessels, in the order of the board."""
+    return [s.levels[vessel] for vessel in s.edition.sets.deeds[group]]
+
+
+def decks_in(s: AnchorState, levels: list[int]) -> int:
+    """The decks on vessels of such levels; a suite has none."""
+    most = s.most_decks
+    return sum([level for level in levels if level <= most])
+
+
+def suites_in(s: AnchorState, levels: list[int]) -> int:
+    most = s.most_decks
+    return sum([level > most for level in levels])
+
+
+def cost_of(s: AnchorState, group: int, levels: list[int]) -> int:
+    """The cost price of a group's pieces, a suite with the decks handed in for it (WA-045, WAS-05b)."""
+    suites = suites_in(s, levels)
+    record = s.edition.groups[group]
+    return (sum(levels) - suites) * record.deck_cost + suites * record.suite_cost
+
+
+def sale_price(s: AnchorState, group: int, before: list[int], after: list[int]) -> int:
+    """What the Bank pays for the levels dropped: half for each (WA-078, WA-R12, WA-R25)."""
+    dropped = sum(before) - sum(after)
+    if s.options.keeps_prices:
+        percent = s.edition.sell_back_percent
+        return (
+            sum([percent_of(paid, percent, s.options.rounding) for paid in s.paid[group][-dropped:]]) if dropped else 0
+        )
+    suites = suites_in(s, before) - suites_in(s, after)
+    return (dropped - suites) * s.options.deck_back[group] + suites * s.options.suite_back[group]
+
+
+def pieces_value(s: AnchorState, seat: int) -> int:
+    """What selling all of a seat's pieces would bring."""
+    value = 0
+    if s.built & s.deeds.held[seat]:
+        for group in members(s.deeds.whole[seat]):
+            if s.built & s.edition.sets.bits[group]:
+                levels = levels_of(s, group)
+                value += sale_price(s, group, levels, [0] * len(levels))
+    return value
+
+
+def liquidation(s: AnchorState, seat: int) -> int:
+    """What a seat could raise by itself (WA-R31)."""
+    value = s.cash[seat] + pieces_value(s, seat)
+    vessels = s.edition.vessels
+    for vessel in members(s.deeds.held[seat] & ~s.mortgaged):
+        value += vessels[vessel].loan
+    return value
+
+
+def total_worth(s: AnchorState, seat: int) -> int:
+    """Cash, printed prices and cost of pieces, as Harbour Duties counts them (WA-045, WA-R07)."""
+    worth = s.cash[seat]
+    for vessel in members(s.deeds.held[seat]):
+        price = s.edition.vessels[vessel].price
+        if not s.mortgaged >> vessel & 1 or s.options.mortgaged_worth == PRINTED:
+            worth += price
+        elif s.options.mortgaged_worth == HALF:
+            worth += percent_of(price, 50, s.options.rounding)
+    return worth + pieces_cost(s, seat)
+
+
+def pieces_cost(s: AnchorState, seat: int) -> int:
+    """The cost price of all of a seat's pieces."""
+    cost = 0
+    for group in members(s.deeds.whole[seat]):
+        if s.built & s.edition.sets.bits[group]:
+            cost += cost_of(s, group, levels_of(s, group))
+    return cost
+
+
+def final_value(s: AnchorState, seat: int) -> int:
+    """WAS-05b: cash, prices (half if mortgaged) and pieces at what they cost."""
+    value = s.cash[seat] + pieces_cost(s, seat)
+    for vessel in members(s.deeds.held[seat]):
+        price = s.edition.vessels[vessel].price
+        value += percent_of(price, 50, s.options.rounding) if s.mortgaged >> vessel & 1 else price
+    return value
+
+
+def repairs(s: AnchorState, seat: int, per_deck: int, per_suite: int) -> int:
+    """What a card asks for all pieces of a seat."""
+    cost = 0
+    for group in members(s.deeds.whole[seat]):
+        if s.built & s.edition.sets.bits[group]:
+            levels = levels_of(s, group)
+            cost += decks_in(s, levels) * per_deck + suites_in(s, levels) * per_suite
+    return cost
+
+
+def share_of_worth(s: AnchorState, seat: int) -> int:
+    """10% of the total worth (WA-044, WA-R04)."""
+    return percent_of(total_worth(s, seat), s.edition.duties_percent, s.options.rounding)

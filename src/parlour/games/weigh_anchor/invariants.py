@@ -1,0 +1,153 @@
+"""What holds after every move of Weigh Anchor, and so in every position that is loaded."""
+
+from __future__ import annotations
+
+from parlour.games.weigh_anchor.edition import LINER
+from parlour.games.weigh_anchor.figures import decks_in, levels_of, suites_in
+from parlour.games.weigh_anchor.options import ON_CREDIT
+from parlour.games.weigh_anchor.phases.auction import SOLD, Auction
+from parlour.games.weigh_anchor.phases.buying import ASKING, Buying
+from parlour.games.weigh_anchor.phases.debts import Debts
+from parlour.games.weigh_anchor.phases.estate import EstateSale
+from parlour.games.weigh_anchor.phases.turn import MOST_DOUBLES, Turn
+from parlour.games.weigh_anchor.phases.window import Window
+from parlour.games.weigh_anchor.state import FREE, AnchorState
+from parlour.kit.bits import members
+from parlour.kit.evenly import is_even
+from parlour.kit.ledger import BANK, POT
+
+
+def deed_faults(s: AnchorState) -> list[str]:
+    """What is wrong with deeds, pieces and mortgages."""
+    faults: list[str] = []
+    edition = s.edition
+    decks, suites = edition.decks, edition.suites
+    for group, vessels in enumerate(edition.sets.deeds):
+        levels = levels_of(s, group)
+        decks -= decks_in(s, levels)
+        suites -= suites_in(s, levels)
+        if min(levels) < 0 or max(levels) > s.most_decks + 1 or not is_even(levels):
+            faults.append("WA-I06: levels of a group differ by more than one, or are too high")
+        if max(levels) > 0:
+            if edition.vessels[vessels[0]].kind != LINER:
+                faults.append("WA-I08: a tanker or tug carries pieces")
+            owners = {s.owners[vessel] for vessel in vessels}
+            if len(owners) > 1 or s.mortgaged & edition.sets.bits[group]:
+                faults.append("WA-I07: a group with pieces has one owner and no mortgage")
+    if decks != s.decks or suites != s.suites or suites < 0 or (decks < 0 and s.options.breakdown != ON_CREDIT):
+        faults.append("WA-I01: the pieces do not add up")
+    for vessel, owner in enumerate(s.owners):
+        if owner != BANK and not (0 <= owner < s.seats and s.playing >> owner & 1):
+            faults.append("WA-I02: a deed is held by nobody in the game")
+        if owner == BANK and (s.levels[vessel] or s.mortgaged >> vessel & 1) and not _is_on_sale(s, vessel):
+            faults.append("WA-I09: a vessel of the Bank's carries pieces or a mortgage")
+    for seat in range(s.seats):
+        held = sum([1 << vessel for vessel, owner in enumerate(s.owners) if owner == seat])
+        if held != s.deeds.held[seat]:
+            faults.append("WA-I02: the sets of deeds do not follow from their owners")
+    return faults
+
+
+def _is_on_sale(s: AnchorState, vessel: int) -> bool:
+    """With bank_taken_mortgages = stay a vessel keeps its mortgage until it has been auctioned (WA-R28)."""
+    if not s.options.mortgages_stay or s.levels[vessel]:
+        return False
+    for frame in s.stack:
+        if isinstance(frame, Auction) and frame.vessel == vessel:
+            return True
+        if isinstance(frame, EstateSale) and frame.vessels >> vessel & 1:
+            return True
+    return False
+
+
+def player_faults(s: AnchorState) -> list[str]:
+    """What is wrong with money, cards and tokens."""
+    faults: list[str] = []
+    cards = [*s.chance, *s.chest]
+    for seat in range(s.seats):
+        cards += [s.edition.kept_cards[card] for card in members(s.cards[seat])]
+        if s.cash[seat] < 0:
+            faults.append("WA-I04: cash below zero")
+        if not 0 <= s.at[seat] < s.edition.track.size:
+            faults.append("WA-I11: a token is off the board")
+        if s.dock[seat] != FREE and (s.at[seat] != s.edition.dock or not 0 <= s.dock[seat] < _dock_turns(s)):
+            faults.append("WA-I11: a docked player stands elsewhere, or has stayed too long")
+        is_in = s.playing >> seat & 1
+        if not is_in and (s.cash[seat] or s.cards[seat] or s.deeds.held[seat] or s.standing >> seat & 1):
+            faults.append("WA-I15: a retired player has something left")
+    if sum(s.cash) != 0 or s.cash[POT] < 0:
+        faults.append("WA-I05: money has been made or lost")
+    tokens = [token for token in s.tokens if token >= 0]
+    if len(set(tokens)) != len(tokens):
+        faults.append("WA-005: two players have one token")
+    return faults + _card_faults(s, cards)
+
+
+def _card_faults(s: AnchorState, seen: list[int]) -> list[str]:
+    """Every card is in its own pack or, if a Get Out card, with one player."""
+    edition = s.edition
+    unseen = s.packs[0].unseen | s.packs[1].unseen
+    everywhere = sorted(seen + members(unseen))
+    if everywhere != list(range(len(edition.cards))):
+        return ["WA-I03: a card is missing or stands twice"]
+    in_wrong_pack = any(not edition.chance_bits >> card & 1 for card in s.chance)
+    if in_wrong_pack or any(not edition.chest_bits >> card & 1 for card in s.chest):
+        return ["WA-I03: a card is in the wrong pack"]
+    return []
+
+
+def _dock_turns(s: AnchorState) -> int:
+    return s.form().dock_turns + (1 if s.options.short else 0)
+
+
+def play_faults(s: AnchorState) -> list[str]:
+    """What is wrong with turns, claims and the end."""
+    faults: list[str] = []
+    if not 0 <= s.doubles < MOST_DOUBLES or s.turn < 0 or s.revision < 0:
+        faults.append("WA-I12: a turn has at most three throws")
+    for claim in s.claims:
+        both_in = s.playing >> claim.owner & 1 and s.playing >> claim.lander & 1
+        if not s.options.manual_hire or not both_in or claim.owner == claim.lander or claim.amount < 0:
+            faults.append("WA-I14: a claim is open that cannot be")
+    left = s.playing.bit_count()
+    ended = s.outcome is not None
+    if s.options.short:
+        is_due = left < s.seats
+    else:
+        is_due = left <= 1
+    at_limit = ended and s.options.turn_limit > 0 and s.outcome is not None and s.outcome.reason == "turn-limit"
+    if is_due != ended and not at_limit:
+        faults.append("WA-I17: the game ends when it is decided, and not before")
+    return faults
+
+
+def stack_faults(s: AnchorState) -> list[str]:
+    """What is wrong with what goes on: turns at the bottom, and above them what interrupts them."""
+    if not s.stack or not isinstance(s.stack[0], Turn) or any(isinstance(f, Turn) for f in s.stack[1:]):
+        return ["WA-018: the stack begins with a turn"]
+    if not 0 <= s.mover < s.seats:
+        return ["WA-018: nobody is to move"]
+    if s.outcome is not None:
+        return []
+    faults: list[str] = []
+    top = s.stack[-1]
+    if isinstance(top, Window) and top.waited(s) == 0:
+        faults.append("WA-R13: everybody has passed, so the window is closed")
+    for frame in s.stack:
+        if isinstance(frame, Auction):
+            high = frame.outcry.high
+            if high >= 0 and not s.options.bids_raisable and frame.outcry.bid > s.cash[high]:
+                faults.append("WA-I22: the standing bid is more than the bidder's cash")
+            if s.owners[frame.vessel] != BANK and frame.stage != SOLD:
+                faults.append("WA-030: a vessel under the hammer belongs to the Bank")
+        elif isinstance(frame, Buying):
+            if s.owners[frame.vessel] != BANK and frame.stage == ASKING:
+                faults.append("WA-028: a vessel that may be bought belongs to the Bank")
+        elif isinstance(frame, Window):
+            if frame.thrower >= 0 and frame.thrower != s.mover:
+                faults.append("WA-R13: the window is closed by the mover's throw")
+        elif isinstance(frame, Debts):
+            for debt in frame.debts:
+                if debt.amount < 0 or debt.debtor == debt.creditor:
+                    faults.append("WA-I18: a debt is owed by one to another")
+    return faults

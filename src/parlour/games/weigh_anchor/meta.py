@@ -1,0 +1,30 @@
+"""Weigh Anchor as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.registry import Game
+from parlour.core.words import NUMBER
+from parlour.games.weigh_anchor.edition import AnchorEdition
+from parlour.games.weigh_anchor.grammar import CARD, GRAMMAR
+from parlour.games.weigh_anchor.phases.landing import WHAT as PACKS
+from parlour.games.weigh_anchor.position import STATE
+from parlour.games.weigh_anchor.rules import AnchorRules
+from parlour.games.weigh_anchor.view import AnchorView
+from parlour.games.weigh_anchor.words import ENDINGS, PHRASES
+from parlour.kit.dice import WHAT as DICE
+
+GAME: Final = Game(
+    slug="weigh-anchor",
+    rules=AnchorRules(),
+    edition=AnchorEdition,
+    grammar=GRAMMAR,
+    fates={DICE: NUMBER, PACKS[0]: CARD, PACKS[1]: CARD},
+    state=STATE,
+    phrases=PHRASES,
+    view=AnchorView,
+    endings=ENDINGS,
+    bound=400_000,
+    brief={"turn_limit": 25},
+)

@@ -1,0 +1,106 @@
+"""The readings that Weigh Anchor can be played by, as the rules ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast, final
+
+from parlour.games.weigh_anchor.edition import AnchorEdition
+from parlour.kit.percent import ROUNDINGS, percent_of
+
+BETWEEN_THROWS: Final = 0
+OWN_TURN_ONLY: Final = 1
+BEFORE_MOVE: Final = 2
+IN_ONE: Final = 0
+CLEAR_GROUP: Final = 1
+ON_CREDIT: Final = 2
+PRINTED: Final = 0
+HALF: Final = 1
+NOTHING: Final = 2
+TURN_LOST: Final = 0
+EXIT_AND_MOVE: Final = 1
+SKIP_THEN_EXIT: Final = 2
+SHARED: Final = 0
+MOST_CASH: Final = 1
+MOST_VESSELS: Final = 2
+FIRST_SALARY: Final = 0
+FIRST_MOVE: Final = 1
+ANY_TIME: Final = 2
+POT_START: Final = 500
+"""What 'pot_plus_500' adds; the amount is part of the reading's name, as it is in the next one."""
+LANDING_DOUBLED: Final = 400
+
+
+@final
+class Options:
+    """Each option of the rulebook as one question, and the sums that follow from edition and rounding."""
+
+    def __init__(self, chosen: Mapping[str, object], edition: AnchorEdition) -> None:
+        self.short = chosen["short"] is True
+        self.rounding = ROUNDINGS.index(str(chosen["rounding"]))  # WA-R04
+        self.tie_by_seat = chosen["opening_tie"] == "seat_order"  # WA-R05
+        self.mortgaged_worth = _index(chosen, "harbour_worth_mortgaged", "printed_price", "half_price", "zero")
+        self.shows_worth = chosen["harbour_peek"] == "shown"  # WA-R08
+        self.again_after_exit = chosen["dock_fine_then_doubles"] == "throw_again"  # WA-R10
+        self.prepay_third = chosen["dock_third_turn_prepay"] is True  # WA-R11
+        self.breakdown = _index(
+            chosen, "suite_breakdown_shortage", "sell_down_in_one", "must_clear_group", "decks_on_credit"
+        )
+        self.windows = _index(chosen, "business_windows", "between_throws", "own_turn_only", "anytime_before_move")
+        self.rotation = chosen["auction"] == "rotation"  # WA-R14
+        minimum = chosen["auction_minimum"]
+        self.least_bid = minimum if isinstance(minimum, int) else 0
+        """0: half the printed price."""
+        self.bids_raisable = chosen["bid_limit"] == "raisable"  # WA-R15
+        self.pot = chosen["free_mooring"] != "nothing"  # WA-R17
+        self.pot_start = POT_START if chosen["free_mooring"] == "pot_plus_500" else 0
+        self.short_dock = _index(chosen, "short_dock", "exit_turn_lost", "exit_and_move", "skip_then_exit")
+        self.tie = _index(chosen, "short_tie", "shared", "most_cash", "most_vessels")
+        self.counts_mortgaged = chosen["count_mortgaged_for_tankers_tugs"] is True  # WA-R22
+        self.interest_on_price = chosen["bankruptcy_interest_base"] == "printed_price"  # WA-R23
+        self.may_refuse = chosen["creditor_cannot_pay_interest"] == "refuse_to_bank_auction"  # WA-R24
+        self.keeps_prices = chosen["sell_back_base"] == "amount_paid"  # WA-R25
+        self.any_floor = chosen["shortage_floor"] == "any"  # WA-R26
+        self.mortgages_stay = chosen["bank_taken_mortgages"] == "stay"  # WA-R28
+        self.splits_equally = chosen["several_creditors"] == "equal_split"  # WA-R30
+        self.manual_hire = chosen["claim_hire"] == "manual"  # WA-R33
+        self.cash_only = chosen["trade_contents"] == "cash_only"  # WA-R34
+        self.doubles_landing = chosen["land_on_weigh_anchor"] == LANDING_DOUBLED  # WA-R35
+        self.ten_sets = chosen["short_sets"] == "ten_sets"  # WA-R38
+        self.builds_from = _index(chosen, "short_building_from", "after_first_salary", "after_first_move", "any_time")
+        self.turn_limit = cast("int", chosen["turn_limit"])  # WA-R48
+        percent = edition.interest_percent
+        self.interest = tuple([percent_of(vessel.loan, percent, self.rounding) for vessel in edition.vessels])
+        """10% on the loan of each vessel (WA-086, WA-091)."""
+        self.most_interest = sum(self.interest)
+        """More than this can never be due in a trade."""
+        self.lift_cost = tuple(
+            [vessel.loan + interest for vessel, interest in zip(edition.vessels, self.interest, strict=True)]
+        )
+        self.lifts_for = within(self.lift_cost)
+        """By cash: the vessels whose mortgage it lifts, as bits; the last for whoever has more."""
+        self.loans_for = within(tuple([vessel.loan for vessel in edition.vessels]))
+        """The same for the loan alone."""
+        self.estate_interest = self.interest
+        """The same when it is taken from a bankrupt (WA-095)."""
+        if self.interest_on_price:
+            self.estate_interest = tuple(
+                [percent_of(vessel.price, percent, self.rounding) for vessel in edition.vessels]
+            )
+        back = edition.sell_back_percent
+        self.deck_back = tuple([percent_of(group.deck_cost, back, self.rounding) for group in edition.groups])
+        self.suite_back = tuple([percent_of(group.suite_cost, back, self.rounding) for group in edition.groups])
+
+
+def within(costs: tuple[int, ...]) -> tuple[int, ...]:
+    """For each amount up to the dearest of some costs, which of them it covers, as bits."""
+    covers = [0] * (max(costs) + 1)
+    for n, cost in enumerate(costs):
+        covers[cost] |= 1 << n
+    for cash in range(1, len(covers)):
+        covers[cash] |= covers[cash - 1]
+    return tuple(covers)
+
+
+def _index(chosen: Mapping[str, object], name: str, *readings: str) -> int:
+    return readings.index(str(chosen[name]))

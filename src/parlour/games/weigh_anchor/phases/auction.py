@@ -1,0 +1,161 @@
+"""The auction of a vessel: open outcry, or in rotation (WA-030 to WA-033, WA-R14 to WA-R16)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import IntRange
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import HOLD, HOLDS, Bid, Hold, Mortgage, Sell
+from parlour.games.weigh_anchor.business import cannot_raise, raise_cash, raising_choices
+from parlour.games.weigh_anchor.effects import give, pay, set_mortgaged
+from parlour.games.weigh_anchor.events import BidPlaced, Bought, Held, LotOpened, Unsold
+from parlour.games.weigh_anchor.figures import liquidation
+from parlour.games.weigh_anchor.phases.raising import RaiseCash
+from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
+from parlour.games.weigh_anchor.phases.waiting import waits_for
+from parlour.games.weigh_anchor.reasons import BID_CASH, BID_OR_HOLD, BID_TOO_LOW
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.bits import next_seat
+from parlour.kit.ledger import BANK
+from parlour.kit.outcry import OPEN, Outcry
+from parlour.kit.percent import percent_of
+
+CLAUSE: Final = "WA-032"
+BIDDING: Final = 0
+PAYING: Final = 1
+SOLD: Final = 2
+STAGES: Final = ("bidding", "paying", "sold")
+
+
+@final
+class Auction(Frame[AnchorState]):
+    """One vessel under the hammer; `lander` is the seat asked last: who declined it, or the bankrupt."""
+
+    def __init__(self, vessel: int, lander: int, stage: int, outcry: Outcry) -> None:
+        self.vessel = vessel
+        self.lander = lander
+        self.stage = stage
+        self.outcry = outcry
+
+    def least(self, s: AnchorState) -> int:
+        """The least bid that counts now."""
+        if self.outcry.high >= 0:
+            return self.outcry.bid + 1
+        if s.options.least_bid:
+            return s.options.least_bid
+        return percent_of(s.edition.vessels[self.vessel].price, 50, s.options.rounding)
+
+    def most(self, s: AnchorState, seat: int) -> int:
+        """How far a seat may bid now: cash in hand, or what it could raise (WA-R15)."""
+        most = liquidation(s, seat) if s.options.bids_raisable else s.cash[seat]
+        return most - self._reserve(s)
+
+    def _reserve(self, s: AnchorState) -> int:
+        """A vessel that stays mortgaged costs its interest besides (WA-R28)."""
+        return s.options.interest[self.vessel] if s.mortgaged >> self.vessel & 1 else 0
+
+    def able(self, s: AnchorState, seats: int) -> int:
+        """Those of some seats who can reach the next bid, if need be by raising cash (WA-R14)."""
+        wanted = self.least(s) + self._reserve(s)
+        able = seats
+        left = seats
+        while left:
+            bit = left & -left
+            seat = bit.bit_length() - 1
+            if s.cash[seat] < wanted and liquidation(s, seat) < wanted:
+                able ^= bit
+            left ^= bit
+        return able
+
+    def pending(self, s: AnchorState) -> Pending:
+        waited = self.able(s, self.outcry.asked())
+        free = self.able(s, self.outcry.may_raise())
+        return waits_for(waited, free, self.lander, s.seats)
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        least = self.least(s)
+        most = self.most(s, seat)
+        choices: tuple[Choice, ...] = (HOLD,)
+        if most >= least:
+            choices = (HOLD, Choice(Bid, IntRange(least, most)))
+        is_waited = bool(self.outcry.asked() >> seat & 1)
+        return Ask(seat, choices + raising_choices(s, seat), CLAUSE, HOLDS, is_waited)  # WA-D08
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Hold):
+            return None
+        if isinstance(action, Bid):
+            if action.amount < self.least(s):
+                return BID_TOO_LOW
+            return BID_CASH if action.amount > self.most(s, seat) else None
+        return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else BID_OR_HOLD
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        seats = s.seats
+        if isinstance(action, Hold):
+            self.outcry.hold(seat, seats)
+            if log is not None:
+                log.add(Held("WA-R14", seat))
+        elif isinstance(action, Bid):
+            self.outcry.place(seat, action.amount, seats)
+            if log is not None:
+                log.add(BidPlaced("WA-032", seat, action.amount))
+        else:
+            raise_cash(s, seat, action, log)  # no raise, and asks nobody again (WA-R15)
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        outcry = self.outcry
+        if self.stage == BIDDING:
+            asked = outcry.asked()
+            while asked and not self.able(s, asked):
+                if outcry.turn == OPEN:
+                    asked = 0
+                else:  # in rotation who cannot reach the next bid passes
+                    outcry.hold(outcry.turn, s.seats)
+                    asked = outcry.asked()
+            if asked:
+                return False
+            if outcry.high < 0:
+                set_mortgaged(s, self.vessel, False)
+                if log is not None:
+                    log.add(Unsold(self.vessel))
+                return True
+            self.stage = PAYING
+            if s.cash[outcry.high] < outcry.bid + self._reserve(s):
+                self._have_raised(s)
+                return False
+        if self.stage == PAYING:
+            self.stage = SOLD
+            self._hand_over(s, log)
+            return s.stack[-1] is self
+        return True
+
+    def _have_raised(self, s: AnchorState) -> None:
+        """With bid_limit = raisable the winner raises the sum at once; it is paid like a debt."""
+        s.stack.append(RaiseCash(self.outcry.high, self.outcry.bid + self._reserve(s)))
+
+    def _hand_over(self, s: AnchorState, log: Log | None) -> None:
+        """The winner pays the Bank in cash and takes the deed (WA-031)."""
+        winner, bid, vessel = self.outcry.high, self.outcry.bid, self.vessel
+        pay(s, winner, BANK, bid, "WA-031", "an auction", log)
+        give(s, 1 << vessel, winner)
+        if log is not None:
+            log.add(Bought("WA-031", winner, vessel, bid))
+        if s.mortgaged >> vessel & 1:  # WA-R28, stay: as WA-090 and WA-091
+            pay(s, winner, BANK, s.options.interest[vessel], "WA-091", "interest on a mortgage taken over", log)
+            s.stack.append(TakeOverMortgages(winner, 1 << vessel, "WA-090"))
+
+    def copy(self) -> Auction:
+        return Auction(self.vessel, self.lander, self.stage, self.outcry.copy())
+
+
+def open_auction(s: AnchorState, vessel: int, lander: int, clause: str, log: Log | None) -> None:
+    """Put a vessel up; everybody in the game may bid (WA-032)."""
+    turn = next_seat(lander, s.seats, s.playing) if s.options.rotation else OPEN
+    s.stack.append(Auction(vessel, lander, BIDDING, Outcry(s.playing, turn=turn)))
+    if log is not None:
+        log.add(LotOpened(clause, vessel))

@@ -1,0 +1,69 @@
+"""An unowned vessel landed on: buy it, or leave it to an auction (WA-028 to WA-030)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import BUY, DECLINE, DECLINES, Buy, Decline, Mortgage, Sell
+from parlour.games.weigh_anchor.business import cannot_raise, raise_cash, raising_choices
+from parlour.games.weigh_anchor.effects import give, pay
+from parlour.games.weigh_anchor.events import Bought, Declined
+from parlour.games.weigh_anchor.phases.auction import open_auction
+from parlour.games.weigh_anchor.reasons import BUY_CASH, BUY_OR_DECLINE
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.ledger import BANK
+
+ASKING: Final = 0
+DECIDED: Final = 1
+STAGES: Final = ("asking", "decided")
+
+
+@final
+class Buying(Frame[AnchorState]):
+    """The mover may raise cash first (WA-R13)."""
+
+    def __init__(self, vessel: int, stage: int) -> None:
+        self.vessel = vessel
+        self.stage = stage
+
+    def pending(self, s: AnchorState) -> Pending:
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        choices: tuple[Choice, ...] = (DECLINE,)
+        if s.cash[seat] >= s.edition.vessels[self.vessel].price:
+            choices = (BUY, DECLINE)
+        return Ask(seat, choices + raising_choices(s, seat), BUY_OR_DECLINE.clause, DECLINES)  # WA-D07
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Buy):
+            return None if s.cash[seat] >= s.edition.vessels[self.vessel].price else BUY_CASH
+        if isinstance(action, Decline):
+            return None
+        return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else BUY_OR_DECLINE
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Buy):
+            self.stage = DECIDED
+            price = s.edition.vessels[self.vessel].price
+            pay(s, seat, BANK, price, "WA-028", "a vessel", log)
+            give(s, 1 << self.vessel, seat)
+            if log is not None:
+                log.add(Bought("WA-029", seat, self.vessel, price))
+        elif isinstance(action, Decline):
+            self.stage = DECIDED
+            if log is not None:
+                log.add(Declined(seat, self.vessel))
+            open_auction(s, self.vessel, seat, "WA-030", log)
+        else:
+            raise_cash(s, seat, action, log)
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        return self.stage == DECIDED
+
+    def copy(self) -> Buying:
+        return Buying(self.vessel, self.stage)

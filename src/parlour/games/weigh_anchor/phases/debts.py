@@ -1,0 +1,248 @@
+"""Debts are met one by one; who is short settles by selling, mortgaging and trading (WA-092, WA-R30 to WA-R32)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import (
+    BANKRUPT,
+    GO_BANKRUPT,
+    PASS,
+    PASSES,
+    Accept,
+    Counter,
+    DeclineOffer,
+    GoBankrupt,
+    Mortgage,
+    Offer,
+    Pass,
+    RefuseVessel,
+    Sell,
+    TakeOver,
+    Withdraw,
+)
+from parlour.games.weigh_anchor.business import cannot_raise, desk_of, next_raise, raise_cash
+from parlour.games.weigh_anchor.desk import RAISING
+from parlour.games.weigh_anchor.effects import give, pay, pay_fine, set_mortgaged
+from parlour.games.weigh_anchor.events import DeedReturned, InDebt
+from parlour.games.weigh_anchor.figures import liquidation
+from parlour.games.weigh_anchor.phases.estate import EstateSale
+from parlour.games.weigh_anchor.phases.offers import (
+    answer_offer,
+    answering,
+    cannot_answer,
+    drop_retired,
+    lapse,
+    lapse_to,
+    make_offer,
+    offering,
+)
+from parlour.games.weigh_anchor.phases.ruin import ruin_shared, ruin_to_bank, ruin_to_player
+from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
+from parlour.games.weigh_anchor.phases.waiting import waits_for
+from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT_YOUR_DEBT, OFFER_TO_DEBTOR, SETTLE
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.games.weigh_anchor.trading import cannot_offer
+from parlour.kit.bits import first, members
+from parlour.kit.bundle import Proposal, addressed
+from parlour.kit.debts import Debt
+from parlour.kit.ledger import BANK
+
+CLAUSE: Final = "WA-R31"
+
+
+@final
+class Debts(Frame[AnchorState]):
+    """Debts in the order in which they are met. `is_joint`: those of one card, all or none (WA-R30, equal_split)."""
+
+    def __init__(self, debts: list[Debt], offers: list[Proposal], is_joint: bool) -> None:
+        self.debts = debts
+        self.offers = offers
+        self.is_joint = is_joint
+
+    def debtor(self) -> int:
+        return self.debts[0].debtor
+
+    def due(self) -> int:
+        """What the debtor must have in cash before anything is paid."""
+        if self.is_joint:
+            return sum([debt.amount for debt in self.debts])
+        return self.debts[0].amount
+
+    def pending(self, s: AnchorState) -> Pending:
+        debtor = self.debtor()
+        waited = addressed(self.offers) | 1 << debtor
+        seats = s.seats
+        return waits_for(waited, s.playing & ~waited, (debtor - 1) % seats, seats)
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        debtor = self.debtor()
+        desk = desk_of(s, seat)
+        answers = desk.choices(answering(s, desk, self.offers))
+        offers = desk.choices(offering(s, desk, s.playing if seat == debtor else 1 << debtor))
+        otherwise: Action
+        if seat == debtor:
+            choices = desk.choices(desk.business & RAISING) + offers + answers
+            if liquidation(s, seat) < self.due():
+                choices += (GO_BANKRUPT,)
+                otherwise = BANKRUPT  # WA-D26
+            else:
+                otherwise = next_raise(s, seat)  # WA-D25
+            return Ask(seat, choices, CLAUSE, otherwise)
+        is_waited = bool(addressed(self.offers) >> seat & 1)
+        otherwise = answers[0].nth(0) if is_waited else PASSES  # WA-D22
+        return Ask(seat, (PASS, *answers, *offers), "WA-R32", otherwise, is_waited)
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        debtor = self.debtor()
+        if isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
+            return cannot_answer(s, seat, self.offers, action)
+        if isinstance(action, Offer):
+            if seat != debtor and action.to != debtor:
+                return OFFER_TO_DEBTOR
+            return cannot_offer(s, seat, action.to, action.give, action.get)
+        if seat != debtor:
+            return None if isinstance(action, Pass) else NOT_YOUR_DEBT
+        if isinstance(action, (Mortgage, Sell)):
+            return cannot_raise(s, seat, action)
+        if isinstance(action, GoBankrupt):
+            return None if liquidation(s, seat) < self.due() else DEBT_COVERED  # WA-R31
+        return SETTLE
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
+            answer_offer(s, seat, self.offers, action, log)
+        elif isinstance(action, Offer):
+            make_offer(s, seat, self.offers, action, log)
+        elif isinstance(action, GoBankrupt):
+            self._ruin(s, log)
+        elif isinstance(action, Pass):
+            lapse_to(self.offers, seat, log)
+        else:
+            raise_cash(s, seat, action, log)
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        if self.offers:
+            drop_retired(s, self.offers)
+        while self.debts:
+            debt = self.debts[0]
+            debtor = debt.debtor
+            if not s.playing >> debtor & 1 or (debt.creditor >= 0 and not s.playing >> debt.creditor & 1):
+                del self.debts[0]  # a bankrupt's further debts are void, and what is owed to him
+                continue
+            if s.cash[debtor] >= self.due():
+                self._settle(s, debt, log)
+                continue
+            if s.goods[debtor] or s.built & s.deeds.held[debtor]:
+                if log is not None and not self.offers:
+                    log.add(InDebt(debtor, self.due(), debt.purpose))
+                return False
+            self._ruin(s, log)  # nothing left to sell
+            if s.outcome is not None or s.stack[-1] is not self:
+                return False
+        return True
+
+    def _settle(self, s: AnchorState, debt: Debt, log: Log | None) -> None:
+        if self.offers:
+            lapse(self.offers, log)
+        del self.debts[0]
+        if debt.is_fine:
+            pay_fine(s, debt.debtor, debt.amount, debt.clause, debt.purpose, log)
+        else:
+            pay(s, debt.debtor, debt.creditor, debt.amount, debt.clause, debt.purpose, log)
+
+    def _ruin(self, s: AnchorState, log: Log | None) -> None:
+        debt = self.debts[0]
+        if self.offers:
+            lapse(self.offers, log)
+        if self.is_joint:
+            creditors = [other.creditor for other in self.debts if other.debtor == debt.debtor]
+            ruin_shared(s, debt.debtor, creditors, log)
+        elif debt.creditor == BANK:
+            ruin_to_bank(s, debt.debtor, log)
+        else:
+            mortgaged = ruin_to_player(s, debt.debtor, debt.creditor, log)
+            if mortgaged and s.outcome is None:
+                s.stack.append(Inheritance(debt.creditor, mortgaged, 0, 0))
+
+    def copy(self) -> Debts:
+        return Debts(self.debts[:], self.offers[:], self.is_joint)
+
+
+@final
+class Inheritance(Frame[AnchorState]):
+    """A creditor takes a bankrupt's mortgaged vessels and pays the interest (WA-095); by a house rule he may refuse.
+
+    `taken` are those whose interest is due, `refused` those that go to the Bank.
+    """
+
+    def __init__(self, seat: int, vessels: int, taken: int, refused: int) -> None:
+        self.seat = seat
+        self.vessels = vessels
+        self.taken = taken
+        self.refused = refused
+
+    def pending(self, s: AnchorState) -> Pending:
+        return ONE_SEAT[self.seat]
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        vessel = (first(self.vessels),)
+        take = Choice(TakeOver, OneOf(vessel))
+        refuse = Choice(RefuseVessel, OneOf(vessel))
+        can_pay = s.cash[seat] >= self._interest(s)
+        return Ask(seat, (take, refuse), "WA-R24", (take if can_pay else refuse).nth(0))
+
+    def _interest(self, s: AnchorState) -> int:
+        vessels = members(self.taken | self.vessels & -self.vessels)
+        return sum([s.options.estate_interest[vessel] for vessel in vessels])
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        right = isinstance(action, (TakeOver, RefuseVessel)) and action.vessel == first(self.vessels)
+        return None if right else INHERIT_CHOOSE
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        bit = self.vessels & -self.vessels
+        self.vessels ^= bit
+        if isinstance(action, TakeOver):
+            self.taken |= bit
+            return
+        self.refused |= bit
+        vessel = first(bit)
+        set_mortgaged(s, vessel, False)
+        give(s, bit, BANK)
+        if log is not None:
+            log.add(DeedReturned("WA-R24", vessel))
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        if s.playing >> self.seat & 1:
+            if self.vessels and s.options.may_refuse:
+                return False
+            taken = self.taken | self.vessels
+            self.vessels = self.taken = 0
+            if taken:
+                self._take(s, taken)
+                return False
+        if self.refused:  # whatever has become of the creditor
+            refused = self.refused
+            self.refused = 0
+            s.stack.append(EstateSale(refused, self.seat))
+            return False
+        return True
+
+    def _take(self, s: AnchorState, taken: int) -> None:
+        """First the interest, vessel by vessel (WA-R04); then each loan may be paid at once (WA-096)."""
+        s.stack.append(TakeOverMortgages(self.seat, taken, "WA-096"))
+        clause = "WA-095"
+        debts = [
+            Debt(self.seat, BANK, s.options.estate_interest[v], clause, "interest on a mortgage taken over")
+            for v in members(taken)
+        ]
+        s.stack.append(Debts(debts, [], False))
+
+    def copy(self) -> Inheritance:
+        return Inheritance(self.seat, self.vessels, self.taken, self.refused)

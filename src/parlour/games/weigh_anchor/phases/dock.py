@@ -1,0 +1,97 @@
+"""The Graving Dock: into it, and the ways out (WA-047 to WA-059, WAS-03a, WAS-03b)."""
+
+from __future__ import annotations
+
+from parlour.core.events import Log
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import PayFine, UseCard
+from parlour.games.weigh_anchor.effects import pay_fine, return_card
+from parlour.games.weigh_anchor.events import CardUsed, LeftDock, SentToDock
+from parlour.games.weigh_anchor.options import SKIP_THEN_EXIT, TURN_LOST
+from parlour.games.weigh_anchor.reasons import DOCK_FINE, DOCK_NO_CARD, DOCK_THIRD_TURN, NOT_DOCKED
+from parlour.games.weigh_anchor.state import FREE, AnchorState
+
+
+def send(s: AnchorState, seat: int, clause: str, log: Log | None) -> None:
+    """Straight into the Dock, without salary; it ends the turn (WA-050, WA-051)."""
+    s.at[seat] = s.edition.dock
+    s.dock[seat] = 0
+    s.doubles = 0
+    if log is not None:
+        log.add(SentToDock(clause, seat))
+
+
+def leave(s: AnchorState, seat: int, clause: str, log: Log | None) -> None:
+    """Out of the Dock; the token stays, now Just Visiting."""
+    s.dock[seat] = FREE
+    if log is not None:
+        log.add(LeftDock(clause, seat))
+
+
+def loses_turn(s: AnchorState, seat: int) -> bool:
+    """Short game: this turn is the way out and nothing else, or is skipped (WA-R18)."""
+    if not s.options.short:
+        return False
+    if s.options.short_dock == TURN_LOST:
+        return s.has_left_dock
+    return s.options.short_dock == SKIP_THEN_EXIT and s.dock[seat] == 0
+
+
+def throws_now(s: AnchorState) -> bool:
+    """Whether the mover still has a throw to make."""
+    return not loses_turn(s, s.mover)
+
+
+def may_leave(s: AnchorState, seat: int) -> bool:
+    """Whether a docked mover may leave before throwing."""
+    return s.dock[seat] >= 0 and not loses_turn(s, seat)
+
+
+def may_pay_fine(s: AnchorState, seat: int) -> bool:
+    return may_leave(s, seat) and not is_last_turn(s, seat) and s.cash[seat] >= s.edition.fine
+
+
+def is_last_turn(s: AnchorState, seat: int) -> bool:
+    """WA-R11: on the third turn nothing is paid in advance; the short game has no such turn."""
+    if s.options.short or s.options.prepay_third:
+        return False
+    return s.dock[seat] + 1 >= s.form().dock_turns
+
+
+def cannot_pay_fine(s: AnchorState, seat: int, action: PayFine) -> Reason | None:
+    """Why a seat may not leave the Dock by paying."""
+    if not may_leave(s, seat):
+        return NOT_DOCKED
+    if is_last_turn(s, seat):
+        return DOCK_THIRD_TURN
+    right = action.amount == s.edition.fine and s.cash[seat] >= s.edition.fine
+    return None if right else DOCK_FINE
+
+
+def cannot_use_card(s: AnchorState, seat: int, action: UseCard) -> Reason | None:
+    """Why a seat may not leave the Dock by a card."""
+    if not may_leave(s, seat):
+        return NOT_DOCKED
+    holds = 0 <= action.card < len(s.edition.kept_cards) and s.cards[seat] >> action.card & 1
+    return None if holds else DOCK_NO_CARD
+
+
+def leave_by_fine(s: AnchorState, seat: int, log: Log | None) -> None:
+    """WA-057, WAS-03a: pay and be free before throwing."""
+    clause = "WAS-03a" if s.options.short else "WA-057"
+    pay_fine(s, seat, s.edition.fine, clause, "the fine of the Dock", log)
+    leave(s, seat, clause, log)
+    s.has_left_dock = True
+
+
+def leave_by_card(s: AnchorState, seat: int, card: int, log: Log | None) -> None:
+    """WA-055, WAS-03a: play a Get Out card."""
+    play_card(s, seat, card, log)
+    leave(s, seat, "WAS-03a" if s.options.short else "WA-055", log)
+    s.has_left_dock = True
+
+
+def play_card(s: AnchorState, seat: int, card: int, log: Log | None) -> None:
+    return_card(s, seat, card)
+    if log is not None:
+        log.add(CardUsed(seat, s.edition.kept_cards[card]))

@@ -1,0 +1,239 @@
+"""A landing: the space reached decides what follows (WA-021, section 7 of the turn machine)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import CHANCE as BY_CHANCE
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import DutyFlat, DutyShare
+from parlour.games.weigh_anchor.cards import (
+    ADVANCE,
+    ADVANCE_NEAREST,
+    BACK,
+    DOCK,
+    KEEP,
+    PAY,
+    PAY_EACH,
+    RECEIVE,
+    RECEIVE_EACH,
+    Card,
+)
+from parlour.games.weigh_anchor.edition import CHANCE, CHEST, DUTIES, LIGHT_DUES, MOORING, TO_DOCK, VESSEL
+from parlour.games.weigh_anchor.effects import keep_card, pay, set_pack
+from parlour.games.weigh_anchor.events import (
+    CardDrawn,
+    CardKept,
+    DutyChosen,
+    HireDue,
+    Moved,
+    NoHire,
+    ShareChosen,
+)
+from parlour.games.weigh_anchor.figures import hire, repairs, share_of_worth, total_worth
+from parlour.games.weigh_anchor.phases.buying import ASKING, Buying
+from parlour.games.weigh_anchor.phases.claims import open_claim
+from parlour.games.weigh_anchor.phases.debts import Debts
+from parlour.games.weigh_anchor.phases.dock import send
+from parlour.games.weigh_anchor.phases.moving import go_forward
+from parlour.games.weigh_anchor.phases.ruin import others_from
+from parlour.games.weigh_anchor.reasons import DUTY_CHOOSE, THROW_FOR_CHARGE
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.debts import Debt
+from parlour.kit.dice import THROW, THROWS, Throw
+from parlour.kit.ledger import BANK, POT
+from parlour.kit.pack import UNKNOWN
+
+ARRIVED: Final = 0
+DRAWING: Final = 1
+CHOOSING_DUTY: Final = 2
+TO_THROW: Final = 3
+THROWING: Final = 4
+OVER: Final = 5
+STAGES: Final = ("arrived", "drawing", "choosing a duty", "to throw", "throwing", "over")
+WHAT: Final = ("chance", "chest")
+USUAL: Final = -1
+"""No card has brought the mover here."""
+
+
+@final
+class Landing(Frame[AnchorState]):
+    """The mover has reached a space; `throw` is the throw that moved it, `card` the card that brought it on."""
+
+    def __init__(self, stage: int, throw: int, card: int) -> None:
+        self.stage = stage
+        self.throw = throw
+        self.card = card
+
+    def pending(self, s: AnchorState) -> Pending:
+        if self.stage == DRAWING:
+            pack = self._pack(s)
+            return Pending(BY_CHANCE, (), s.packs[pack].draw(WHAT[pack], "WA-041", s.mover))
+        if self.stage == THROWING:
+            return s.edition.dice.thrown_by[s.mover]
+        return ONE_SEAT[s.mover]
+
+    def _pack(self, s: AnchorState) -> int:
+        return 0 if s.edition.space_kinds[s.at[s.mover]] == CHANCE else 1
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        if self.stage == TO_THROW:
+            return Ask(seat, (THROW,), THROW_FOR_CHARGE.clause, THROWS)
+        flat = Choice(DutyFlat, OneOf((s.edition.duties,)))
+        share = Choice(DutyShare, OneOf((s.edition.duties_percent,)))
+        # WA-D10: by cash alone, so that nobody is ruined by silence
+        otherwise = flat if s.cash[seat] >= s.edition.duties else share
+        return Ask(seat, (flat, share), DUTY_CHOOSE.clause, otherwise.nth(0))
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        if self.stage == TO_THROW:
+            return None if isinstance(action, Throw) else THROW_FOR_CHARGE
+        if isinstance(action, DutyFlat):
+            return None if action.amount == s.edition.duties else DUTY_CHOOSE
+        right = isinstance(action, DutyShare) and action.percent == s.edition.duties_percent
+        return None if right else DUTY_CHOOSE
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Throw):
+            self.stage = THROWING
+            return
+        self.stage = OVER
+        if isinstance(action, DutyFlat):
+            if log is not None:
+                log.add(DutyChosen(seat, s.edition.duties))
+            self._owe_bank(s, s.edition.duties, "WA-044", "Harbour Duties")
+        else:
+            if log is not None:
+                log.add(ShareChosen(seat, s.edition.duties_percent, total_worth(s, seat)))
+            self._owe_bank(s, share_of_worth(s, seat), "WA-044", "Harbour Duties")
+
+    def fate(self, s: AnchorState, values: list[int], log: Log | None) -> None:
+        if self.stage == DRAWING:
+            self._draw(s, values[0], log)
+            return
+        # WA-R42: a throw for a charge is never a doubles
+        self.stage = OVER
+        vessel = s.edition.vessel_at[s.at[s.mover]]
+        self._owe_hire(s, vessel, s.edition.cards[self.card].times * sum(values), log)
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        if self.stage == ARRIVED:
+            self.stage = OVER
+            self._arrive(s, log)
+            while self.stage == DRAWING and s.packs[self._pack(s)].top() != UNKNOWN:
+                self._draw(s, s.packs[self._pack(s)].top(), log)
+                if self.stage == ARRIVED:
+                    self.stage = OVER
+                    self._arrive(s, log)
+        return self.stage == OVER and s.stack[-1] is self
+
+    def _arrive(self, s: AnchorState, log: Log | None) -> None:
+        kind = s.edition.space_kinds[s.at[s.mover]]
+        if kind == VESSEL:
+            self._board(s, s.edition.vessel_at[s.at[s.mover]], log)
+        elif kind in (CHANCE, CHEST):
+            self.stage = DRAWING
+        elif kind == DUTIES:
+            if s.form().may_choose_duties:
+                self.stage = CHOOSING_DUTY
+            else:
+                self._owe_bank(s, s.edition.duties, "WAS-04", "Harbour Duties")
+        elif kind == LIGHT_DUES:
+            self._owe_bank(s, s.edition.light_dues, "WA-R37", "Light Dues")
+        elif kind == TO_DOCK:
+            send(s, s.mover, "WA-047", log)
+        elif kind == MOORING and s.options.pot:
+            pay(s, POT, s.mover, s.cash[POT], "WA-R17", "Free Mooring", log)
+            if s.options.pot_start:
+                pay(s, BANK, POT, s.options.pot_start, "WA-R17", "Free Mooring", log)
+
+    def _board(self, s: AnchorState, vessel: int, log: Log | None) -> None:
+        """A vessel: buy it, pay its hire, or nothing."""
+        owner = s.owners[vessel]
+        if owner == BANK:
+            s.stack.append(Buying(vessel, ASKING))
+        elif owner == s.mover:
+            return
+        elif s.mortgaged >> vessel & 1:
+            if log is not None:
+                log.add(NoHire(s.mover, vessel))
+        elif self.card == USUAL:
+            self._owe_hire(s, vessel, hire(s, vessel, self.throw), log)
+        elif s.edition.cards[self.card].throws:
+            self.stage = TO_THROW
+        else:
+            self._owe_hire(s, vessel, hire(s, vessel, self.throw) * s.edition.cards[self.card].times, log)
+
+    def _owe_hire(self, s: AnchorState, vessel: int, amount: int, log: Log | None) -> None:
+        owner = s.owners[vessel]
+        if s.options.manual_hire:
+            open_claim(s, owner, s.mover, vessel, amount, log)
+            return
+        if log is not None:
+            log.add(HireDue("WA-034", s.mover, owner, vessel, amount))
+        s.stack.append(Debts([Debt(s.mover, owner, amount, "WA-034", "hire")], [], False))
+
+    def _owe_bank(self, s: AnchorState, amount: int, clause: str, purpose: str) -> None:
+        if amount:
+            s.stack.append(Debts([Debt(s.mover, BANK, amount, clause, purpose, True)], [], False))
+
+    def _draw(self, s: AnchorState, number: int, log: Log | None) -> None:
+        """Take the top card, carry it out, put it back underneath (WA-041)."""
+        which = self._pack(s)
+        pack = s.packs[which].without(number)
+        card = s.edition.cards[number]
+        self.stage = OVER
+        if log is not None:
+            log.add(CardDrawn("WA-041", s.mover, number, card.text))
+        if card.effect == KEEP:
+            set_pack(s, which, pack)
+            keep_card(s, s.mover, s.edition.kept_cards.index(number))
+            if log is not None:
+                log.add(CardKept(s.mover, number))
+            return
+        set_pack(s, which, pack.over(number))
+        if card.effect in (ADVANCE, ADVANCE_NEAREST, BACK):
+            self._move_on(s, number, card, log)
+        elif card.effect == DOCK:
+            send(s, s.mover, "WA-048", log)
+        elif card.effect == RECEIVE:
+            pay(s, BANK, s.mover, card.amount, "WA-041", "a card", log)
+        elif card.effect in (RECEIVE_EACH, PAY_EACH):
+            self._settle_with_all(s, card)
+        elif card.effect == PAY:
+            self._owe_bank(s, card.amount, "WA-041", "a card")
+        else:
+            self._owe_bank(s, repairs(s, s.mover, card.amount, card.per_suite), "WA-041", "repairs")
+
+    def _move_on(self, s: AnchorState, number: int, card: Card, log: Log | None) -> None:
+        """A card's move is part of the same landing (WA-R42)."""
+        track = s.edition.track
+        self.stage = ARRIVED
+        self.card = USUAL
+        if card.effect == BACK:
+            s.at[s.mover] = track.forward(s.at[s.mover], track.size - card.amount)
+            if log is not None:
+                log.add(Moved("WA-041", s.mover, s.at[s.mover]))
+            return
+        to = card.to
+        if card.effect == ADVANCE_NEAREST:
+            to = track.next_of(s.at[s.mover], s.edition.places[card.nearest])
+            self.card = number
+        go_forward(s, track.steps_to(s.at[s.mover], to), "WA-041", log)
+
+    def _settle_with_all(self, s: AnchorState, card: Card) -> None:
+        """Separate debts, to the left of the drawer (WA-R30)."""
+        debts: list[Debt] = []
+        for other in others_from(s, s.mover):
+            if card.effect == PAY_EACH:
+                debts.append(Debt(s.mover, other, card.amount, "WA-041", "a card"))
+            else:
+                debts.append(Debt(other, s.mover, card.amount, "WA-041", "a card"))
+        s.stack.append(Debts(debts, [], card.effect == PAY_EACH and s.options.splits_equally))
+
+    def copy(self) -> Landing:
+        return Landing(self.stage, self.throw, self.card)

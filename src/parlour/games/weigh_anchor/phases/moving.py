@@ -1,0 +1,25 @@
+"""Moving forward, and the salary of WEIGH ANCHOR (WA-025 to WA-027)."""
+
+from __future__ import annotations
+
+from parlour.core.events import Log
+from parlour.games.weigh_anchor.effects import pay
+from parlour.games.weigh_anchor.events import Moved
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.ledger import BANK
+
+
+def go_forward(s: AnchorState, steps: int, clause: str, log: Log | None) -> None:
+    """The mover's token goes forward; a salary for reaching or passing WEIGH ANCHOR."""
+    track = s.edition.track
+    is_paid = track.reaches_start(s.at[s.mover], steps)
+    s.at[s.mover] = track.forward(s.at[s.mover], steps)
+    if log is not None:
+        log.add(Moved(clause, s.mover, s.at[s.mover]))
+    if is_paid:
+        salary = s.edition.salary
+        if s.at[s.mover] == 0 and s.options.doubles_landing:
+            salary *= 2  # WA-R35
+        pay(s, BANK, s.mover, salary, "WA-025", "salary", log)
+        if s.options.short:
+            s.salaried |= 1 << s.mover

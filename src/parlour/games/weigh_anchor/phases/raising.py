@@ -1,0 +1,41 @@
+"""Raising a sum that is known to be within reach, for the winner of an auction (WA-R15, bid_limit = raisable)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import Mortgage, Sell
+from parlour.games.weigh_anchor.business import cannot_raise, next_raise, raise_cash, raising_choices
+from parlour.games.weigh_anchor.reasons import RAISE_BID
+from parlour.games.weigh_anchor.state import AnchorState
+
+
+@final
+class RaiseCash(Frame[AnchorState]):
+    """A seat mortgages and sells pieces until it has the amount."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def pending(self, s: AnchorState) -> Pending:
+        return ONE_SEAT[self.seat]
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        return Ask(seat, raising_choices(s, seat), RAISE_BID.clause, next_raise(s, seat))
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else RAISE_BID
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        raise_cash(s, seat, action, log)
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        return s.cash[self.seat] >= self.amount
+
+    def copy(self) -> RaiseCash:
+        return RaiseCash(self.seat, self.amount)

@@ -1,0 +1,334 @@
+"""Buying decks and suites, and what happens when there are too few (WA-073, WA-074, WA-R26, WA-R27)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import Among, IntRange
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import HOLD, HOLDS, Bid, Fit, Hold, Mortgage, Sell, Want
+from parlour.games.weigh_anchor.building import build, build_suite, buildable_groups, fit
+from parlour.games.weigh_anchor.business import cannot_raise, raise_cash, raising_choices
+from parlour.games.weigh_anchor.effects import pay
+from parlour.games.weigh_anchor.events import (
+    BidPlaced,
+    Held,
+    PieceOffered,
+    PieceSold,
+    PiecesScarce,
+    PiecesWanted,
+)
+from parlour.games.weigh_anchor.figures import levels_of, liquidation
+from parlour.games.weigh_anchor.phases.waiting import waits_for
+from parlour.games.weigh_anchor.reasons import BID_CASH, BID_TOO_LOW, FIT_WHERE, PIECE_BID, WANT_HOW_MANY
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.bits import members, next_seat, to_the_left
+from parlour.kit.ledger import BANK
+from parlour.kit.outcry import OPEN, Outcry
+
+DECK: Final = 0
+SUITE: Final = 1
+KINDS: Final = ("deck", "suite")
+ASKING: Final = 0
+SHARING: Final = 1
+BIDDING: Final = 2
+FITTING: Final = 3
+STAGES: Final = ("asking", "sharing", "bidding", "fitting")
+UNASKED: Final = -1
+NO_PLACE: Final = -1
+
+
+def order_decks(s: AnchorState, seat: int, vessel: int, count: int, log: Log | None) -> None:
+    """A declared purchase of decks: made at once, unless others may want what it leaves too few of."""
+    if _matters(s, seat, DECK, count, s.decks):
+        _ask_others(s, seat, DECK, vessel, count, log)
+    else:
+        build(s, seat, vessel, min(count, s.decks), log)  # WA-R27: one player alone, up to the stock
+
+
+def order_suite(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
+    """A declared purchase of a suite."""
+    if _matters(s, seat, SUITE, 1, s.suites):
+        _ask_others(s, seat, SUITE, vessel, 1, log)
+    else:
+        build_suite(s, seat, vessel, log)
+
+
+def _matters(s: AnchorState, seat: int, kind: int, count: int, stock: int) -> bool:
+    """WA-R27: the request and all that the others could fit and pay come to more than the stock."""
+    others = [room(s, other, kind) for other in members(s.playing & ~(1 << seat))]
+    return sum(others) > 0 and count + sum(others) > stock
+
+
+def room(s: AnchorState, seat: int, kind: int) -> int:
+    """How many pieces of a kind a seat could fit and pay."""
+    cash = s.cash[seat]
+    count = 0
+    for cost in sorted(costs(s, seat, kind)):
+        cash -= cost
+        if cash < 0:
+            break
+        count += 1
+    return count
+
+
+def costs(s: AnchorState, seat: int, kind: int) -> list[int]:
+    """The printed cost of each piece of a kind that a seat has a place for."""
+    found: list[int] = []
+    most = s.most_decks
+    for group in buildable_groups(s, seat):
+        levels = levels_of(s, group)
+        record = s.edition.groups[group]
+        if kind == DECK:
+            found += [record.deck_cost] * sum([max(0, most - level) for level in levels])
+        elif min(levels) >= most:
+            found += [record.suite_cost] * levels.count(most)
+    return found
+
+
+def places(s: AnchorState, seat: int, kind: int, most_cost: int) -> int:
+    """The vessels on which a seat may fit one piece now, at a printed cost of so much at most, as bits."""
+    bits = 0
+    for group in buildable_groups(s, seat):
+        record = s.edition.groups[group]
+        levels = levels_of(s, group)
+        lowest = min(levels)
+        if kind == DECK:
+            if lowest >= s.most_decks or record.deck_cost > most_cost:
+                continue
+        elif lowest < s.most_decks or record.suite_cost > most_cost:
+            continue
+        wanted = lowest if kind == DECK else s.most_decks
+        for place, vessel in enumerate(s.edition.sets.deeds[group]):
+            if levels[place] == wanted:
+                bits |= 1 << vessel
+    return bits
+
+
+def cost_on(s: AnchorState, vessel: int, kind: int) -> int:
+    record = s.edition.groups[s.edition.sets.of[vessel]]
+    return record.deck_cost if kind == DECK else record.suite_cost
+
+
+def _ask_others(s: AnchorState, seat: int, kind: int, vessel: int, count: int, log: Log | None) -> None:
+    wants = [UNASKED] * s.seats
+    for other in range(s.seats):
+        if not s.playing >> other & 1 or room(s, other, kind) == 0:
+            wants[other] = 0
+    wants[seat] = count
+    if log is not None:
+        log.add(PiecesScarce(seat))
+    s.stack.append(Scarcity(kind, seat, vessel, ASKING, wants, Outcry(0), 0))
+
+
+@final
+class Scarcity(Frame[AnchorState]):
+    """Too few pieces: others say how many they want, then all share, or bid for one piece after another.
+
+    `wants` is the number each seat still wants (UNASKED: not said yet); `price` what the winner pays for the piece
+    that is being fitted, 0 for one at printed cost.
+    """
+
+    def __init__(
+        self, kind: int, buyer: int, vessel: int, stage: int, wants: list[int], outcry: Outcry, price: int
+    ) -> None:
+        self.kind = kind
+        self.buyer = buyer
+        self.vessel = vessel
+        self.stage = stage
+        self.wants = wants
+        self.outcry = outcry
+        self.price = price
+
+    def stock(self, s: AnchorState) -> int:
+        return s.decks if self.kind == DECK else s.suites
+
+    def claimants(self, s: AnchorState) -> int:
+        """Who still wants a piece and has a place for it."""
+        return sum([1 << seat for seat in members(s.playing) if self.wants[seat] > 0 and costs(s, seat, self.kind)])
+
+    def floor(self, s: AnchorState, seat: int) -> int:
+        """The least a seat may bid: above the standing bid, and the printed cost of a place it has (WA-R26).
+
+        NO_PLACE if it has none left, having mortgaged a vessel to raise cash.
+        """
+        found = costs(s, seat, self.kind)
+        if not found:
+            return NO_PLACE
+        floor = 1 if s.options.any_floor else min(found)
+        return max(floor, self.outcry.bid + 1) if self.outcry.high >= 0 else floor
+
+    def fitter(self) -> int:
+        """Who fits a piece now: the winner, or whoever shares next."""
+        if self.price:
+            return self.outcry.high
+        for seat in to_the_left((self.buyer - 1) % len(self.wants), len(self.wants), (1 << len(self.wants)) - 1):
+            if self.wants[seat] > 0:
+                return seat
+        return -1
+
+    def fits(self, s: AnchorState) -> int:
+        """Where that piece may go."""
+        seat = self.fitter()
+        if not self.price:
+            return places(s, seat, self.kind, s.cash[seat])
+        dearest = max(costs(s, seat, self.kind)) if s.options.any_floor else self.price
+        return places(s, seat, self.kind, dearest)
+
+    def _able(self, s: AnchorState, seats: int) -> int:
+        able = 0
+        for seat in members(seats):
+            floor = self.floor(s, seat)
+            if floor != NO_PLACE and (s.cash[seat] >= floor or liquidation(s, seat) >= floor):
+                able |= 1 << seat
+        return able
+
+    def pending(self, s: AnchorState) -> Pending:
+        seats = s.seats
+        if self.stage == ASKING:
+            waited = sum([1 << seat for seat in range(seats) if self.wants[seat] == UNASKED])
+            return waits_for(waited, 0, self.buyer, seats)
+        if self.stage == BIDDING:
+            return waits_for(
+                self._able(s, self.outcry.asked()), self._able(s, self.outcry.may_raise()), self.buyer, seats
+            )
+        return ONE_SEAT[self.fitter()]
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        if self.stage == ASKING:
+            return Ask(seat, (Choice(Want, IntRange(0, room(s, seat, self.kind))),), "WA-R27", Want(0))  # WA-D15
+        if self.stage == BIDDING:
+            choices: tuple[Choice, ...] = (HOLD,)
+            floor = self.floor(s, seat)
+            if s.cash[seat] >= floor:
+                choices += (Choice(Bid, IntRange(floor, s.cash[seat])),)
+            is_waited = bool(self.outcry.asked() >> seat & 1)
+            return Ask(seat, choices + raising_choices(s, seat), "WA-074", HOLDS, is_waited)  # WA-D16
+        vessels = self.fits(s)
+        dearest = max(members(vessels), key=lambda vessel: cost_on(s, vessel, self.kind))
+        return Ask(seat, (Choice(Fit, Among(vessels)),), "WA-R26", Fit(dearest))  # WA-D17
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        if self.stage == ASKING:
+            right = isinstance(action, Want) and 0 <= action.count <= room(s, seat, self.kind)
+            return None if right else WANT_HOW_MANY
+        if self.stage == BIDDING:
+            if isinstance(action, Hold):
+                return None
+            if isinstance(action, Bid):
+                if action.amount < self.floor(s, seat):
+                    return BID_TOO_LOW
+                return BID_CASH if action.amount > s.cash[seat] else None
+            return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else PIECE_BID
+        right = isinstance(action, Fit) and action.vessel >= 0 and bool(self.fits(s) >> action.vessel & 1)
+        return None if right else FIT_WHERE
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        seats = s.seats
+        if isinstance(action, Want):
+            self.wants[seat] = action.count
+            if log is not None:
+                log.add(PiecesWanted(seat, action.count))
+        elif isinstance(action, Fit):
+            self._fit(s, seat, action.vessel, log)
+        elif isinstance(action, Hold):
+            self.outcry.hold(seat, seats)
+            if log is not None:
+                log.add(Held("WA-R26", seat))
+        elif isinstance(action, Bid):
+            self.outcry.place(seat, action.amount, seats)
+            if log is not None:
+                log.add(BidPlaced("WA-074", seat, action.amount))
+        else:
+            raise_cash(s, seat, action, log)
+
+    def _fit(self, s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
+        price = self.price or cost_on(s, vessel, self.kind)
+        pay(s, seat, BANK, price, "WA-R26" if self.price else "WA-064", "a scarce piece", log)
+        self.wants[seat] -= 1
+        fit(s, seat, vessel, price, log)
+        if self.price:
+            self.price = 0
+            self.stage = BIDDING
+            self.outcry = Outcry(0)
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        if self.stage == ASKING:
+            if UNASKED in self.wants:
+                return False
+            self._decide(s, log)
+        while True:
+            if self.stage == SHARING:
+                seat = self.fitter()
+                if seat < 0 or self.stock(s) <= 0:
+                    return True
+                vessels = self.fits(s)
+                if not vessels:
+                    self.wants[seat] = 0  # what cannot be fitted or paid any more is not sold
+                elif vessels.bit_count() == 1:
+                    self._fit(s, seat, members(vessels)[0], log)
+                else:
+                    return False
+            elif self.stage == FITTING:
+                vessels = self.fits(s)
+                if vessels.bit_count() != 1:
+                    return False
+                self._fit(s, self.outcry.high, members(vessels)[0], log)
+            elif self.outcry.bidders == 0:
+                if not self._offer_next(s, log):
+                    return True
+            elif self._is_bidding(s):
+                return False
+            elif self.outcry.high < 0:
+                return True  # a piece nobody bids for ends the auction
+            else:
+                self.price = self.outcry.bid
+                self.stage = FITTING
+                if log is not None:
+                    log.add(PieceSold(self.outcry.high, self.price))
+
+    def _is_bidding(self, s: AnchorState) -> bool:
+        asked = self.outcry.asked()
+        while asked and not self._able(s, asked):
+            if self.outcry.turn == OPEN:
+                return False
+            self.outcry.hold(self.outcry.turn, s.seats)
+            asked = self.outcry.asked()
+        return asked != 0
+
+    def _decide(self, s: AnchorState, log: Log | None) -> None:
+        """Within the stock all share; above it, two or more bid (WA-R27)."""
+        wanting = sum([want > 0 for want in self.wants])
+        if wanting > 1 and sum(self.wants) > self.stock(s):
+            self.stage = BIDDING
+            return
+        self.stage = SHARING
+        count = min(self.wants[self.buyer], self.stock(s))
+        self.wants[self.buyer] = 0
+        if self.kind == DECK:
+            build(s, self.buyer, self.vessel, count, log)
+        else:
+            build_suite(s, self.buyer, self.vessel, log)
+
+    def _offer_next(self, s: AnchorState, log: Log | None) -> bool:
+        """The next piece; False if there is none, or nobody for it. The last claimant has the rest at printed cost."""
+        claimants = self.claimants(s)
+        if self.stock(s) <= 0 or claimants == 0:
+            return False
+        if claimants.bit_count() == 1:
+            for seat in range(len(self.wants)):
+                if not claimants >> seat & 1:
+                    self.wants[seat] = 0
+            self.stage = SHARING
+            return True
+        turn = next_seat(self.buyer, s.seats, claimants) if s.options.rotation else OPEN
+        self.outcry = Outcry(claimants, turn=turn)
+        if log is not None:
+            log.add(PieceOffered(self.stock(s)))
+        return True
+
+    def copy(self) -> Scarcity:
+        return Scarcity(self.kind, self.buyer, self.vessel, self.stage, self.wants[:], self.outcry.copy(), self.price)

@@ -1,0 +1,56 @@
+"""Mortgaged vessels taken over: the interest has been paid, and the loan may be paid at once (WA-090, WA-096)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.domains import Among
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import HOLD, HOLDS, Hold, Lift
+from parlour.games.weigh_anchor.business import lift
+from parlour.games.weigh_anchor.reasons import TAKE_OVER_CASH, TAKE_OVER_CHOOSE
+from parlour.games.weigh_anchor.state import AnchorState
+
+
+@final
+class TakeOverMortgages(Frame[AnchorState]):
+    """The new owner lifts any of the vessels for the loan alone, or holds."""
+
+    def __init__(self, seat: int, vessels: int, clause: str) -> None:
+        self.seat = seat
+        self.vessels = vessels
+        self.clause = clause
+
+    def pending(self, s: AnchorState) -> Pending:
+        return ONE_SEAT[self.seat]
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        return Ask(seat, (HOLD, Choice(Lift, Among(self._payable(s)))), self.clause, HOLDS)  # WA-D23, WA-D24
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Hold):
+            return None
+        if isinstance(action, Lift) and action.vessel >= 0 and self.vessels >> action.vessel & 1:
+            return None if self._payable(s) >> action.vessel & 1 else TAKE_OVER_CASH
+        return TAKE_OVER_CHOOSE
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Lift):
+            lift(s, seat, action.vessel, s.edition.vessels[action.vessel].loan, self.clause, log)
+        else:
+            self.vessels = 0
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        # Estates may move on while the interest is settled: only what is still there can be lifted.
+        self.vessels &= s.deeds.held[self.seat] & s.mortgaged
+        return self._payable(s) == 0
+
+    def copy(self) -> TakeOverMortgages:
+        return TakeOverMortgages(self.seat, self.vessels, self.clause)
+
+    def _payable(self, s: AnchorState) -> int:
+        loans = s.options.loans_for
+        return self.vessels & loans[min(s.cash[self.seat], len(loans) - 1)]

@@ -1,0 +1,191 @@
+"""Turns: a window, a throw, a move and its landing; doubles again; the Dock (section 5 of the rulebook)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import Among, OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import PayFine, UseCard
+from parlour.games.weigh_anchor.effects import forget
+from parlour.games.weigh_anchor.events import StayedInDock, Thrown
+from parlour.games.weigh_anchor.options import BEFORE_MOVE, SKIP_THEN_EXIT, TURN_LOST
+from parlour.games.weigh_anchor.phases.claims import lapse_claims
+from parlour.games.weigh_anchor.phases.debts import Debts
+from parlour.games.weigh_anchor.phases.dock import leave, loses_turn, play_card, send
+from parlour.games.weigh_anchor.phases.ending import end_at_limit
+from parlour.games.weigh_anchor.phases.landing import ARRIVED, USUAL, Landing
+from parlour.games.weigh_anchor.phases.moving import go_forward
+from parlour.games.weigh_anchor.phases.round import pass_turn, turns_have_run_out
+from parlour.games.weigh_anchor.phases.window import NOBODY, Window
+from parlour.games.weigh_anchor.reasons import DOCK_CARD_OR_FINE
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.debts import Debt
+from parlour.kit.dice import is_doubles
+from parlour.kit.ledger import BANK
+
+OPENING: Final = 0
+"""A window is to be opened."""
+IN_WINDOW: Final = 1
+THROWING: Final = 2
+NO_DOUBLES: Final = 3
+"""Short game: a docked player who holds a card has failed to throw doubles (WA-D06)."""
+FINED: Final = 4
+"""The fine of the Dock is a debt."""
+TO_MOVE: Final = 5
+LANDED: Final = 6
+STAGES: Final = ("opening a window", "in a window", "throwing", "no doubles", "fined", "to move", "landed")
+MOST_DOUBLES: Final = 3
+
+
+@final
+class Turn(Frame[AnchorState]):
+    """The mover's turn, then the next one's, and so on to the end; `first` and `second` are the dice."""
+
+    def __init__(self, stage: int, first: int, second: int) -> None:
+        self.stage = stage
+        self.first = first
+        self.second = second
+
+    def pending(self, s: AnchorState) -> Pending:
+        if self.stage == THROWING:
+            return s.edition.dice.thrown_by[s.mover]
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        card = Choice(UseCard, Among(s.cards[seat]))
+        fine = Choice(PayFine, OneOf((s.edition.fine,)))
+        otherwise = fine if s.cash[seat] >= s.edition.fine else card  # WA-D06
+        return Ask(seat, (fine, card), DOCK_CARD_OR_FINE.clause, otherwise.nth(0))
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, PayFine):
+            return None if action.amount == s.edition.fine else DOCK_CARD_OR_FINE
+        holds = isinstance(action, UseCard) and action.card >= 0 and bool(s.cards[seat] >> action.card & 1)
+        return None if holds else DOCK_CARD_OR_FINE
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, UseCard):
+            play_card(s, seat, action.card, log)
+            self._leave(s, "WAS-03a", log)
+        else:
+            self._fine(s, "WAS-03a")
+
+    def fate(self, s: AnchorState, values: list[int], log: Log | None) -> None:
+        self.first, self.second = values
+        if log is not None:
+            log.add(Thrown(s.mover, self.first, self.second))
+        if s.claims:
+            lapse_claims(s, log)
+        if s.dock[s.mover] >= 0:
+            self._throw_in_dock(s, is_doubles(values), log)
+        elif not is_doubles(values):
+            s.doubles = 0
+            self.stage = TO_MOVE
+            self._window_before_move(s)
+        elif s.doubles + 1 == MOST_DOUBLES:
+            send(s, s.mover, "WA-024", log)
+            self.stage = LANDED
+        else:
+            # WA-R10: by a house rule no second throw after leaving the Dock by card or fine
+            s.doubles = s.doubles + 1 if s.options.again_after_exit or not s.has_left_dock else 0
+            self.stage = TO_MOVE
+            self._window_before_move(s)
+
+    def _window_before_move(self, s: AnchorState) -> None:
+        if s.options.windows == BEFORE_MOVE:
+            s.stack.append(Window(NOBODY, s.mover, 0, []))
+
+    def _throw_in_dock(self, s: AnchorState, doubles: bool, log: Log | None) -> None:
+        s.doubles = 0  # WA-054, WA-R09
+        if doubles:
+            self._leave(s, "WAS-03a" if s.options.short else "WA-053", log)
+        elif s.options.short and s.cards[s.mover]:
+            self.stage = NO_DOUBLES
+        elif s.options.short or s.dock[s.mover] + 1 >= s.form().dock_turns:
+            self._fine(s, "WAS-03a" if s.options.short else "WA-058")
+        else:
+            s.dock[s.mover] += 1
+            self.stage = LANDED
+            if log is not None:
+                log.add(StayedInDock("WA-053", s.mover))
+
+    def _fine(self, s: AnchorState, clause: str) -> None:
+        self.stage = FINED
+        s.stack.append(Debts([Debt(s.mover, BANK, s.edition.fine, clause, "the fine of the Dock", True)], [], False))
+
+    def _leave(self, s: AnchorState, clause: str, log: Log | None) -> None:
+        """Out of the Dock, and on by the throw; in the short game the turn is lost (WA-R18)."""
+        leave(s, s.mover, clause, log)
+        if s.options.short and s.options.short_dock == TURN_LOST:
+            self.stage = LANDED
+        else:
+            self.stage = TO_MOVE
+            self._window_before_move(s)
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        while s.outcome is None and s.stack[-1] is self:
+            if self.stage == OPENING:
+                self._open(s, NOBODY)
+            elif self.stage == IN_WINDOW:
+                self._close(s, log)
+            elif self.stage == FINED:
+                self._go_on_after_fine(s, log)
+            elif self.stage == TO_MOVE:
+                self._move(s, log)
+            elif self.stage == LANDED:
+                self._end(s, log)
+            else:
+                return False
+        return False
+
+    def _open(self, s: AnchorState, moved: int) -> None:
+        """A window opens; `moved` is who has just moved, nobody before the first throw."""
+        self.stage = IN_WINDOW
+        s.stack.append(Window(NOBODY if turns_have_run_out(s) else s.mover, moved, 0, []))
+
+    def _close(self, s: AnchorState, log: Log | None) -> None:
+        """The window has closed: the game ends, the turn is lost, or the dice are thrown."""
+        if turns_have_run_out(s):
+            end_at_limit(s, log)
+        elif loses_turn(s, s.mover):
+            if s.options.short_dock == SKIP_THEN_EXIT and s.dock[s.mover] >= 0:
+                s.dock[s.mover] += 1
+                if log is not None:
+                    log.add(StayedInDock("WA-R18", s.mover))
+            self.stage = LANDED
+        else:
+            self.stage = THROWING
+
+    def _go_on_after_fine(self, s: AnchorState, log: Log | None) -> None:
+        if s.playing >> s.mover & 1:
+            self._leave(s, "WAS-03a" if s.options.short else "WA-058", log)
+        else:
+            self.stage = LANDED
+
+    def _move(self, s: AnchorState, log: Log | None) -> None:
+        if not s.playing >> s.mover & 1:  # resigned after the throw
+            self.stage = LANDED
+            return
+        self.stage = LANDED
+        go_forward(s, self.first + self.second, "WA-017", log)
+        s.stack.append(Landing(ARRIVED, self.first + self.second, USUAL))
+
+    def _end(self, s: AnchorState, log: Log | None) -> None:
+        """After the landing: again after doubles (WA-023), otherwise the next player (WA-018)."""
+        mover = s.mover
+        if s.options.short and not s.moved >> mover & 1:
+            s.moved |= 1 << mover
+            forget(s, mover)
+        is_in = s.playing >> mover & 1 == 1
+        if s.doubles == 0 or not is_in:
+            if s.claims:
+                lapse_claims(s, log)  # a turn without a throw lets them lapse at its end (WA-R33)
+            pass_turn(s, True)
+        self._open(s, mover if is_in else NOBODY)
+
+    def copy(self) -> Turn:
+        return Turn(self.stage, self.first, self.second)

@@ -1,0 +1,308 @@
+"""The business window between two throws (WA-R13): open to all, closed when everybody has passed."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import Action, Ask, Pending
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.actions import (
+    PASSES,
+    Accept,
+    AskHire,
+    Build,
+    BuildSuite,
+    Counter,
+    DeclineOffer,
+    Lift,
+    Mortgage,
+    Offer,
+    Pass,
+    PayFine,
+    Resign,
+    Rest,
+    Resume,
+    Sell,
+    UseCard,
+    Waive,
+    Withdraw,
+)
+from parlour.games.weigh_anchor.building import cannot_build, cannot_build_suite, sell
+from parlour.games.weigh_anchor.business import (
+    cannot_lift,
+    cannot_raise,
+    desk_of,
+    let_stand,
+    lift,
+    mortgage,
+)
+from parlour.games.weigh_anchor.desk import (
+    DECLINING,
+    OFFERING,
+    PASSING,
+    PAYING_FINE,
+    SEEING_TO_PASS,
+    THROWING,
+    USING_CARD,
+    WINDOW,
+    Desk,
+)
+from parlour.games.weigh_anchor.events import Rested, Resumed
+from parlour.games.weigh_anchor.options import OWN_TURN_ONLY
+from parlour.games.weigh_anchor.phases.claims import ask_hire, cannot_claim, claim_choices, waive_hire
+from parlour.games.weigh_anchor.phases.dock import (
+    cannot_pay_fine,
+    cannot_use_card,
+    leave_by_card,
+    leave_by_fine,
+    may_leave,
+    may_pay_fine,
+    throws_now,
+)
+from parlour.games.weigh_anchor.phases.offers import (
+    answer_offer,
+    answering,
+    cannot_answer,
+    drop_retired,
+    lapse,
+    lapse_to,
+    make_offer,
+    offering,
+)
+from parlour.games.weigh_anchor.phases.round import pass_turn, turns_have_run_out
+from parlour.games.weigh_anchor.phases.ruin import resign
+from parlour.games.weigh_anchor.phases.scarcity import order_decks, order_suite
+from parlour.games.weigh_anchor.phases.waiting import waits_for
+from parlour.games.weigh_anchor.reasons import (
+    NO_PASS_STANDS,
+    NOT_IN_WINDOW,
+    NOT_YOUR_WINDOW,
+    PASS_STANDS,
+    THROW_NOT_YOURS,
+    THROWER_PASSES,
+)
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.games.weigh_anchor.trading import cannot_offer
+from parlour.kit.bits import first
+from parlour.kit.bundle import Proposal, addressed
+from parlour.kit.dice import THROWS, Throw
+
+NOBODY: Final = -1
+UNKNOWN: Final = -1
+
+
+@final
+class Window(Frame[AnchorState]):
+    """`thrower` is the seat that closes it by throwing (NOBODY: all just pass), `moved` the one that has just moved;
+    `passed` the seats that have passed since the last business."""
+
+    def __init__(self, thrower: int, moved: int, passed: int, offers: list[Proposal]) -> None:
+        self.thrower = thrower
+        self.moved = moved
+        self.passed = passed
+        self.offers = offers
+        self._waited = UNKNOWN
+        """Whom the window waits for, from one move to the next."""
+        self._pending: Pending | None = None
+        self._pending_for = 0
+        self._playing = 0
+        """Who was in the game when the offers were last looked through."""
+
+    def waited(self, s: AnchorState) -> int:
+        """Who has neither passed nor lets a pass stand, or has an offer to answer."""
+        if self._waited == UNKNOWN:
+            self._waited = self._find_waited(s)
+        return self._waited
+
+    def _find_waited(self, s: AnchorState) -> int:
+        standing = s.standing
+        if self.thrower >= 0 and (not s.options.short or throws_now(s)):
+            standing &= ~(1 << self.thrower)
+        waited = s.playing & ~standing & ~self.passed
+        if s.options.windows == OWN_TURN_ONLY:
+            waited &= self._initiators()
+        return waited | addressed(self.offers) if self.offers else waited
+
+    def _initiators(self) -> int:
+        """With own_turn_only: the seats that may begin business."""
+        seats = 0
+        for seat in (self.thrower, self.moved):
+            if seat >= 0:
+                seats |= 1 << seat
+        return seats
+
+    def pending(self, s: AnchorState) -> Pending:
+        waited = self._waited if self._waited != UNKNOWN else self.waited(s)
+        pending = self._pending
+        if pending is None or waited != self._pending_for:
+            start = self.thrower if self.thrower >= 0 else s.mover
+            pending = waits_for(waited, s.playing & ~waited, start - 1 if start else s.seats - 1, s.seats)
+            self._pending = pending
+            self._pending_for = waited
+        return pending
+
+    def _is_to_throw(self, s: AnchorState) -> bool:
+        """Whether the thrower has neither thrown nor lost the turn."""
+        return not self.passed >> self.thrower & 1 and (not s.options.short or throws_now(s))
+
+    def may_begin(self, s: AnchorState, seat: int) -> bool:
+        return s.options.windows != OWN_TURN_ONLY or bool(self._initiators() >> seat & 1)
+
+    def ask(self, s: AnchorState, seat: int) -> Ask:
+        desk = s.desks[seat]
+        if desk is None or s.stale >> seat & 1:
+            desk = desk_of(s, seat)
+        kinds = SEEING_TO_PASS[s.standing >> seat & 1]
+        otherwise: Action = PASSES
+        if seat != self.thrower or not self._is_to_throw(s):
+            kinds |= PASSING
+        else:
+            kinds |= THROWING
+            otherwise = THROWS
+            if s.dock[seat] >= 0:
+                kinds |= self._leaving_dock(s, seat, desk)
+                otherwise = self._leaves_in_time(s, seat, desk, kinds)
+        must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
+        if self.offers:
+            kinds |= answering(s, desk, self.offers)
+            if must and kinds & DECLINING:
+                otherwise = DeclineOffer(desk.declining.values[0])  # WA-D22
+        if s.options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
+            kinds |= desk.business | offering(s, desk, s.playing)
+        if s.claims:
+            return self._ask_with_claims(s, seat, desk, kinds, otherwise, must)
+        return desk.ask(kinds, otherwise, must)
+
+    def _leaving_dock(self, s: AnchorState, seat: int, desk: Desk) -> int:
+        """WA-D05: beside throwing, pay or use a card."""
+        kinds = 0
+        if may_leave(s, seat):
+            if may_pay_fine(s, seat):
+                kinds = PAYING_FINE
+            if s.cards[seat]:
+                kinds |= USING_CARD
+                desk.cards.bits = s.cards[seat]
+        return kinds
+
+    def _leaves_in_time(self, s: AnchorState, seat: int, desk: Desk, kinds: int) -> Action:
+        """WA-D05: a time-out throws; on the last turn it uses a card where there is no cash."""
+        is_last = s.dock[seat] + 1 >= s.form().dock_turns and not s.options.short
+        uses_card = is_last and kinds & USING_CARD and s.cash[seat] < s.edition.fine
+        return UseCard(first(desk.cards.bits)) if uses_card else THROWS
+
+    def _ask_with_claims(self, s: AnchorState, seat: int, desk: Desk, kinds: int, otherwise: Action, must: bool) -> Ask:
+        """Hire to be asked for stands after the answers to offers, before business."""
+        before = desk.choices(kinds & OFFERING - 1)
+        after = desk.choices(kinds & -OFFERING)
+        return Ask(seat, before + claim_choices(s, seat) + after, WINDOW, otherwise, must)
+
+    def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Throw):
+            return None if seat == self.thrower and self._is_to_throw(s) else THROW_NOT_YOURS
+        if isinstance(action, Pass):
+            return THROWER_PASSES if seat == self.thrower and self._is_to_throw(s) else None
+        if isinstance(action, Rest):
+            return PASS_STANDS if s.standing >> seat & 1 else None
+        if isinstance(action, Resume):
+            return None if s.standing >> seat & 1 else NO_PASS_STANDS
+        if isinstance(action, Resign):
+            return None
+        if isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
+            return cannot_answer(s, seat, self.offers, action)
+        if isinstance(action, (AskHire, Waive)):
+            return cannot_claim(s, seat, action)
+        if isinstance(action, (PayFine, UseCard)):
+            if seat != self.thrower or self.passed >> seat & 1:
+                return THROW_NOT_YOURS
+            return cannot_pay_fine(s, seat, action) if isinstance(action, PayFine) else cannot_use_card(s, seat, action)
+        return self._cannot_do_business(s, seat, action)
+
+    def _cannot_do_business(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
+        if not isinstance(action, (Mortgage, Sell, Lift, Build, BuildSuite, Offer)):
+            return NOT_IN_WINDOW
+        if not self.may_begin(s, seat):
+            return NOT_YOUR_WINDOW
+        if isinstance(action, (Mortgage, Sell)):
+            return cannot_raise(s, seat, action)
+        if isinstance(action, Lift):
+            return cannot_lift(s, seat, action.vessel)
+        if isinstance(action, Build):
+            return cannot_build(s, seat, action.vessel, action.count)
+        if isinstance(action, BuildSuite):
+            return cannot_build_suite(s, seat, action.vessel)
+        return cannot_offer(s, seat, action.to, action.give, action.get)
+
+    def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        bit = 1 << seat
+        if isinstance(action, Throw):
+            self.passed |= bit
+        elif isinstance(action, Offer):
+            make_offer(s, seat, self.offers, action, log)
+        elif isinstance(action, Pass):
+            self._pass(seat, log)
+        elif isinstance(action, Rest):
+            let_stand(s, seat, True)
+            if log is not None:
+                log.add(Rested(seat))
+            if seat != self.thrower or not throws_now(s):
+                self._pass(seat, log)
+        elif isinstance(action, Resume):
+            let_stand(s, seat, False)  # who only acts while his pass stands leaves it standing
+            self.passed &= ~bit
+            if log is not None:
+                log.add(Resumed(seat))
+        elif self._do_business(s, seat, action, log):
+            self.passed = 0  # everybody passes anew since the last business
+
+    def _pass(self, seat: int, log: Log | None) -> None:
+        """Want nothing more; offers left unanswered lapse (WA-D22)."""
+        self.passed |= 1 << seat
+        if self.offers:
+            lapse_to(self.offers, seat, log)
+
+    def _do_business(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> bool:
+        """True if it was business, False if it was talk."""
+        if isinstance(action, Mortgage):
+            mortgage(s, seat, action.vessel, log)
+        elif isinstance(action, Lift):
+            lift(s, seat, action.vessel, s.options.lift_cost[action.vessel], "WA-086", log)
+        elif isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
+            return answer_offer(s, seat, self.offers, action, log)
+        elif isinstance(action, Sell):
+            sell(s, seat, action.vessel, action.count, log)
+        elif isinstance(action, Build):
+            order_decks(s, seat, action.vessel, action.count, log)
+        elif isinstance(action, BuildSuite):
+            order_suite(s, seat, action.vessel, log)
+        elif isinstance(action, AskHire):
+            ask_hire(s, seat, action, log)
+        elif isinstance(action, Waive):
+            waive_hire(s, seat, action, log)
+        elif isinstance(action, PayFine):
+            leave_by_fine(s, seat, log)
+        elif isinstance(action, UseCard):
+            leave_by_card(s, seat, action.card, log)
+        else:
+            assert isinstance(action, Resign)
+            resign(s, seat, log)
+        return True
+
+    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        if self._playing != s.playing:
+            self._playing = s.playing
+            self._pending = None
+            drop_retired(s, self.offers)
+        if self.thrower >= 0 and not s.playing >> self.thrower & 1:
+            pass_turn(s, s.doubles > 0)  # the one to throw has resigned: the next throws
+            self.thrower = NOBODY if turns_have_run_out(s) else s.mover
+        self._waited = self._find_waited(s)
+        if self._waited:
+            return False
+        if self.offers:
+            lapse(self.offers, log)
+        return True
+
+    def copy(self) -> Window:
+        return Window(self.thrower, self.moved, self.passed, self.offers[:])

@@ -1,0 +1,67 @@
+"""The rules of Weigh Anchor: set-up, and what a refusal's text is filled in with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from parlour.core.frames import Frame
+from parlour.core.moves import Action
+from parlour.core.rules import Rules
+from parlour.games.weigh_anchor.edition import AnchorEdition
+from parlour.games.weigh_anchor.facts import facts_of
+from parlour.games.weigh_anchor.invariants import deed_faults, play_faults, player_faults, stack_faults
+from parlour.games.weigh_anchor.options import Options
+from parlour.games.weigh_anchor.phases.opening import OpeningThrow
+from parlour.games.weigh_anchor.phases.sets import TO_THROW, Sets
+from parlour.games.weigh_anchor.phases.tokens import Tokens
+from parlour.games.weigh_anchor.phases.turn import OPENING, Turn
+from parlour.games.weigh_anchor.reasons import OUT_OF_TURN
+from parlour.games.weigh_anchor.state import FREE, NO_TOKEN, AnchorState, Player
+from parlour.kit.ledger import BANK
+
+
+@final
+class AnchorRules(Rules[AnchorState, AnchorEdition]):
+    """The stack at the start: tokens, (sets of deeds,) the opening throw, and the turns below them."""
+
+    def __init__(self) -> None:
+        super().__init__(OUT_OF_TURN)
+
+    def setup(self, edition: AnchorEdition, options: Mapping[str, object], seats: int) -> AnchorState:
+        chosen = Options(options, edition)
+        stack: list[Frame[AnchorState]] = [Turn(OPENING, 0, 0), OpeningThrow(list(range(seats)), [])]
+        if chosen.short:
+            stack.append(Sets(TO_THROW, [[] for _ in range(seats)], 0))
+        stack.append(Tokens())
+        vessels = len(edition.vessels)
+        return AnchorState(
+            edition,
+            chosen,
+            stack,
+            None,
+            [Player(edition.start_cash, 0, FREE, 0, True, NO_TOKEN, False, False) for _ in range(seats)],
+            [BANK] * vessels,
+            [0] * vessels,
+            0,
+            [],
+            (),
+            (),
+            [],
+            chosen.pot_start,
+            0,
+            0,
+            False,
+            0,
+            (1 << seats) - 1,
+            0,
+        )
+
+    def copy(self, s: AnchorState) -> AnchorState:
+        return s.copy()
+
+    def faults(self, s: AnchorState) -> list[str]:
+        return deed_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
+
+    def facts(self, s: AnchorState, seat: int, action: Action) -> dict[str, object]:
+        return facts_of(s, seat, action)

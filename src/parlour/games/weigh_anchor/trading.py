@@ -1,0 +1,137 @@
+"""Private sales and exchanges: what may be offered, when an offer can be accepted, and the exchange itself."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.events import Log
+from parlour.core.refusals import Reason
+from parlour.games.weigh_anchor.effects import give, pass_card, pay
+from parlour.games.weigh_anchor.events import Traded
+from parlour.games.weigh_anchor.reasons import (
+    OFFER_BOTH_CASH,
+    OFFER_CASH,
+    OFFER_CASH_ONLY,
+    OFFER_IMPROVED,
+    OFFER_LOAN,
+    OFFER_NO_PARTNER,
+    OFFER_NOT_THEIRS,
+    OFFER_NOT_YOURS,
+    OFFER_THEIR_CASH,
+    TRADE_CHANGED,
+    TRADE_INTEREST,
+)
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.bits import members
+from parlour.kit.bundle import Bundle, Proposal
+from parlour.kit.ledger import BANK
+from parlour.kit.terms import Terms
+
+
+def owned_by(s: AnchorState, seat: int) -> int:
+    """A seat's vessels and Get Out cards, whether they may be parted with or not."""
+    return s.deeds.held[seat] | s.cards[seat] << len(s.owners)
+
+
+@final
+class AnchorTerms(Terms):
+    """The offers a seat may make, read from the table when they are wanted."""
+
+    def __init__(self, s: AnchorState, seat: int, heads: tuple[tuple[int, int], ...]) -> None:
+        super().__init__(seat, heads, s.options.cash_only)
+        self._s = s
+
+    def cash(self, seat: int) -> int:
+        return self._s.cash[seat]
+
+    def goods(self, seat: int) -> int:
+        return self._s.goods[seat]
+
+    def count(self, seat: int) -> int:
+        return self._s.goods_count[seat]
+
+
+def cannot_offer(s: AnchorState, seat: int, to: int, give: Bundle, get: Bundle) -> Reason | None:
+    """Why these terms may not be offered."""
+    if to == seat or not 0 <= to < s.seats or not s.playing >> to & 1:
+        return OFFER_NO_PARTNER
+    if give.goods & ~owned_by(s, seat):
+        return OFFER_NOT_YOURS
+    if get.goods & ~owned_by(s, to):
+        return OFFER_NOT_THEIRS
+    if (give.goods | get.goods) & s.built:
+        return OFFER_IMPROVED  # WA-077
+    if not give.goods and not get.goods:
+        return OFFER_LOAN  # WA-102, WA-R34
+    if not 0 <= give.cash <= s.cash[seat]:
+        return OFFER_CASH
+    if not 0 <= get.cash <= s.cash[to]:
+        return OFFER_THEIR_CASH
+    if give.cash and get.cash:
+        return OFFER_BOTH_CASH
+    if s.options.cash_only:
+        is_sale = bool(give.goods) != bool(get.goods) and (give.cash if get.goods else get.cash) > 0
+        return None if is_sale else OFFER_CASH_ONLY
+    return None
+
+
+def interest_due(s: AnchorState, goods: int) -> int:
+    """What the new owner of these vessels pays the Bank at once (WA-091, WA-R51)."""
+    due = 0
+    left = goods & s.mortgaged
+    while left:
+        low = left & -left
+        due += s.options.interest[low.bit_length() - 1]
+        left ^= low
+    return due
+
+
+def cannot_accept(s: AnchorState, offer: Proposal) -> Reason | None:
+    """Why an open offer cannot be carried out now: something in it has changed, or interest could not be paid."""
+    give, get = offer.give, offer.get
+    if give.goods & ~s.goods[offer.maker] or get.goods & ~s.goods[offer.to]:
+        return TRADE_CHANGED  # who has left the game has none
+    if give.cash > s.cash[offer.maker] or get.cash > s.cash[offer.to]:
+        return TRADE_CHANGED
+    if not (give.goods | get.goods) & s.mortgaged:
+        return None
+    maker = s.cash[offer.maker] - give.cash + get.cash
+    taker = s.cash[offer.to] + give.cash - get.cash
+    for cash, vessels in ((maker, get.goods & s.mortgaged), (taker, give.goods & s.mortgaged)):
+        if vessels and cash < s.options.most_interest and cash < interest_due(s, vessels):
+            return TRADE_INTEREST  # WA-R51
+    return None
+
+
+def exchange(s: AnchorState, offer: Proposal, log: Log | None) -> None:
+    """Cash, vessels and cards change hands at once, and the interest on mortgaged vessels is paid."""
+    if log is not None:
+        log.add(Traded("WA-075", offer.maker, offer.to, offer.number, offer.give, offer.get))
+    _hand_over(s, offer.maker, offer.to, offer.give, log)
+    _hand_over(s, offer.to, offer.maker, offer.get, log)
+    for seat, goods in ((offer.to, offer.give.goods), (offer.maker, offer.get.goods)):
+        for vessel in members(goods & s.mortgaged):
+            interest = s.options.interest[vessel]
+            pay(s, seat, BANK, interest, "WA-091", "interest on a mortgage taken over", log)
+
+
+def _hand_over(s: AnchorState, giver: int, taker: int, bundle: Bundle, log: Log | None) -> None:
+    if bundle.cash:
+        pay(s, giver, taker, bundle.cash, "WA-075", "a private sale", log)
+    vessels = bundle.goods & (1 << len(s.owners)) - 1
+    if vessels:
+        give(s, vessels, taker)
+    for card in members(bundle.goods >> len(s.owners)):
+        pass_card(s, card, giver, taker)  # WA-043
+
+
+def what_changed(s: AnchorState, offer: Proposal) -> str:
+    """In words, why an offer no longer stands."""
+    reason = cannot_offer(s, offer.maker, offer.to, offer.give, offer.get)
+    if reason is OFFER_NOT_YOURS or reason is OFFER_NOT_THEIRS:
+        return "something in it has changed hands"
+    if reason is OFFER_CASH or reason is OFFER_THEIR_CASH:
+        return "the money in it is no longer there"
+    if reason is OFFER_IMPROVED:
+        return "a group in it has been built on"
+    return "one of the two has left the game"

@@ -1,0 +1,269 @@
+"""What a seat sees of Weigh Anchor: everything, for nothing is hidden but a total (WA-R08)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.view import OpenView
+from parlour.games.weigh_anchor.edition import LINER
+from parlour.games.weigh_anchor.figures import final_value, hire, liquidation, total_worth
+from parlour.games.weigh_anchor.phases.auction import Auction
+from parlour.games.weigh_anchor.phases.buying import Buying
+from parlour.games.weigh_anchor.phases.debts import Debts
+from parlour.games.weigh_anchor.phases.landing import CHOOSING_DUTY, Landing
+from parlour.games.weigh_anchor.phases.scarcity import KINDS, Scarcity
+from parlour.games.weigh_anchor.phases.turn import Turn
+from parlour.games.weigh_anchor.phases.window import Window
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.bits import members
+from parlour.kit.bundle import GOODS, Bundle, Proposal
+from parlour.kit.ledger import BANK
+
+KINDS_SAID: Final = (
+    "weigh anchor",
+    "vessel",
+    "chance",
+    "community chest",
+    "harbour duties",
+    "light dues",
+    "graving dock",
+    "free mooring",
+    "go to graving dock",
+)
+"""The kinds of spaces, in the order of their numbers in the edition."""
+USUAL_THROW: Final = 7
+"""The throw by which a tug's hire is shown where none has been made."""
+
+
+@final
+class AnchorView(OpenView[AnchorState]):
+    """The board, the deeds, the money and the offers, by seats' letters and by names."""
+
+    def mover(self) -> str:
+        return self.lexicon.letter(self._s.mover)
+
+    def turns(self) -> int:
+        """How many turns have been played."""
+        return self._s.turn
+
+    def dice(self) -> tuple[int, int]:
+        """The last throw for movement; zeros before the first."""
+        turn = self._s.stack[0]
+        assert isinstance(turn, Turn)
+        return turn.first, turn.second
+
+    def is_short(self) -> bool:
+        return self._s.options.short
+
+    def decks(self) -> int:
+        """The decks in the Bank."""
+        return self._s.decks
+
+    def suites(self) -> int:
+        return self._s.suites
+
+    def most_decks(self) -> int:
+        return self._s.most_decks
+
+    def pot(self) -> int:
+        return self._s.pot
+
+    def fine(self) -> int:
+        return self._s.edition.fine
+
+    def cash(self, seat: str) -> int:
+        return self._s.cash[self.lexicon.seat(seat)]
+
+    def at(self, seat: str) -> str:
+        return self._s.edition.names["space"][self._s.at[self.lexicon.seat(seat)]]
+
+    def dock_turns(self, seat: str) -> int:
+        """Turns spent in the Dock; -1 outside it."""
+        return self._s.dock[self.lexicon.seat(seat)]
+
+    def cards(self, seat: str) -> tuple[str, ...]:
+        """The Get Out cards a seat keeps."""
+        names = self._s.edition.names["kept card"]
+        return tuple([names[n] for n in members(self._s.cards[self.lexicon.seat(seat)])])
+
+    def is_in(self, seat: str) -> bool:
+        return bool(self._s.playing >> self.lexicon.seat(seat) & 1)
+
+    def token(self, seat: str) -> str:
+        token = self._s.tokens[self.lexicon.seat(seat)]
+        return self._s.edition.tokens[token] if token >= 0 else ""
+
+    def rests(self, seat: str) -> bool:
+        """Whether a seat's pass stands."""
+        return bool(self._s.standing >> self.lexicon.seat(seat) & 1)
+
+    def vessels(self, seat: str) -> tuple[str, ...]:
+        """What a seat owns, in the order of the board."""
+        names = self._s.edition.names["vessel"]
+        return tuple([names[n] for n in members(self._s.deeds.held[self.lexicon.seat(seat)])])
+
+    def groups(self, seat: str) -> tuple[str, ...]:
+        """The groups a seat owns whole."""
+        names = self._s.edition.names["group"]
+        return tuple([names[n] for n in members(self._s.deeds.whole[self.lexicon.seat(seat)])])
+
+    def worth(self, seat: str) -> int | None:
+        """The total worth of Harbour Duties; none is shown of a seat that is choosing there (WA-R08)."""
+        number = self.lexicon.seat(seat)
+        return None if self._is_choosing(number) else total_worth(self._s, number)
+
+    def value(self, seat: str) -> int | None:
+        """What the seat would count for if the game were valued now (WAS-05b)."""
+        number = self.lexicon.seat(seat)
+        return None if self._is_choosing(number) else final_value(self._s, number)
+
+    def raisable(self, seat: str) -> int | None:
+        """What a seat could raise by itself, its cash included (WA-R31)."""
+        number = self.lexicon.seat(seat)
+        return None if self._is_choosing(number) else liquidation(self._s, number)
+
+    def _is_choosing(self, seat: int) -> bool:
+        s = self._s
+        if s.options.shows_worth or seat != s.mover or not s.stack:
+            return False
+        top = s.stack[-1]
+        return isinstance(top, Landing) and top.stage == CHOOSING_DUTY
+
+    def owner(self, vessel: str) -> str:
+        """The owner's letter; '' for the Bank."""
+        owner = self._s.owners[self._vessel(vessel)]
+        return "" if owner == BANK else self.lexicon.letter(owner)
+
+    def level(self, vessel: str) -> int:
+        return self._s.levels[self._vessel(vessel)]
+
+    def is_mortgaged(self, vessel: str) -> bool:
+        return bool(self._s.mortgaged >> self._vessel(vessel) & 1)
+
+    def is_liner(self, vessel: str) -> bool:
+        return self._s.edition.vessels[self._vessel(vessel)].kind == LINER
+
+    def price(self, vessel: str) -> int:
+        return self._s.edition.vessels[self._vessel(vessel)].price
+
+    def loan(self, vessel: str) -> int:
+        return self._s.edition.vessels[self._vessel(vessel)].loan
+
+    def lift_cost(self, vessel: str) -> int:
+        return self._s.options.lift_cost[self._vessel(vessel)]
+
+    def hires(self, vessel: str) -> tuple[int, ...]:
+        """The hire of a liner by level: bare, with decks, with a suite."""
+        deed = self._s.edition.vessels[self._vessel(vessel)]
+        return deed.hire[: self._s.most_decks + 1] + deed.hire[-1:] if deed.kind == LINER else ()
+
+    def hire_now(self, vessel: str) -> int:
+        """What landing there costs now; a tug by the usual throw. 0 for the Bank's and mortgaged ones."""
+        number = self._vessel(vessel)
+        if self._s.owners[number] == BANK or self._s.mortgaged >> number & 1:
+            return 0
+        return hire(self._s, number, USUAL_THROW)
+
+    def group_of(self, vessel: str) -> str:
+        return self._s.edition.names["group"][self._s.edition.vessels[self._vessel(vessel)].group]
+
+    def group_vessels(self, group: str) -> tuple[str, ...]:
+        names = self._s.edition.names["vessel"]
+        return tuple([names[n] for n in self._s.edition.sets.deeds[self.lexicon.number("group", group)]])
+
+    def group_colour(self, group: str) -> str:
+        return self._s.edition.groups[self.lexicon.number("group", group)].colour
+
+    def deck_cost(self, group: str) -> int:
+        """What a deck costs; a suite costs `suite_cost` and the decks handed in."""
+        return self._s.edition.groups[self.lexicon.number("group", group)].deck_cost
+
+    def suite_cost(self, group: str) -> int:
+        return self._s.edition.groups[self.lexicon.number("group", group)].suite_cost
+
+    def vessel_at(self, space: str) -> str:
+        """The vessel of a space; '' where there is none."""
+        vessel = self._s.edition.vessel_at[self.lexicon.number("space", space)]
+        return "" if vessel < 0 else self._s.edition.names["vessel"][vessel]
+
+    def space_kind(self, space: str) -> str:
+        """What a space is: 'vessel', 'chance', 'graving dock'..."""
+        return KINDS_SAID[self._s.edition.space_kinds[self.lexicon.number("space", space)]]
+
+    def spaces(self) -> tuple[str, ...]:
+        """The forty spaces in order."""
+        return tuple(self._s.edition.names["space"])
+
+    def all_groups(self) -> tuple[str, ...]:
+        return tuple(self._s.edition.names["group"])
+
+    def offers(self) -> tuple[tuple[int, str, str, int, tuple[str, ...], int, tuple[str, ...]], ...]:
+        """The open offers: number, maker, addressee, cash and goods given, cash and goods wanted."""
+        top = self._s.stack[-1] if self._s.stack else None
+        offers = top.offers if isinstance(top, (Window, Debts)) else []
+        return tuple([self._offer(offer) for offer in offers])
+
+    def _offer(self, offer: Proposal) -> tuple[int, str, str, int, tuple[str, ...], int, tuple[str, ...]]:
+        return (
+            offer.number,
+            self.lexicon.letter(offer.maker),
+            self.lexicon.letter(offer.to),
+            offer.give.cash,
+            self._goods(offer.give),
+            offer.get.cash,
+            self._goods(offer.get),
+        )
+
+    def _goods(self, bundle: Bundle) -> tuple[str, ...]:
+        names = self._s.edition.names[GOODS]
+        return tuple([names[n] for n in members(bundle.goods)])
+
+    def lot(self) -> tuple[str, int, str] | None:
+        """What is under the hammer: the vessel, the standing bid and its bidder ('' and 0 before the first)."""
+        for frame in self._s.stack:
+            if isinstance(frame, Auction):
+                outcry = frame.outcry
+                bidder = self.lexicon.letter(outcry.high) if outcry.high >= 0 else ""
+                return self._s.edition.names["vessel"][frame.vessel], outcry.bid, bidder
+        return None
+
+    def for_sale(self) -> str:
+        """The vessel the mover may buy; '' if none."""
+        top = self._s.stack[-1] if self._s.stack else None
+        return self._s.edition.names["vessel"][top.vessel] if isinstance(top, Buying) else ""
+
+    def debt(self) -> tuple[str, str, int] | None:
+        """The debt that is being settled: debtor, creditor ('' for the Bank), amount."""
+        top = self._s.stack[-1] if self._s.stack else None
+        if not isinstance(top, Debts) or not top.debts:
+            return None
+        creditor = top.debts[0].creditor
+        return self.lexicon.letter(top.debtor()), self.lexicon.letter(creditor) if creditor >= 0 else "", top.due()
+
+    def scarce(self) -> str:
+        """The kind of piece that is scarce just now; '' if none."""
+        for frame in self._s.stack:
+            if isinstance(frame, Scarcity):
+                return KINDS[frame.kind]
+        return ""
+
+    def claims(self) -> tuple[tuple[str, str, str, int], ...]:
+        """Open claims for hire: owner, lander, vessel, amount."""
+        names = self._s.edition.names["vessel"]
+        letter = self.lexicon.letter
+        return tuple([(letter(c.owner), letter(c.lander), names[c.vessel], c.amount) for c in self._s.claims])
+
+    def deeds(self) -> tuple[tuple[str, str, int, bool], ...]:
+        """Every vessel in the order of the board: name, owner ('' for the Bank), level, whether it is mortgaged."""
+        s = self._s
+        names = s.edition.names["vessel"]
+        letters = [self.lexicon.letter(seat) for seat in range(s.seats)]
+        return tuple(
+            [
+                (names[n], letters[owner] if owner >= 0 else "", s.levels[n], s.mortgaged >> n & 1 == 1)
+                for n, owner in enumerate(s.owners)
+            ]
+        )
+
+    def _vessel(self, vessel: str) -> int:
+        return self.lexicon.number("vessel", vessel)

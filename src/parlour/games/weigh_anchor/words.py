@@ -1,0 +1,76 @@
+"""What happens in Weigh Anchor, as sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.phrases import Phrasebook
+from parlour.games.weigh_anchor.events import EVENTS
+from parlour.kit.ledger import LEDGER_SENTENCES, POT_SENTENCES
+
+PHRASES: Final = Phrasebook(
+    EVENTS,
+    LEDGER_SENTENCES
+    | POT_SENTENCES
+    | {
+        "thrown_for_first": "{seat} throw[s] {numbers} for the first turn.",
+        "tied_for_first": "{seats} tie and throw again.",
+        "plays_first": "{seat} play[s] first.",
+        "token_taken": "{seat} take[s] the {token}.",
+        "thrown_for_sets": "{seat} throw[s] {first} and {second} for the sets.",
+        "set_chosen": "{seat} choose[s] {group}.",
+        "thrown": "{seat} throw[s] {first} and {second}.",
+        "moved": "{seat} move[s] to {space}.",
+        "card_drawn": "{seat} draw[s] {card}: {text}",
+        "card_kept": "{seat} keep[s] {card}.",
+        "card_used": "{seat} use[s] {card}, which goes under its pack.",
+        "sent_to_dock": "{seat} go[es] to the Graving Dock.",
+        "left_dock": "{seat} leave[s] the Graving Dock.",
+        "stayed_in_dock": "{seat} stay[s] in the Graving Dock.",
+        "rested": "{seat} [is|are] no longer waited for between throws.",
+        "resumed": "{seat} [is|are] waited for between all throws from now on.",
+        "declined": "{seat} leave[s] {vessel} to the auction.",
+        "bought": "{seat} buy[s] {vessel} for {price}.",
+        "lot_opened": "{vessel} is put up for auction.",
+        "bid_placed": "{seat} bid[s] {amount}.",
+        "held": "{seat} hold[s].",
+        "unsold": "Nobody bids: {vessel} stays with the Bank.",
+        "hire_due": "{lander} owe[s] {owner} {amount} for the hire of {vessel}.",
+        "no_hire": "{vessel} is mortgaged: {seat} pay[s] no hire.",
+        "claim_opened": "{owner} may ask {lander} for {amount}, the hire of {vessel}.",
+        "hire_waived": "{owner} let[s] {lander} off the hire of {vessel}.",
+        "claim_lapsed": "The hire of {vessel} was not asked for in time: {lander} owe[s] {owner} nothing.",
+        "duty_chosen": "{seat} choose[s] the fixed duty of {amount}.",
+        "share_chosen": "{seat} choose[s] {percent}% of a worth of {worth}.",
+        "built": "{seat} build[s] on {vessel}; decks on it now: {level}.",
+        "suite_fitted": "{seat} fit[s] {vessel} with a suite.",
+        "broken_down": "{seat} sell[s] pieces of {vessel} back; decks on it now: {level}.",
+        "mortgaged": "{seat} mortgage[s] {vessel}; its deed is turned face down.",
+        "lifted": "{seat} lift[s] the mortgage of {vessel}.",
+        "offer_made": "Offer {number}: {seat} would give {to} {give} for {get}.",
+        "offer_declined": "{seat} decline[s] offer {number}.",
+        "offer_withdrawn": "{seat} take[s] offer {number} back.",
+        "offer_lapsed": "Offer {number} of {seat} lapses.",
+        "traded": "Offer {number} is taken: {seat} give[s] {to} {give} for {get}.",
+        "pieces_scarce": "{seat} [wants|want] to build, and there are too few pieces for all who could.",
+        "pieces_wanted": "{seat} [wants|want] {count}.",
+        "piece_offered": "A piece is put up for auction; the Bank has {left}.",
+        "piece_sold": "{seat} [has|have] the piece for {amount}.",
+        "in_debt": "{seat} must raise {amount}: {purpose}.",
+        "went_bankrupt": "{seat} go[es] bankrupt and hand[s] everything to {creditor}.",
+        "went_bankrupt_to_bank": "{seat} go[es] bankrupt and hand[s] everything to the Bank.",
+        "resigned": "{seat} resign[s]; everything goes to the Bank.",
+        "deed_passed": "{vessel} passes to {seat}.",
+        "deed_returned": "{vessel} goes back to the Bank.",
+        "retired": "{seat} retire[s] from the game.",
+        "valued": "{seat} [is|are] worth {value}.",
+        "turns_ran_out": "After {turns} turns the game is ended.",
+        "game_won": "The game is won by {seats}.",
+    },
+)
+
+ENDINGS: Final[dict[str, str]] = {
+    "last-left": "Last player left: {winners}.",
+    "first-bankruptcy": "The first bankruptcy has ended the short game. Richest: {winners}.",
+    "turn-limit": "The turns have run out. Richest: {winners}.",
+}

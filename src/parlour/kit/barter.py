@@ -1,0 +1,198 @@
+"""The domain of an offer of counted goods and cash for others: every exchange and every sale, described, never listed.
+
+Where `kit.terms` trades sets of deeds, this trades so many of each kind. Something goes each way and at least one of
+the goods moves; cash lies on one side only, in whole steps. A side's goods may have a least price, which binds where
+it is given nothing but cash for them; and there may be goods that are sold but never exchanged.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.domains import Joint, Show
+from parlour.kit.bundle import Bundle
+from parlour.kit.counts import WIDTH, packed
+
+
+@final
+class Side:
+    """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their least prices."""
+
+    def __init__(self, cash: int, swaps: list[int], sales: list[int], floors: list[int]) -> None:
+        self.cash = cash
+        self.swaps = swaps
+        self.sales = sales
+        self.floors = floors
+        self.floored = False
+        swap_ways = free_ways = 1
+        for kind, most in enumerate(sales):
+            if most:
+                if floors[kind]:
+                    self.floored = True
+                else:
+                    free_ways *= most + 1
+            swap_ways *= swaps[kind] + 1
+        self.swap_ways = swap_ways
+        self.free_ways = free_ways
+        """How many bundles of goods without a least price there are, the empty one counted."""
+
+    def sale_ways(self, cash: int, step: int) -> int:
+        """How many sales for nothing but cash there are to somebody who has so much."""
+        ways = (self.free_ways - 1) * (cash // step)
+        if self.floored:
+            for _goods, least in self._bound(cash):
+                ways += self.free_ways * ((cash - least) // step + 1)
+        return ways
+
+    def sale(self, n: int, cash: int, step: int) -> tuple[int, int]:
+        """The n-th of them: goods and price."""
+        prices = cash // step
+        if n < (self.free_ways - 1) * prices:
+            return self._free(n // prices + 1), (n % prices + 1) * step
+        n -= (self.free_ways - 1) * prices
+        for goods, least in self._bound(cash):
+            prices = (cash - least) // step + 1
+            if n < self.free_ways * prices:
+                return goods | self._free(n // prices), least + n % prices * step
+            n -= self.free_ways * prices
+        raise IndexError("no such sale")
+
+    def swap(self, n: int) -> int:
+        """The n-th bundle of goods to exchange; 0 is the empty one."""
+        goods = 0
+        for kind, most in enumerate(self.swaps):
+            if most:
+                goods |= n % (most + 1) << WIDTH * kind
+                n //= most + 1
+        return goods
+
+    def _free(self, n: int) -> int:
+        goods = 0
+        for kind, most in enumerate(self.sales):
+            if most and self.floors[kind] == 0:
+                goods |= n % (most + 1) << WIDTH * kind
+                n //= most + 1
+        return goods
+
+    def _bound(self, cash: int) -> list[tuple[int, int]]:
+        """Every bundle of goods with a least price that so much cash can buy, the empty one left out."""
+        found: list[tuple[int, int]] = [(0, 0)]
+        for kind, most in enumerate(self.sales):
+            floor = self.floors[kind]
+            if most and floor:
+                for goods, least in found[:]:
+                    for count in range(1, most + 1):
+                        if least + count * floor > cash:
+                            break
+                        found.append((goods | count << WIDTH * kind, least + count * floor))
+        return found[1:]
+
+    def goods(self) -> int:
+        """All that may be sold, as counts."""
+        return packed(self.sales)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Barter(Joint):
+    """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter."""
+
+    def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], step: int, sides: list[Side | None]) -> None:
+        self.seat = seat
+        self.heads = heads
+        self.step = step
+        self._sides = sides
+        """Sides found so far, by seat; several domains may share them while nothing changes hands."""
+        self._sizes: list[int] | None = None
+        """How many offers there are to each partner, counted once."""
+
+    @abstractmethod
+    def side(self, seat: int) -> Side:
+        """What a seat may put into a deal."""
+
+    @abstractmethod
+    def allows(self, head: int, give: Bundle, get: Bundle) -> bool:
+        """Whether the rules allow these terms."""
+
+    def is_wide(self) -> bool:
+        return True
+
+    def size(self) -> int:
+        size = 0
+        for ways in self._counted():
+            size += ways
+        return size
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        for place, ways in enumerate(self._counted()):
+            if n < ways:
+                head, partner = self.heads[place]
+                give, get = self._terms(self._side(self.seat), self._side(partner), n)
+                return (head, give, get)
+            n -= ways
+        raise IndexError("no such offer")
+
+    def contains(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != 3:
+            return False
+        head, give, get = value
+        if not isinstance(head, int) or not isinstance(give, Bundle) or not isinstance(get, Bundle):
+            return False
+        return self.allows(head, give, get)
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        """For each partner what may lie on either side."""
+        mine = self._side(self.seat)
+        rows: list[object] = []
+        for head, partner in self.heads:
+            theirs = self._side(partner)
+            give = show(field + 1, Bundle(mine.cash, mine.goods()))
+            get = show(field + 2, Bundle(theirs.cash, theirs.goods()))
+            rows.append({"head": show(field, head), "give": give, "get": get})
+        return {"terms": rows, "step": self.step}
+
+    def _side(self, seat: int) -> Side:
+        side = self._sides[seat]
+        if side is None:
+            side = self.side(seat)
+            self._sides[seat] = side
+        return side
+
+    def _counted(self) -> list[int]:
+        """How many offers there are to each partner."""
+        sizes = self._sizes
+        if sizes is None:
+            step = self.step
+            mine = self._side(self.seat)
+            sizes = []
+            for _head, partner in self.heads:
+                theirs = self._side(partner)
+                ways = (mine.swap_ways - 1) * (theirs.swap_ways - 1) * (mine.cash // step + theirs.cash // step + 1)
+                ways += mine.sale_ways(theirs.cash, step) + theirs.sale_ways(mine.cash, step)
+                sizes.append(ways)
+            self._sizes = sizes
+        return sizes
+
+    def _terms(self, mine: Side, theirs: Side, n: int) -> tuple[Bundle, Bundle]:
+        """The n-th terms: exchanges first, then what is sold, then what is bought."""
+        step = self.step
+        paid = mine.cash // step
+        moneys = paid + theirs.cash // step + 1
+        swaps = (mine.swap_ways - 1) * (theirs.swap_ways - 1) * moneys
+        if n < swaps:
+            money = n % moneys
+            n //= moneys
+            give = mine.swap(n % (mine.swap_ways - 1) + 1)
+            get = theirs.swap(n // (mine.swap_ways - 1) + 1)
+            if money <= paid:
+                return Bundle(money * step, give), Bundle(0, get)
+            return Bundle(0, give), Bundle((money - paid) * step, get)
+        n -= swaps
+        sales = mine.sale_ways(theirs.cash, step)
+        if n < sales:
+            goods, price = mine.sale(n, theirs.cash, step)
+            return Bundle(0, goods), Bundle(price, 0)
+        goods, price = theirs.sale(n - sales, mine.cash, step)
+        return Bundle(price, 0), Bundle(0, goods)

@@ -1,0 +1,44 @@
+"""Sets of small whole numbers kept as bits: deeds, seats, cards."""
+
+from __future__ import annotations
+
+
+def members(bits: int) -> list[int]:
+    """The members in order."""
+    found: list[int] = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+def first(bits: int) -> int:
+    """The smallest member; -1 of an empty set."""
+    return (bits & -bits).bit_length() - 1
+
+
+def spread(mask: int, bits: int) -> int:
+    """The members of `bits` that `mask` picks: its n-th bit stands for the n-th member."""
+    picked = 0
+    while mask and bits:
+        low = bits & -bits
+        if mask & 1:
+            picked |= low
+        mask >>= 1
+        bits ^= low
+    return picked
+
+
+def next_seat(seat: int, seats: int, bits: int) -> int:
+    """The next seat to the left that is a member, round the table; the same seat last; -1 if there is none."""
+    for step in range(1, seats + 1):
+        other = (seat + step) % seats
+        if bits >> other & 1:
+            return other
+    return -1
+
+
+def to_the_left(seat: int, seats: int, bits: int) -> list[int]:
+    """The members in order round the table from a seat's left; the seat itself last if it is one."""
+    return [(seat + step) % seats for step in range(1, seats + 1) if bits >> (seat + step) % seats & 1]

@@ -1,0 +1,138 @@
+"""Bundles that change hands in a trade, and offers of one bundle for another.
+
+A bundle is cash and a set of goods, kept as bits over the edition's category "goods". As text: '200 + Rex', 'nothing'.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.fields import Bits, Record, Usual
+from parlour.core.lexicon import Lexicon
+from parlour.core.refusals import BadData
+from parlour.core.values import Value
+from parlour.core.words import NUMBER, SEAT, Word
+from parlour.kit.ledger import MONEY
+
+GOODS: Final = "goods"
+NOTHING: Final = "nothing"
+PLUS: Final = " + "
+NOTATION: Final = (" for ", PLUS, ":")
+"""What the notation of a trade puts between names; no name of goods may hold it."""
+
+
+@final
+class Bundle(Value):
+    """Cash and goods."""
+
+    def __init__(self, cash: int, goods: int) -> None:
+        self.cash = cash
+        self.goods = goods
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bundle) and self.cash == other.cash and self.goods == other.goods
+
+    def __hash__(self) -> int:
+        return hash((self.cash, self.goods))
+
+    def __repr__(self) -> str:
+        return f"Bundle({self.cash}, {self.goods:#x})"
+
+
+class BundleWord(Word):
+    """A bundle as text, its parts joined by ' + ', and as data."""
+
+    def __init__(self) -> None:
+        self.record = Record(Bundle, {"cash": Usual(NUMBER, 0), "goods": Usual(Bits(GOODS), 0)})
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return self.record.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        return self.record.load(data, lexicon, where)
+
+    def show(self, value: object, lexicon: Lexicon) -> str:
+        assert isinstance(value, Bundle)
+        parts = [str(value.cash)] if value.cash else []
+        parts += [name for n, name in enumerate(lexicon.names[GOODS]) if value.goods >> n & 1]
+        return PLUS.join(parts) or NOTHING
+
+    def read(self, text: str, lexicon: Lexicon) -> object:
+        cash = goods = 0
+        if text.strip().casefold() == NOTHING:
+            return Bundle(0, 0)
+        for part in text.split("+"):
+            word = part.strip()
+            digits = word.replace(",", "").removeprefix(lexicon.names["currency"][0])
+            if digits.isdecimal() and digits.isascii():
+                amount = NUMBER.read(digits, lexicon)
+                assert isinstance(amount, int)
+                if cash or not amount:
+                    raise BadData("", f"{text!r} names money twice" if amount else "0 is no money")
+                cash = amount
+                continue
+            bit = 1 << lexicon.number(GOODS, word)
+            if goods & bit:
+                raise BadData("", f"{word!r} stands there twice")
+            goods |= bit
+        return Bundle(cash, goods)
+
+
+class SaidBundle(BundleWord):
+    """The same in a sentence: money with its sign before it."""
+
+    def show(self, value: object, lexicon: Lexicon) -> str:
+        assert isinstance(value, Bundle)
+        if not value.cash:
+            return super().show(value, lexicon)
+        cash = MONEY.show(value.cash, lexicon)
+        return cash + PLUS + super().show(Bundle(0, value.goods), lexicon) if value.goods else cash
+
+
+BUNDLE: Final = BundleWord()
+SAID_BUNDLE: Final = SaidBundle()
+
+
+@final
+class Proposal(Value):
+    """An offer on the table: its number, who makes it to whom, what the maker gives and gets."""
+
+    def __init__(self, number: int, maker: int, to: int, give: Bundle, get: Bundle) -> None:
+        self.number = number
+        self.maker = maker
+        self.to = to
+        self.give = give
+        self.get = get
+
+
+PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": BUNDLE, "get": BUNDLE})
+
+
+def find(offers: list[Proposal], number: int) -> Proposal | None:
+    """The open offer of that number."""
+    for offer in offers:
+        if offer.number == number:
+            return offer
+    return None
+
+
+def put(offers: list[Proposal], offer: Proposal) -> None:
+    """Lay an offer on the table; it takes the place of an earlier one between the same two, made by either."""
+    pair = 1 << offer.maker | 1 << offer.to
+    for n in range(len(offers) - 1, -1, -1):
+        if 1 << offers[n].maker | 1 << offers[n].to == pair:
+            del offers[n]
+    offers.append(offer)
+
+
+def addressed(offers: list[Proposal]) -> int:
+    """The seats that have an open offer to answer, as bits."""
+    seats = 0
+    for offer in offers:
+        seats |= 1 << offer.to
+    return seats
+
+
+def without(offers: list[Proposal], seat: int) -> list[Proposal]:
+    """The offers in which a seat has no part."""
+    return [offer for offer in offers if seat not in (offer.maker, offer.to)]

@@ -1,0 +1,110 @@
+"""Goods of several kinds, so many of each, packed into one number: four bits a kind.
+
+It makes a bundle of `kit.bundle` hold counts where other games hold a set. As text: '200 + 3 Coffee', 'nothing'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from parlour.core.fields import Kind
+from parlour.core.lexicon import Lexicon
+from parlour.core.refusals import BadData
+from parlour.core.words import NUMBER, Word
+from parlour.kit.bundle import GOODS, NOTHING, PLUS, Bundle
+
+WIDTH: Final = 4
+MOST: Final = (1 << WIDTH) - 1
+"""The most there can be of one kind."""
+
+
+def packed(counts: Sequence[int]) -> int:
+    """Counts by kind as one number."""
+    goods = 0
+    for kind, count in enumerate(counts):
+        goods |= count << WIDTH * kind
+    return goods
+
+
+def count_of(goods: int, kind: int) -> int:
+    return goods >> WIDTH * kind & MOST
+
+
+def counts_in(goods: int) -> list[tuple[int, int]]:
+    """Every kind there is some of, with its count, in order."""
+    found: list[tuple[int, int]] = []
+    kind = 0
+    while goods:
+        if goods & MOST:
+            found.append((kind, goods & MOST))
+        goods >>= WIDTH
+        kind += 1
+    return found
+
+
+class Counts(Kind):
+    """Counts of goods as data: {"Coffee": 3}."""
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        return {lexicon.name(GOODS, kind): count for kind, count in counts_in(value)}
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, dict):
+            raise BadData(where, f"a table of counts by {GOODS} is wanted, not {data!r}")
+        goods = 0
+        for name, count in data.items():
+            if not isinstance(count, int) or isinstance(count, bool) or not 0 < count <= MOST:
+                raise BadData(f"{where}.{name}", f"a number from 1 to {MOST} is wanted, not {count!r}")
+            goods |= count << WIDTH * lexicon.number(GOODS, str(name), where)
+        return goods
+
+
+class LotsWord(Word):
+    """A bundle of cash and counted goods as text, its parts joined by ' + ', and as data."""
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, Bundle)
+        cash: dict[str, object] = {"cash": value.cash} if value.cash else {}
+        goods: dict[str, object] = {"goods": COUNTS.dump(value.goods, lexicon)} if value.goods else {}
+        return cash | goods
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, dict) or not set(data) <= {"cash", "goods"}:
+            raise BadData(where, f"cash and goods are wanted, not {data!r}")
+        cash = NUMBER.load(data.get("cash", 0), lexicon, f"{where}.cash")
+        goods = COUNTS.load(data.get("goods", {}), lexicon, f"{where}.goods")
+        assert isinstance(cash, int)
+        assert isinstance(goods, int)
+        return Bundle(cash, goods)
+
+    def show(self, value: object, lexicon: Lexicon) -> str:
+        assert isinstance(value, Bundle)
+        parts = [str(value.cash)] if value.cash else []
+        parts += [f"{count} {lexicon.name(GOODS, kind)}" for kind, count in counts_in(value.goods)]
+        return PLUS.join(parts) or NOTHING
+
+    def read(self, text: str, lexicon: Lexicon) -> object:
+        cash = goods = 0
+        if text.strip().casefold() == NOTHING:
+            return Bundle(0, 0)
+        for part in text.split("+"):
+            words = part.split(None, 1)
+            digits = words[0].replace(",", "").removeprefix(lexicon.names["currency"][0]) if words else ""
+            if not digits.isdecimal() or not digits.isascii() or len(digits) > 18 or int(digits) == 0:
+                raise BadData("", f"{part.strip()[:40]!r} is neither money nor so many of something")
+            if len(words) == 1:
+                if cash:
+                    raise BadData("", "money stands there twice")
+                cash = int(digits)
+                continue
+            kind = lexicon.number(GOODS, words[1].strip())
+            if count_of(goods, kind) or int(digits) > MOST:
+                raise BadData("", f"{words[1].strip()} stands there twice, or too often")
+            goods |= int(digits) << WIDTH * kind
+        return Bundle(cash, goods)
+
+
+COUNTS: Final = Counts()
+LOTS: Final = LotsWord()

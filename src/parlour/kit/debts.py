@@ -1,0 +1,39 @@
+"""A sum that somebody owes: it waits, and is never booked as negative cash."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.fields import FLAG, Absent, Record, Usual
+from parlour.core.outcome_fields import TEXT
+from parlour.core.values import Value
+from parlour.core.words import NUMBER, SEAT
+from parlour.kit.ledger import BANK
+
+
+@final
+class Debt(Value):
+    """Who owes whom (BANK, or a seat) how much, by which clause and for what; a fine may go to a pot."""
+
+    def __init__(
+        self, debtor: int, creditor: int, amount: int, clause: str, purpose: str, is_fine: bool = False
+    ) -> None:
+        self.debtor = debtor
+        self.creditor = creditor
+        self.amount = amount
+        self.clause = clause
+        self.purpose = purpose
+        self.is_fine = is_fine
+
+
+DEBT: Final = Record(
+    Debt,
+    {
+        "debtor": SEAT,
+        "creditor": Usual(Absent(SEAT), BANK),
+        "amount": NUMBER,
+        "clause": TEXT,
+        "purpose": TEXT,
+        "is_fine": Usual(FLAG, False),
+    },
+)

@@ -1,0 +1,76 @@
+"""Who holds which deed: owners by deed, and for every holder the same as sets of bits."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.values import Value
+
+NOBODY: Final = -1
+
+
+@final
+class Groups:
+    """Deeds in groups, as sets of bits; it never changes."""
+
+    def __init__(self, group_of: tuple[int, ...], groups: int) -> None:
+        self.of = group_of
+        """The group of each deed."""
+        self.deeds = tuple([tuple([deed for deed, group in enumerate(group_of) if group == n]) for n in range(groups)])
+        """The deeds of each group, in order."""
+        self.bits = tuple([sum([1 << deed for deed in deeds]) for deeds in self.deeds])
+
+
+@final
+class Deeds(Value):
+    """The holdings of all seats: for each its deeds and the groups it holds whole, as sets of bits."""
+
+    def __init__(
+        self,
+        group_of: tuple[int, ...],
+        group_bits: tuple[int, ...],
+        owners: tuple[int, ...],
+        held: tuple[int, ...],
+        whole: tuple[int, ...],
+        owned: int,
+    ) -> None:
+        self.group_of = group_of
+        self.group_bits = group_bits
+        self.owners = owners
+        """The holder of each deed, or NOBODY."""
+        self.held = held
+        """The deeds of each seat."""
+        self.whole = whole
+        """The groups each seat holds whole."""
+        self.owned = owned
+        """The deeds held by anybody."""
+
+    def given(self, deeds: int, to: int) -> Deeds:
+        """The holdings when some deeds, as bits, have gone to a seat, or back to nobody."""
+        held = [mine & ~deeds for mine in self.held]
+        whole = list(self.whole)
+        owners = list(self.owners)
+        owned = self.owned & ~deeds
+        if to >= 0:
+            held[to] |= deeds
+            owned |= deeds
+        left = deeds
+        while left:
+            low = left & -left
+            left ^= low
+            deed = low.bit_length() - 1
+            group = self.group_of[deed]
+            before = owners[deed]
+            owners[deed] = to
+            if before >= 0:
+                whole[before] &= ~(1 << group)
+            if to >= 0 and held[to] & self.group_bits[group] == self.group_bits[group]:
+                whole[to] |= 1 << group
+        return Deeds(self.group_of, self.group_bits, tuple(owners), tuple(held), tuple(whole), owned)
+
+
+def deeds_of(groups: Groups, owners: tuple[int, ...], seats: int) -> Deeds:
+    """The holdings that follow from the owners."""
+    held = [sum([1 << deed for deed, owner in enumerate(owners) if owner == seat]) for seat in range(seats)]
+    whole = [sum([1 << n for n, bits in enumerate(groups.bits) if bits & mine == bits]) for mine in held]
+    return Deeds(groups.of, groups.bits, owners, tuple(held), tuple(whole), sum(held))

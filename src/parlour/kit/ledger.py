@@ -1,0 +1,135 @@
+"""Money changes hands in one function, which moves it and tells of it; so nothing is ever made or lost.
+
+A ledger is a list of accounts: the seats', then the pot's, then the Bank's, so that POT and BANK are places in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Event, Log
+from parlour.core.fields import Record
+from parlour.core.lexicon import Lexicon
+from parlour.core.outcome_fields import TEXT
+from parlour.core.refusals import RulesBug
+from parlour.core.words import SEAT, Number
+
+BANK: Final = -1
+"""The Bank as a payer or payee; it is never short of money."""
+POT: Final = -2
+"""Money put aside on the board."""
+
+
+class Money(Number):
+    """An amount, spoken with the edition's currency before it."""
+
+    def show(self, value: object, lexicon: Lexicon) -> str:
+        assert isinstance(value, int)
+        sign = lexicon.names["currency"][0]
+        return f"{sign}{value:,}" if value >= 0 else f"-{sign}{-value:,}"
+
+
+MONEY: Final = Money()
+
+
+@final
+class Paid(Event):
+    def __init__(self, clause: str, payer: int, payee: int, amount: int, purpose: str) -> None:
+        super().__init__(clause)
+        self.payer = payer
+        self.payee = payee
+        self.amount = amount
+        self.purpose = purpose
+
+
+@final
+class PaidBank(Event):
+    def __init__(self, clause: str, payer: int, amount: int, purpose: str) -> None:
+        super().__init__(clause)
+        self.payer = payer
+        self.amount = amount
+        self.purpose = purpose
+
+
+@final
+class BankPaid(Event):
+    def __init__(self, clause: str, payee: int, amount: int, purpose: str) -> None:
+        super().__init__(clause)
+        self.payee = payee
+        self.amount = amount
+        self.purpose = purpose
+
+
+@final
+class PaidPot(Event):
+    def __init__(self, clause: str, payer: int, amount: int, purpose: str) -> None:
+        super().__init__(clause)
+        self.payer = payer
+        self.amount = amount
+        self.purpose = purpose
+
+
+@final
+class PotPaid(Event):
+    def __init__(self, clause: str, payee: int, amount: int, purpose: str) -> None:
+        super().__init__(clause)
+        self.payee = payee
+        self.amount = amount
+        self.purpose = purpose
+
+
+@final
+class PotFilled(Event):
+    def __init__(self, clause: str, amount: int, purpose: str) -> None:
+        super().__init__(clause)
+        self.amount = amount
+        self.purpose = purpose
+
+
+LEDGER_EVENTS: Final[dict[str, Record]] = {
+    "paid": Record(Paid, {"payer": SEAT, "payee": SEAT, "amount": MONEY, "purpose": TEXT}),
+    "paid_bank": Record(PaidBank, {"payer": SEAT, "amount": MONEY, "purpose": TEXT}),
+    "bank_paid": Record(BankPaid, {"payee": SEAT, "amount": MONEY, "purpose": TEXT}),
+}
+LEDGER_SENTENCES: Final[dict[str, str]] = {
+    "paid": "{payer} pay[s] {payee} {amount}: {purpose}.",
+    "paid_bank": "{payer} pay[s] the Bank {amount}: {purpose}.",
+    "bank_paid": "{payee} receive[s] {amount} from the Bank: {purpose}.",
+}
+POT_EVENTS: Final[dict[str, Record]] = {
+    "paid_pot": Record(PaidPot, {"payer": SEAT, "amount": MONEY, "purpose": TEXT}),
+    "pot_paid": Record(PotPaid, {"payee": SEAT, "amount": MONEY, "purpose": TEXT}),
+    "pot_filled": Record(PotFilled, {"amount": MONEY, "purpose": TEXT}),
+}
+POT_SENTENCES: Final[dict[str, str]] = {
+    "paid_pot": "{payer} pay[s] {amount} into the pot: {purpose}.",
+    "pot_paid": "{payee} take[s] the pot of {amount}: {purpose}.",
+    "pot_filled": "The Bank puts {amount} into the pot: {purpose}.",
+}
+
+
+def opened(cash: list[int], pot: int) -> list[int]:
+    """The accounts of some seats and a pot, with the Bank's so that all of them add up to nothing, always."""
+    return [*cash, pot, -sum(cash) - pot]
+
+
+def transfer(
+    ledger: list[int], payer: int, payee: int, amount: int, clause: str, purpose: str, log: Log | None
+) -> None:
+    """Move an amount from one account to another and tell of it. A seat that has less is a fault of the rules."""
+    if amount < 0 or (payer >= 0 and ledger[payer] < amount):
+        raise RulesBug(f"seat {payer} cannot pay {amount}, having {ledger[payer]}")
+    ledger[payer] -= amount
+    ledger[payee] += amount
+    if log is not None and amount > 0:
+        log.add(_told(payer, payee, amount, clause, purpose))
+
+
+def _told(payer: int, payee: int, amount: int, clause: str, purpose: str) -> Event:
+    if payer >= 0:
+        if payee >= 0:
+            return Paid(clause, payer, payee, amount, purpose)
+        return PaidBank(clause, payer, amount, purpose) if payee == BANK else PaidPot(clause, payer, amount, purpose)
+    if payee >= 0:
+        return BankPaid(clause, payee, amount, purpose) if payer == BANK else PotPaid(clause, payee, amount, purpose)
+    return PotFilled(clause, amount, purpose)

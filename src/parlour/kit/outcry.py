@@ -1,0 +1,78 @@
+"""An auction by outcry: who may bid, who has held since the last raise, and the standing bid.
+
+Open: all are asked together, a raise asks all others again. In rotation: one is asked at a time, and a hold is final.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.fields import SEATS, Absent, Record, Usual
+from parlour.core.words import NUMBER, SEAT
+from parlour.kit.bits import next_seat
+
+NOBODY: Final = -1
+OPEN: Final = -1
+
+
+@final
+class Outcry:
+    """`bidders` and `held` are sets of seats; `turn` is the seat asked in rotation, OPEN if all are."""
+
+    def __init__(self, bidders: int, held: int = 0, high: int = NOBODY, bid: int = 0, turn: int = OPEN) -> None:
+        self.bidders = bidders
+        self.held = held
+        self.high = high
+        self.bid = bid
+        self.turn = turn
+
+    def asked(self) -> int:
+        """The seats whose answer is still wanted."""
+        left = self.bidders & ~self.held
+        if self.high >= 0:
+            left &= ~(1 << self.high)
+        return left if self.turn == OPEN else left & 1 << self.turn
+
+    def may_raise(self) -> int:
+        """Those who have held and may still raise while another has not answered."""
+        if self.turn != OPEN or self.high < 0:
+            return self.held & self.bidders if self.turn == OPEN else 0
+        return self.held & self.bidders & ~(1 << self.high)
+
+    def place(self, seat: int, bid: int, seats: int) -> None:
+        """A raise: in the open form everybody else is asked again."""
+        self.high = seat
+        self.bid = bid
+        if self.turn == OPEN:
+            self.held = 0
+        else:
+            self._pass_on(seat, seats)
+
+    def hold(self, seat: int, seats: int) -> None:
+        self.held |= 1 << seat
+        if self.turn != OPEN:
+            self._pass_on(seat, seats)
+
+    def drop(self, seat: int, seats: int) -> None:
+        """Somebody leaves the table."""
+        self.bidders &= ~(1 << seat)
+        if self.turn == seat:
+            self._pass_on(seat, seats)
+
+    def _pass_on(self, seat: int, seats: int) -> None:
+        self.turn = max(0, next_seat(seat, seats, self.bidders & ~self.held))
+
+    def copy(self) -> Outcry:
+        return Outcry(self.bidders, self.held, self.high, self.bid, self.turn)
+
+
+OUTCRY: Final = Record(
+    Outcry,
+    {
+        "bidders": SEATS,
+        "held": Usual(SEATS, 0),
+        "high": Usual(Absent(SEAT), NOBODY),
+        "bid": Usual(NUMBER, 0),
+        "turn": Usual(Absent(SEAT), OPEN),
+    },
+)

@@ -1,0 +1,146 @@
+"""The domain of an offer: every bundle of one's own for every bundle of another's, described and never listed."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.domains import Joint, Show
+from parlour.kit.bits import spread
+from parlour.kit.bundle import Bundle
+
+UNCOUNTED: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Terms(Joint):
+    """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter.
+
+    Something is given, at least one of the goods moves (mere money would be a loan or a gift of it), and cash lies on
+    one side only. `cash_only`: goods lie on one side and cash on the other.
+    """
+
+    def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], cash_only: bool = False) -> None:
+        self.seat = seat
+        self.heads = heads
+        self.cash_only = cash_only
+        self._ways: list[int] = []
+        self._all = UNCOUNTED
+
+    @abstractmethod
+    def cash(self, seat: int) -> int: ...
+
+    @abstractmethod
+    def goods(self, seat: int) -> int:
+        """What a seat may part with, as bits."""
+
+    def count(self, seat: int) -> int:
+        """How many things those are."""
+        return self.goods(seat).bit_count()
+
+    def ways(self) -> list[int]:
+        """How many there are to each partner, counted once: an ask is good until the next move."""
+        if self._all == UNCOUNTED:
+            self._count()
+        return self._ways
+
+    def _count(self) -> None:
+        goods = self.count(self.seat)
+        cash = self.cash(self.seat)
+        counted = 0
+        ways: list[int] = []
+        for _head, partner in self.heads:
+            if self.cash_only:
+                sales = ((1 << goods) - 1) * self.cash(partner)
+                there = sales + ((1 << self.count(partner)) - 1) * cash
+            else:
+                there = ((1 << goods + self.count(partner)) - 1) * (cash + self.cash(partner) + 1)
+            ways.append(there)
+            counted += there
+        self._ways = ways
+        self._all = counted
+
+    def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
+        """The same domain is put into another ask, after a move, with these partners."""
+        self.heads = heads
+        self._all = UNCOUNTED
+
+    def count_anew(self) -> None:
+        """The same, with the same partners."""
+        self._all = UNCOUNTED
+
+    def size(self) -> int:
+        if self._all == UNCOUNTED:
+            self._count()
+        return self._all
+
+    def is_wide(self) -> bool:
+        return True
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        for place, ways in enumerate(self.ways()):
+            if n < ways:
+                head, partner = self.heads[place]
+                return self._sale(head, partner, n) if self.cash_only else self._exchange(head, partner, n)
+            n -= ways
+        raise IndexError("no such offer")
+
+    def _exchange(self, head: int, partner: int, n: int) -> tuple[object, ...]:
+        my_cash = self.cash(self.seat)
+        span = my_cash + self.cash(partner) + 1
+        cash = n % span
+        mask = n // span + 1
+        mine = self.goods(self.seat)
+        width = self.count(self.seat)
+        give = spread(mask & (1 << width) - 1, mine)
+        get = spread(mask >> width, self.goods(partner))
+        if cash <= my_cash:
+            return (head, Bundle(cash, give), Bundle(0, get))
+        return (head, Bundle(0, give), Bundle(cash - my_cash, get))
+
+    def _sale(self, head: int, partner: int, n: int) -> tuple[object, ...]:
+        mine = self.goods(self.seat)
+        price = self.cash(partner)
+        sales = ((1 << mine.bit_count()) - 1) * price
+        if n < sales:
+            mask, cash = divmod(n, price)
+            return (head, Bundle(0, spread(mask + 1, mine)), Bundle(cash + 1, 0))
+        mask, cash = divmod(n - sales, self.cash(self.seat))
+        return (head, Bundle(cash + 1, 0), Bundle(0, spread(mask + 1, self.goods(partner))))
+
+    def contains(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != 3:
+            return False
+        head, give, get = value
+        if not isinstance(give, Bundle) or not isinstance(get, Bundle):
+            return False
+        return any(head == known and self.suits(partner, give, get) for known, partner in self.heads)
+
+    def suits(self, partner: int, give: Bundle, get: Bundle) -> bool:
+        """Whether these terms are among those to a partner."""
+        if give.goods & ~self.goods(self.seat) or get.goods & ~self.goods(partner) or not (give.goods or get.goods):
+            return False
+        if not (0 <= give.cash <= self.cash(self.seat) and 0 <= get.cash <= self.cash(partner)):
+            return False
+        if self.cash_only:
+            is_sale = not get.goods and not give.cash and get.cash > 0
+            return is_sale or (not give.goods and not get.cash and give.cash > 0)
+        return not (give.cash and get.cash)
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        """For each partner what may lie on either side; the goods as a bundle of them all."""
+        mine = show(field + 1, Bundle(self.cash(self.seat), self.goods(self.seat)))
+        return {
+            "terms": [
+                {
+                    "head": show(field, head),
+                    "give": mine,
+                    "get": show(field + 2, Bundle(self.cash(partner), self.goods(partner))),
+                }
+                for (head, partner), ways in zip(self.heads, self.ways(), strict=True)
+                if ways
+            ],
+            "cash_only": self.cash_only,
+        }
