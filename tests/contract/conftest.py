@@ -6,7 +6,9 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.testing import seat_counts, settings
+from parlour.core.registry import find
+from parlour.table import shelf
+from parlour.testing import rulebook_of, seat_counts, settings
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -31,4 +33,16 @@ def scenes(slug: str) -> list[tuple[int, str, dict[str, object]]]:
     counts = seat_counts(slug)
     (default, nothing), *others = settings(slug).items()
     found = [(seats, default, nothing) for seats in counts]
-    return found + [(counts[n % len(counts)], name, options) for n, (name, options) in enumerate(others)]
+    for n, (name, options) in enumerate(others):
+        turn = [counts[(n + step) % len(counts)] for step in range(len(counts))]
+        found.append((next(seats for seats in turn if can_sit(slug, seats, options)), name, options))
+    return found
+
+
+def can_sit(slug: str, seats: int, options: dict[str, object]) -> bool:
+    """Whether so many can play by these options: a reading may be for fewer than the game."""
+    try:
+        find(slug).rules.setup(shelf.own_edition(slug), rulebook_of(slug).complete(options), seats)
+    except parlour.BadData:
+        return False
+    return True

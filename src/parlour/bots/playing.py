@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from heapq import heapify, heappop, heappush
+from math import inf
 from random import Random
+from typing import Any, Final
 
 from parlour.bots.bot import Bot
+from parlour.core.moves import Ask
 from parlour.core.refusals import RulesBug
+from parlour.core.view import View
 from parlour.table.table import Table
+
+HUMAN: Final = 0.5
+"""Actions a second, where nobody has to wait for his turn: somebody who looks, thinks and calls out a number."""
 
 
 def seat_rng(seed: int | str, seat: int) -> Random:
@@ -16,16 +24,72 @@ def seat_rng(seed: int | str, seat: int) -> Random:
 
 
 def play_on(table: Table, bots: Mapping[int, Bot], rngs: Mapping[int, Random], most: int | None = None) -> int:
-    """Answer for the bots while one of them is asked, at most so often; returns the number of answers."""
+    """Answer for the bots while one of them is asked, at most so often; returns the number of answers.
+
+    Where nobody is waited for and everybody may move, the bots take turns; `play_live` gives each a pace of its own.
+    """
     answered = 0
     views = {seat: table.view(seat) for seat in bots}
     while most is None or answered < most:
-        ask = next((ask for ask in table.asks() if ask.seat in bots), None)
+        ask = _next_ask(table.asks(), bots, answered)
         if ask is None:
             break
-        action = bots[ask.seat].choose(views[ask.seat], ask, rngs[ask.seat])
-        if not ask.contains(action):
-            raise RulesBug(f"bot {bots[ask.seat].name!r} answered {action!r}, which it was not asked for")
-        table.act(ask.seat, action)
+        _answer(table, ask, bots[ask.seat], views[ask.seat], rngs[ask.seat])
         answered += 1
     return answered
+
+
+def _next_ask(asks: list[Ask], bots: Mapping[int, Bot], turn: int) -> Ask | None:
+    """The first bot that is waited for; where nobody is, the bots that may move in turn."""
+    waited_for = [ask for ask in asks if ask.must]
+    if waited_for:
+        return next((ask for ask in waited_for if ask.seat in bots), None)
+    free = [ask for ask in asks if ask.seat in bots]
+    return free[turn % len(free)] if free else None
+
+
+def _answer(table: Table, ask: Ask, bot: Bot, view: View[Any], rng: Random) -> bool:
+    """Let a bot answer; False if it lets everything stand, where it may."""
+    action = bot.choose(view, ask, rng)
+    if not ask.contains(action):
+        raise RulesBug(f"bot {bot.name!r} answered {action!r}, which it was not asked for")
+    if not ask.must and action == ask.otherwise:
+        return False
+    table.act(ask.seat, action)
+    return True
+
+
+def play_live(
+    table: Table,
+    bots: Mapping[int, Bot],
+    rngs: Mapping[int, Random],
+    paces: Mapping[int, float] | float,
+    clock: Random,
+    seconds: float = inf,
+) -> float:
+    """Play a game without turns in virtual time, all seats by bots, to its end or for so many seconds.
+
+    A bot acts at its own pace (or all at one), so many times a second, now a little sooner, now a little later: it
+    looks up, and answers or lets things be. `HUMAN` is a person's. The rules know nothing of it: they see the order of
+    the messages. Returns the time that passed.
+    """
+    pace = paces if isinstance(paces, Mapping) else dict.fromkeys(bots, paces)
+    views = {seat: table.view(seat) for seat in bots}
+    moments = [(_gap(pace[seat], clock), seat) for seat in sorted(bots)]
+    heapify(moments)
+    now = 0.0
+    while not table.is_over():
+        now, seat = heappop(moments)
+        if now > seconds:
+            break
+        table.asks()  # chance answers what it is asked
+        ask = views[seat].ask()
+        if ask is not None:
+            _answer(table, ask, bots[seat], views[seat], rngs[seat])
+        heappush(moments, (now + _gap(pace[seat], clock), seat))
+    return min(now, seconds)
+
+
+def _gap(pace: float, clock: Random) -> float:
+    """Seconds to a bot's next look: half to one and a half times what its pace says."""
+    return (0.5 + clock.random()) / pace

@@ -75,12 +75,14 @@ def play_lightly(setting: Setting, bots: Sequence[Bot], seed: int, most: int) ->
             continue
         if pending.kind == OVER or answers == most:
             break
-        seat = pending.seats[0]
+        # Where nobody is waited for, all that may move take turns, and who lets things stand does nothing.
+        seat = pending.seats[0] if pending.seats else pending.free[answers % len(pending.free)]
         ask = rules.ask(state, seat)
         action = bots[seat].choose(views[seat], ask, rngs[seat])
         if not ask.contains(action):
             raise RulesBug(f"bot {bots[seat].name!r} answered {action!r}, which it was not asked for")
-        rules.apply(state, seat, action, None)
+        if pending.seats or action != ask.otherwise:
+            rules.apply(state, seat, action, None)
         answers += 1
     return Played(state.outcome, answers, draws, _turns(views[0]))
 

@@ -28,13 +28,20 @@ def open_table(
     seed: int | None = None,
     chance: Sequence[object] | str | None = None,
     edition: str | Path | None = None,
+    preset: str | None = None,
 ) -> Table:
-    """A new table. Without seed or script its chance is verifiable; `chance` is a script, or "by hand"."""
+    """A new table. Without seed or script its chance is verifiable; `chance` is a script, or "by hand".
+
+    A preset is a named set of options; options given beside it come on top.
+    """
     found = find(as_text(game, "game"))
     board = shelf.edition(found, edition)
     names = seat_names(seats, board)
     wanted = plain_table(options, "options") if options is not None else {}
-    chosen = shelf.preferred_options(found, edition) | wanted
+    chosen = shelf.preferred_options(found, edition)
+    if preset is not None:
+        chosen = chosen | shelf.rulebook(found.slug).preset(as_text(preset, "preset"), "preset").options
+    chosen = chosen | wanted
     dealer = _dealer(seed, chance, found, Lexicon(board.names, len(names)))
     return Table(found, shelf.rulebook(game), board, chosen, names, dealer)
 

@@ -12,6 +12,7 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.moves import CHANCE as WAITS_FOR_CHANCE
 from parlour.core.moves import Action, Ask, Draw
 from parlour.core.outcome import Outcome
+from parlour.core.phrases import listed
 from parlour.core.plain import LARGEST, plain_table
 from parlour.core.record import CHANCE, END, LATE, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal
 from parlour.core.refusals import BadData, Reason, Refused
@@ -334,7 +335,8 @@ class Table:
         if not self._waits_for(seat):
             return self._out_of_turn(seat)
         ask = self.game.rules.ask(self._state, seat)
-        return Refused("notation/unknown", ask.clause, f"{problem[:1].upper()}{problem[1:]}.")
+        end = "" if problem.endswith("?") else "."
+        return Refused("notation/unknown", ask.clause, f"{problem[:1].upper()}{problem[1:]}{end}")
 
     def _out_of_turn(self, seat: int) -> Refused:
         reason = self.game.rules.out_of_turn
@@ -345,7 +347,7 @@ class Table:
             draw = self.draw()
             assert draw is not None
             return Refused("table/waits_for_chance", draw.clause, f"The table waits for chance: the {draw.what}.")
-        waiting = " and ".join(self.names[n] for n in self.game.rules.pending(self._state).seats)
+        waiting = listed([self.names[n] for n in self.game.rules.pending(self._state).seats])
         return Refused(reason.code, reason.clause, reason.template.format(waiting=waiting))
 
     def _refusal(self, seat: int, action: Action, reason: Reason) -> Refused:

@@ -1,0 +1,185 @@
+"""What a seat can do in Pit: first before the hands, then in rounds, then live."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.moves import Action, Choice
+from parlour.games.pit.hands import pack
+
+Cards = tuple[int, ...]
+
+
+@final
+class NameDealer(Action):
+    """Vote for the first dealer (PIT-R01)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def values(self) -> tuple[object, ...]:
+        return (self.player,)
+
+
+@final
+class NameSuits(Action):
+    """The dealer makes the deck (PIT-10, PIT-R02)."""
+
+    def __init__(self, suits: Cards) -> None:
+        self.suits = tuple(sorted(suits))
+
+    def values(self) -> tuple[object, ...]:
+        return (self.suits,)
+
+
+@final
+class LeaveSuitsToLot(Action):
+    """The dealer lets the lot make the deck."""
+
+
+@final
+class Pass(Action):
+    """Offer nothing this round."""
+
+
+@final
+class Offer(Action):
+    """Some cards in order, and the least number of them that may be traded: a lowered trade takes the first ones."""
+
+    def __init__(self, cards: Cards, floor: int) -> None:
+        # The order counts from the floor on alone: what can only go together is kept sorted.
+        self.cards = tuple(sorted(cards[:floor])) + cards[floor:] if floor > 0 else cards
+        self.floor = floor
+        self.packed = tuple([pack(self.cards[:number]) for number in range(len(cards) + 1)])
+        """By number: the first so many cards, as a hand."""
+
+    def values(self) -> tuple[object, ...]:
+        return (self.cards, self.floor)
+
+
+@final
+class Corner(Action):
+    """Hit the board: in which words, and what is cornered (PIT-21, PIT-31, PIT-32)."""
+
+    def __init__(self, words: int, commodity: int) -> None:
+        self.words = words
+        self.commodity = commodity
+
+    def values(self) -> tuple[object, ...]:
+        return (self.words, self.commodity)
+
+
+@final
+class Hold(Action):
+    """Do not hit the board now."""
+
+
+@final
+class Ready(Action):
+    """The hand is sorted (PIT-12)."""
+
+
+@final
+class Open(Action):
+    """The dealer declares the Exchange open (PIT-14)."""
+
+
+@final
+class Call(Action):
+    """Hold up some cards and call their number (PIT-15, PIT-17)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = tuple(sorted(cards))
+
+    def values(self) -> tuple[object, ...]:
+        return (self.cards,)
+
+
+@final
+class CallNumber(Action):
+    """Call a number with no cards held up for it (PIT-R11)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number,)
+
+
+@final
+class Withdraw(Action):
+    """Take back one's call and all invitations."""
+
+
+@final
+class TakeBack(Action):
+    """Take back what was offered to one player."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def values(self) -> tuple[object, ...]:
+        return (self.player,)
+
+
+@final
+class Match(Action):
+    """Trade with a caller; with fewer cards than called it is an invitation to lower (PIT-18, PIT-19)."""
+
+    def __init__(self, player: int, cards: Cards) -> None:
+        self.player = player
+        self.cards = tuple(sorted(cards))
+
+    def values(self) -> tuple[object, ...]:
+        return (self.player, self.cards)
+
+
+@final
+class Lower(Action):
+    """Lower one's call to what a player has invited to, and trade it (PIT-19)."""
+
+    def __init__(self, player: int, cards: Cards) -> None:
+        self.player = player
+        self.cards = tuple(sorted(cards))
+
+    def values(self) -> tuple[object, ...]:
+        return (self.player, self.cards)
+
+
+@final
+class Accept(Action):
+    """Confirm a match of one's call (PIT-R11, PIT-R12)."""
+
+    def __init__(self, player: int, cards: Cards) -> None:
+        self.player = player
+        self.cards = tuple(sorted(cards))
+
+    def values(self) -> tuple[object, ...]:
+        return (self.player, self.cards)
+
+
+NO: Final = 0
+YES: Final = 1
+ANSWERS: Final = ("no", "yes")
+
+
+@final
+class VoteVoid(Action):
+    """Vote on voiding the hand (PIT-R10)."""
+
+    def __init__(self, answer: int) -> None:
+        self.answer = answer
+
+    def values(self) -> tuple[object, ...]:
+        return (self.answer,)
+
+
+PASS: Final = Choice(Pass)
+HOLD: Final = Choice(Hold)
+READY: Final = Choice(Ready)
+OPEN: Final = Choice(Open)
+WITHDRAW: Final = Choice(Withdraw)
+BY_LOT: Final = Choice(LeaveSuitsToLot)
+PASSES: Final = Pass()
+HOLDS: Final = Hold()
+VOTES_NO: Final = VoteVoid(NO)

@@ -1,0 +1,182 @@
+"""The deck as a table plays with it, and what follows from a hand alone: its legal sets, its offers, its corners.
+
+Hands of equal cards come again and again, so all this is worked out once and kept with the edition.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import Domain, Joint, Show
+from parlour.core.moves import Action, Ask
+from parlour.games.pit.actions import PASSES, Cards, Offer
+from parlour.games.pit.corner import Finish, finishes
+from parlour.games.pit.edition import PitEdition
+from parlour.games.pit.hands import BITS
+from parlour.games.pit.sets import offers_of, sets_of
+
+MOST_KEPT: Final = 20_000
+"""So many hands are kept; then the shelf is cleared."""
+
+
+@final
+class Sets(Domain):
+    """Some legal sets."""
+
+    def __init__(self, sets: tuple[Cards, ...]) -> None:
+        self.sets = sets
+
+    def size(self) -> int:
+        return len(self.sets)
+
+    def nth(self, n: int) -> object:
+        return self.sets[n]
+
+    def contains(self, value: object) -> bool:
+        return value in self.sets
+
+
+@final
+class Offers(Joint):
+    """Every offer of a hand: cards and floor."""
+
+    def __init__(self, offers: tuple[Offer, ...]) -> None:
+        self.offers = offers
+
+    def size(self) -> int:
+        return len(self.offers)
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        return self.offers[n].values()
+
+    def contains(self, value: object) -> bool:
+        for offer in self.offers:
+            if offer.values() == value:
+                return True
+        return False
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        return {"rows": [[show(field, offer.cards), show(field + 1, offer.floor)] for offer in self.offers]}
+
+
+@final
+class Holding:
+    """What a hand allows."""
+
+    def __init__(self, sets: tuple[Cards, ...], offers: tuple[Offer, ...]) -> None:
+        self.sets = sets
+        self.offers = Offers(offers)
+        self.answers: tuple[Action, ...] = (PASSES, *offers)
+        """All that can be answered in a round."""
+        self._up_to: dict[int, Sets] = {}
+
+    def up_to(self, number: int) -> Sets:
+        """The legal sets of at most so many cards."""
+        found = self._up_to.get(number)
+        if found is None:
+            found = Sets(tuple([cards for cards in self.sets if len(cards) <= number]))
+            self._up_to[number] = found
+        return found
+
+    def exactly(self, number: int) -> Sets:
+        """The legal sets of so many cards."""
+        return Sets(tuple([cards for cards in self.sets if len(cards) == number]))
+
+
+@final
+class Deck:
+    """The commodities and their values, and a shelf of hands already seen."""
+
+    def __init__(
+        self,
+        edition: PitEdition,
+        values: dict[int, int],
+        has_specials: bool,
+        mixed: bool,
+        bear_may_call: bool,
+        tenth_with_bull: bool,
+        strict_words: bool,
+    ) -> None:
+        self.edition = edition
+        self.values = values
+        self.has_specials = has_specials
+        self.mixed = mixed
+        self.bear_may_call = bear_may_call
+        self.tenth_with_bull = tenth_with_bull
+        self.strict_words = strict_words
+        self.asks: list[dict[int, Ask]] = [{} for _ in range(edition.most_seats)]
+        """What each seat is asked in a round, by its hand."""
+        self._holdings: dict[int, Holding] = {}
+        self._finishes: dict[int, tuple[Finish, ...]] = {}
+        self._offers: dict[Cards, tuple[Offer, ...]] = {}
+
+    def whole(self, suits: Cards) -> int:
+        """All cards in play, as one hand."""
+        hand = 0
+        for suit in suits:
+            hand += self.edition.alike << (BITS * suit)
+        if self.has_specials:
+            hand += (1 << (BITS * self.edition.bull)) + (1 << (BITS * self.edition.bear))
+        return hand
+
+    def finishes(self, hand: int) -> tuple[Finish, ...]:
+        """Every way to lay down this hand, the best first."""
+        found = self._finishes.get(hand)
+        if found is None:
+            found = finishes(self.edition, self.values, hand, self.bear_may_call, self.tenth_with_bull)
+            if len(self._finishes) >= MOST_KEPT:
+                self._finishes.clear()
+            self._finishes[hand] = found
+        return found
+
+    def finish(self, hand: int, words: int, commodity: int) -> Finish | None:
+        """What a corner called in these words scores; None if it is a false call (PIT-R07, PIT-R08)."""
+        for found in self.finishes(hand):
+            if found.commodity == commodity and (found.words == words or not self.strict_words):
+                return found
+        return None
+
+    def holding(self, hand: int) -> Holding:
+        found = self._holdings.get(hand)
+        if found is None:
+            sets = sets_of(self.edition, hand, self.mixed)
+            offers: list[Offer] = []
+            for cards in sets:
+                offers += self._offers_of(cards)
+            found = Holding(sets, tuple(offers))
+            if len(self._holdings) >= MOST_KEPT:
+                self._holdings.clear()
+            self._holdings[hand] = found
+        return found
+
+    def keep_ask(self, seat: int, hand: int, ask: Ask) -> None:
+        shelf = self.asks[seat]
+        if len(shelf) >= MOST_KEPT:
+            shelf.clear()
+        shelf[hand] = ask
+
+    def _offers_of(self, cards: Cards) -> tuple[Offer, ...]:
+        found = self._offers.get(cards)
+        if found is None:
+            found = offers_of(self.edition, cards, self.mixed)
+            self._offers[cards] = found
+        return found
+
+
+def deck_of(
+    edition: PitEdition,
+    value_set: str,
+    has_specials: bool,
+    mixed: bool,
+    bear_may_call: bool,
+    tenth_with_bull: bool,
+    strict_words: bool,
+) -> Deck:
+    """The deck for these readings, made once an edition."""
+    key = f"{value_set} {has_specials} {mixed} {bear_may_call} {tenth_with_bull} {strict_words}"
+    found = edition.kept.get(key)
+    if isinstance(found, Deck):
+        return found
+    deck = Deck(edition, edition.values[value_set], has_specials, mixed, bear_may_call, tenth_with_bull, strict_words)
+    edition.kept[key] = deck
+    return deck

@@ -1,0 +1,109 @@
+"""How a hand ends: a corner is scored, or the hand is void; and whether that ends the game."""
+
+from __future__ import annotations
+
+from parlour.core.events import Log
+from parlour.core.outcome import Outcome
+from parlour.games.pit.actions import Cards, Corner
+from parlour.games.pit.corner import Finish
+from parlour.games.pit.events import CornerScored, Fined, GameWon, HandVoided, Penalised, VoidsRanOut
+from parlour.games.pit.hands import count
+from parlour.games.pit.state import NO_HAND, PitState
+
+
+def change_score(s: PitState, seat: int, points: int) -> None:
+    """PIT-35: a score may fall below zero, unless the table has a floor (PIT-R17)."""
+    score = s.scores[seat] + points
+    s.scores[seat] = max(0, score) if s.options.has_floor else score
+
+
+def fine(s: PitState, seat: int, log: Log | None) -> None:
+    """PIT-R08: what a false call costs where it costs something."""
+    if s.options.fine_for_false_corner:
+        points = s.edition.penalty_false
+        change_score(s, seat, -points)
+        if log is not None:
+            log.add(Fined(seat, points))
+
+
+def score_corner(s: PitState, seat: int, finish: Finish, log: Log | None) -> None:
+    """PIT-22, PIT-24, PIT-33, PIT-34: value, penalties, the deal; PIT-25: and the end of the game, if it is reached."""
+    if log is not None:
+        log.add(CornerScored(seat, finish.words, finish.commodity, finish.points))
+    change_score(s, seat, finish.points)
+    charge_holders(s, seat, log)
+    s.dealer = seat
+    s.voids = 0
+    put_hands_away(s)
+    if s.scores[seat] >= s.options.target:
+        clause = "PIT-26" if s.options.short else "PIT-25"
+        s.outcome = Outcome("target", clause, (seat,), tuple(s.scores))
+        if log is not None:
+            log.add(GameWon(clause, seat, s.scores[seat]))
+
+
+def charge_holders(s: PitState, caller: int, log: Log | None) -> None:
+    """PIT-33, PIT-34: whoever holds the Bull or the Bear pays; the caller never does (PIT-R14)."""
+    if not s.options.bull_and_bear:
+        return
+    edition = s.edition
+    for seat, hand in enumerate(s.hands):
+        has_bull = count(hand, edition.bull) > 0
+        has_bear = count(hand, edition.bear) > 0
+        if seat == caller or not (has_bull or has_bear):
+            continue
+        if has_bull and has_bear:
+            _charge(s, "PIT-34", seat, (edition.bull, edition.bear), edition.penalty_both, log)
+        elif has_bull:
+            _charge(s, "PIT-33", seat, (edition.bull,), edition.penalty_bull, log)
+        else:
+            _charge(s, "PIT-33", seat, (edition.bear,), edition.penalty_bear, log)
+
+
+def _charge(s: PitState, clause: str, seat: int, cards: Cards, points: int, log: Log | None) -> None:
+    change_score(s, seat, -points)
+    if log is not None:
+        log.add(Penalised(clause, seat, cards, points))
+
+
+def void_hand(s: PitState, log: Log | None) -> None:
+    """PIT-R10: no score and no penalties, and the same deals again; PIT-R25: but not for ever."""
+    if log is not None:
+        log.add(HandVoided(s.dealt))
+    if s.options.void_costs:
+        charge_holders(s, -1, log)
+    if s.options.void_passes_deal:
+        s.dealer = (s.dealer + 1) % len(s.hands)
+    s.voids += 1
+    put_hands_away(s)
+    if s.voids >= s.options.void_limit:
+        s.outcome = Outcome("void-hands", "PIT-R25", (), tuple(s.scores))
+        if log is not None:
+            log.add(VoidsRanOut(s.voids))
+
+
+def put_hands_away(s: PitState) -> None:
+    s.hands = [NO_HAND] * len(s.hands)
+
+
+def finish_of(s: PitState, seat: int, call: Corner) -> Finish:
+    """What a valid corner call scores."""
+    finish = s.options.deck.finish(s.hands[seat], call.words, call.commodity)
+    assert finish is not None
+    return finish
+
+
+def first_from_left(s: PitState, seats: list[int]) -> int:
+    """The first of some seats from the dealer's left, the dealer last."""
+    return min(seats, key=lambda seat: (seat - s.dealer - 1) % len(s.hands))
+
+
+def tied_best(s: PitState, calls: dict[int, Corner]) -> list[int]:
+    """PIT-R09: of several callers those among whom the lot decides; one alone needs no lot."""
+    seats = sorted(calls)
+    if len(seats) > 1 and s.options.corner_tie == "left_of_dealer":
+        return [first_from_left(s, seats)]
+    if len(seats) > 1 and s.options.corner_tie == "highest_value":
+        best = max([finish_of(s, seat, calls[seat]).points for seat in seats])
+        return [seat for seat in seats if finish_of(s, seat, calls[seat]).points == best]
+    return seats

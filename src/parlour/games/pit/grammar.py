@@ -1,0 +1,164 @@
+"""The actions of Pit as text: 'offer Oil 3 floor 1', 'call Oil 2 + Bull', 'match B with Gas', 'bull corner Rice'."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from typing import Final
+
+from parlour.core.lexicon import Lexicon, fold
+from parlour.core.moves import Action
+from parlour.core.refusals import BadData
+from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb, Word
+from parlour.games.pit.actions import (
+    ANSWERS,
+    Accept,
+    Call,
+    CallNumber,
+    Corner,
+    Hold,
+    LeaveSuitsToLot,
+    Lower,
+    Match,
+    NameDealer,
+    NameSuits,
+    Offer,
+    Open,
+    Pass,
+    Ready,
+    TakeBack,
+    VoteVoid,
+    Withdraw,
+)
+from parlour.games.pit.corner import WORDS
+
+MOST_CARDS: Final = 20
+"""More cards than this are in no hand."""
+COPIES: Final = 16
+"""Cards of one kind are told apart in a deal alone: a dealt card is its kind times this, and its number among them."""
+_PART: Final = re.compile(r"(.+?)(?:\s+(\d{1,3}))?")
+_OFFER: Final = re.compile(r"offer\s+([^\d\s].*?)", re.IGNORECASE)
+_FLOOR: Final = re.compile(r"\sfloor\b", re.IGNORECASE)
+_DEALT: Final = re.compile(r"(.+)-(\d{1,2})")
+
+
+class CardsWord(Word):
+    """Some cards, in an order that may or may not matter: 'Oil 2 + Bull'."""
+
+    pattern = r"[^\d\s].*?"
+
+    def __init__(self, category: str) -> None:
+        self.category = category
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, tuple)
+        parts: list[str] = []
+        for card, alike in groupby(value):
+            number = len(list(alike))
+            name = lexicon.name(self.category, card)
+            parts.append(name if number == 1 else f"{name} {number}")
+        return " + ".join(parts)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, str):
+            raise BadData(where, f"cards such as 'Oil 2 + Bull' are wanted, not {data!r}")
+        cards: list[int] = []
+        for part in data.split("+") if data.strip() else []:
+            found = _PART.fullmatch(part.strip())
+            if found is None:
+                raise BadData(where, f"{data[:40]!r} are no cards; write them as in 'Oil 2 + Bull'")
+            number = 1 if found[2] is None else int(found[2])
+            if number < 1 or len(cards) + number > MOST_CARDS:
+                raise BadData(where, f"{part.strip()[:40]!r} is no number of cards")
+            cards += [lexicon.number(self.category, found[1], where)] * number
+        return tuple(cards)
+
+
+class OneOfWords(Word):
+    """One of a few words of the game's own, kept as a number."""
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        self.words = words
+        self.pattern = "|".join([word.replace(" ", r"\s+") for word in words])
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        return self.words[value]
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, str) or fold(data) not in self.words:
+            raise BadData(where, f"{data!r} is not one of {', '.join(self.words)}")
+        return self.words.index(fold(data))
+
+
+class DealtWord(Word):
+    """One very card of a deal: 'Oil-3', 'Bull'."""
+
+    pattern = r".+"
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        card, number = divmod(value, COPIES)
+        name = lexicon.name("card", card)
+        return f"{name}-{number}" if card < len(lexicon.names["commodity"]) else name
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, str):
+            raise BadData(where, f"a card such as 'Oil-3' is wanted, not {data!r}")
+        found = _DEALT.fullmatch(data)
+        if found is None:
+            card, number = lexicon.number("card", data, where), 1
+        else:
+            card, number = lexicon.number("commodity", found[1], where), int(found[2])
+        if not 0 < number < COPIES or (found is None) != (card >= len(lexicon.names["commodity"])):
+            raise BadData(where, f"there is no card {data!r}")
+        return card * COPIES + number
+
+
+class OfferVerb(Verb):
+    """An offer. Typed without its floor it may be lowered as far as a partner likes; it is always written with one."""
+
+    def __init__(self) -> None:
+        super().__init__(Offer, "offer {cards} floor {floor}", {"cards": CARDS, "floor": NUMBER})
+
+    def read(self, text: str, lexicon: Lexicon) -> Action | None:
+        whole = super().read(text, lexicon)
+        if whole is not None or _FLOOR.search(text) is not None:
+            return whole
+        bare = _OFFER.fullmatch(text)
+        if bare is None:
+            return None
+        cards = CARDS.read(bare[1], lexicon)
+        assert isinstance(cards, tuple)
+        return Offer(cards, 1)
+
+
+CARDS: Final = CardsWord("card")
+SUITS: Final = CardsWord("commodity")
+COMMODITY: Final = Named("commodity")
+CARD: Final = Named("card")
+DEALT: Final = DealtWord()
+CORNER_WORDS: Final = OneOfWords(WORDS)
+ANSWER: Final = OneOfWords(ANSWERS)
+
+GRAMMAR: Final = Grammar(
+    [
+        Verb(Pass, "pass"),
+        OfferVerb(),
+        Verb(Hold, "hold"),
+        Verb(Ready, "ready"),
+        Verb(Open, "open"),
+        Verb(CallNumber, "call {number}", {"number": NUMBER}),
+        Verb(Call, "call {cards}", {"cards": CARDS}),
+        Verb(Match, "match {player} with {cards}", {"player": SEAT, "cards": CARDS}),
+        Verb(Lower, "lower to {player} with {cards}", {"player": SEAT, "cards": CARDS}),
+        Verb(Accept, "accept {player} with {cards}", {"player": SEAT, "cards": CARDS}),
+        Verb(Withdraw, "withdraw"),
+        Verb(TakeBack, "withdraw from {player}", {"player": SEAT}),
+        Verb(VoteVoid, "void {answer}", {"answer": ANSWER}),
+        Verb(Corner, "{words} {commodity}", {"words": CORNER_WORDS, "commodity": COMMODITY}),
+        Verb(NameDealer, "dealer {player}", {"player": SEAT}),
+        Verb(LeaveSuitsToLot, "suits by lot"),
+        Verb(NameSuits, "suits {suits}", {"suits": SUITS}),
+    ]
+)

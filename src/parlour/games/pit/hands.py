@@ -1,0 +1,50 @@
+"""Hands as multisets: one whole number, four bits a card. There is no order and no card of its own that could leak."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BITS: Final = 4
+MOST_ALIKE: Final = 15
+"""A hand can hold so many cards of one kind, and no more."""
+
+
+def pack(cards: tuple[int, ...]) -> int:
+    """Some cards as a hand."""
+    hand = 0
+    for card in cards:
+        hand += 1 << (BITS * card)
+    return hand
+
+
+def count(hand: int, card: int) -> int:
+    """How many of a card a hand holds."""
+    return (hand >> (BITS * card)) & MOST_ALIKE
+
+
+def size(hand: int) -> int:
+    """How many cards a hand holds."""
+    cards = 0
+    while hand:
+        cards += hand & MOST_ALIKE
+        hand >>= BITS
+    return cards
+
+
+def cards_in(hand: int) -> tuple[int, ...]:
+    """The cards of a hand, sorted."""
+    cards: list[int] = []
+    card = 0
+    while hand:
+        cards += [card] * (hand & MOST_ALIKE)
+        hand >>= BITS
+        card += 1
+    return tuple(cards)
+
+
+def holds(hand: int, cards: tuple[int, ...]) -> bool:
+    """Whether a hand has all of these cards at once."""
+    for card in cards:
+        if card < 0 or cards.count(card) > count(hand, card):
+            return False
+    return True

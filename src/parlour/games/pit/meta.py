@@ -1,0 +1,36 @@
+"""Pit as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.registry import Game
+from parlour.core.words import SEAT
+from parlour.games.pit.edition import PitEdition
+from parlour.games.pit.grammar import COMMODITY, DEALT, GRAMMAR
+from parlour.games.pit.position import STATE
+from parlour.games.pit.rules import PitRules
+from parlour.games.pit.view import PitView
+from parlour.games.pit.words import ENDINGS, PHRASES
+
+GAME: Final = Game(
+    slug="pit",
+    rules=PitRules(),
+    edition=PitEdition,
+    grammar=GRAMMAR,
+    fates={
+        "dealer": SEAT,
+        "suits": COMMODITY,
+        "tens": SEAT,
+        "deal": DEALT,
+        "seekers": SEAT,
+        "partners": SEAT,
+        "bell": SEAT,
+    },
+    state=STATE,
+    phrases=PHRASES,
+    view=PitView,
+    endings=ENDINGS,
+    bound=200_000,
+    brief={"void_hands_limit": 1},
+)

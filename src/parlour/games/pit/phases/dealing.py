@@ -1,0 +1,97 @@
+"""The deal: one draw of the whole deck that nobody sees, and of which each seat is told its own cards (PIT-11)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import CHANCE, Draw, Pending
+from parlour.games.pit.ending import put_hands_away
+from parlour.games.pit.events import DealerChosen, HandDealt, HandTaken, Misdealt, SuitsChosen, TenthCardsDealt
+from parlour.games.pit.grammar import COPIES
+from parlour.games.pit.hands import BITS, cards_in
+from parlour.games.pit.phases.market import new_market
+from parlour.games.pit.phases.rounds import new_rounds
+from parlour.games.pit.phases.waiting import TENS_AMONG
+from parlour.games.pit.state import PitState
+
+SHELF: Final = "deal"
+
+
+@final
+class Dealing(Frame[PitState]):
+    """Deal after deal, to the end of the game. The hand itself is a frame of its own, on top."""
+
+    def __init__(self, tens: tuple[int, ...]) -> None:
+        self.tens = tens
+        """Who has been drawn for the tenth cards of the next deal (PIT-R03)."""
+
+    def pending(self, s: PitState) -> Pending:
+        if s.options.tens_by_lot and not self.tens:
+            return TENS_AMONG[(1 << len(s.hands)) - 1]
+        return deal_of(s)
+
+    def fate(self, s: PitState, values: list[int], log: Log | None) -> None:
+        if s.options.tens_by_lot and not self.tens:
+            self.tens = tuple(values)
+            return
+        hands = [0] * len(s.hands)
+        for seat, value in zip(recipients(s, self.tens), values, strict=True):
+            hands[seat] += 1 << (BITS * (value // COPIES))
+        s.hands = hands
+        self.tens = ()
+        if s.options.misdeals and any(s.options.deck.finishes(hand) for hand in hands):  # PIT-R19
+            put_hands_away(s)
+            if log is not None:
+                log.add(Misdealt(s.dealer))
+            return
+        s.dealt += 1
+        if log is not None:
+            self._tell(s, log)
+        s.stack.append(new_market(s) if s.options.live else new_rounds(s))
+
+    def go_on(self, s: PitState, log: Log | None) -> bool:
+        return False
+
+    def copy(self) -> Dealing:
+        return Dealing(self.tens)
+
+    def _tell(self, s: PitState, log: Log) -> None:
+        if s.dealt == 1 and s.options.first_dealer == "host":  # the table was set so, before anybody could be told
+            log.add(DealerChosen(s.dealer))
+            if s.options.suits_choice in ("highest", "lowest"):
+                log.add(SuitsChosen(s.suits))
+        log.add(HandDealt(s.dealer, s.dealt))
+        seats = len(s.hands)
+        if s.options.bull_and_bear:
+            most = max([len(cards_in(hand)) for hand in s.hands])
+            log.add(TenthCardsDealt(tuple([seat for seat in range(seats) if len(cards_in(s.hands[seat])) == most])))
+        for n in range(1, seats + 1):
+            seat = (s.dealer + n) % seats
+            log.add(HandTaken(seat, cards_in(s.hands[seat])))
+
+
+def deal_of(s: PitState) -> Pending:
+    """The draw of the whole deck; it depends on the suits in play alone."""
+    key = f"{SHELF} {s.options.bull_and_bear} {s.suits}"
+    kept = s.edition.kept.get(key)
+    if isinstance(kept, Pending):
+        return kept
+    faces: list[int] = []
+    for suit in s.suits:
+        faces += [suit * COPIES + number for number in range(1, s.edition.alike + 1)]
+    if s.options.bull_and_bear:
+        faces += [s.edition.bull * COPIES + 1, s.edition.bear * COPIES + 1]
+    pending = Pending(CHANCE, (), Draw("deal", tuple(faces), len(faces), "PIT-11", -1, False, ()))
+    s.edition.kept[key] = pending
+    return pending
+
+
+def recipients(s: PitState, tens: tuple[int, ...]) -> list[int]:
+    """Who gets each card of the deal in turn: singly from the dealer's left, the tenth cards last (PIT-R03)."""
+    seats = len(s.hands)
+    order = [(s.dealer + 1 + n) % seats for n in range(seats * s.edition.hand_size)]
+    if s.options.bull_and_bear:
+        order += tens or [(s.dealer + 1 + n) % seats for n in range(len(s.edition.specials))]
+    return order

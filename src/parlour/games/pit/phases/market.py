@@ -1,0 +1,276 @@
+"""A hand live: everybody may do anything at any moment, one message at a time in the order in which they arrive.
+
+The rules know no clock. What a clock decides comes in as a time-out: 'ready' when the time for sorting is over, 'open'
+at once, and in the bell's window 'hold' for everybody who has not hit the board by then.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
+from parlour.core.refusals import Reason
+from parlour.games.pit.actions import (
+    HOLD,
+    HOLDS,
+    OPEN,
+    READY,
+    VOTES_NO,
+    YES,
+    Accept,
+    Call,
+    CallNumber,
+    Cards,
+    Corner,
+    Hold,
+    Lower,
+    Match,
+    Open,
+    Ready,
+    TakeBack,
+    VoteVoid,
+    Withdraw,
+)
+from parlour.games.pit.ending import fine, tied_best, void_hand
+from parlour.games.pit.events import (
+    Called,
+    CornerCalled,
+    CornerRefused,
+    ExchangeOpened,
+    HeldUp,
+    Invited,
+    MadeReady,
+    Matched,
+    Shown,
+    Swapped,
+    Traded,
+    Voted,
+)
+from parlour.games.pit.hands import pack
+from parlour.games.pit.phases.board import all_corners, award, cannot_corner, cannot_say
+from parlour.games.pit.phases.matching import Swap
+from parlour.games.pit.phases.messages import cannot_send, choices_of
+from parlour.games.pit.phases.standing import Bid, Standing, StandingCall
+from parlour.games.pit.phases.waiting import BELL_AMONG, DECIDE_FOR, FREE_FOR, MEMBERS
+from parlour.games.pit.reasons import BELL as BELL_REASON
+from parlour.games.pit.reasons import CLOSED
+from parlour.games.pit.state import PitState
+
+SORTING: Final = 0
+OPENING: Final = 1
+TRADING: Final = 2
+BELL: Final = 3
+LOT: Final = 4
+DONE: Final = 5
+STAGES: Final = ("sorting", "opening", "trading", "bell", "lot", "done")
+
+
+@final
+class Market(Frame[PitState]):
+    """One hand, message after message."""
+
+    def __init__(
+        self,
+        stage: int,
+        ready: int,
+        standing: Standing,
+        bells: list[Action | None],
+        swaps: tuple[Swap, ...],
+        exchanges: int,
+    ) -> None:
+        self.stage = stage
+        self.ready = ready
+        """The seats, as bits, that have sorted their cards."""
+        self.standing = standing
+        self.bells = bells
+        """Who has hit the board and who holds, by seat, while the bell's window is open (PIT-R16)."""
+        self.swaps = swaps
+        """The last exchange. Public."""
+        self.exchanges = exchanges
+
+    def pending(self, s: PitState) -> Pending:
+        everybody = (1 << len(s.hands)) - 1
+        if self.stage == TRADING:
+            return FREE_FOR[everybody]
+        if self.stage == SORTING:
+            return DECIDE_FOR[everybody & ~self.ready]
+        if self.stage == OPENING:
+            return ONE_SEAT[s.dealer]
+        if self.stage == LOT:
+            return BELL_AMONG[self._tied(s)]
+        waiting = 0
+        for seat, bell in enumerate(self.bells):
+            if bell is None:
+                waiting |= 1 << seat
+        return DECIDE_FOR[waiting]
+
+    def ask(self, s: PitState, seat: int) -> Ask:
+        if self.stage == SORTING:
+            return Ask(seat, (READY,), "PIT-R22", READY.nth(0))
+        if self.stage == OPENING:
+            return Ask(seat, (OPEN,), "PIT-14", OPEN.nth(0))
+        if self.stage == BELL:
+            return Ask(seat, (HOLD, all_corners(s)), "PIT-R16", HOLDS)
+        return Ask(seat, choices_of(s, self.standing, seat), "PIT-20", VOTES_NO, False)
+
+    def check(self, s: PitState, seat: int, action: Action) -> Reason | None:
+        if self.stage == SORTING:
+            return None if isinstance(action, Ready) else CLOSED
+        if self.stage == OPENING:
+            return None if isinstance(action, Open) else CLOSED
+        if self.stage == BELL:
+            if isinstance(action, Corner):
+                return cannot_say(s, action)
+            return None if isinstance(action, Hold) else BELL_REASON
+        return cannot_send(s, self.standing, seat, action)
+
+    def answer(self, s: PitState, seat: int, action: Action, log: Log | None) -> None:
+        standing = self.standing
+        if isinstance(action, Call):
+            self._call(s, StandingCall(seat, len(action.cards), action.cards), log)
+        elif isinstance(action, CallNumber):
+            self._call(s, StandingCall(seat, action.number, ()), log)
+        elif isinstance(action, Match):
+            self._match(s, seat, action.player, action.cards, log)
+        elif isinstance(action, (Lower, Accept)):
+            bid = standing.bid(action.player, seat)
+            assert bid is not None
+            clause = "PIT-19" if isinstance(action, Lower) else "PIT-18"
+            self._swap(s, seat, action.cards, action.player, bid.cards, clause, log)
+        elif isinstance(action, Withdraw):
+            standing.withdraw(seat, log)
+        elif isinstance(action, TakeBack):
+            standing.end_bid(seat, action.player, log)
+        elif isinstance(action, VoteVoid):
+            self._vote(s, seat, action.answer, log)
+        elif isinstance(action, Corner):
+            self._hit_board(s, seat, action, log)
+        elif isinstance(action, Hold):
+            self.bells[seat] = action
+        elif isinstance(action, Ready):
+            self._make_ready(s, seat, log)
+        else:
+            self.stage = TRADING
+            if log is not None:
+                log.add(ExchangeOpened(seat))
+
+    def fate(self, s: PitState, values: list[int], log: Log | None) -> None:
+        self._award(s, values[0], True, log)
+
+    def go_on(self, s: PitState, log: Log | None) -> bool:
+        if self.stage == BELL and None not in self.bells:
+            calls = self._calls()
+            best = MEMBERS[self._tied(s)]
+            if len(best) > 1:
+                self.stage = LOT
+            else:
+                self._award(s, best[0], len(calls) > 1, log)
+        return self.stage == DONE
+
+    def copy(self) -> Market:
+        return Market(self.stage, self.ready, self.standing.copy(), self.bells[:], self.swaps, self.exchanges)
+
+    def _make_ready(self, s: PitState, seat: int, log: Log | None) -> None:
+        """PIT-14: when all have sorted, the dealer may open the Exchange."""
+        self.ready |= 1 << seat
+        if self.ready == (1 << len(s.hands)) - 1:
+            self.stage = OPENING
+        if log is not None:
+            log.add(MadeReady(seat))
+
+    def _call(self, s: PitState, call: StandingCall, log: Log | None) -> None:
+        """PIT-17: all hear the number, and nobody sees the cards."""
+        self.standing.put_call(call, log)
+        if log is not None:
+            seat, number = call.seat, call.number
+            if call.cards:
+                log.add(HeldUp(seat, call.cards))
+            log.add(Shown(seat, number) if s.options.silent else Called(seat, number))
+        if s.options.palms_match and call.cards:  # PIT-R23: the first palm away with that number is matched
+            for other in self.standing.calls:
+                if other.seat != call.seat and other.number == call.number:
+                    self._match(s, call.seat, other.seat, call.cards, log)
+                    return
+
+    def _match(self, s: PitState, seat: int, player: int, cards: Cards, log: Log | None) -> None:
+        """PIT-18: the same number is an exchange; PIT-19: fewer is an invitation to lower."""
+        call = self.standing.call(player)
+        assert call is not None
+        number = len(cards)
+        if number == call.number and not s.options.confirms:
+            self._swap(s, seat, cards, player, call.cards, "PIT-18", log)
+            return
+        self.standing.put_bid(Bid(seat, player, cards))
+        if log is not None:
+            log.add(Matched(seat, player, number) if number == call.number else Invited(seat, player, number))
+
+    def _swap(self, s: PitState, seat: int, gave: Cards, other: int, got: Cards, clause: str, log: Log | None) -> None:
+        """An exchange, whole or not at all; the calls and bids of both end, and every yes to a void hand."""
+        moved = pack(got) - pack(gave)
+        s.hands[seat] += moved
+        s.hands[other] -= moved
+        self.swaps = ((seat, other, len(gave)),)
+        self.exchanges += 1
+        self.standing.yes = 0
+        if log is not None:
+            log.add(Swapped(clause, seat, other, len(gave)))
+            log.add(Traded(clause, seat, other, gave, got))
+            log.add(Traded(clause, other, seat, got, gave))
+        self.standing.end_all(seat, log)
+        self.standing.end_all(other, log)
+
+    def _vote(self, s: PitState, seat: int, answer: int, log: Log | None) -> None:
+        """PIT-R10: on request, and only all together."""
+        standing = self.standing
+        if answer == YES:
+            standing.yes |= 1 << seat
+        else:
+            standing.yes &= ~(1 << seat)
+        if log is not None:
+            log.add(Voted(seat, answer))
+        if standing.yes == (1 << len(s.hands)) - 1:
+            void_hand(s, log)
+            self.stage = DONE
+
+    def _hit_board(self, s: PitState, seat: int, call: Corner, log: Log | None) -> None:
+        """PIT-21: the first counts; PIT-R16: or all within the window."""
+        if cannot_corner(s, seat, call) is not None:
+            if log is not None:
+                log.add(CornerRefused(seat, call.words, call.commodity))
+            fine(s, seat, log)
+            if self.stage == BELL:
+                self.bells[seat] = HOLDS
+            return
+        if log is not None:
+            log.add(CornerCalled(seat, call.words, call.commodity))
+        self.bells[seat] = call
+        if s.options.bell_window == 0:
+            self._award(s, seat, False, log)
+        else:
+            self.stage = BELL
+
+    def _calls(self) -> dict[int, Corner]:
+        calls: dict[int, Corner] = {}
+        for seat, bell in enumerate(self.bells):
+            if isinstance(bell, Corner):
+                calls[seat] = bell
+        return calls
+
+    def _tied(self, s: PitState) -> int:
+        bits = 0
+        for seat in tied_best(s, self._calls()):
+            bits |= 1 << seat
+        return bits
+
+    def _award(self, s: PitState, seat: int, is_tie: bool, log: Log | None) -> None:
+        call = self.bells[seat]
+        assert isinstance(call, Corner)
+        award(s, seat, call, is_tie, log)
+        self.stage = DONE
+
+
+def new_market(s: PitState) -> Market:
+    """The hand just dealt, before anybody has sorted it."""
+    return Market(SORTING, 0, Standing([], [], 0), [None] * len(s.hands), (), 0)

@@ -1,0 +1,153 @@
+"""The messages of the open market: which a seat may send, and why another is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.domains import ByFirst, Domain, IntRange, OneOf
+from parlour.core.moves import Action, Choice
+from parlour.core.refusals import Reason
+from parlour.games.pit.actions import (
+    NO,
+    WITHDRAW,
+    YES,
+    Accept,
+    Call,
+    CallNumber,
+    Cards,
+    Corner,
+    Lower,
+    Match,
+    TakeBack,
+    VoteVoid,
+    Withdraw,
+)
+from parlour.games.pit.deck import Sets
+from parlour.games.pit.hands import holds, pack
+from parlour.games.pit.phases.board import all_corners, cannot_say
+from parlour.games.pit.phases.standing import Standing, StandingCall
+from parlour.games.pit.phases.trading import cannot_trade
+from parlour.games.pit.reasons import (
+    BACKED,
+    HELD_UP_ONLY,
+    MARKET,
+    NO_BID_TO,
+    NO_CALL,
+    NO_INVITATION,
+    NO_MATCH,
+    NOTHING_STANDS,
+    NUMBER,
+    NUMBER_ALONE,
+    OTHER_NUMBER,
+    TOO_MANY,
+)
+from parlour.games.pit.state import PitState
+
+VOTE: Final = Choice(VoteVoid, OneOf((NO, YES)))
+Branches = list[tuple[int, Domain]]
+
+
+def choices_of(s: PitState, standing: Standing, seat: int) -> tuple[Choice, ...]:
+    """Everything a seat may send now."""
+    holding = s.options.deck.holding(s.hands[seat])
+    most = s.edition.most_traded
+    choices: list[Choice] = []
+    if s.options.free_calls:
+        choices.append(Choice(CallNumber, IntRange(s.edition.least_traded, most)))
+    else:
+        choices.append(Choice(Call, holding.up_to(most)))
+    targets = standing.targets(seat)
+    mine = standing.call(seat)
+    if mine is not None or targets:
+        choices.append(WITHDRAW)
+    if targets:
+        choices.append(Choice(TakeBack, OneOf(targets)))
+    matches: Branches = [(call.seat, holding.up_to(call.number)) for call in standing.calls if call.seat != seat]
+    choices += _joint(Match, matches)
+    if mine is not None:
+        choices += _answers(s, standing, mine)
+    choices += [all_corners(s), VOTE]
+    return tuple(choices)
+
+
+def _answers(s: PitState, standing: Standing, mine: StandingCall) -> list[Choice]:
+    """What a caller may answer to those who have offered him something."""
+    holding = s.options.deck.holding(s.hands[mine.seat])
+    lowered: Branches = []
+    accepted: Branches = []
+    for bid in standing.bids:
+        number = len(bid.cards)
+        if bid.to == mine.seat and number < mine.number:
+            sets = holding.exactly(number).sets
+            if not s.options.lowers_freely:  # PIT-R13
+                sets = tuple([cards for cards in sets if holds(pack(mine.cards), cards)])
+            lowered.append((bid.seat, Sets(sets)))
+        elif bid.to == mine.seat:
+            accepted.append((bid.seat, holding.exactly(number) if s.options.free_calls else Sets((mine.cards,))))
+    return _joint(Lower, lowered) + _joint(Accept, accepted)
+
+
+def _joint(make: type[Action], branches: Branches) -> list[Choice]:
+    filled = tuple([branch for branch in branches if branch[1].size() > 0])
+    return [Choice(make, ByFirst(filled))] if filled else []
+
+
+def cannot_send(s: PitState, standing: Standing, seat: int, action: Action) -> Reason | None:
+    """Why a seat may not send this message now."""
+    hand = s.hands[seat]
+    if isinstance(action, Call):
+        return NUMBER_ALONE if s.options.free_calls else cannot_trade(s, hand, action.cards)  # PIT-R11
+    if isinstance(action, CallNumber):
+        if not s.options.free_calls:  # PIT-R11
+            return BACKED
+        return None if s.edition.least_traded <= action.number <= s.edition.most_traded else NUMBER
+    if isinstance(action, Match):
+        return _cannot_match(s, standing, seat, action)
+    if isinstance(action, Lower):
+        return _cannot_lower(s, standing, seat, action)
+    if isinstance(action, Accept):
+        return _cannot_accept(s, standing, seat, action)
+    if isinstance(action, Withdraw):
+        return None if standing.call(seat) is not None or standing.targets(seat) else NOTHING_STANDS
+    if isinstance(action, TakeBack):
+        return None if standing.bid(seat, action.player) is not None else NO_BID_TO
+    if isinstance(action, Corner):
+        return cannot_say(s, action)  # PIT-R08: a false call is taken, announced and refused
+    if isinstance(action, VoteVoid):
+        return None if action.answer in (NO, YES) else MARKET
+    return MARKET
+
+
+def _cannot_match(s: PitState, standing: Standing, seat: int, action: Match) -> Reason | None:
+    call = standing.call(action.player)
+    if call is None or action.player == seat:  # PIT-18
+        return NO_CALL
+    if len(action.cards) > call.number:
+        return TOO_MANY
+    return cannot_trade(s, s.hands[seat], action.cards)
+
+
+def _cannot_lower(s: PitState, standing: Standing, seat: int, action: Lower) -> Reason | None:
+    call = standing.call(seat)
+    bid = standing.bid(action.player, seat)
+    if call is None or bid is None or len(bid.cards) >= call.number:  # PIT-19
+        return NO_INVITATION
+    reason = _cannot_give(s, seat, len(bid.cards), action.cards)
+    if reason is None and not s.options.lowers_freely and not holds(pack(call.cards), action.cards):  # PIT-R13
+        return HELD_UP_ONLY
+    return reason
+
+
+def _cannot_accept(s: PitState, standing: Standing, seat: int, action: Accept) -> Reason | None:
+    call = standing.call(seat)
+    bid = standing.bid(action.player, seat)
+    if call is None or bid is None or len(bid.cards) != call.number:  # PIT-R12
+        return NO_MATCH
+    reason = _cannot_give(s, seat, call.number, action.cards)
+    if reason is None and not s.options.free_calls and action.cards != call.cards:
+        return HELD_UP_ONLY
+    return reason
+
+
+def _cannot_give(s: PitState, seat: int, number: int, cards: Cards) -> Reason | None:
+    return OTHER_NUMBER if len(cards) != number else cannot_trade(s, s.hands[seat], cards)

@@ -1,0 +1,295 @@
+"""A hand in rounds: all offer at the same time, unseen; then they are matched, and swap (section 4b of the rulebook).
+
+Who holds a corner is asked about that before his next offer, while the others are asked for theirs already. So nobody
+can tell from being asked, or from having to wait, whether somebody holds one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.pit.actions import HOLD, HOLDS, PASS, PASSES, Corner, Hold, Offer, Pass
+from parlour.games.pit.edition import MOST_SEATS
+from parlour.games.pit.ending import tied_best, void_hand
+from parlour.games.pit.events import Called, CornerCalled, Offered, Passed, Shown, Swapped, Traded
+from parlour.games.pit.phases.board import award, cannot_corner, corners_of
+from parlour.games.pit.phases.matching import Swap, needs_order, needs_partners, pairs, tally
+from parlour.games.pit.phases.trading import cannot_offer
+from parlour.games.pit.phases.waiting import BELL_AMONG, MEMBERS, PARTNERS_AMONG, SEALED_FOR, SEEKERS_AMONG
+from parlour.games.pit.reasons import BOARD_FIRST, HOLD_ONLY, ROUND
+from parlour.games.pit.state import PitState
+
+CALLING: Final = 0
+LAST: Final = 1
+SEEKERS: Final = 2
+PARTNERS: Final = 3
+BELL: Final = 4
+DONE: Final = 5
+STAGES: Final = ("calling", "last corners", "seekers", "partners", "bell", "done")
+NOT_LOOKED: Final = -1
+IN_TURN: Final[list[list[int]]] = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
+"""The seats in turn, for each number of them."""
+
+
+@final
+class Rounds(Frame[PitState]):
+    """One hand, round after round."""
+
+    def __init__(
+        self,
+        stage: int,
+        round: int,
+        dry: int,
+        answers: list[Action | None],
+        held: int,
+        seekers: tuple[int, ...],
+        numbers: list[int],
+        swaps: list[Swap],
+    ) -> None:
+        self.stage = stage
+        self.round = round
+        self.dry = dry
+        """How many rounds running have passed without an exchange."""
+        self.answers = answers
+        """This round's sealed answers by seat; None where the table waits."""
+        self.held = held
+        """The seats, as bits, that hold a corner and have not called it this round."""
+        self.seekers = seekers
+        self.numbers = numbers
+        """What was called last, by seat; 0 for a pass. Public."""
+        self.swaps = swaps
+        """Who swapped how many last. Public."""
+        self.left = 0
+        """The seats that the table waits for, as bits."""
+        self.called = 0
+        """The seats that have called a corner this round, as bits."""
+        for seat, answer in enumerate(answers):
+            if answer is None:
+                self.left |= 1 << seat
+            elif isinstance(answer, Corner):
+                self.called |= 1 << seat
+        self.floors = [answer.floor if isinstance(answer, Offer) else 0 for answer in answers]
+        self.offered = [len(answer.cards) if isinstance(answer, Offer) else 0 for answer in answers]
+        """This round's numbers by seat, as far as they are there; 0 for a pass. Secret until all have answered."""
+        self.corners = NOT_LOOKED
+        """The seats, as bits, that hold a corner."""
+        self.deciding = NOT_LOOKED
+        """Those of them that have still to call it or to hold."""
+
+    def pending(self, s: PitState) -> Pending:
+        if self.stage <= LAST:
+            return SEALED_FOR[self.left]
+        if self.stage == BELL:
+            return BELL_AMONG[self._tied(s)]
+        callers = 0
+        for seat, number in enumerate(self.offered):
+            if number:
+                callers |= 1 << seat
+        return SEEKERS_AMONG[callers] if self.stage == SEEKERS else PARTNERS_AMONG[callers]
+
+    def ask(self, s: PitState, seat: int) -> Ask:
+        hand = s.hands[seat]
+        deck = s.options.deck
+        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        if deciding >> seat & 1:
+            corners = corners_of(deck, hand)
+            return Ask(seat, (corners, HOLD), "PIT-21", corners.nth(0), True, True)
+        if self.stage == LAST:
+            return Ask(seat, (HOLD,), "PIT-R10", HOLDS, True, True)
+        ask = deck.asks[seat].get(hand)
+        if ask is None:
+            holding = deck.holding(hand)
+            ask = Ask(seat, (PASS, Choice(Offer, holding.offers)), "PIT-17", PASSES, True, True)
+            ask.has_listed(holding.answers)
+            deck.keep_ask(seat, hand, ask)
+        return ask
+
+    def check(self, s: PitState, seat: int, action: Action) -> Reason | None:
+        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        if deciding >> seat & 1:
+            if isinstance(action, Corner):
+                return cannot_corner(s, seat, action)
+            return None if isinstance(action, Hold) else BOARD_FIRST
+        if self.stage == LAST:
+            return None if isinstance(action, Hold) else HOLD_ONLY
+        if isinstance(action, Pass):
+            return None
+        if isinstance(action, Offer):
+            return cannot_offer(s, s.hands[seat], action)
+        if isinstance(action, Corner):
+            return cannot_corner(s, seat, action) or ROUND
+        return ROUND
+
+    def answer(self, s: PitState, seat: int, action: Action, log: Log | None) -> None:
+        bit = 1 << seat
+        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        self.deciding = deciding & ~bit
+        if isinstance(action, Offer):
+            self.offered[seat] = len(action.cards)
+            self.floors[seat] = action.floor
+            if log is not None:
+                log.add(Offered(seat, action.cards, action.floor))
+        elif isinstance(action, Corner):
+            self.called |= bit
+        elif isinstance(action, Hold) and self.stage == CALLING:
+            self.held |= bit
+            return
+        self.answers[seat] = action
+        self.left &= ~bit
+
+    def fate(self, s: PitState, values: list[int], log: Log | None) -> None:
+        if self.stage == BELL:
+            self._award(s, values[0], True, log)
+        elif self.stage == SEEKERS and needs_partners(tally(self.offered)):
+            self.seekers = tuple(values)
+            self.stage = PARTNERS
+        elif self.stage == SEEKERS:
+            self._swap(s, values, values, log)
+        else:
+            self._swap(s, list(self.seekers), values, log)
+
+    def go_on(self, s: PitState, log: Log | None) -> bool:
+        if self.stage > LAST:
+            return self.stage == DONE
+        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        if deciding:
+            return False
+        if self.called:
+            self._hear_corners(s, log)
+            return self.stage == DONE
+        if self.left:
+            return False
+        if self.stage == LAST:
+            void_hand(s, log)
+            self.stage = DONE
+            return True
+        self._hear_numbers(s, log)
+        return False
+
+    def copy(self) -> Rounds:
+        copy = Rounds(
+            self.stage, self.round, self.dry, self.answers[:], self.held, self.seekers, self.numbers[:], self.swaps[:]
+        )
+        copy.corners = self.corners
+        copy.deciding = self.deciding
+        return copy
+
+    def is_deciding(self, s: PitState, seat: int) -> bool:
+        """Whether a seat holds a corner and has still to call it or to hold."""
+        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        return bool(deciding >> seat & 1) and self.stage == CALLING
+
+    def look_again(self) -> None:
+        """The hands have changed: who holds a corner is to be looked up anew."""
+        self.corners = NOT_LOOKED
+        self.deciding = NOT_LOOKED
+
+    def _look(self, s: PitState) -> int:
+        """Who holds a corner and has still to decide."""
+        if self.corners < 0:
+            self.corners = 0
+            for seat in range(len(s.hands)):
+                self._look_at(s, seat)
+        self.deciding = self.corners & ~self.held & self.left if self.stage <= LAST else 0
+        return self.deciding
+
+    def _look_at(self, s: PitState, seat: int) -> None:
+        if s.options.deck.finishes(s.hands[seat]):
+            self.corners |= 1 << seat
+        else:
+            self.corners &= ~(1 << seat)
+
+    def _hear_numbers(self, s: PitState, log: Log | None) -> None:
+        """PIT-17: the numbers are public now, and nothing else is."""
+        numbers = self.offered
+        self.numbers = numbers
+        if log is not None:
+            for seat, number in enumerate(numbers):
+                if number == 0:
+                    log.add(Passed(seat))
+                else:
+                    log.add(Shown(seat, number) if s.options.silent else Called(seat, number))
+        seats = len(numbers)
+        if s.options.by_priority:  # from the dealer's left, one seat further each round
+            self._swap(s, [(s.dealer + self.round + n) % seats for n in range(seats)], [], log)
+        elif needs_order(tally(numbers)):
+            self.stage = SEEKERS
+        else:
+            self._swap(s, IN_TURN[seats], [], log)
+
+    def _swap(self, s: PitState, seekers: list[int], partners: list[int], log: Log | None) -> None:
+        """All pairs swap at once; then the next round."""
+        found = pairs(self.offered, self.floors, tally(self.offered), seekers, partners)
+        for one, other, number in found:
+            mine = self.answers[one]
+            theirs = self.answers[other]
+            assert isinstance(mine, Offer)
+            assert isinstance(theirs, Offer)
+            moved = theirs.packed[number] - mine.packed[number]
+            s.hands[one] += moved
+            s.hands[other] -= moved
+            self._look_at(s, one)
+            self._look_at(s, other)
+            if log is not None:
+                clause = "PIT-18" if len(mine.cards) == number else "PIT-19"
+                gave = mine.cards[:number]
+                got = theirs.cards[:number]
+                log.add(Swapped(clause, one, other, number))
+                log.add(Traded(clause, one, other, gave, got))
+                log.add(Traded(clause, other, one, got, gave))
+        self.swaps = found
+        self.dry = 0 if found else self.dry + 1
+        is_last = self.round >= s.edition.rounds_limit or self.dry >= s.edition.dry_limit  # PIT-R10
+        self._begin(LAST if is_last else CALLING, self.round if is_last else self.round + 1)
+
+    def _begin(self, stage: int, round: int) -> None:
+        seats = len(self.answers)
+        self.stage = stage
+        self.round = round
+        self.answers = [None] * seats
+        self.offered = [0] * seats
+        self.floors = [0] * seats
+        self.left = (1 << seats) - 1
+        self.held = 0
+        self.seekers = ()
+        self.deciding = self.corners
+
+    def _calls(self) -> dict[int, Corner]:
+        calls: dict[int, Corner] = {}
+        for seat, answer in enumerate(self.answers):
+            if isinstance(answer, Corner):
+                calls[seat] = answer
+        return calls
+
+    def _tied(self, s: PitState) -> int:
+        bits = 0
+        for seat in tied_best(s, self._calls()):
+            bits |= 1 << seat
+        return bits
+
+    def _hear_corners(self, s: PitState, log: Log | None) -> None:
+        """PIT-21: one call ends the hand; several are a tie (PIT-R09)."""
+        calls = self._calls()
+        if log is not None:
+            for seat, call in calls.items():
+                log.add(CornerCalled(seat, call.words, call.commodity))
+        best = MEMBERS[self._tied(s)]
+        if len(best) > 1:
+            self.stage = BELL
+        else:
+            self._award(s, best[0], len(calls) > 1, log)
+
+    def _award(self, s: PitState, seat: int, is_tie: bool, log: Log | None) -> None:
+        call = self.answers[seat]
+        assert isinstance(call, Corner)
+        award(s, seat, call, is_tie, log)
+        self.stage = DONE
+
+
+def new_rounds(s: PitState) -> Rounds:
+    """The hand just dealt, before its first round."""
+    return Rounds(CALLING, 1, 0, [None] * len(s.hands), 0, (), [], [])

@@ -1,0 +1,37 @@
+"""Whom the table waits for, by sets of seats kept as bits: made once, for all sets there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.moves import CHANCE, DECIDE, SEALED, Draw, Pending
+from parlour.games.pit.edition import MOST_SEATS
+
+SETS_OF_SEATS: Final = 1 << MOST_SEATS
+
+
+def _members(bits: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1])
+
+
+def _lots(what: str, clause: str, is_order: bool) -> list[Pending]:
+    """A draw among the seats of each set: one of them, or all in an order. Nobody sees it but in what it does."""
+    return [
+        Pending(CHANCE, (), Draw(what, seats, len(seats) if is_order else 1, clause, -1, False, ()))
+        for seats in MEMBERS
+    ]
+
+
+MEMBERS: Final[list[tuple[int, ...]]] = [_members(bits) for bits in range(SETS_OF_SEATS)]
+"""The seats of each set."""
+SEALED_FOR: Final[list[Pending]] = [Pending(SEALED, seats) for seats in MEMBERS]
+DECIDE_FOR: Final[list[Pending]] = [Pending(DECIDE, seats) for seats in MEMBERS]
+FREE_FOR: Final[list[Pending]] = [Pending(DECIDE, (), None, seats) for seats in MEMBERS]
+"""Nobody is waited for, and each of these may move."""
+SEEKERS_AMONG: Final[list[Pending]] = _lots("seekers", "PIT-18", True)
+PARTNERS_AMONG: Final[list[Pending]] = _lots("partners", "PIT-18", True)
+BELL_AMONG: Final[list[Pending]] = _lots("bell", "PIT-R09", False)
+DEALER_AMONG: Final[list[Pending]] = _lots("dealer", "PIT-R01", False)
+TENS_AMONG: Final[list[Pending]] = [
+    Pending(CHANCE, (), Draw("tens", seats, 2, "PIT-R03", -1, False)) for seats in MEMBERS
+]

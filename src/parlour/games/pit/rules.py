@@ -1,0 +1,66 @@
+"""The rules of Pit: set-up, what is hidden, and what a refusal's text is filled in with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from parlour.core.frames import run
+from parlour.core.moves import Action
+from parlour.core.rules import Rules
+from parlour.games.pit.edition import PitEdition
+from parlour.games.pit.hands import cards_in
+from parlour.games.pit.invariants import stack_faults, table_faults
+from parlour.games.pit.options import Options
+from parlour.games.pit.phases.dealing import Dealing
+from parlour.games.pit.phases.opening import DEALER, Opening
+from parlour.games.pit.reasons import WAIT
+from parlour.games.pit.state import NO_HAND, PitState
+
+
+@final
+class PitRules(Rules[PitState, PitEdition]):
+    """Three to eight seats; the stack is the opening or a hand, on top of the deals."""
+
+    def __init__(self) -> None:
+        super().__init__(WAIT)
+
+    def setup(self, edition: PitEdition, options: Mapping[str, object], seats: int) -> PitState:
+        s = PitState(
+            edition,
+            Options(edition, options, seats),
+            [Dealing(()), Opening(DEALER, [-1] * seats)],
+            None,
+            (),
+            -1,
+            [0] * seats,
+            [NO_HAND] * seats,
+            0,
+            0,
+        )
+        run(s, None)
+        return s
+
+    def copy(self, s: PitState) -> PitState:
+        return s.copy()
+
+    def faults(self, s: PitState) -> list[str]:
+        return table_faults(s) + stack_faults(s)
+
+    def hides(self, s: PitState) -> bool:
+        """While a hand is played, and while votes are out that not all have given."""
+        top = s.stack[-1]
+        return s.is_dealt() or (isinstance(top, Opening) and top.stage == DEALER and max(top.votes) >= 0)
+
+    def facts(self, s: PitState, seat: int, action: Action) -> dict[str, object]:
+        """Of cards, the seat's own alone."""
+        names = s.edition.names["card"]
+        cards = cards_in(s.hands[seat])
+        return {
+            "hand": ", ".join([f"{names[card]} {cards.count(card)}" for card in sorted(set(cards))]),
+            "least": s.edition.least_traded,
+            "most": s.edition.most_traded,
+            "seats": len(s.hands),
+            "suits": ", ".join([names[suit] for suit in s.suits]),
+            "commodities": ", ".join([names[suit] for suit in s.options.deck.values]),
+        }

@@ -1,0 +1,180 @@
+"""What a seat sees of Pit: its own cards, and of others what is heard and seen at a real table."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.view import View
+from parlour.games.pit.corner import WORDS
+from parlour.games.pit.hands import count, size
+from parlour.games.pit.phases import market, rounds
+from parlour.games.pit.phases.market import Market
+from parlour.games.pit.phases.rounds import Rounds
+from parlour.games.pit.phases.standing import Standing
+from parlour.games.pit.state import PitState
+
+NOTHING = Standing([], [], 0)
+
+
+@final
+class PitView(View[PitState]):
+    """One seat's cards, and everybody's numbers, swaps and scores, by seats' letters. A spectator has no cards."""
+
+    def hand(self) -> tuple[tuple[str, int], ...]:
+        """One's own cards by name and number, in the order of the edition."""
+        if self.seat is None:
+            return ()
+        hand = self._s.hands[self.seat]
+        return tuple(
+            [(name, count(hand, card)) for card, name in enumerate(self.lexicon.names["card"]) if count(hand, card)]
+        )
+
+    def holds(self, card: str) -> int:
+        """How many of a card one holds."""
+        return 0 if self.seat is None else count(self._s.hands[self.seat], self.lexicon.number("card", card))
+
+    def corners(self) -> tuple[tuple[str, str, int], ...]:
+        """What one's hand is: the words, the commodity and the points, the best first; empty if it is no corner."""
+        if self.seat is None or not self._s.is_dealt():
+            return ()
+        found = self._s.options.deck.finishes(self._s.hands[self.seat])
+        return tuple([(WORDS[f.words], self._s.edition.commodities[f.commodity], f.points) for f in found])
+
+    def suits(self) -> tuple[str, ...]:
+        """The commodities in play."""
+        return tuple([self._s.edition.commodities[suit] for suit in self._s.suits])
+
+    def value(self, commodity: str) -> int:
+        """What a commodity's corner scores; 0 if it is not in this deck."""
+        return self._s.options.deck.values.get(self.lexicon.number("commodity", commodity), 0)
+
+    def cards_alike(self) -> int:
+        """How many cards a suit has."""
+        return self._s.edition.alike
+
+    def specials(self) -> tuple[str, ...]:
+        """The Bull and the Bear, if they play."""
+        return tuple(self._s.edition.specials) if self._s.options.bull_and_bear else ()
+
+    def score(self, seat: str) -> int:
+        return self._s.scores[self.lexicon.seat(seat)]
+
+    def target(self) -> int:
+        return self._s.options.target
+
+    def dealer(self) -> str:
+        """'' before there is one."""
+        return self.lexicon.letter(self._s.dealer) if self._s.dealer >= 0 else ""
+
+    def hand_number(self) -> int:
+        return self._s.dealt
+
+    def void_hands(self) -> int:
+        """How many hands running were void."""
+        return self._s.voids
+
+    def cards(self, seat: str) -> int:
+        """How many cards a seat holds."""
+        return size(self._s.hands[self.lexicon.seat(seat)])
+
+    def form(self) -> str:
+        return "live" if self._s.options.live else "rounds"
+
+    def stage(self) -> str:
+        """What goes on: '' between hands; trading, or what comes before and after it."""
+        top = self._s.stack[-1]
+        if isinstance(top, Market):
+            return market.STAGES[top.stage]
+        if isinstance(top, Rounds):
+            return "last corners" if top.stage == rounds.LAST else "calling"
+        return ""
+
+    def round(self) -> int:
+        """The number of the round; 0 between hands and in the live form."""
+        top = self._s.stack[-1]
+        return top.round if isinstance(top, Rounds) else 0
+
+    def dry_rounds(self) -> int:
+        top = self._s.stack[-1]
+        return top.dry if isinstance(top, Rounds) else 0
+
+    def number(self, seat: str) -> int:
+        """What a seat called in the last round, or is calling now; 0 for nothing."""
+        top = self._s.stack[-1]
+        who = self.lexicon.seat(seat)
+        if isinstance(top, Rounds):
+            return top.numbers[who] if top.numbers else 0
+        call = self._standing().call(who)
+        return 0 if call is None else call.number
+
+    def swaps(self) -> tuple[tuple[str, str, int], ...]:
+        """Who swapped how many in the last round, or last of all."""
+        top = self._s.stack[-1]
+        found = list(top.swaps) if isinstance(top, (Rounds, Market)) else []
+        letter = self.lexicon.letter
+        return tuple([(letter(one), letter(other), number) for one, other, number in found])
+
+    def exchanges(self) -> int:
+        """How many there were in this hand; 0 in rounds, where each round is told."""
+        top = self._s.stack[-1]
+        return top.exchanges if isinstance(top, Market) else 0
+
+    def is_ready(self, seat: str) -> bool:
+        top = self._s.stack[-1]
+        return isinstance(top, Market) and bool(top.ready >> self.lexicon.seat(seat) & 1)
+
+    def votes_to_void(self, seat: str) -> bool:
+        return bool(self._standing().yes >> self.lexicon.seat(seat) & 1)
+
+    def held_up(self) -> tuple[str, ...]:
+        """The cards one holds up for one's own call."""
+        call = None if self.seat is None else self._standing().call(self.seat)
+        return () if call is None else tuple([self.lexicon.name("card", card) for card in call.cards])
+
+    def offered_to(self, seat: str) -> int:
+        """How many cards one has offered to a caller; 0 for none."""
+        return self._offered(self.seat, self.lexicon.seat(seat))
+
+    def offered_by(self, seat: str) -> int:
+        """How many cards a seat has offered for one's own call; 0 for none."""
+        return self._offered(self.lexicon.seat(seat), self.seat)
+
+    def plain(self) -> dict[str, object]:
+        seats = self.seats()
+        return {
+            "form": self.form(),
+            "suits": list(self.suits()),
+            "values": {suit: self.value(suit) for suit in self.suits()},
+            "specials": list(self.specials()),
+            "target": self.target(),
+            "dealer": self.dealer(),
+            "hand_number": self.hand_number(),
+            "void_hands": self.void_hands(),
+            "scores": {seat: self.score(seat) for seat in seats},
+            "cards": {seat: self.cards(seat) for seat in seats},
+            "hand": dict(self.hand()),
+            "corners": [list(corner) for corner in self.corners()],
+            "stage": self.stage(),
+            "round": self.round(),
+            "dry_rounds": self.dry_rounds(),
+            "numbers": {seat: self.number(seat) for seat in seats},
+            "swaps": [list(swap) for swap in self.swaps()],
+            "exchanges": self.exchanges(),
+            "ready": {seat: self.is_ready(seat) for seat in seats},
+            "votes_to_void": {seat: self.votes_to_void(seat) for seat in seats},
+            "held_up": list(self.held_up()),
+            "offered_to": {seat: self.offered_to(seat) for seat in seats},
+            "offered_by": {seat: self.offered_by(seat) for seat in seats},
+            "is_over": self.is_over(),
+            "has_won": self.has_won(),
+        }
+
+    def _standing(self) -> Standing:
+        top = self._s.stack[-1]
+        return top.standing if isinstance(top, Market) else NOTHING
+
+    def _offered(self, seat: int | None, to: int | None) -> int:
+        if seat is None or to is None:
+            return 0
+        bid = self._standing().bid(seat, to)
+        return 0 if bid is None else len(bid.cards)

@@ -1,0 +1,105 @@
+"""Pit in the terminal: the score sheet with the numbers called, the swaps, and one's own hand sorted by suit."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from parlour.games.pit.view import PitView
+from parlour.terminal import ink
+from parlour.terminal.boards.canvas import Canvas
+
+LEGEND = "The sheet has the scores, what each called last and the cards held; ▒ are your own cards, ★ is a corner."
+WIDTH = 78
+BAR = 28
+SCORE = 7 + BAR
+CALLED = SCORE + 7
+CARDS = CALLED + 11
+NOTE = CARDS + 10
+COUNT = 14
+VALUE = COUNT + 16
+
+
+def draw(view: PitView) -> Text:
+    """What goes on and everybody's line; below, the last swaps and the hand."""
+    seats = view.seats()
+    hand = view.hand()
+    swaps = _swaps(view)
+    last = _last_line(view)
+    height = len(seats) + 2 + bool(swaps) + (len(hand) + 2 if hand else 0) + bool(last)
+    canvas = Canvas(WIDTH, height)
+    canvas.frame(0, 0, WIDTH, len(seats) + 2, ink.LINE)
+    canvas.put(2, 0, f" {_heading(view)} ", ink.TITLE)
+    for n, seat in enumerate(seats):
+        _seat(canvas, view, seat, n, n + 1)
+    y = len(seats) + 2
+    if swaps:
+        canvas.put(2, y, swaps, ink.QUIET)
+        y += 1
+    if hand:
+        canvas.frame(0, y, WIDTH, len(hand) + 2, ink.LINE)
+        canvas.put(2, y, " Your hand ", ink.TITLE)
+        for n, (card, count) in enumerate(hand):
+            _card(canvas, view, card, count, y + 1 + n)
+        y += len(hand) + 2
+    if last:
+        canvas.put(2, y, last)
+    return canvas.text()
+
+
+def _last_line(view: PitView) -> str:
+    """The cards one holds up; before the first round, how an offer is typed."""
+    if view.held_up():
+        return f"Held up: {', '.join(view.held_up())}"
+    hand = view.hand()
+    if view.round() != 1 or not hand:
+        return ""
+    card, count = max(hand, key=lambda held: held[1])
+    number = min(2, count)
+    return f"To offer {number}: 'offer {card} {number}'; never fewer: 'offer {card} {number} floor {number}'."
+
+
+def _heading(view: PitView) -> str:
+    parts = [f"Hand {view.hand_number()}" if view.hand_number() else "Before the first hand"]
+    if view.round():
+        parts.append(f"round {view.round()}")
+    if view.dry_rounds():
+        parts.append(f"{view.dry_rounds()} without a swap")
+    if view.void_hands():
+        parts.append(f"{view.void_hands()} void")
+    return f"{', '.join(parts)}: {view.target()} points win"
+
+
+def _seat(canvas: Canvas, view: PitView, seat: str, number: int, y: int) -> None:
+    """Letter, score as a bar, the number called, cards held, and what else there is to say."""
+    style = ink.seat(number)
+    score = view.score(seat)
+    filled = max(0, min(BAR, score * BAR // view.target()))
+    canvas.put(2, y, seat, style)
+    canvas.put(4, y, "█" * filled, style)
+    canvas.put(4 + filled, y, "·" * (BAR - filled), ink.QUIET)
+    canvas.put(SCORE, y, f"{score:>5}")
+    if view.number(seat):
+        canvas.put(CALLED, y, f"called {view.number(seat)}", ink.KEY)
+    if view.cards(seat):
+        canvas.put(CARDS, y, f"{view.cards(seat)} cards", ink.QUIET)
+    if view.votes_to_void(seat):
+        canvas.put(NOTE, y, "votes to void", ink.WARN)
+    elif view.dealer() == seat:
+        canvas.put(NOTE, y, "dealer", ink.QUIET)
+
+
+def _swaps(view: PitView) -> str:
+    found = [f"{one} and {other} {number}" for one, other, number in view.swaps()]
+    return f"Last swaps: {', '.join(found)}" if found else ""
+
+
+def _card(canvas: Canvas, view: PitView, card: str, count: int, y: int) -> None:
+    """A card's name, how many, and what its corner is worth."""
+    is_special = card in view.specials()
+    canvas.put(2, y, card, ink.TITLE)
+    canvas.put(COUNT, y, "▒" * count, "bold yellow" if is_special else "bold green")
+    canvas.put(COUNT + count + 1, y, str(count))
+    if not is_special:
+        canvas.put(VALUE, y, f"{view.value(card)} points", ink.QUIET)
+    if any(card == commodity for _words, commodity, _points in view.corners()):
+        canvas.put(VALUE + 12, y, "★", "bold yellow")
