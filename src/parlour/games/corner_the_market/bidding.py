@@ -1,0 +1,65 @@
+"""Bids for one contract on a SELL square: an open auction in rotation (CTM-R64)."""
+
+from __future__ import annotations
+
+from parlour.core.domains import IntRange
+from parlour.core.events import Log
+from parlour.core.moves import Action, Ask, Choice
+from parlour.core.refusals import Reason
+from parlour.games.corner_the_market.actions import PASS, PASSES, Bid, Pass
+from parlour.games.corner_the_market.events_deals import BidPassed, BidPlaced
+from parlour.games.corner_the_market.reasons import BID_OR_PASS, not_now
+from parlour.games.corner_the_market.seating import others
+from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.bits import next_seat
+from parlour.kit.outcry import Outcry
+
+
+def least_bid(s: CornerState, commodity: int, is_corner: bool) -> int:
+    """Any step or more; out of a Corner more than the Current Price (CTM-056)."""
+    step = s.edition.amounts.step
+    return s.current[commodity] + step if is_corner else step
+
+
+def bidders(s: CornerState, least: int, partner: int) -> int:
+    """Who can bid, as bits: in a shared pit the partner alone (CTM-R62), else all if players may deal here."""
+    if partner >= 0:
+        return 1 << partner if s.cash[partner] >= least else 0
+    found = 0
+    if not s.options.deals_in_trading_only:  # CTM-R12
+        for seat in others(s, s.mover):
+            if s.cash[seat] >= least:
+                found |= 1 << seat
+    return found
+
+
+def start_bidding(s: CornerState, seats: int) -> Outcry:
+    """The first on the mover's left begins."""
+    return Outcry(seats, turn=next_seat(s.mover, s.seats, seats))
+
+
+def _bids(s: CornerState, seat: int, least: int, outcry: Outcry) -> IntRange:
+    step = s.edition.amounts.step
+    return IntRange(max(least, outcry.bid + step), s.cash[seat], step)
+
+
+def bid_ask(s: CornerState, seat: int, least: int, outcry: Outcry) -> Ask:
+    """CTM-D09: a bid above the last, within his cash, or pass and stay out."""
+    return Ask(seat, (PASS, Choice(Bid, _bids(s, seat, least, outcry))), BID_OR_PASS.clause, PASSES)
+
+
+def cannot_bid(s: CornerState, seat: int, least: int, outcry: Outcry, action: Action) -> Reason | None:
+    if isinstance(action, Pass) or (isinstance(action, Bid) and _bids(s, seat, least, outcry).contains(action.amount)):
+        return None
+    return not_now(action, BID_OR_PASS)
+
+
+def answer_bid(s: CornerState, outcry: Outcry, seat: int, action: Action, log: Log | None) -> None:
+    if isinstance(action, Bid):
+        outcry.place(seat, action.amount, s.seats)
+        if log is not None:
+            log.add(BidPlaced("CTM-R64", seat, action.amount))
+    else:
+        outcry.hold(seat, s.seats)
+        if log is not None:
+            log.add(BidPassed("CTM-R64", seat))

@@ -1,0 +1,259 @@
+"""Contracts, Corners and bargaining: what happens when players deal."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Event
+from parlour.core.fields import Record
+from parlour.core.words import NUMBER, SEAT
+from parlour.games.corner_the_market.things import CARD, COMMODITY
+from parlour.kit.bundle import Bundle
+from parlour.kit.counts import LOTS
+from parlour.kit.ledger import MONEY
+
+
+@final
+class ContractsBought(Event):
+    def __init__(self, clause: str, seat: int, number: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+        self.commodity = commodity
+
+
+@final
+class ContractsRedeemed(Event):
+    def __init__(self, clause: str, seat: int, number: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+        self.commodity = commodity
+
+
+@final
+class ContractsPassed(Event):
+    def __init__(self, clause: str, seat: int, to: int, number: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.to = to
+        self.number = number
+        self.commodity = commodity
+
+
+@final
+class ContractReceived(Event):
+    def __init__(self, clause: str, seat: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.commodity = commodity
+
+
+@final
+class SeatPassed(Event):
+    def __init__(self, clause: str, seat: int, to: int, card: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.to = to
+        self.card = card
+
+
+@final
+class CornerMade(Event):
+    def __init__(self, clause: str, seat: int, commodity: int, number: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.commodity = commodity
+        self.number = number
+
+
+@final
+class CornerBroken(Event):
+    def __init__(self, clause: str, seat: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.commodity = commodity
+
+
+@final
+class ControlGained(Event):
+    def __init__(self, clause: str, seat: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.commodity = commodity
+
+
+@final
+class ControlLost(Event):
+    def __init__(self, clause: str, seat: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.commodity = commodity
+
+
+@final
+class PitClosed(Event):
+    def __init__(self, clause: str, pit: int) -> None:
+        super().__init__(clause)
+        self.pit = pit
+
+
+@final
+class PitOpened(Event):
+    def __init__(self, clause: str, pit: int) -> None:
+        super().__init__(clause)
+        self.pit = pit
+
+
+@final
+class OffersCalled(Event):
+    def __init__(self, clause: str, seat: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.commodity = commodity
+
+
+@final
+class BidsCalled(Event):
+    def __init__(self, clause: str, seat: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.commodity = commodity
+
+
+@final
+class Quoted(Event):
+    def __init__(self, clause: str, seat: int, number: int, commodity: int, price: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+        self.commodity = commodity
+        self.price = price
+
+
+@final
+class BidPlaced(Event):
+    def __init__(self, clause: str, seat: int, amount: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.amount = amount
+
+
+@final
+class BidPassed(Event):
+    def __init__(self, clause: str, seat: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+
+
+@final
+class MoreAsked(Event):
+    def __init__(self, clause: str, seat: int, to: int, number: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.to = to
+        self.number = number
+
+
+@final
+class Agreed(Event):
+    def __init__(self, clause: str, seat: int, number: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+
+
+@final
+class Declined(Event):
+    def __init__(self, clause: str, seat: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+
+
+@final
+class SwapNamed(Event):
+    def __init__(self, clause: str, seat: int, to: int, commodity: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.to = to
+        self.commodity = commodity
+
+
+@final
+class SwapPaid(Event):
+    def __init__(self, clause: str, seat: int, to: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.to = to
+
+
+@final
+class Offered(Event):
+    def __init__(self, clause: str, seat: int, to: int, number: int, give: Bundle, get: Bundle) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.to = to
+        self.number = number
+        self.give = give
+        self.get = get
+
+
+@final
+class OfferRefused(Event):
+    def __init__(self, clause: str, seat: int, number: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+
+
+@final
+class DealMade(Event):
+    def __init__(self, clause: str, seat: int, with_seat: int, number: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.with_seat = with_seat
+        self.number = number
+
+
+@final
+class TradingPassed(Event):
+    def __init__(self, clause: str, seat: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+
+
+@final
+class TradingEnded(Event):
+    def __init__(self, clause: str, seat: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+
+
+DEAL_EVENTS: Final[dict[str, Record]] = {
+    "contracts_bought": Record(ContractsBought, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY}),
+    "contracts_redeemed": Record(ContractsRedeemed, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY}),
+    "contracts_passed": Record(ContractsPassed, {"seat": SEAT, "to": SEAT, "number": NUMBER, "commodity": COMMODITY}),
+    "contract_received": Record(ContractReceived, {"seat": SEAT, "commodity": COMMODITY}),
+    "seat_passed": Record(SeatPassed, {"seat": SEAT, "to": SEAT, "card": CARD}),
+    "corner_made": Record(CornerMade, {"seat": SEAT, "commodity": COMMODITY, "number": NUMBER}),
+    "corner_broken": Record(CornerBroken, {"seat": SEAT, "commodity": COMMODITY}),
+    "control_gained": Record(ControlGained, {"seat": SEAT, "commodity": COMMODITY}),
+    "control_lost": Record(ControlLost, {"seat": SEAT, "commodity": COMMODITY}),
+    "pit_closed": Record(PitClosed, {"pit": COMMODITY}),
+    "pit_opened": Record(PitOpened, {"pit": COMMODITY}),
+    "offers_called": Record(OffersCalled, {"seat": SEAT, "commodity": COMMODITY}),
+    "bids_called": Record(BidsCalled, {"seat": SEAT, "commodity": COMMODITY}),
+    "quoted": Record(Quoted, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY, "price": MONEY}),
+    "bid_placed": Record(BidPlaced, {"seat": SEAT, "amount": MONEY}),
+    "bid_passed": Record(BidPassed, {"seat": SEAT}),
+    "more_asked": Record(MoreAsked, {"seat": SEAT, "to": SEAT, "number": NUMBER}),
+    "agreed": Record(Agreed, {"seat": SEAT, "number": NUMBER}),
+    "declined": Record(Declined, {"seat": SEAT}),
+    "swap_named": Record(SwapNamed, {"seat": SEAT, "to": SEAT, "commodity": COMMODITY}),
+    "swap_paid": Record(SwapPaid, {"seat": SEAT, "to": SEAT}),
+    "offered": Record(Offered, {"seat": SEAT, "to": SEAT, "number": NUMBER, "give": LOTS, "get": LOTS}),
+    "offer_refused": Record(OfferRefused, {"seat": SEAT, "number": NUMBER}),
+    "deal_made": Record(DealMade, {"seat": SEAT, "with_seat": SEAT, "number": NUMBER}),
+    "trading_passed": Record(TradingPassed, {"seat": SEAT}),
+    "trading_ended": Record(TradingEnded, {"seat": SEAT}),
+}

@@ -1,0 +1,93 @@
+"""The numbers and names that fill in the texts of refusals."""
+
+from __future__ import annotations
+
+from parlour.core.moves import Action
+from parlour.games.corner_the_market.actions import Bid, Counter, Offer, Quote
+from parlour.games.corner_the_market.bidding import least_bid
+from parlour.games.corner_the_market.phases.buying import Buying
+from parlour.games.corner_the_market.phases.debts import Raising
+from parlour.games.corner_the_market.phases.selling import Selling
+from parlour.games.corner_the_market.phases.short import Short
+from parlour.games.corner_the_market.prices import has_corner, surcharge
+from parlour.games.corner_the_market.quotes import least_quote
+from parlour.games.corner_the_market.seating import partner_of
+from parlour.games.corner_the_market.state import CornerState
+from parlour.games.corner_the_market.trade import least_for
+from parlour.kit.bundle import Bundle
+
+
+def facts_of(s: CornerState, seat: int, action: Action) -> dict[str, object]:
+    """Whatever a refusal of this answer may speak of."""
+    amounts = s.edition.amounts
+    facts: dict[str, object] = {
+        "cash": money(s.cash[seat]),
+        "step": money(amounts.step),
+        "near": money(amounts.near_bankruptcy),
+        "limit": s.options.proposals if isinstance(action, (Offer, Counter)) else s.options.buy_limit,
+    }
+    _about_commodity(s, seat, action, facts)
+    _about_stop(s, seat, action, facts)
+    if isinstance(action, (Offer, Counter)):
+        facts["floor"] = money(max(_least(s, seat, action.give), *[_least(s, n, action.get) for n in _others(s, seat)]))
+    return facts
+
+
+def money(amount: int) -> str:
+    return f"{amount:,}"
+
+
+def _others(s: CornerState, seat: int) -> list[int]:
+    return [n for n in range(s.seats) if n != seat]
+
+
+def _least(s: CornerState, seat: int, bundle: Bundle) -> int:
+    return least_for(s, seat, bundle.goods)
+
+
+def _about_commodity(s: CornerState, seat: int, action: Action, facts: dict[str, object]) -> None:
+    """The commodity, or pit, that the answer names."""
+    named: object = getattr(action, "commodity", getattr(action, "pit", -1))
+    if not isinstance(named, int) or not 0 <= named < s.edition.kinds:
+        facts["commodity"] = "such contracts"
+        facts["stock"] = facts["price"] = facts["most"] = facts["owned"] = 0
+        return
+    price = s.asking[named]
+    if isinstance(s.stack[-1], Buying):
+        price += surcharge(s, partner_of(s, s.mover))
+    facts["commodity"] = s.edition.commodities[named].name
+    facts["stock"] = s.stock[named]
+    facts["price"] = money(price)
+    facts["most"] = min(s.stock[named], s.cash[seat] // price)
+    facts["owned"] = s.contracts[seat][named]
+
+
+def _about_stop(s: CornerState, seat: int, action: Action, facts: dict[str, object]) -> None:
+    """What goes on: the commodity of the stop, the partner, the least a price may be."""
+    top = s.stack[-1]
+    if isinstance(top, Raising):
+        facts["owed"] = money(top.amount)
+    if not isinstance(top, (Buying, Selling, Short)):
+        return
+    facts["commodity_here"] = s.edition.commodities[top.commodity].name
+    partner = partner_of(s, s.mover)
+    facts["partner"] = f"seat {chr(ord('A') + partner)}" if partner >= 0 else "nobody"
+    if isinstance(action, Quote) or not isinstance(top, Selling):
+        floor = least_quote(s, seat, top.commodity)
+        facts["floor"] = money(floor)
+        facts["quote"] = f"offer 1 at {floor}"
+    if isinstance(top, Selling):
+        _about_bids(s, seat, top, action, facts)
+    elif isinstance(top, Buying) and top.wanted:
+        facts["most"] = top.wanted
+
+
+def _about_bids(s: CornerState, seat: int, top: Selling, action: Action, facts: dict[str, object]) -> None:
+    least = least_bid(s, top.commodity, has_corner(s, s.mover, top.commodity))
+    if top.outcry is not None:
+        least = max(least, top.outcry.bid + s.edition.amounts.step)
+    facts["least"] = money(least)
+    if top.wanted:
+        facts["most"] = top.wanted
+    elif isinstance(action, Bid) or seat != s.mover:
+        facts["most"] = money(s.cash[seat])

@@ -1,0 +1,84 @@
+"""The actions of Corner the Market as text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb
+from parlour.games.corner_the_market.actions import (
+    Accept,
+    AcceptBid,
+    Agree,
+    Bid,
+    Buy,
+    BuyFrom,
+    BuyIn,
+    Call,
+    Comply,
+    Counter,
+    Decline,
+    Done,
+    EndTrading,
+    Enter,
+    Forfeit,
+    Give,
+    GoOn,
+    More,
+    Offer,
+    Pass,
+    PassBy,
+    PayInstead,
+    Quote,
+    Redeem,
+    RedeemSeat,
+    Refuse,
+    Sell,
+    SellTo,
+    Take,
+    TakeCard,
+)
+from parlour.games.corner_the_market.things import COMMODITY
+from parlour.kit.counts import LOTS
+from parlour.kit.dice import THROW_VERB
+
+PILE: Final = Named("pile")
+
+GRAMMAR: Final = Grammar(
+    [
+        THROW_VERB,
+        Verb(TakeCard, "take {pile}", {"pile": PILE}),
+        Verb(Enter, "enter {pit}", {"pit": COMMODITY}),
+        Verb(GoOn, "go on"),
+        Verb(PassBy, "pass by"),
+        Verb(
+            BuyFrom,
+            "buy {number} {commodity} from {seller}",
+            {"number": NUMBER, "commodity": COMMODITY, "seller": SEAT},
+        ),
+        Verb(Buy, "buy {number} {commodity}", {"number": NUMBER, "commodity": COMMODITY}),
+        Verb(SellTo, "sell {number} {commodity} to {buyer}", {"number": NUMBER, "commodity": COMMODITY, "buyer": SEAT}),
+        Verb(Sell, "sell {number} {commodity}", {"number": NUMBER, "commodity": COMMODITY}),
+        Verb(BuyIn, "buy in"),
+        Verb(Call, "call"),
+        Verb(Quote, "offer {number} at {price}", {"number": NUMBER, "price": NUMBER}),
+        Verb(Take, "take {number} from {seller}", {"number": NUMBER, "seller": SEAT}),
+        Verb(Bid, "bid {amount}", {"amount": NUMBER}),
+        Verb(AcceptBid, "accept bid"),
+        Verb(More, "ask for {number} more", {"number": NUMBER}),
+        Verb(Agree, "agree to {number}", {"number": NUMBER}),
+        Verb(Comply, "deal"),
+        Verb(Forfeit, "forfeit"),
+        Verb(Pass, "pass"),
+        Verb(Decline, "decline"),
+        Verb(Done, "done"),
+        Verb(Give, "give {commodity}", {"commodity": COMMODITY}),
+        Verb(PayInstead, "pay instead"),
+        Verb(Offer, "offer {to}: {give} for {get}", {"to": SEAT, "give": LOTS, "get": LOTS}),
+        Verb(Counter, "counter {number}: {give} for {get}", {"number": NUMBER, "give": LOTS, "get": LOTS}),
+        Verb(Accept, "accept {number}", {"number": NUMBER}),
+        Verb(Refuse, "refuse {number}", {"number": NUMBER}),
+        Verb(EndTrading, "end trading"),
+        Verb(RedeemSeat, "redeem seat"),
+        Verb(Redeem, "redeem {commodity}", {"commodity": COMMODITY}),
+    ]
+)

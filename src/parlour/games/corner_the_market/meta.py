@@ -1,0 +1,28 @@
+"""Corner the Market as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.registry import Game
+from parlour.core.words import NUMBER
+from parlour.games.corner_the_market.edition import CornerEdition
+from parlour.games.corner_the_market.grammar import GRAMMAR
+from parlour.games.corner_the_market.position import STATE
+from parlour.games.corner_the_market.rules import CornerRules
+from parlour.games.corner_the_market.things import CARD_ID
+from parlour.games.corner_the_market.view import view_of
+from parlour.games.corner_the_market.words import ENDINGS, PHRASES
+
+GAME: Final = Game(
+    slug="corner-the-market",
+    rules=CornerRules(),
+    edition=CornerEdition,
+    grammar=GRAMMAR,
+    fates={"dice": NUMBER, "exchange": CARD_ID, "flyer": CARD_ID},
+    state=STATE,
+    phrases=PHRASES,
+    view=view_of,
+    endings=ENDINGS,
+    bound=100_000,
+)

@@ -1,0 +1,1 @@
+"""What goes on at a table of Corner the Market, one frame a file."""

@@ -1,0 +1,299 @@
+"""A BUY square: from the Cashier, from players who offer, or from the partner in a shared pit (CTM-042 to CTM-050)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.corner_the_market.actions import (
+    CALL,
+    DONE,
+    FORFEIT,
+    FORFEITS,
+    IS_DONE,
+    Agree,
+    Buy,
+    BuyFrom,
+    Call,
+    Comply,
+    Done,
+    Forfeit,
+    More,
+    Take,
+)
+from parlour.games.corner_the_market.effects import buy, deal
+from parlour.games.corner_the_market.events_deals import OffersCalled
+from parlour.games.corner_the_market.phases.debts import forfeit
+from parlour.games.corner_the_market.phases.options import most_from_cashier
+from parlour.games.corner_the_market.prices import has_control, has_corner, loose, surcharge
+from parlour.games.corner_the_market.quotes import (
+    Quotes,
+    answer_quote,
+    can_quote,
+    cannot_quote,
+    quote_ask,
+    sellers,
+    take_choices,
+    take_quote,
+)
+from parlour.games.corner_the_market.reasons import (
+    BUY_LIMIT,
+    BUY_SQUARE,
+    NO_SUCH_OFFER,
+    OTHER_COMMODITY,
+    PARTNER_FIRST,
+    TOO_MANY_TO_BUY,
+    not_now,
+)
+from parlour.games.corner_the_market.seating import is_closed, is_gone, partner_of
+from parlour.games.corner_the_market.sharing import (
+    WithPartner,
+    agree_ask,
+    answer_more,
+    ask_more,
+    cannot_agree,
+    cannot_comply,
+    comply_ask,
+    more_choice,
+)
+from parlour.games.corner_the_market.state import CornerState
+from parlour.games.corner_the_market.upto import only
+
+CHOOSING: Final = 0
+QUOTING: Final = 1
+DUTY: Final = 2
+AGREEING: Final = 3
+OVER: Final = 4
+STAGES: Final[tuple[str, ...]] = ("choosing", "quoting", "duty", "agreeing", "over")
+
+
+def land_on_buy(s: CornerState, commodity: int) -> None:
+    """CTM-042; the holder of Control in a pit left open owes nothing there (CTM-R41)."""
+    if not has_control(s, s.mover, commodity):
+        s.stack.append(Buying(commodity))
+
+
+@final
+class Buying(Frame[CornerState]):
+    """The mover's stop on a BUY square."""
+
+    def __init__(
+        self,
+        commodity: int,
+        stage: int = CHOOSING,
+        bought: int = 0,
+        called: bool = False,
+        quotes: Quotes | None = None,
+        served: bool = False,
+        released: bool = False,
+        asked: bool = False,
+        wanted: int = 0,
+    ) -> None:
+        self.commodity = commodity
+        self.stage = stage
+        self.bought = bought
+        self.called = called
+        """Whether offers have been called for, or a partner with a Corner asked for one."""
+        self.quotes = Quotes() if quotes is None else quotes
+        self.served = served
+        """Whether the Cashier has sold some: he is asked once."""
+        self.released = released
+        """Whether the partner has bought himself off (CTM-R13)."""
+        self.asked = asked
+        """Whether the partner has been asked for more: he is asked once."""
+        self.wanted = wanted
+        self._open: tuple[Choice, ...] | None = None
+        """What the mover can do, from the moment he is asked until he answers."""
+
+    def pending(self, s: CornerState) -> Pending:
+        if self.stage == CHOOSING:
+            return ONE_SEAT[s.mover]
+        return ONE_SEAT[self.quotes.waiting[0] if self.stage == QUOTING else partner_of(s, s.mover)]
+
+    def ask(self, s: CornerState, seat: int) -> Ask:
+        if self.stage == QUOTING:
+            return quote_ask(s, seat, self.commodity, self._most_quoted(s))
+        if self.stage == DUTY:
+            return comply_ask(seat, True)
+        if self.stage == AGREEING:
+            return agree_ask(seat, self.wanted)
+        choices = self._choices(s) if self._open is None else self._open
+        way_out = DONE if self.bought else FORFEIT
+        return Ask(seat, (*choices, way_out), BUY_SQUARE.clause, self._usual(s, choices))
+
+    def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
+        if self.stage == QUOTING:
+            return cannot_quote(s, seat, self.commodity, self._most_quoted(s), action)
+        if self.stage == DUTY:
+            return cannot_comply(action)
+        if self.stage == AGREEING:
+            return cannot_agree(self.wanted, action)
+        if isinstance(action, Done if self.bought else Forfeit):
+            return None
+        if any(choice.contains(action) for choice in self._choices(s)):
+            return None
+        return self._why_not(s, action)
+
+    def answer(self, s: CornerState, seat: int, action: Action, log: Log | None) -> None:
+        self._open = None
+        if self.stage == QUOTING:
+            answer_quote(self.quotes, seat, self.commodity, action, log)
+            if not self.quotes.waiting:
+                self.stage = CHOOSING
+        elif self.stage == DUTY:
+            self.stage = CHOOSING
+            if isinstance(action, Comply):
+                self._buy_from_partner(s, 1, "CTM-047", log)
+            else:
+                self.released = True
+                forfeit(s, seat, "CTM-R13", log)
+        elif self.stage == AGREEING:
+            self.stage = CHOOSING
+            answer_more(seat, action, log)
+            if isinstance(action, Agree):
+                self._buy_from_partner(s, action.number, "CTM-R15", log)
+        else:
+            self._choose(s, action, log)
+
+    def go_on(self, s: CornerState, log: Log | None) -> bool:
+        if is_gone(s) or is_closed(s, self.commodity):  # CTM-R28: the stop that closed the pit is over
+            return True
+        if self.stage == CHOOSING:
+            partner = partner_of(s, s.mover)
+            if not self.called and partner >= 0 and has_corner(s, partner, self.commodity):
+                self.called = True  # CTM-050, CTM-R17: a Corner is not broken unless he wishes
+                if can_quote(s, partner, self.commodity):
+                    self.quotes.waiting = (partner,)
+                    self.stage = QUOTING
+                    return False
+            self._open = self._choices(s)
+            if not self._open:
+                self.stage = OVER
+                if not self.bought:
+                    forfeit(s, s.mover, "CTM-044" if partner < 0 else "CTM-049", log)
+        return self.stage == OVER and s.stack[-1] is self
+
+    def copy(self) -> Buying:
+        return Buying(
+            self.commodity,
+            self.stage,
+            self.bought,
+            self.called,
+            self.quotes.copy(),
+            self.served,
+            self.released,
+            self.asked,
+            self.wanted,
+        )
+
+    def _left(self, s: CornerState) -> int:
+        """How many more may be bought at this stop (CTM-R38)."""
+        return s.options.buy_limit - self.bought if s.options.buy_limit else s.edition.contracts
+
+    def _most_quoted(self, s: CornerState) -> int:
+        """A partner who is not bound to sell is asked for one contract."""
+        return s.edition.contracts if partner_of(s, s.mover) < 0 else 1
+
+    def _bound(self, s: CornerState, partner: int) -> int:
+        """How many contracts the partner must sell, if the mover asks: one, or one after the other (CTM-R15)."""
+        if partner < 0 or self.released or (self.bought and not s.options.duty_without_end):
+            return 0
+        return loose(s, partner, self.commodity)
+
+    def _partner_price(self, s: CornerState) -> int:
+        """CTM-047, CTM-R16."""
+        return s.current[self.commodity] + s.edition.amounts.surcharge
+
+    def _cashier_price(self, s: CornerState, partner: int) -> int:
+        """CTM-043, CTM-048."""
+        return s.asking[self.commodity] + surcharge(s, partner)
+
+    def _choices(self, s: CornerState) -> tuple[Choice, ...]:
+        """What the mover can do, besides forfeiting or being content."""
+        left = self._left(s)
+        if left <= 0:
+            return ()
+        partner = partner_of(s, s.mover)
+        bound = self._bound(s, partner)
+        cash = s.cash[s.mover]
+        choices: list[Choice] = []
+        if bound and cash >= self._partner_price(s):
+            choices.append(Choice(BuyFrom, WithPartner(self.commodity, partner)))
+        if not self.served and (not bound or self.bought):
+            number = min(left, most_from_cashier(s, s.mover, self.commodity, self._cashier_price(s, partner)))
+            if number:
+                choices.append(Choice(Buy, only(s.edition.kinds, self.commodity, number)))
+        if self.quotes.made:
+            choices += take_choices(s, self.quotes, left)
+        if partner >= 0:
+            choices += self._more(s, partner, bound, left)
+        elif not (self.called or self.bought or s.options.deals_in_trading_only) and sellers(s, self.commodity):
+            choices.append(CALL)
+        return tuple(choices)
+
+    def _more(self, s: CornerState, partner: int, bound: int, left: int) -> list[Choice]:
+        """CTM-R15: more than the one contract by consent, at the same price."""
+        if not self.bought or self.asked or self.released or bound:
+            return []
+        has = loose(s, partner, self.commodity)
+        number = min(left, has, s.cash[s.mover] // self._partner_price(s))
+        return [more_choice(number)] if number else []
+
+    def _usual(self, s: CornerState, choices: tuple[Choice, ...]) -> Action:
+        """CTM-D04, CTM-D06: one, from whom it must be; else forfeit. Who has one is content."""
+        if not self.bought:
+            for choice in choices:
+                if choice.make is Buy or choice.make is BuyFrom:
+                    return choice.nth(0)
+        return IS_DONE if self.bought else FORFEITS
+
+    def _why_not(self, s: CornerState, action: Action) -> Reason:
+        partner = partner_of(s, s.mover)
+        if isinstance(action, (Buy, BuyFrom)):
+            if action.commodity != self.commodity:
+                return OTHER_COMMODITY
+            if s.options.buy_limit and self._left(s) < action.number:
+                return BUY_LIMIT
+            if isinstance(action, Buy) and self._bound(s, partner) and not self.bought:
+                return PARTNER_FIRST
+            return TOO_MANY_TO_BUY
+        return NO_SUCH_OFFER if isinstance(action, Take) else not_now(action, BUY_SQUARE)
+
+    def _choose(self, s: CornerState, action: Action, log: Log | None) -> None:
+        partner = partner_of(s, s.mover)
+        if isinstance(action, Buy):
+            self.served = True
+            self.bought += action.number
+            clause = "CTM-043" if partner < 0 else "CTM-048"
+            buy(s, s.mover, self.commodity, action.number, self._cashier_price(s, partner), clause, log)
+        elif isinstance(action, BuyFrom):
+            if s.options.partner_may_forfeit:
+                self.stage = DUTY
+            else:
+                self._buy_from_partner(s, 1, "CTM-047", log)
+        elif isinstance(action, Take):
+            self.bought += action.number
+            clause = "CTM-043" if partner < 0 else "CTM-R17"
+            take_quote(s, self.quotes, action, self.commodity, clause, log)
+        elif isinstance(action, Call):
+            self.called = True
+            self.quotes.waiting = sellers(s, self.commodity)
+            self.stage = QUOTING
+            if log is not None:
+                log.add(OffersCalled("CTM-R64", s.mover, self.commodity))
+        elif isinstance(action, More):
+            self.asked = True
+            self.wanted = action.number
+            self.stage = AGREEING
+            ask_more(s, partner, action.number, log)
+        else:
+            self.stage = OVER
+            if isinstance(action, Forfeit):
+                forfeit(s, s.mover, "CTM-045", log)
+
+    def _buy_from_partner(self, s: CornerState, number: int, clause: str, log: Log | None) -> None:
+        self.bought += number
+        deal(s, partner_of(s, s.mover), s.mover, self.commodity, number, self._partner_price(s), clause, log)

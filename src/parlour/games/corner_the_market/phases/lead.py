@@ -1,0 +1,41 @@
+"""Throwing for the lead (CTM-007, CTM-D01)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.moves import Choice, Draw
+from parlour.core.refusals import Reason
+from parlour.games.corner_the_market.reasons import THROW_FOR_LEAD
+from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.dice import THROW
+from parlour.kit.lead import LeadFrame
+
+
+@final
+class Lead(LeadFrame[CornerState]):
+    """The highest total begins; those who tie throw again."""
+
+    def reason(self) -> Reason:
+        return THROW_FOR_LEAD
+
+    def tie_clause(self) -> str:
+        return "CTM-007"
+
+    def draw(self, s: CornerState, seat: int) -> Draw:
+        return s.edition.dice.draws[seat]
+
+    def worth(self, s: CornerState, values: list[int]) -> int:
+        return sum(values)
+
+    def numbers(self, s: CornerState, values: list[int]) -> tuple[int, ...]:
+        return tuple(values)
+
+    def begin(self, s: CornerState, leader: int) -> None:
+        s.mover = leader
+
+    def choice(self) -> Choice:
+        return THROW
+
+    def copy(self) -> Lead:
+        return Lead(self.contenders[:], self.spun[:], self.stage)

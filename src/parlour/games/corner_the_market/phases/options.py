@@ -1,0 +1,198 @@
+"""Options of squares and cards, and cards that order a deal (CTM-041, CTM-052, CTM-109, CTM-111, CTM-R51, CTM-R57)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.corner_the_market.actions import DECLINE, DECLINES, FORFEIT, Buy, Decline, Forfeit, Sell
+from parlour.games.corner_the_market.cards import ANY
+from parlour.games.corner_the_market.effects import buy, sell
+from parlour.games.corner_the_market.events_deals import Declined
+from parlour.games.corner_the_market.phases.debts import forfeit
+from parlour.games.corner_the_market.prices import has_control, has_corner, loose
+from parlour.games.corner_the_market.reasons import (
+    BUY_OR_FORFEIT,
+    CORNER_IS_KEPT,
+    NOT_YOURS_TO_SELL,
+    SELL_OR_FORFEIT,
+    TOO_MANY_TO_BUY,
+    USE_OPTION,
+    not_now,
+)
+from parlour.games.corner_the_market.state import CornerState
+from parlour.games.corner_the_market.upto import UpTo, only
+
+
+def offer_option(s: CornerState, is_sale: bool, commodity: int, most: int) -> None:
+    """Where there is nothing to buy or sell, nobody is asked."""
+    option = Option(is_sale, commodity, most)
+    if UpTo(option.limits(s)).size():
+        s.stack.append(option)
+
+
+def most_from_cashier(s: CornerState, seat: int, commodity: int, price: int) -> int:
+    """As many as the stock holds and the cash buys."""
+    return min(s.stock[commodity], s.cash[seat] // price)
+
+
+def order_purchase(s: CornerState, commodity: int, log: Log | None) -> None:
+    """CTM-R57: who owns all there is is passed over; who cannot buy forfeits."""
+    if has_control(s, s.mover, commodity):
+        return
+    if most_from_cashier(s, s.mover, commodity, s.asking[commodity]):
+        s.stack.append(Purchase(commodity))
+    else:
+        forfeit(s, s.mover, "CTM-106", log)
+
+
+@final
+class Option(Frame[CornerState]):
+    """The mover may buy from the Cashier, or sell to him, some contracts of one commodity."""
+
+    def __init__(self, is_sale: bool, commodity: int, most: int, done: bool = False) -> None:
+        self.is_sale = is_sale
+        self.commodity = commodity
+        """The one the option is for; any, if the player names it."""
+        self.most = most
+        self.done = done
+        self._limits: list[int] | None = None
+
+    def limits(self, s: CornerState) -> list[int]:
+        """By commodity, how many may be bought or sold; a Corner is not sold from (CTM-R51)."""
+        if self._limits is not None:
+            return self._limits
+        limits = [0] * s.edition.kinds
+        if self.commodity != ANY:
+            limits[self.commodity] = self._limit(s, self.commodity)
+        else:
+            for commodity in range(s.edition.kinds):
+                limits[commodity] = self._limit(s, commodity)
+        self._limits = limits
+        return limits
+
+    def pending(self, s: CornerState) -> Pending:
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: CornerState, seat: int) -> Ask:
+        choice = Choice(Sell if self.is_sale else Buy, UpTo(self.limits(s)))
+        return Ask(seat, (DECLINE, choice), USE_OPTION.clause, DECLINES)
+
+    def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Decline) or (
+            isinstance(action, Sell if self.is_sale else Buy) and UpTo(self.limits(s)).contains(action.values())
+        ):
+            return None
+        if isinstance(action, Buy) and not self.is_sale and self.commodity in (ANY, action.commodity):
+            return TOO_MANY_TO_BUY
+        if isinstance(action, Sell) and self.is_sale and 0 <= action.commodity < s.edition.kinds:
+            is_corner = has_corner(s, seat, action.commodity)
+            return CORNER_IS_KEPT if is_corner else NOT_YOURS_TO_SELL
+        return not_now(action, USE_OPTION)
+
+    def answer(self, s: CornerState, seat: int, action: Action, log: Log | None) -> None:
+        self.done = True
+        if isinstance(action, Buy):
+            buy(s, seat, action.commodity, action.number, s.asking[action.commodity], "CTM-111", log)
+        elif isinstance(action, Sell):
+            sell(s, seat, action.commodity, action.number, s.redeeming[action.commodity], "CTM-111", log)
+        elif log is not None:
+            log.add(Declined("CTM-111", seat))
+
+    def go_on(self, s: CornerState, log: Log | None) -> bool:
+        return self.done
+
+    def copy(self) -> Option:
+        return Option(self.is_sale, self.commodity, self.most, self.done)
+
+    def _limit(self, s: CornerState, commodity: int) -> int:
+        if self.is_sale:
+            return min(self.most, loose(s, s.mover, commodity))
+        return min(self.most, most_from_cashier(s, s.mover, commodity, s.asking[commodity]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order(Frame[CornerState]):
+    """A card orders the mover to deal in one contract with the Cashier; he may forfeit."""
+
+    def __init__(self, commodity: int, done: bool = False) -> None:
+        self.commodity = commodity
+        self.done = done
+
+    @abstractmethod
+    def reason(self) -> Reason:
+        """The refusal of anything else; the forfeit is paid by its clause."""
+
+    @abstractmethod
+    def choice(self, s: CornerState) -> Choice:
+        """The deal."""
+
+    @abstractmethod
+    def carry_out(self, s: CornerState, log: Log | None) -> None: ...
+
+    def pending(self, s: CornerState) -> Pending:
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: CornerState, seat: int) -> Ask:
+        choice = self.choice(s)
+        return Ask(seat, (choice, FORFEIT), self.reason().clause, choice.nth(0))
+
+    def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Forfeit) or self.choice(s).contains(action):
+            return None
+        return not_now(action, self.reason())
+
+    def answer(self, s: CornerState, seat: int, action: Action, log: Log | None) -> None:
+        self.done = True
+        if isinstance(action, Forfeit):
+            forfeit(s, seat, self.reason().clause, log)
+        else:
+            self.carry_out(s, log)
+
+    def go_on(self, s: CornerState, log: Log | None) -> bool:
+        return self.done
+
+
+@final
+class Purchase(Order):
+    """To buy one (CTM-D17)."""
+
+    def reason(self) -> Reason:
+        return BUY_OR_FORFEIT
+
+    def choice(self, s: CornerState) -> Choice:
+        return Choice(Buy, only(s.edition.kinds, self.commodity, 1))
+
+    def carry_out(self, s: CornerState, log: Log | None) -> None:
+        buy(s, s.mover, self.commodity, 1, s.asking[self.commodity], "CTM-109", log)
+
+    def copy(self) -> Purchase:
+        return Purchase(self.commodity, self.done)
+
+
+@final
+class Delivery(Order):
+    """To sell one that he has (CTM-D18, CTM-058)."""
+
+    def reason(self) -> Reason:
+        return SELL_OR_FORFEIT
+
+    def choice(self, s: CornerState) -> Choice:
+        return Choice(Sell, only(s.edition.kinds, self.commodity, 1))
+
+    def carry_out(self, s: CornerState, log: Log | None) -> None:
+        deliver(s, self.commodity, log)
+
+    def copy(self) -> Delivery:
+        return Delivery(self.commodity, self.done)
+
+
+def deliver(s: CornerState, commodity: int, log: Log | None) -> None:
+    """One contract to the Cashier, at what he pays for it."""
+    sell(s, s.mover, commodity, 1, s.redeeming[commodity], "CTM-109", log)

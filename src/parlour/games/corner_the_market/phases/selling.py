@@ -1,0 +1,297 @@
+"""A SELL square: to the Cashier, to the highest bidder, or to the partner in a shared pit (CTM-053 to CTM-061)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.corner_the_market.actions import (
+    ACCEPT_BID,
+    ACCEPTS_BID,
+    CALL,
+    DECLINE,
+    DONE,
+    FORFEIT,
+    AcceptBid,
+    Agree,
+    Call,
+    Comply,
+    Forfeit,
+    More,
+    Sell,
+    SellTo,
+)
+from parlour.games.corner_the_market.bidding import (
+    answer_bid,
+    bid_ask,
+    bidders,
+    cannot_bid,
+    least_bid,
+    start_bidding,
+)
+from parlour.games.corner_the_market.effects import deal, sell
+from parlour.games.corner_the_market.events_deals import BidsCalled
+from parlour.games.corner_the_market.phases.debts import Forced, can_cover, forfeit
+from parlour.games.corner_the_market.phases.short import Short
+from parlour.games.corner_the_market.prices import has_control, has_corner, surcharge
+from parlour.games.corner_the_market.reasons import (
+    NOT_YOURS_TO_SELL,
+    OTHER_COMMODITY,
+    SELL_SQUARE,
+    TO_PARTNER,
+    not_now,
+)
+from parlour.games.corner_the_market.seating import is_closed, is_gone, partner_of
+from parlour.games.corner_the_market.sharing import (
+    WithPartner,
+    agree_ask,
+    answer_more,
+    ask_more,
+    cannot_agree,
+    cannot_comply,
+    comply_ask,
+    more_choice,
+)
+from parlour.games.corner_the_market.state import CornerState
+from parlour.games.corner_the_market.upto import only
+from parlour.kit.outcry import Outcry
+
+CHOOSING: Final = 0
+BIDDING: Final = 1
+DUTY: Final = 2
+AGREEING: Final = 3
+OVER: Final = 4
+STAGES: Final[tuple[str, ...]] = ("choosing", "bidding", "duty", "agreeing", "over")
+
+
+def land_on_sell(s: CornerState, commodity: int, log: Log | None) -> None:
+    """CTM-054: who has none forfeits, or is caught short (CTM-R06); who may not break his Corner is left alone."""
+    if has_control(s, s.mover, commodity):
+        return
+    if s.contracts[s.mover][commodity]:
+        is_corner = has_corner(s, s.mover, commodity)
+        if not (is_corner and s.options.corner_holds_on_sell):  # CTM-R10
+            s.stack.append(Selling(commodity, is_corner))
+    elif s.options.buys_in_on_sell:
+        s.stack.append(Selling(commodity, False))
+        s.stack.append(Short(commodity, surcharge(s, partner_of(s, s.mover)), False))
+    else:
+        forfeit(s, s.mover, "CTM-054", log)
+
+
+@final
+class Selling(Frame[CornerState]):
+    """The mover's stop on a SELL square."""
+
+    def __init__(
+        self,
+        commodity: int,
+        cornered: bool,
+        stage: int = CHOOSING,
+        sold: int = 0,
+        outcry: Outcry | None = None,
+        released: bool = False,
+        asked: bool = False,
+        wanted: int = 0,
+    ) -> None:
+        self.commodity = commodity
+        self.cornered = cornered
+        """Whether the mover began the stop with a Corner (CTM-055, CTM-R11)."""
+        self.stage = stage
+        self.sold = sold
+        self.outcry = outcry
+        """The auction of the contract that is next to go, when bids have been called for."""
+        self.released = released
+        """Whether the partner has bought himself off (CTM-R13)."""
+        self.asked = asked
+        """Whether the partner has been asked to take more: he is asked once."""
+        self.wanted = wanted
+
+    def pending(self, s: CornerState) -> Pending:
+        if self.stage == CHOOSING:
+            return ONE_SEAT[s.mover]
+        if self.stage == BIDDING and self.outcry is not None:
+            return ONE_SEAT[self.outcry.turn]
+        return ONE_SEAT[partner_of(s, s.mover)]
+
+    def ask(self, s: CornerState, seat: int) -> Ask:
+        if self.stage == BIDDING and self.outcry is not None:
+            return bid_ask(s, seat, self._least_bid(s), self.outcry)
+        if self.stage == DUTY:
+            return comply_ask(seat, s.cash[seat] >= self._partner_price(s))
+        if self.stage == AGREEING:
+            return agree_ask(seat, self.wanted)
+        choices = self._choices(s)
+        return Ask(seat, (*choices, self._way_out()), SELL_SQUARE.clause, self._usual(s, choices))
+
+    def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
+        if self.stage == BIDDING and self.outcry is not None:
+            return cannot_bid(s, seat, self._least_bid(s), self.outcry, action)
+        if self.stage == DUTY:
+            return cannot_comply(action)
+        if self.stage == AGREEING:
+            return cannot_agree(self.wanted, action)
+        if self._way_out().contains(action) or any(choice.contains(action) for choice in self._choices(s)):
+            return None
+        return self._why_not(s, action)
+
+    def answer(self, s: CornerState, seat: int, action: Action, log: Log | None) -> None:
+        if self.stage == BIDDING and self.outcry is not None:
+            answer_bid(s, self.outcry, seat, action, log)
+        elif self.stage == DUTY:
+            self.stage = CHOOSING
+            if isinstance(action, Comply):
+                self._sell_to_partner(s)
+            else:
+                self.released = True
+                forfeit(s, seat, "CTM-R13", log)
+        elif self.stage == AGREEING:
+            self.stage = CHOOSING
+            answer_more(seat, action, log)
+            if isinstance(action, Agree):
+                self.sold += action.number
+                price = self._partner_price(s)
+                deal(s, s.mover, seat, self.commodity, action.number, price, "CTM-R15", log)
+        else:
+            self._choose(s, action, log)
+
+    def go_on(self, s: CornerState, log: Log | None) -> bool:
+        if is_gone(s) or is_closed(s, self.commodity):  # CTM-R28: the stop that closed the pit is over
+            return True
+        if self.stage == BIDDING and self.outcry is not None:
+            self._pass_for_the_poor(s, self.outcry)
+            if not self.outcry.asked():
+                self.stage = CHOOSING
+        if self.stage == CHOOSING and not self._choices(s):
+            self.stage = OVER  # all are sold, or none could be bought in
+        return self.stage == OVER and s.stack[-1] is self
+
+    def copy(self) -> Selling:
+        return Selling(
+            self.commodity,
+            self.cornered,
+            self.stage,
+            self.sold,
+            None if self.outcry is None else self.outcry.copy(),
+            self.released,
+            self.asked,
+            self.wanted,
+        )
+
+    def cashier_price(self, s: CornerState) -> int:
+        """CTM-053, CTM-056, CTM-R03, CTM-R11."""
+        if self.cornered or (s.options.sell_pays_current and not self.released):
+            return s.current[self.commodity]
+        return s.redeeming[self.commodity]
+
+    def _partner_price(self, s: CornerState) -> int:
+        """CTM-059, CTM-R16."""
+        return s.current[self.commodity] + s.edition.amounts.surcharge
+
+    def _owned(self, s: CornerState) -> int:
+        return s.contracts[s.mover][self.commodity]
+
+    def _deals_with_partner(self, s: CornerState, partner: int) -> bool:
+        """CTM-059; a Corner takes the compulsion from both (CTM-R62)."""
+        return partner >= 0 and not self.cornered and not self.released
+
+    def _least_bid(self, s: CornerState) -> int:
+        return least_bid(s, self.commodity, has_corner(s, s.mover, self.commodity))
+
+    def _way_out(self) -> Choice:
+        if self.sold:
+            return DONE
+        return DECLINE if self.cornered else FORFEIT
+
+    def _choices(self, s: CornerState) -> tuple[Choice, ...]:
+        """What the mover can do, besides the way out."""
+        owned = self._owned(s)
+        if not owned:
+            return ()
+        partner = partner_of(s, s.mover)
+        if self._deals_with_partner(s, partner):
+            return self._with_partner(s, partner, owned)
+        choices: list[Choice] = []
+        if self.outcry is None:
+            if bidders(s, self._least_bid(s), partner):
+                choices.append(CALL)
+        elif self.outcry.high >= 0:
+            choices.append(ACCEPT_BID)
+        choices.append(Choice(Sell, only(s.edition.kinds, self.commodity, owned)))
+        return tuple(choices)
+
+    def _with_partner(self, s: CornerState, partner: int, owned: int) -> tuple[Choice, ...]:
+        if not self.sold or s.options.duty_without_end:
+            return (Choice(SellTo, WithPartner(self.commodity, partner)),)
+        number = min(owned, s.cash[partner] // self._partner_price(s))
+        return (more_choice(number),) if number and not self.asked else ()
+
+    def _usual(self, s: CornerState, choices: tuple[Choice, ...]) -> Action:
+        """CTM-D08, CTM-D10: call for bids, then one to the better payer; with a Corner nothing."""
+        if not self.sold and not self.cornered:
+            if choices[0] is CALL or choices[0].make is SellTo:
+                return choices[0].nth(0)
+            if self.outcry is not None and self.outcry.high >= 0 and self.outcry.bid > self.cashier_price(s):
+                return ACCEPTS_BID
+            return choices[-1].nth(0)
+        return self._way_out().nth(0)
+
+    def _why_not(self, s: CornerState, action: Action) -> Reason:
+        if isinstance(action, (Sell, SellTo)):
+            if action.commodity != self.commodity:
+                return OTHER_COMMODITY
+            if isinstance(action, Sell) and self._deals_with_partner(s, partner_of(s, s.mover)):
+                return TO_PARTNER
+            return NOT_YOURS_TO_SELL
+        return not_now(action, SELL_SQUARE)
+
+    def _choose(self, s: CornerState, action: Action, log: Log | None) -> None:
+        if isinstance(action, Sell):
+            self.stage = OVER
+            self.sold += action.number
+            clause = "CTM-056" if self.cornered else "CTM-053"
+            sell(s, s.mover, self.commodity, action.number, self.cashier_price(s), clause, log)
+        elif isinstance(action, SellTo):
+            self._offer_to_partner(s, action.buyer, log)
+        elif isinstance(action, Call):
+            self.outcry = start_bidding(s, bidders(s, self._least_bid(s), partner_of(s, s.mover)))
+            self.stage = BIDDING
+            if log is not None:
+                log.add(BidsCalled("CTM-R64", s.mover, self.commodity))
+        elif isinstance(action, AcceptBid) and self.outcry is not None:
+            self.sold += 1
+            buyer, bid = self.outcry.high, self.outcry.bid
+            self.outcry = None
+            deal(s, s.mover, buyer, self.commodity, 1, bid, "CTM-056" if self.cornered else "CTM-053", log)
+        elif isinstance(action, More):
+            self.asked = True
+            self.wanted = action.number
+            self.stage = AGREEING
+            ask_more(s, partner_of(s, s.mover), action.number, log)
+        else:
+            self.stage = OVER
+            if isinstance(action, Forfeit):
+                forfeit(s, s.mover, "CTM-058", log)
+
+    def _offer_to_partner(self, s: CornerState, partner: int, log: Log | None) -> None:
+        """CTM-R13, CTM-R14: a partner who may forfeit is not ruined by a purchase he cannot pay."""
+        if not s.options.partner_may_forfeit:
+            self._sell_to_partner(s)
+        elif can_cover(s, partner, self._partner_price(s)):
+            self.stage = DUTY
+        else:
+            self.released = True
+            forfeit(s, partner, "CTM-R13", log)
+
+    def _sell_to_partner(self, s: CornerState) -> None:
+        self.sold += 1
+        s.stack.append(Forced(partner_of(s, s.mover), self.commodity, self._partner_price(s)))
+
+    def _pass_for_the_poor(self, s: CornerState, outcry: Outcry) -> None:
+        """Who cannot pay a higher bid is out without being asked."""
+        least = max(self._least_bid(s), outcry.bid + s.edition.amounts.step)
+        while outcry.asked() and s.cash[outcry.turn] < least:
+            outcry.hold(outcry.turn, s.seats)

@@ -1,0 +1,227 @@
+"""A turn: throw, calendar, telephone or move, the square, and perhaps another throw."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import MOST_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.corner_the_market.actions import GO_ON, PASS_BY, Enter, GoOn, PassBy, TakeCard
+from parlour.games.corner_the_market.calendar import turn_calendar
+from parlour.games.corner_the_market.cards import EXCHANGE, FLYER
+from parlour.games.corner_the_market.events import CallCompleted, CallKept, CallMissed, Thrown
+from parlour.games.corner_the_market.moving import (
+    cannot_enter,
+    completes_call,
+    enter,
+    gate_reached,
+    move,
+    open_pits,
+    pass_by,
+    waits_for_call,
+)
+from parlour.games.corner_the_market.phases.card import CardFrame
+from parlour.games.corner_the_market.phases.squares import land
+from parlour.games.corner_the_market.reasons import (
+    CHOOSE_PILE,
+    CHOOSE_PIT,
+    ENTER_OR_PASS,
+    PIT_IS_CLOSED,
+    THROW_FIRST,
+    not_now,
+)
+from parlour.games.corner_the_market.seating import is_gone, left_of
+from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.dice import THROW, THROWS, Throw
+
+TO_THROW: Final = 0
+THROWING: Final = 1
+TO_TAKE: Final = 2
+TO_CHOOSE_PIT: Final = 3
+TO_ENTER: Final = 4
+LANDED: Final = 5
+THIRD: Final = 6
+PLAYED: Final = 7
+STAGES: Final[tuple[str, ...]] = (
+    "to throw",
+    "throwing",
+    "to take a card",
+    "to choose a pit",
+    "to enter",
+    "landed",
+    "third doubles",
+    "played",
+)
+
+THROW_ASKS: Final = [Ask(seat, (THROW,), THROW_FIRST.clause, THROWS) for seat in range(MOST_SEATS)]
+"""The usual ask, made once for every seat."""
+PILES: Final = Choice(TakeCard, OneOf((FLYER, EXCHANGE)))
+
+
+@final
+class Turn(Frame[CornerState]):
+    """The mover's turn, then that of the next to the left, and so on to the end."""
+
+    def __init__(self, stage: int = TO_THROW, doubles: int = 0, first: int = 0, second: int = 0) -> None:
+        self.stage = stage
+        self.doubles = doubles
+        """Doubles thrown in this turn, one after the other."""
+        self.first = first
+        self.second = second
+
+    def pending(self, s: CornerState) -> Pending:
+        if self.stage == THROWING:
+            return s.edition.throwing[s.mover]
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: CornerState, seat: int) -> Ask:
+        if self.stage == TO_THROW:
+            return THROW_ASKS[seat]
+        if self.stage == TO_TAKE:
+            return Ask(seat, (PILES,), CHOOSE_PILE.clause, TakeCard(FLYER))
+        if self.stage == TO_ENTER:
+            pit = gate_reached(s, seat)
+            return Ask(seat, (Choice(Enter, OneOf((pit,))), PASS_BY), ENTER_OR_PASS.clause, Enter(pit))
+        pits = open_pits(s)
+        return Ask(seat, (Choice(Enter, OneOf(pits)), GO_ON), CHOOSE_PIT.clause, Enter(self._usual_pit(s, seat, pits)))
+
+    def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
+        if self.stage == TO_THROW:
+            return None if isinstance(action, Throw) else not_now(action, THROW_FIRST)
+        if self.stage == TO_TAKE:
+            return None if PILES.contains(action) else not_now(action, CHOOSE_PILE)
+        if self.stage == TO_ENTER:
+            is_entry = isinstance(action, Enter) and action.pit == gate_reached(s, seat)
+            return None if is_entry or isinstance(action, PassBy) else not_now(action, ENTER_OR_PASS)
+        if isinstance(action, Enter):
+            return cannot_enter(s, action.pit) if 0 <= action.pit < s.edition.kinds else PIT_IS_CLOSED
+        return None if isinstance(action, GoOn) else not_now(action, CHOOSE_PIT)
+
+    def answer(self, s: CornerState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Throw):
+            self.stage = THROWING
+        elif isinstance(action, Enter):
+            enter(s, seat, action.pit, log)
+            self._end_step(s)
+        elif isinstance(action, PassBy):
+            pass_by(s, seat, gate_reached(s, seat), "CTM-R30", log)
+            self.stage = PLAYED
+        elif isinstance(action, GoOn):
+            self._go_on_round(s, seat, log)
+        elif isinstance(action, TakeCard):
+            self.stage = PLAYED
+            s.stack.append(CardFrame(action.pile))
+
+    def fate(self, s: CornerState, values: list[int], log: Log | None) -> None:
+        self.first = values[0]
+        self.second = values[1]
+        if log is not None:
+            log.add(Thrown("CTM-023", s.mover, self.first, self.second))
+        is_third = False
+        if self.first == self.second:
+            self.doubles += 1
+            is_third = self._is_third(s)
+            if not (is_third and s.options.third_leaves_marker):
+                turn_calendar(s, self.first, log)
+                if s.outcome is not None:
+                    return
+        if waits_for_call(s, s.mover) and (not is_third or s.options.third_completes_call):
+            self._call(s, is_third, log)
+        elif is_third:
+            self.stage = THIRD
+        else:
+            self._move(s, log)
+
+    def go_on(self, s: CornerState, log: Log | None) -> bool:
+        """Each step may end the game, or put a frame on top; then this turn waits, at its new stage."""
+        if self.stage == LANDED:
+            self.stage = PLAYED
+            land(s, log)
+            if s.outcome is not None or s.stack[-1] is not self:
+                return False
+        if self.stage == THIRD:
+            self._take_card(s)
+        elif self.stage == PLAYED:
+            self._end(s)
+        return False
+
+    def copy(self) -> Turn:
+        return Turn(self.stage, self.doubles, self.first, self.second)
+
+    def _is_third(self, s: CornerState) -> bool:
+        return self.doubles >= s.edition.doubles_limit
+
+    def _call(self, s: CornerState, is_third: bool, log: Log | None) -> None:
+        """CTM-076 to CTM-080."""
+        number = s.edition.board.numbers[s.at[s.mover]]
+        if not completes_call(s, s.mover, self.first, self.second):
+            if log is not None:
+                log.add(CallMissed("CTM-077", s.mover, number))
+            self.stage = THIRD if is_third else PLAYED
+            return
+        if log is not None:
+            log.add(CallCompleted("CTM-076", s.mover, number))
+        if open_pits(s):
+            self.stage = TO_CHOOSE_PIT
+        else:
+            self._go_on_round(s, s.mover, log)
+
+    def _go_on_round(self, s: CornerState, seat: int, log: Log | None) -> None:
+        """CTM-079: the completing throw moves the piece, or its next one does (CTM-R23, CTM-R25)."""
+        if self._is_third(s) or s.options.goes_on_next_throw:
+            s.called[seat] = True
+            if log is not None:
+                log.add(CallKept("CTM-R25" if self._is_third(s) else "CTM-R23", seat))
+            self._end_step(s)
+        else:
+            self._move(s, log)
+
+    def _move(self, s: CornerState, log: Log | None) -> None:
+        s.called[s.mover] = False
+        move(s, s.mover, self.first, self.second, log)
+        self.stage = LANDED
+        pit = gate_reached(s, s.mover)
+        if pit < 0:
+            return
+        self.stage = PLAYED
+        reason = cannot_enter(s, pit)
+        if reason is not None:  # CTM-R26, CTM-R27
+            pass_by(s, s.mover, pit, "CTM-R27" if reason is PIT_IS_CLOSED else "CTM-R26", log)
+        elif s.options.entry_is_optional:
+            self.stage = TO_ENTER
+        else:
+            enter(s, s.mover, pit, log)
+
+    def _end_step(self, s: CornerState) -> None:
+        """The throw is carried out; after third doubles a card is still to be taken (CTM-R25)."""
+        self.stage = THIRD if self._is_third(s) else PLAYED
+
+    def _take_card(self, s: CornerState) -> None:
+        """CTM-027, CTM-R01."""
+        if s.options.third_takes_flyer:
+            self.stage = PLAYED
+            s.stack.append(CardFrame(FLYER))
+        else:
+            self.stage = TO_TAKE
+
+    def _end(self, s: CornerState) -> None:
+        """CTM-026: doubles give another throw; otherwise the turn passes to the left (CTM-007)."""
+        again = self.first == self.second and not self._is_third(s) and not is_gone(s)
+        self.stage = TO_THROW
+        self.first = self.second = 0
+        if not again:
+            self.doubles = 0
+            s.mover = left_of(s, s.mover)
+            s.turns += 1
+
+    def _usual_pit(self, s: CornerState, seat: int, pits: tuple[int, ...]) -> int:
+        """CTM-D03: where he owns most; of equal ones the cheapest."""
+        contracts = s.contracts[seat]
+        best = -1
+        for pit in s.edition.by_price:
+            if pit in pits and (best < 0 or contracts[pit] > contracts[best]):
+                best = pit
+        return best

@@ -1,0 +1,81 @@
+"""What things are worth: Corners, contracts that may be sold, and everything a player has."""
+
+from __future__ import annotations
+
+from parlour.games.corner_the_market.edition import WINTER
+from parlour.games.corner_the_market.state import CornerState
+
+
+def corner_price(s: CornerState, commodity: int, number: int) -> int:
+    """CTM-082, CTM-R08: the season's price, Crash or not, and the premium for the number held."""
+    edition = s.edition
+    if s.crash and s.options.corner_crashes:
+        price = edition.crash_prices[commodity]
+    else:
+        price = edition.season_prices[edition.season_of[s.marker]][commodity]
+    return price + edition.premiums[commodity][number]
+
+
+def has_corner(s: CornerState, seat: int, commodity: int) -> bool:
+    """CTM-081: a Corner or more."""
+    return s.contracts[seat][commodity] >= s.edition.corner
+
+
+def has_control(s: CornerState, seat: int, commodity: int) -> bool:
+    """CTM-092."""
+    return s.contracts[seat][commodity] >= s.edition.contracts
+
+
+def loose(s: CornerState, seat: int, commodity: int) -> int:
+    """How many contracts in no Corner and under no Control a player has of a commodity."""
+    number = s.contracts[seat][commodity]
+    return number if number < s.edition.corner else 0
+
+
+def is_near_bankruptcy(s: CornerState, seat: int) -> bool:
+    """CTM-R50."""
+    return s.cash[seat] < s.edition.amounts.near_bankruptcy
+
+
+def surcharge(s: CornerState, partner: int) -> int:
+    """CTM-038: what prices rise by where two are in the pit."""
+    return s.edition.amounts.surcharge if partner >= 0 else 0
+
+
+def final_price(s: CornerState, commodity: int) -> int:
+    """CTM-120, CTM-R04: a loose contract when the game has ended; the last throw decides about the Crash (CTM-R45)."""
+    if s.crash:
+        return s.edition.crash_prices[commodity]
+    if s.options.loose_count_current:
+        return s.current[commodity]
+    return s.edition.season_prices[WINTER][commodity]
+
+
+def assets(s: CornerState, seat: int, is_final: bool) -> int:
+    """CTM-118 to CTM-121; while the game goes on loose contracts are shown at the Current Price (CTM-R04)."""
+    edition = s.edition
+    worth = s.cash[seat] + s.broker_seats[seat].bit_count() * edition.amounts.seat_final
+    for commodity, number in enumerate(s.contracts[seat]):
+        if number >= edition.contracts:
+            worth += edition.commodities[commodity].control  # CTM-119, CTM-R09
+        elif number >= edition.corner:
+            worth += number * corner_price(s, commodity, number)
+        elif number:
+            worth += number * (final_price(s, commodity) if is_final else s.current[commodity])
+    return worth
+
+
+def final_scores(s: CornerState) -> list[int]:
+    """Everybody's assets at the end; a bankrupt player has none."""
+    return [assets(s, seat, True) if s.at[seat] >= 0 else 0 for seat in range(s.seats)]
+
+
+def final_worth(s: CornerState, commodity: int, number: int) -> int:
+    """What so many contracts count at the end of the year, if it does not end in a Crash (CTM-118 to CTM-120)."""
+    edition = s.edition
+    if number >= edition.contracts:
+        return edition.commodities[commodity].control
+    autumn = edition.season_prices[-1][commodity]
+    if number >= edition.corner:
+        return number * (autumn + edition.premiums[commodity][number])
+    return number * (autumn if s.options.loose_count_current else edition.season_prices[WINTER][commodity])

@@ -1,0 +1,146 @@
+"""Prices named by players to a mover who has to buy: one offer each, a price and a number (CTM-R64)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import IntRange, Product
+from parlour.core.events import Log
+from parlour.core.fields import Fixed, Record, Several, Usual
+from parlour.core.moves import Action, Ask, Choice
+from parlour.core.refusals import Reason
+from parlour.core.values import Value
+from parlour.core.words import NUMBER, SEAT
+from parlour.games.corner_the_market.actions import PASS, PASSES, Pass, Quote, Take
+from parlour.games.corner_the_market.effects import deal
+from parlour.games.corner_the_market.events_deals import Declined, Quoted
+from parlour.games.corner_the_market.prices import corner_price, has_control, has_corner
+from parlour.games.corner_the_market.reasons import BELOW_CORNER_PRICE, QUOTE_OR_PASS, not_now
+from parlour.games.corner_the_market.seating import others
+from parlour.games.corner_the_market.state import CornerState
+from parlour.games.corner_the_market.upto import UpTo
+
+
+@final
+class Quotation(Value):
+    """So many contracts at a price each, offered by a seat."""
+
+    def __init__(self, seat: int, number: int, price: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.price = price
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Quotation) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[int, int, int]:
+        return (self.seat, self.number, self.price)
+
+
+@final
+class Quotes:
+    """The seats still to be asked, the first of them now, and what was offered."""
+
+    def __init__(self, waiting: tuple[int, ...] = (), made: list[Quotation] | None = None) -> None:
+        self.waiting = waiting
+        self.made: list[Quotation] = [] if made is None else made
+
+    def copy(self) -> Quotes:
+        return Quotes(self.waiting, self.made[:])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Quotes) and self.waiting == other.waiting and self.made == other.made
+
+    def __hash__(self) -> int:
+        return hash((self.waiting, tuple(self.made)))
+
+
+QUOTES: Final = Usual(
+    Record(
+        Quotes,
+        {
+            "waiting": Usual(Fixed(SEAT), ()),
+            "made": Usual(Several(Record(Quotation, {"seat": SEAT, "number": NUMBER, "price": NUMBER})), []),
+        },
+    ),
+    Quotes(),
+)
+
+
+def least_quote(s: CornerState, seat: int, commodity: int) -> int:
+    """CTM-085, CTM-089: from a Corner not below its Premium Price; otherwise any price (CTM-018)."""
+    if has_corner(s, seat, commodity):
+        return corner_price(s, commodity, s.contracts[seat][commodity])
+    return s.edition.amounts.step
+
+
+def can_quote(s: CornerState, seat: int, commodity: int) -> bool:
+    """Who has some, not under Control (CTM-095), and at a price the mover could pay."""
+    if not s.contracts[seat][commodity] or has_control(s, seat, commodity):
+        return False
+    return least_quote(s, seat, commodity) <= s.cash[s.mover]
+
+
+def sellers(s: CornerState, commodity: int) -> tuple[int, ...]:
+    """Who can be asked for an offer, from the mover's left."""
+    return tuple([seat for seat in others(s, s.mover) if can_quote(s, seat, commodity)])
+
+
+def quote_choice(s: CornerState, seat: int, commodity: int, most: int) -> Choice:
+    """A number, and a price in whole steps that the mover could pay."""
+    number = min(most, s.contracts[seat][commodity])
+    step = s.edition.amounts.step
+    prices = IntRange(least_quote(s, seat, commodity), s.cash[s.mover], step)
+    return Choice(Quote, Product((IntRange(1, number), prices)))
+
+
+def quote_ask(s: CornerState, seat: int, commodity: int, most: int) -> Ask:
+    """CTM-D05, CTM-D07, CTM-D19: offer, or pass."""
+    return Ask(seat, (PASS, quote_choice(s, seat, commodity, most)), "CTM-R64", PASSES)
+
+
+def cannot_quote(s: CornerState, seat: int, commodity: int, most: int, action: Action) -> Reason | None:
+    if isinstance(action, Pass) or quote_choice(s, seat, commodity, most).contains(action):
+        return None
+    if isinstance(action, Quote) and has_corner(s, seat, commodity):
+        return BELOW_CORNER_PRICE if action.price < least_quote(s, seat, commodity) else QUOTE_OR_PASS
+    return not_now(action, QUOTE_OR_PASS)
+
+
+def answer_quote(quotes: Quotes, seat: int, commodity: int, action: Action, log: Log | None) -> None:
+    """The seat asked has answered; the next one is asked."""
+    quotes.waiting = quotes.waiting[1:]
+    if isinstance(action, Quote):
+        quotes.made.append(Quotation(seat, action.number, action.price))
+        if log is not None:
+            log.add(Quoted("CTM-R64", seat, action.number, commodity, action.price))
+    elif log is not None:
+        log.add(Declined("CTM-R64", seat))
+
+
+def take_limits(s: CornerState, quotes: Quotes, most: int) -> list[int]:
+    """By seat, how many of its offer the mover can take."""
+    limits = [0] * s.seats
+    cash = s.cash[s.mover]
+    for one in quotes.made:
+        limits[one.seat] = max(0, min(one.number, most, cash // one.price))
+    return limits
+
+
+def take_choices(s: CornerState, quotes: Quotes, most: int) -> tuple[Choice, ...]:
+    """CTM-043: the offers the mover can take."""
+    if not quotes.made:
+        return ()
+    limits = take_limits(s, quotes, most)
+    return (Choice(Take, UpTo(limits)),) if max(limits) > 0 else ()
+
+
+def take_quote(s: CornerState, quotes: Quotes, action: Take, commodity: int, clause: str, log: Log | None) -> None:
+    """An offer is taken; what is left of it lapses."""
+    for one in quotes.made:
+        if one.seat == action.seller:
+            deal(s, one.seat, s.mover, commodity, action.number, one.price, clause, log)
+    quotes.made = [one for one in quotes.made if one.seat != action.seller]

@@ -1,0 +1,54 @@
+"""The rules of Corner the Market: set-up, and the door to what goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from parlour.core.moves import Action
+from parlour.core.rules import Rules
+from parlour.games.corner_the_market.edition import CornerEdition
+from parlour.games.corner_the_market.facts import facts_of
+from parlour.games.corner_the_market.invariants import faults_of
+from parlour.games.corner_the_market.options import Options
+from parlour.games.corner_the_market.phases.lead import Lead
+from parlour.games.corner_the_market.phases.turn import Turn
+from parlour.games.corner_the_market.reasons import OUT_OF_TURN
+from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState, Player, restored
+
+
+@final
+class CornerRules(Rules[CornerState, CornerEdition]):
+    """Two to eight seats; the stack is the turns, over them the lead, and in a turn whatever its square asks for."""
+
+    def __init__(self) -> None:
+        super().__init__(OUT_OF_TURN)
+
+    def setup(self, edition: CornerEdition, options: Mapping[str, object], seats: int) -> CornerState:
+        chosen = Options(options)
+        start = edition.board.start
+        players = [Player(edition.amounts.start, start, [0] * edition.kinds, 0, False) for _ in range(seats)]
+        return restored(
+            edition,
+            chosen,
+            [Turn(), Lead(list(range(seats)), [])],
+            None,
+            players,
+            0,
+            edition.first_marker(chosen.months),
+            False,
+            (),
+            (),
+            NO_CARD,
+            NO_PIT,
+            0,
+        )
+
+    def copy(self, s: CornerState) -> CornerState:
+        return s.copy()
+
+    def faults(self, s: CornerState) -> list[str]:
+        return faults_of(s)
+
+    def facts(self, s: CornerState, seat: int, action: Action) -> dict[str, object]:
+        return facts_of(s, seat, action)

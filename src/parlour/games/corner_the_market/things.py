@@ -1,0 +1,44 @@
+"""The things of Corner the Market as words: commodities, places, cards, the marker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.phrases import Count
+from parlour.core.refusals import BadData
+from parlour.core.words import Named
+
+
+class Place(Named):
+    """A place: in data a square's number or 'Coffee 3', in a sentence with its name, '12, Buying option, Rubber'."""
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, int)
+        name = lexicon.name(self.category, value)
+        return int(name) if name.isdecimal() else name
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if isinstance(data, bool) or not isinstance(data, (int, str)):
+            raise BadData(where, f"a square's number or a pit's space is wanted, not {data!r}")
+        return lexicon.number(self.category, str(data), where)
+
+    def show(self, value: object, lexicon: Lexicon) -> str:
+        assert isinstance(value, int)
+        return lexicon.name("stop", value)
+
+
+class Titled(Named):
+    """A card: its id in notation and data, its title in a sentence."""
+
+    def show(self, value: object, lexicon: Lexicon) -> str:
+        assert isinstance(value, int)
+        return lexicon.name("title", value)
+
+
+COMMODITY: Final = Named("commodity")
+MARKER: Final = Named("marker")
+PLACE: Final = Place("place")
+CARD: Final = Titled("card")
+CARD_ID: Final = Named("card")
+STEPS: Final = Count("space", "spaces")
