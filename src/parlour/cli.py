@@ -36,6 +36,10 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given several times."),
 ]
+PresetName = Annotated[
+    str | None,
+    typer.Option("--preset", metavar="NAME", help="A way of playing: a named set of house rules; --option adds to it."),
+]
 
 
 def main() -> None:
@@ -86,6 +90,7 @@ def play(
             "Default: me against bots.",
         ),
     ] = None,
+    preset: PresetName = None,
     option: Options = None,
     seed: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Dice from a seed: the same seed, the same game.")
@@ -116,7 +121,7 @@ def play(
 
     if chance not in (None, "verifiable", "by-hand"):
         raise BadData("--chance", f"{chance!r} is neither 'verifiable' nor 'by-hand'")
-    wishes = Wishes(game, seats, option or (), seed, save, resume, edition, chance)
+    wishes = Wishes(game, seats, option or (), seed, save, resume, edition, chance, preset)
     raise typer.Exit(play_at(_screen(), wishes))
 
 
@@ -212,6 +217,7 @@ def simulate(
     seats: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="How many sit at the table; usually as many as bots.")
     ] = None,
+    preset: PresetName = None,
     option: Options = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write the results as Parquet into this folder.")
@@ -226,7 +232,7 @@ def simulate(
     from parlour.terminal.starting import read_options
 
     game = menu.named(game)
-    chosen = read_options(game, option or ())
+    chosen = read_options(game, option or (), preset)
     names = [name.strip() for name in bots.split(",")]
     with Progress() as progress:
         summary = run(game, games, names, seed, jobs, seats, chosen, edition, out, progress.show)

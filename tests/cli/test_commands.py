@@ -92,6 +92,9 @@ def test_options_shows_each_with_its_readings_and_one_default(slug: str) -> None
     out = parlour("options", slug).out
     parts = out.split("\n\n")
     options = shelf.rulebook(slug).options
+    if presets := shelf.rulebook(slug).presets:
+        shown_first = flat(parts.pop(0))
+        assert all(f"--preset {one.name} {one.label}: {one.text}" in shown_first for one in presets)
     assert len(parts) == len(options)
     for option, part in zip(options, parts, strict=True):
         text = flat(part)
@@ -171,6 +174,18 @@ def test_simulate_plays_and_counts_the_same_again() -> None:
     assert ended.err == ""
     assert parlour(*words).out == ended.out
     assert parlour(*words, "--option", "turn_cap=1").out != ended.out
+
+
+def test_a_preset_is_its_options_and_others_come_on_top(tmp_path: Path) -> None:
+    words = ["play", "weigh-anchor", "--preset", "short", "--seed", "1", "--save"]
+    parlour(*words, tmp_path / "short.record", typed="1\nquit\n")
+    assert '"short": true' in (tmp_path / "short.record").read_text()
+    parlour(*words, tmp_path / "full.record", "--option", "short=false", typed="1\nquit\n")
+    assert '"short": true' not in (tmp_path / "full.record").read_text()
+    quick = ["simulate", "weigh-anchor", "--games", "1", "--option", "turn_limit=3"]
+    assert parlour(*quick, "--preset", "short").out == parlour(*quick, "--option", "short=true").out
+    assert library.open("weigh-anchor", preset="short").options["short"] is True
+    assert library.open("weigh-anchor", preset="short", options={"short": False}).options["short"] is False
 
 
 def test_simulate_writes_its_results_into_a_folder(tmp_path: Path) -> None:

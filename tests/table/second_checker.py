@@ -19,11 +19,13 @@ UNKNOWN = "unknown"
 
 
 class Shape(NamedTuple):
-    """A draw as docs/fairness.md lists it: its faces in their order, how many, and whether each goes back."""
+    """A draw as docs/fairness.md lists it: its faces in their order, how many, and whether each goes back: at once, or
+    not in the whole game."""
 
     faces: list[str]
     taken: int
     returns: bool
+    never_again: bool = False
 
 
 class Wrong(Exception):
@@ -113,6 +115,7 @@ def follow(record: Sheet, shapes: dict[str, Shape]) -> bool:
     started = False
     mover = ""
     drawn = 0
+    gone: dict[str, list[str]] = {name: [] for name in shapes}
     for n, (who, what) in enumerate(record.lines):
         at = record.first + n
         verb, _, rest = what.partition(" ")
@@ -147,8 +150,12 @@ def follow(record: Sheet, shapes: dict[str, Shape]) -> bool:
             lapsed.add(mover)
         mover = ""
         given = set()
-        if secret is not None and rest.split(" ") != draw(secret, opening, mix, drawn, shapes[verb]):
+        name = next(name for name in shapes if what.startswith(f"{name} "))
+        values = what.removeprefix(f"{name} ").split(" ")
+        if secret is not None and values != draw(secret, opening, mix, drawn, shapes[name], gone[name]):
             raise Wrong(at, "this draw does not follow")
+        if shapes[name].never_again:
+            gone[name] += values
         drawn += 1
     return secret is not None
 
@@ -166,11 +173,11 @@ def opened_secret(record: Sheet, commitment: str) -> bytes | None:
     return secret
 
 
-def draw(secret: bytes, opening: str, mix: str, number: int, shape: Shape) -> list[str]:
+def draw(secret: bytes, opening: str, mix: str, number: int, shape: Shape, gone: list[str]) -> list[str]:
     """Step 5: words of 32 bits, those beyond the last whole multiple thrown away."""
     words: list[int] = []
     block = 0
-    left = list(shape.faces)
+    left = [face for face in shape.faces if face not in gone]
     values: list[str] = []
     while len(values) < shape.taken:
         if not words:

@@ -16,8 +16,26 @@ def _spinner() -> dict[str, Shape]:
     return {"spin": Shape([str(n) for n in range(rests)], 1, True)}
 
 
+def _dice_and_cards(dice: int, packs: dict[str, list[dict[str, str]]]) -> dict[str, Shape]:
+    """Dice of six faces, and packs that go round once in the order in which chance has them drawn."""
+    cards = {name: Shape([card["id"] for card in pack], 1, True, never_again=True) for name, pack in packs.items()}
+    return {"dice": Shape([str(face) for face in range(1, 7)], dice, True), **cards}
+
+
+def _weigh_anchor() -> dict[str, Shape]:
+    data = shelf.edition_data("weigh-anchor")
+    packs = {"chance": data["chance"], "chest": data["community_chest"]}
+    return _dice_and_cards(2, packs)
+
+
+def _corner_the_market() -> dict[str, Shape]:
+    return _dice_and_cards(2, shelf.edition_data("corner-the-market")["cards"])
+
+
 SHAPES: dict[str, dict[str, Shape]] = {
     "mariners-compass": _indicator("mariners-compass"),
     "monopolist": _spinner(),
     "ten-up": _indicator("ten-up"),
+    "corner-the-market": _corner_the_market(),
+    "weigh-anchor": _weigh_anchor(),
 }

@@ -82,8 +82,14 @@ def test_what_is_not_in_a_field_is_refused() -> None:
 
 def test_a_domain_too_large_to_narrow_is_to_be_written_out() -> None:
     huge = Choice(Take, Product((IntRange(0, 99), IntRange(0, 99))))
-    with pytest.raises(Refused, match="Please write it out"):
+    with pytest.raises(Refused, match="Please write it out: take TRADE with COLOUR, such as 'take "):
         completed(0, "", huge)
+
+
+def test_a_field_with_too_many_values_is_to_be_written_out() -> None:
+    long = Choice(Repay, ByFirst(((1, OneOf(tuple(range(1, 80)))), (3, IntRange(2, 2)))))
+    with pytest.raises(Refused, match="such as 'repay B 1'"):
+        completed(0, "1\n", long)
 
 
 def test_typed_text_is_a_line_by_number_and_a_notation_otherwise() -> None:

@@ -9,11 +9,20 @@ from pathlib import Path
 import pytest
 
 import parlour as library
+from parlour.core.registry import find
+from parlour.table import shelf
 from parlour.terminal import telling
 from tests.cli.driver import Ended, parlour
 
 GAMES = library.games()
 MARINERS = ["play", "mariners-compass", "--seats", "me,random", "--seed", "4"]
+
+
+def sit_down(slug: str, file: Path, typed: str) -> Ended:
+    """A person, and as many random bots as the game needs."""
+    sitters = ",".join(["me"] + ["random"] * (shelf.own_edition(slug).least_seats - 1))
+    brief = [f"--option={name}={value}" for name, value in find(slug).brief.items()]
+    return parlour("play", slug, "--seats", sitters, "--seed", 11, *brief, "--save", file, typed=typed)
 
 
 def flat(text: str) -> str:
@@ -30,7 +39,7 @@ def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     """A game played to its end by always taking the first line: its slug, the transcript and the record."""
     file = tmp_path_factory.mktemp("whole") / "whole.record"
     slug = str(request.param)
-    ended = parlour("play", slug, "--seats", "me,random", "--seed", 11, "--save", file, typed="1\n" * 20_000)
+    ended = sit_down(slug, file, "1\n" * 20_000)
     return slug, ended, file.read_text()
 
 
@@ -41,7 +50,8 @@ def test_a_game_is_played_to_its_end_through_a_pipe(whole: tuple[str, Ended, str
     assert ended.code == 0
     assert ended.err == ""
     assert outcome is not None
-    winners = " and ".join(("Player", "Bot")[seat] for seat in outcome.winners)
+    players = [name.removesuffix(" (random)") for name in table.names]
+    winners = " and ".join(players[seat] for seat in outcome.winners) or "nobody"
     assert f"{table.game.endings[outcome.reason].format(winners=winners)} ({outcome.clause})" in flat(ended.out)
     assert ("You have won!" in ended.out) == (0 in outcome.winners)
     assert table.game.slug == slug
@@ -58,7 +68,7 @@ def test_every_move_is_told_with_its_clause(whole: tuple[str, Ended, str]) -> No
     _slug, ended, text = whole
     table = library.replay(text)
     told = flat(ended.out)
-    for event in table.events:
+    for event in table.told(0):
         assert telling.say(table, event, 0) in told
         assert f"({event.clause})" in told
 
@@ -68,7 +78,7 @@ def test_numbers_and_notation_play_the_same_game(whole: tuple[str, Ended, str], 
     mine = [entry.text for entry in library.replay(text).moves() if entry.who == "A"]
     file = tmp_path / "typed.record"
     typed = "".join(f"{line}\n" for line in mine)
-    ended = parlour("play", slug, "--seats", "me,random", "--seed", 11, "--save", file, typed=typed)
+    ended = sit_down(slug, file, typed)
     assert ended.code == 0
     assert file.read_text() == text
 
@@ -81,7 +91,7 @@ def test_a_table_that_is_left_and_resumed_goes_on_as_if_it_had_not_been(
     file = tmp_path / "broken.record"
     first, second = mine[: len(mine) // 3], mine[len(mine) // 3 :]
     typed = "".join(f"{line}\n" for line in [*first, "quit"])
-    left = parlour("play", slug, "--seats", "me,random", "--seed", 11, "--save", file, typed=typed)
+    left = sit_down(slug, file, typed)
     assert left.code == 0
     assert f"parlour play --resume {file}" in flat(left.out)
     resumed = parlour("play", "--resume", file, typed="".join(f"{line}\n" for line in second))
@@ -261,6 +271,14 @@ def test_the_menu_takes_names_and_bears_mistakes() -> None:
 def test_house_rules_are_chosen_in_the_menu() -> None:
     out = parlour("play", typed="mariners-compass\ny\n1\nhigher_arrow\n\n").out
     assert "House rules: lead_value=higher_arrow." in out
+
+
+def test_a_way_of_playing_is_chosen_in_the_menu() -> None:
+    out = parlour("play", typed="weigh-anchor\n2\n3\nshort\n\n").out
+    assert "2  short  Short game: Sets of deeds" in out
+    assert "Weigh Anchor has no preset '3'" in flat(out)
+    assert "House rules: short=true." in out
+    assert "House rules" not in parlour("play", typed="weigh-anchor\n2\n\n\n").out
 
 
 def test_the_numbers_of_a_real_spinner_are_typed_in(tmp_path: Path) -> None:

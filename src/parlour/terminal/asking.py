@@ -17,6 +17,8 @@ MOST_LISTED = 12
 """A choice with more answers than this is shown by its pattern."""
 MOST_NARROWED = 5000
 """One with more than this is not narrowed down either, but written out."""
+MOST_VALUES = 60
+"""Nor is one of whose fields there are more values than this to choose from."""
 Row = tuple[Any, ...]
 """One value a field; an IntRange stands for a number that is still to be named."""
 
@@ -123,8 +125,14 @@ def completed(screen: Screen, table: Table, ask: Ask, line: Line) -> Action | st
         return line.begin.replace("{n}", screen.ask(f"{line.text}: which number? "))
     assert line.choice is not None
     if line.choice.size() > MOST_NARROWED:
-        raise Refused("prompt/pattern", ask.clause, f"Please write it out: {line.text}.")
+        raise _to_write_out(table, ask, line.choice)
     return _narrowed(screen, table, ask, line.choice)
+
+
+def _to_write_out(table: Table, ask: Ask, choice: Choice) -> Refused:
+    verb = table.game.grammar.verb(choice.make)
+    example = table.show(choice.nth(0))
+    return Refused("prompt/pattern", ask.clause, f"Please write it out: {verb.example()}, such as '{example}'.")
 
 
 def _narrowed(screen: Screen, table: Table, ask: Ask, choice: Choice) -> Action:
@@ -135,6 +143,8 @@ def _narrowed(screen: Screen, table: Table, ask: Ask, choice: Choice) -> Action:
         shown = [word.show(value, table.lexicon) for value in values]
         if len(values) == 1:
             continue
+        if len(values) > MOST_VALUES:
+            raise _to_write_out(table, ask, choice)
         names = "  ".join(f"{k + 1} {text}" for k, text in enumerate(shown))
         screen.say(f"{name}:  {names}", indent=1, hang=2)
         typed = screen.ask(f"{name} [{shown[0]}] ") or shown[0]

@@ -54,10 +54,12 @@ def _board(session: Session, seat: int | None, argument: str) -> None:
 
 
 def _log(session: Session, seat: int | None, argument: str) -> None:
-    for n, step in enumerate(session.history.steps):
+    n = 0  # counted as this reader sees them: a gap would tell of a move that was hidden from him
+    for step in session.history.steps:
         text = telling.sentences(session.table, step.events, session.reader(seat))
         if text:
-            session.screen.say(ink.inked(f"{n + 1:>4}  ", ink.QUIET) + text, hang=6)
+            n += 1
+            session.screen.say(ink.inked(f"{n:>4}  ", ink.QUIET) + text, hang=6)
     if not session.history.steps:
         session.screen.say("Nothing has happened yet.", indent=1)
 

@@ -21,7 +21,8 @@ def check(screen: Screen, path: Path) -> None:
     game, edition = shelf.edition_in(path)
     marks = count_marks(tomllib.loads(shelf.read_file(path)))
     screen.say(ink.inked(f"{edition.id}", ink.TITLE) + Text(f"  {edition.title}"))
-    screen.say(f"{edition.publisher}, {edition.year}; {game.slug}, {players(edition)}; version {edition.version}.")
+    imprint = edition.imprint()
+    screen.say(f"{imprint[:1].upper()}{imprint[1:]}; {game.slug}, {players(edition)}; version {edition.version}.")
     screen.say(f"Parts: {', '.join(f'{marks[mark]} {mark}' for mark in MARKS)}.")
     preferred = shelf.preferred_options(game, path)
     if preferred:

@@ -70,7 +70,10 @@ def mark(rulebook: Rulebook, id: str, chosen: Mapping[str, object]) -> str:
 
 
 def options(screen: Screen, rulebook: Rulebook, chosen: Mapping[str, object]) -> None:
-    """Every option: its readings, the default and, at a table, the one in force."""
+    """The ways of playing, then every option: its readings, the default and, at a table, the one in force."""
+    if rulebook.presets:
+        presets(screen, rulebook)
+        screen.blank()
     for n, option in enumerate(rulebook.options):
         if n:
             screen.blank()
@@ -79,6 +82,16 @@ def options(screen: Screen, rulebook: Rulebook, chosen: Mapping[str, object]) ->
         heading.append(f" ({', '.join(option.cites)})", ink.QUIET)
         screen.say(heading)
         readings(screen, option, chosen[option.name])
+
+
+def presets(screen: Screen, rulebook: Rulebook, numbered: bool = False) -> None:
+    """The ways of playing: named sets of options."""
+    for n, preset in enumerate(rulebook.presets):
+        mark = f"{n + 1:>2}  " if numbered else "--preset "
+        line = ink.inked(f"{mark}{preset.name}", ink.KEY)
+        line.append(f"  {preset.label}: ", ink.TITLE)
+        line.append(preset.text)
+        screen.say(line, hang=4)
 
 
 def readings(screen: Screen, option: Option, value: object) -> None:

@@ -23,7 +23,7 @@ def games(screen: Screen) -> None:
         edition = shelf.own_edition(slug)
         line = ink.inked(f"{n + 1:>2}  ", ink.KEY)
         line.append(f"{slug:18}", ink.TITLE)
-        line.append(f"{edition.title}, {edition.year}, {players(edition)}. ")
+        line.append(f"{edition.title}, {edition.dated()}, {players(edition)}. ")
         line.append(about(slug), ink.QUIET)
         screen.say(line, hang=22)
 
@@ -82,16 +82,35 @@ def choose_seats(screen: Screen, edition: Edition) -> int:
         screen.problem(BadData("", f"{edition.title} is for {players(edition)}, not for {typed[:20]!r}"))
 
 
+def choose_preset(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
+    """One of the ways of playing, where a game has several."""
+    presets = rulebook.presets
+    if not presets:
+        return {}
+    explain.presets(screen, rulebook, numbered=True)
+    while True:
+        typed = screen.ask(f"Which way of playing? 1 to {len(presets)} [1] ")
+        if not typed:
+            return dict(presets[0].options)
+        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(presets):
+            return dict(presets[int(typed) - 1].options)
+        try:
+            return dict(rulebook.preset(typed, "").options)
+        except BadData as problem:
+            screen.problem(problem)
+
+
 def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
     """House rules, changed one by one; Enter goes on."""
-    changed: dict[str, object] = {}
+    changed = choose_preset(screen, rulebook)
     if screen.ask("Change house rules? [no] ").casefold() not in ("y", "yes"):
         return changed
     open_ones = [option for option in rulebook.options if len(option.readings) != 1]
     for n, option in enumerate(open_ones):
         line = ink.inked(f"{n + 1:>2}  ", ink.KEY)
         line.append(option.label, "")
-        line.append(f"  {shown(option.default)} ({', '.join(option.cites)})", ink.QUIET)
+        now = changed.get(option.name, option.default)
+        line.append(f"  {shown(now)} ({', '.join(option.cites)})", ink.QUIET)
         screen.say(line, hang=4)
     while typed := screen.ask(f"Which one? 1 to {len(open_ones)}, Enter to play: "):
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(open_ones):

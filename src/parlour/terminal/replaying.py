@@ -50,7 +50,7 @@ def step_through(screen: Screen, table: Table) -> None:
 
 def heading(screen: Screen, table: Table) -> None:
     """The game, who played, by which house rules."""
-    screen.title(f"{table.edition.title} ({table.edition.publisher}, {table.edition.year})")
+    screen.title(f"{table.edition.title} ({table.edition.imprint()})")
     letters = [f"{table.lexicon.letter(seat)} {name}" for seat, name in enumerate(table.names)]
     screen.say(", ".join(letters))
     changed = table.rulebook.changed(table.options)

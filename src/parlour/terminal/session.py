@@ -39,6 +39,7 @@ class Session:
         self._hides = not isinstance(table.view(None), OpenView)
         self._told: dict[int | None, int] = {}
         self._is_new = True
+        self._turns = 0
         self._shown = ""
         """The board as it was shown last."""
         self._at_hand = self.people[0] if len(self.people) == 1 else None
@@ -58,7 +59,7 @@ class Session:
             if not asks:
                 self._let_hand_answer()
                 continue
-            ask = next((ask for ask in asks if ask.seat in self.bots), asks[0])
+            ask = self._next(asks)
             if ask.seat in self.bots:
                 self._let_bot_answer(ask)
             else:
@@ -67,18 +68,28 @@ class Session:
             self.tell(self.reader())
             self._close()
 
+    def _next(self, asks: list[Ask]) -> Ask:
+        """Bots that are waited for, then people; where nobody is waited for, all that may move take turns."""
+        waited_for = [ask for ask in asks if ask.must]
+        if waited_for:
+            return next((ask for ask in waited_for if ask.seat in self.bots), waited_for[0])
+        self._turns += 1
+        return asks[self._turns % len(asks)]
+
     def tell(self, reader: int | None) -> None:
         """Everything this reader has not been told yet, one line a move."""
         for step in self.history.steps[self._told.get(reader, 0) :]:
             text = telling.sentences(self.table, step.events, reader)
             if text:
                 self.screen.say(text, indent=1, hang=2)
-                self.cited = step.events[-1].clause
+                self.cited = [event.clause for event in step.events if telling.may_know(event, reader)][-1]
         self._told[reader] = len(self.history.steps)
 
     def board(self, seat: int | None) -> None:
         """The seats and the board, as one seat sees it."""
-        drawing = self._drawing(seat)
+        self._show(seat, self._drawing(seat))
+
+    def _show(self, seat: int | None, drawing: Text) -> None:
         self._shown = drawing.plain
         self.screen.blank()
         self.screen.draw(self._seats_line(self.reader(seat)))
@@ -111,7 +122,7 @@ class Session:
     def _welcome(self) -> None:
         screen = self.screen
         table = self.table
-        screen.title(f"{table.edition.title} ({table.edition.publisher}, {table.edition.year})")
+        screen.title(f"{table.edition.title} ({table.edition.imprint()})")
         changed = table.rulebook.changed(table.options)
         if changed:
             screen.say(f"House rules: {telling.house_rules(changed)}.")
@@ -119,10 +130,16 @@ class Session:
             screen.say("The dice can be checked at the end. The table is committed to", ink.QUIET)
             screen.say(table.dealer.commitment, ink.QUIET)
         if self.history.steps:
-            moves = len(self.history.steps)
-            screen.say(f"The table goes on after {moves} move{'' if moves == 1 else 's'}.")
+            screen.say(f"The table goes on after {self._moves_so_far()}.")
         if self.people:
             screen.say("Type an action or its number; 'why' explains, 'help' lists the rest.", ink.QUIET)
+
+    def _moves_so_far(self) -> str:
+        """How much has been played; where something is hidden the number of moves would tell of it."""
+        moves = len(self.history.steps)
+        if self._hides:
+            return "its last move"
+        return f"{moves} move{'' if moves == 1 else 's'}"
 
     def _seats_line(self, reader: int | None) -> Text:
         waiting = [ask.seat for ask in self.table.asks()]
@@ -141,6 +158,8 @@ class Session:
         action = bot.choose(self.table.view(ask.seat), ask, rng)
         if not ask.contains(action):
             raise RulesBug(f"bot {bot.name!r} answered {action!r}, which it was not asked for")
+        if not ask.must and action == ask.otherwise:
+            return  # it lets things stand
         self.table.act(ask.seat, action)
         self.save()
         if len(self.people) < 2 or not self._hides:
@@ -152,8 +171,9 @@ class Session:
             self._hand_over(seat)
         reader = self.reader(seat)
         self.tell(reader)
-        if self._drawing(seat).plain != self._shown:
-            self.board(seat)
+        drawing = self._drawing(seat)
+        if drawing.plain != self._shown:
+            self._show(seat, drawing)
         listed = asking.lines(self.table, ask)
         self._list(ask, listed, reader)
         moves = len(self.history.steps)

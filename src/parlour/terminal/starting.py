@@ -33,6 +33,7 @@ class Wishes:
         resume: Path | None = None,
         edition: Path | None = None,
         chance: str | None = None,
+        preset: str | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -42,6 +43,7 @@ class Wishes:
         self.resume = resume
         self.edition = edition
         self.chance = chance
+        self.preset = preset
 
 
 def play(screen: Screen, wishes: Wishes) -> int:
@@ -74,8 +76,8 @@ def sit_down(screen: Screen, wishes: Wishes) -> Session:
     return Session(screen, table, sitters, place)
 
 
-def read_options(game: str, given: Sequence[str]) -> dict[str, object]:
-    """Options written as 'name=value'."""
+def read_options(game: str, given: Sequence[str], preset: str | None = None) -> dict[str, object]:
+    """Options written as 'name=value', on top of a preset's."""
     rulebook = shelf.rulebook(game)
     options: dict[str, object] = {}
     for text in given:
@@ -86,7 +88,7 @@ def read_options(game: str, given: Sequence[str]) -> dict[str, object]:
         if option.name in options:
             raise BadData("--option", f"{option.name} is given twice")
         options[option.name] = option.read(value, "--option")
-    return options
+    return options if preset is None else rulebook.preset(preset, "--preset").options | options
 
 
 def _opened(screen: Screen, wishes: Wishes) -> tuple[Table, list[Sitter]]:
@@ -103,8 +105,8 @@ def _opened(screen: Screen, wishes: Wishes) -> tuple[Table, list[Sitter]]:
     else:
         count = menu.choose_seats(screen, edition) if from_menu else seating.usual_seats(edition)
         sitters = seating.against_bots(count, game)
-    options = read_options(game, wishes.options)
-    if from_menu and not wishes.options:
+    options = read_options(game, wishes.options, wishes.preset)
+    if from_menu and not options:
         options = menu.choose_options(screen, shelf.rulebook(game))
     names = [sitter.name for sitter in sitters]
     chance = BY_HAND if wishes.chance == "by-hand" else None
@@ -112,7 +114,8 @@ def _opened(screen: Screen, wishes: Wishes) -> tuple[Table, list[Sitter]]:
 
 
 def _resumed(screen: Screen, wishes: Wishes, path: Path) -> Session:
-    for flag, value in (("--option", wishes.options), ("--seed", wishes.seed), ("--chance", wishes.chance)):
+    said = {"--option": wishes.options, "--preset": wishes.preset, "--seed": wishes.seed, "--chance": wishes.chance}
+    for flag, value in said.items():
         if value not in (None, (), []):
             raise BadData(flag, f"the record {str(path)!r} says that already; leave it out with --resume")
     table = files.read(path, wishes.edition)
