@@ -81,7 +81,7 @@ class Trader(Bot):
         if len(actions) == 1 or any(isinstance(actions[0], kind) for kind in AT_ONCE):
             return ask.otherwise
         self._look(table)
-        if table.corners():
+        if table.corners() and any(isinstance(action, Corner) for action in actions):
             return hit_board(table, actions)
         if any(isinstance(action, Hold) for action in actions):
             return next(action for action in actions if isinstance(action, Hold))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -100,6 +100,21 @@ class Among(Domain):
 
     def contains(self, value: object) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and value >= 0 and bool(self.bits >> value & 1)
+
+
+class AmongMade(Among):
+    """The same, with the action of every member made once; for sets that are asked about again and again."""
+
+    def __init__(self, bits: int, actions: tuple[object, ...]) -> None:
+        super().__init__(bits)
+        self.actions = actions
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        bits = self.bits
+        while n > 0:
+            bits &= bits - 1
+            n -= 1
+        return cast("T", self.actions[(bits & -bits).bit_length() - 1])
 
 
 class IntRange(Domain):

@@ -62,7 +62,8 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 action = listed[lots.below(len(listed))]
             elif ask.choices[-1].grave:
                 count = len(ask.choices) - 1
-                action = one_of(ask.choices[lots.below(count) if count > 1 else 0], lots)
+                choice = ask.choices[lots.below(count or 1)]
+                action = choice.only or one_of(choice, lots)
             else:
                 action = unlisted(ask, lots)
             rules.apply(s, seat, action, None)

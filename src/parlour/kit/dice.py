@@ -33,4 +33,4 @@ class Dice:
 
 def is_doubles(values: list[int]) -> bool:
     """Whether all dice show the same."""
-    return all(value == values[0] for value in values)
+    return values.count(values[0]) == len(values)

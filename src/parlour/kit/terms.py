@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Joint, Show
 from parlour.kit.bits import spread
 from parlour.kit.bundle import Bundle
+
+T = TypeVar("T")
 
 UNCOUNTED: Final = -1
 
@@ -47,6 +50,7 @@ class Terms(Joint):
         return self._ways
 
     def _count(self) -> None:
+        """A game with much trade may reckon this, and an exchange, from its own columns."""
         goods = self.count(self.seat)
         cash = self.cash(self.seat)
         counted = 0
@@ -78,6 +82,10 @@ class Terms(Joint):
 
     def is_wide(self) -> bool:
         return True
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        head, give, get = self.pick(n)
+        return make(head, give, get)
 
     def pick(self, n: int) -> tuple[object, ...]:
         for place, ways in enumerate(self.ways()):

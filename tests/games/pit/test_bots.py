@@ -50,9 +50,11 @@ def test_a_game_of_good_traders_ends_at_500_without_void_hands(form: str) -> Non
         assert not any(isinstance(event, HandVoided) for event in table.events)
 
 
-@pytest.mark.parametrize(("form", "rival"), [("rounds", "random"), ("rounds", "fixed-aim"), ("live", "random")])
+@pytest.mark.parametrize(
+    ("form", "rival"), [("rounds", "random"), ("rounds", "fixed-aim"), ("live", "random"), ("live", "fixed-aim")]
+)
 def test_the_good_trader_wins_more_hands_than_its_rivals(form: str, rival: str) -> None:
-    won = corners(("normal", rival), form, 6)
+    won = corners(("normal", rival), form, 14 if rival == "fixed-aim" else 4)
     assert won["normal"] > won[rival] + 10
 
 
@@ -104,3 +106,12 @@ def test_at_a_human_pace_a_hand_takes_minutes_not_hours() -> None:
     assert records[0] == records[1]
     assert spent[0] == pytest.approx(2 * spent[1])
     assert 10 < spent[0] < 600
+
+
+@pytest.mark.parametrize("name", ["normal", "fixed-aim"])
+def test_a_trader_who_takes_over_a_seat_that_has_held_its_corner_keeps_it(name: str) -> None:
+    table = rounds({"A": "Oil 9"}, seats=3)
+    table.act("A", "hold")
+    ask = view(table, "A").ask()
+    assert ask is not None
+    assert table.show(bots.find(name, "pit").choose(table.view("A"), ask, Random(1))) == "pass"

@@ -293,6 +293,20 @@ def test_the_log_of_a_running_hand_ends_before_its_deal() -> None:
     assert " deal " in table.log("B")
 
 
+@pytest.mark.clause("PIT-R01")
+def test_a_vote_for_the_dealer_is_in_nobody_s_log_before_all_have_voted() -> None:
+    table = parlour.open("pit", seats=3, options={"first_dealer": "vote"}, chance="by hand")
+    before = table.log("B")
+    assert before == table.record()
+    table.act("A", "dealer C")
+    assert table.log("B") == table.log() == before
+    assert not table.can_undo()
+    assert [table.told(seat) for seat in (None, "B", "C")] == [[], [], []]
+    table.act("B", "dealer C")
+    table.act("C", "dealer A")
+    assert "A dealer C" in table.log("B")
+
+
 def test_a_seed_is_in_nobody_s_log_before_the_end() -> None:
     table = parlour.open("pit", seats=3, seed=7, options={"void_hands_limit": 1})
     assert table.log("A") == ""

@@ -259,3 +259,17 @@ def test_who_holds_a_corner_is_asked_first_and_nobody_can_tell() -> None:
     assert (refused.value.code, "A" in refused.value.text) == ("turn/wait", False)
     assert play(table, "A hold") == []
     assert told(table, play(table, "A pass")) == [f"{letter} passes." for letter in "ABCD"]
+
+
+@pytest.mark.clause("PIT-21", "PIT-R07")
+def test_who_holds_a_corner_is_asked_anew_each_round_on_a_table_set_up_again_too() -> None:
+    table = rounds({"A": "Oil 9"}, seats=3)
+    play(table, "A hold", "A pass", "B pass", "C pass")
+    for found in (table, parlour.at(table.position(), chance="by hand")):
+        ask = found.ask("A")
+        assert ask is not None
+        assert found.show(ask.otherwise) == "corner Oil"
+        found.act("A", "hold")
+        again = parlour.at(found.position(), chance="by hand").ask("A")
+        assert again is not None
+        assert found.show(again.otherwise) == "pass"

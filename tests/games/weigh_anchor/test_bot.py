@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import parlour
 from parlour import bots
 from parlour.bots.playing import play_on, seat_rng
+from parlour.bots.weigh_anchor import OFFERS_A_TURN
+from parlour.bots.weigh_anchor_trade import LEAST_CASH
 from parlour.core.moves import Action
 from parlour.games.weigh_anchor.actions import Accept, Bid, Build, DeclineOffer, Mortgage, Offer
+from parlour.games.weigh_anchor.events_trade import OfferMade, Traded
+from parlour.games.weigh_anchor.view import AnchorView
 from parlour.lab.simulate import simulate
 from parlour.table.table import Table
 from parlour.testing import play
@@ -100,6 +105,41 @@ def test_it_never_gives_a_whole_group_away_nor_its_last_cash() -> None:
     ruin = at({"A": {"cash": 210}}, {"B": ["Rex"], "A": ["Andrea Doria", "Conte di Savoia"]})
     play(ruin, "B offer A: Rex for 200")
     assert said(ruin) == "decline 1"
+
+
+def lines_of(view: AnchorView, seat: str) -> set[str]:
+    """The groups of liners that a seat owns whole."""
+    return {group for group in view.groups(seat) if view.deck_cost(group)}
+
+
+def test_in_whole_games_it_keeps_to_its_budget_and_no_deal_ruins_it() -> None:
+    """One offer a seat and turn; no whole group goes without another for it; nobody pays his last cash."""
+    made: Counter[tuple[int, int]] = Counter()
+    trades = 0
+    for seed in range(3):
+        table = parlour.open(SLUG, seats=4, seed=seed)
+        seated = {seat: bots.find("normal", SLUG) for seat in range(4)}
+        rngs = {seat: seat_rng(seed, seat) for seat in range(4)}
+        made.clear()
+        for _ in range(300):
+            view = seen(table)
+            turn, groups = view.turns(), {seat: lines_of(view, seat) for seat in "ABCD"}
+            told = len(table.events)
+            if not play_on(table, seated, rngs, most=1):
+                break
+            for event in table.events[told:]:
+                if isinstance(event, OfferMade):
+                    made[turn, event.seat] += 1
+                elif isinstance(event, Traded):
+                    trades += 1
+                    for number, cash in ((event.seat, event.give.cash), (event.to, event.get.cash)):
+                        seat = "ABCD"[number]
+                        after = lines_of(view, seat)
+                        assert groups[seat] <= after or after - groups[seat]
+                        assert not cash or view.cash(seat) >= LEAST_CASH
+        assert made
+        assert max(made.values()) == OFFERS_A_TURN
+    assert trades
 
 
 def test_it_takes_a_good_offer() -> None:

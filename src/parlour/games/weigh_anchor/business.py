@@ -62,7 +62,7 @@ def desk_of(s: AnchorState, seat: int) -> Desk:
     """A seat's desk, its business seen to."""
     desk = s.desks[seat]
     if desk is None:
-        desk = Desk(seat, s.edition.fine, AnchorTerms(s, seat, ()), AnchorTerms(s, seat, ()))
+        desk = Desk(seat, s.edition, AnchorTerms(s, seat, ()), AnchorTerms(s, seat, ()))
         s.desks[seat] = desk
     if s.stale >> seat & 1:
         s.stale &= ~(1 << seat)

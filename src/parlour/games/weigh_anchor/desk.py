@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.domains import Among, OneOf
+from parlour.core.domains import Among, AmongMade, OneOf
 from parlour.core.moves import Action, Ask, Choice
 from parlour.games.weigh_anchor.actions import (
     PASS,
@@ -30,6 +30,8 @@ from parlour.games.weigh_anchor.actions import (
     UseCard,
     Withdraw,
 )
+from parlour.games.weigh_anchor.edition import AnchorEdition
+from parlour.kit.bits import members
 from parlour.kit.dice import THROW
 from parlour.kit.terms import Terms
 
@@ -63,7 +65,7 @@ SEEING_TO_PASS: Final = (RESTING | RESIGNING, RESUMING | RESIGNING)
 class Desk:
     """The choices of one seat, in the order of an ask."""
 
-    def __init__(self, seat: int, fine: int, offering: Terms, countering: Terms) -> None:
+    def __init__(self, seat: int, edition: AnchorEdition, offering: Terms, countering: Terms) -> None:
         self.seat = seat
         self.offering = offering
         self.countering = countering
@@ -71,15 +73,15 @@ class Desk:
         self.declining = OneOf(())
         self.accepting = OneOf(())
         self.withdrawing = OneOf(())
-        self.mortgaging = Among(0)
-        self.lifting = Among(0)
+        self.mortgaging = AmongMade(0, edition.mortgages)
+        self.lifting = AmongMade(0, edition.lifts)
         self.selling = Choice(Sell, Among(0))
         self.building = Choice(Build, Among(0))
         self.fitting_out = Choice(BuildSuite, Among(0))
         self.kinds: tuple[Choice, ...] = (
             THROW,
             PASS,
-            Choice(PayFine, OneOf((fine,))),
+            Choice(PayFine, OneOf((edition.fine,))),
             Choice(UseCard, self.cards),
             Choice(DeclineOffer, self.declining),
             Choice(Accept, self.accepting),
@@ -108,7 +110,7 @@ class Desk:
         """The choices of these kinds."""
         found = self._choices.get(kinds)
         if found is None:
-            found = tuple([choice for n, choice in enumerate(self.kinds) if kinds >> n & 1])
+            found = tuple([self.kinds[n] for n in members(kinds)])
             self._choices[kinds] = found
         return found
 
@@ -118,7 +120,8 @@ class Desk:
         if key != self._last_key:
             found = self._asks.get(key)
             if found is None:
-                found = Ask(self.seat, self.choices(kinds), WINDOW, otherwise, must)
+                choices = tuple([self.kinds[n] for n in members(kinds)])
+                found = Ask(self.seat, choices, WINDOW, otherwise, must)
                 self._asks[key] = found
             self._last = found
             self._last_key = key

@@ -7,6 +7,7 @@ from typing import Final, final
 from parlour.core.edition import Edition, check_names
 from parlour.core.moves import Ask
 from parlour.core.reader import Reader
+from parlour.games.weigh_anchor.actions import Lift, Mortgage
 from parlour.games.weigh_anchor.cards import KEEP, Card, read_pack
 from parlour.kit.bundle import GOODS, NOTATION
 from parlour.kit.deeds import Groups
@@ -181,6 +182,9 @@ class AnchorEdition(Edition):
         if len(self.vessels) != self.deed_count:
             raise reader.fail(f"{self.deed_count} title deeds are wanted, not {len(self.vessels)} (WA-003)", "vessel")
         self.sets = Groups(tuple([vessel.group for vessel in self.vessels]), len(self.groups))
+        self.mortgages = tuple([Mortgage(n) for n in range(len(self.vessels))])
+        """The actions that name a vessel and are offered most, made once."""
+        self.lifts = tuple([Lift(n) for n in range(len(self.vessels))])
         self.liners = sum([1 << n for n, vessel in enumerate(self.vessels) if vessel.kind == LINER])
         counts = (len(self.tanker_hire), len(self.tug_times))
         if tuple([len(deeds) for deeds in self.sets.deeds[self.liner_groups :]]) != counts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.events import Log
 from parlour.games.weigh_anchor.figures import decks_in, levels_of, suites_in
-from parlour.games.weigh_anchor.state import AnchorState, goods_of_all
+from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import members
 from parlour.kit.ledger import BANK, POT, transfer
 from parlour.kit.pack import Pack
@@ -29,7 +29,7 @@ def give(s: AnchorState, vessels: int, to: int) -> None:
     s.deeds = s.deeds.given(vessels, to)
     s.owners = s.deeds.owners
     s.stale = (1 << s.seats) - 1  # those who had them, and the one who has them now
-    _restock(s)
+    s.restock()
 
 
 def set_levels(s: AnchorState, group: int, after: list[int]) -> None:
@@ -47,46 +47,40 @@ def set_levels(s: AnchorState, group: int, after: list[int]) -> None:
         del s.paid[group][sum(after) :]
     s.stale = (1 << s.seats) - 1  # everybody's building depends on the Bank's stock
     if sum(after) == 0 or sum(before) == 0:
-        _restock(s)
+        s.restock()
 
 
 def set_mortgaged(s: AnchorState, vessel: int, is_mortgaged: bool) -> None:
     bit = 1 << vessel
     s.mortgaged = s.mortgaged | bit if is_mortgaged else s.mortgaged & ~bit
-    forget(s, s.owners[vessel])
-
-
-def _restock(s: AnchorState) -> None:
-    """What may be parted with has changed."""
-    s.goods = goods_of_all(s)
-    s.goods_count = tuple([goods.bit_count() for goods in s.goods])
+    if s.owners[vessel] >= 0:
+        s.stale |= 1 << s.owners[vessel]
 
 
 def forget(s: AnchorState, seat: int) -> None:
     """A seat's business is to be looked through anew."""
-    if seat >= 0:
-        s.stale |= 1 << seat
+    s.stale |= 1 << seat
 
 
 def pass_card(s: AnchorState, card: int, giver: int, taker: int) -> None:
     """A Get Out card changes hands."""
     s.cards[giver] &= ~(1 << card)
     s.cards[taker] |= 1 << card
-    _restock(s)
+    s.restock()
 
 
 def keep_card(s: AnchorState, seat: int, card: int) -> None:
     """A Get Out card is drawn and kept (WA-042)."""
     s.cards[seat] |= 1 << card
     s.cards_kept |= 1 << card
-    _restock(s)
+    s.restock()
 
 
 def return_card(s: AnchorState, seat: int, card: int) -> None:
     """A Get Out card goes under its own pack (WA-042, WA-R29)."""
     s.cards[seat] &= ~(1 << card)
     s.cards_kept &= ~(1 << card)
-    _restock(s)
+    s.restock()
     number = s.edition.kept_cards[card]
     pack = 0 if s.edition.chance_bits >> number & 1 else 1
     set_pack(s, pack, s.packs[pack].over(number))

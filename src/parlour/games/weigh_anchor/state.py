@@ -157,9 +157,7 @@ class AnchorState(State):
         unseen = (1 << len(edition.cards)) - 1
         for card in [*self.chance, *self.chest, *[edition.kept_cards[n] for n in members(self.cards_kept)]]:
             unseen &= ~(1 << card)
-        self.goods = goods_of_all(self)
-        """What each seat may part with: vessels of unimproved groups (WA-075, WA-077) and Get Out cards (WA-043)."""
-        self.goods_count = tuple([goods.bit_count() for goods in self.goods])
+        self.restock()
         self.packs = (
             Pack(self.chance, unseen & edition.chance_bits),
             Pack(self.chest, unseen & edition.chest_bits),
@@ -170,6 +168,19 @@ class AnchorState(State):
         """Each seat's choices (see `desk`)."""
         self.stale = (1 << self.seats) - 1
         """The seats whose deeds or cash, or a level or mortgage, have changed since their desks were seen to."""
+
+    def restock(self) -> None:
+        """What may be parted with has changed: vessels of unimproved groups (WA-075, WA-077), cards (WA-043)."""
+        goods: list[int] = []
+        counts: list[int] = []
+        vessels = len(self.owners)
+        for seat in range(self.seats):
+            bits = self.deeds.held[seat] & ~self.built | self.cards[seat] << vessels
+            goods.append(bits)
+            counts.append(bits.bit_count())
+        self.goods = tuple(goods)
+        """What each seat may part with, as bits: its vessels, then its Get Out cards."""
+        self.goods_count = tuple(counts)
 
     def _printed_prices(self) -> list[list[int]]:
         """Pieces in a position that does not say what they cost have cost what is printed."""
@@ -250,9 +261,3 @@ class AnchorState(State):
         s.desks = [None] * self.seats
         s.stale = (1 << self.seats) - 1
         return s
-
-
-def goods_of_all(s: AnchorState) -> tuple[int, ...]:
-    """What each seat may part with, as bits: the vessels, then the Get Out cards."""
-    vessels = len(s.owners)
-    return tuple([held & ~s.built | cards << vessels for held, cards in zip(s.deeds.held, s.cards, strict=True)])

@@ -22,7 +22,7 @@ from parlour.games.weigh_anchor.reasons import (
     TRADE_INTEREST,
 )
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.bits import members
+from parlour.kit.bits import members, spread
 from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.ledger import BANK
 from parlour.kit.terms import Terms
@@ -49,6 +49,36 @@ class AnchorTerms(Terms):
 
     def count(self, seat: int) -> int:
         return self._s.goods_count[seat]
+
+    def _count(self) -> None:
+        if self.cash_only:
+            super()._count()
+            return
+        cash = self._s.cash
+        counts = self._s.goods_count
+        goods = counts[self.seat]
+        amounts = cash[self.seat] + 1
+        counted = 0
+        ways: list[int] = []
+        for _head, partner in self.heads:
+            there = ((1 << goods + counts[partner]) - 1) * (amounts + cash[partner])
+            ways.append(there)
+            counted += there
+        self._ways = ways
+        self._all = counted
+
+    def _exchange(self, head: int, partner: int, n: int) -> tuple[object, ...]:
+        s = self._s
+        my_cash = s.cash[self.seat]
+        span = my_cash + s.cash[partner] + 1
+        cash = n % span
+        mask = n // span + 1
+        width = s.goods_count[self.seat]
+        give = spread(mask & (1 << width) - 1, s.goods[self.seat])
+        get = spread(mask >> width, s.goods[partner])
+        if cash <= my_cash:
+            return (head, Bundle(cash, give), Bundle(0, get))
+        return (head, Bundle(0, give), Bundle(cash - my_cash, get))
 
 
 def cannot_offer(s: AnchorState, seat: int, to: int, give: Bundle, get: Bundle) -> Reason | None:
@@ -93,14 +123,14 @@ def cannot_accept(s: AnchorState, offer: Proposal) -> Reason | None:
         return TRADE_CHANGED  # who has left the game has none
     if give.cash > s.cash[offer.maker] or get.cash > s.cash[offer.to]:
         return TRADE_CHANGED
-    if not (give.goods | get.goods) & s.mortgaged:
-        return None
-    maker = s.cash[offer.maker] - give.cash + get.cash
-    taker = s.cash[offer.to] + give.cash - get.cash
-    for cash, vessels in ((maker, get.goods & s.mortgaged), (taker, give.goods & s.mortgaged)):
-        if vessels and cash < s.options.most_interest and cash < interest_due(s, vessels):
-            return TRADE_INTEREST  # WA-R51
-    return None
+    cash = get.cash - give.cash
+    if _lacks_interest(s, s.cash[offer.maker] + cash, get.goods & s.mortgaged):
+        return TRADE_INTEREST  # WA-R51
+    return TRADE_INTEREST if _lacks_interest(s, s.cash[offer.to] - cash, give.goods & s.mortgaged) else None
+
+
+def _lacks_interest(s: AnchorState, cash: int, mortgaged: int) -> bool:
+    return mortgaged != 0 and cash < s.options.most_interest and cash < interest_due(s, mortgaged)
 
 
 def exchange(s: AnchorState, offer: Proposal, log: Log | None) -> None:

@@ -13,14 +13,15 @@ Swap = tuple[int, int, int]
 MANY: Final = 4
 """Bits for the number of seats that call the same number."""
 SEATS: Final = 15
+CALLER: Final[list[int]] = [0] + [1 << (MANY * number) for number in range(1, SEATS + 1)]
+"""One caller of each number, in a tally."""
 
 
 def tally(numbers: list[int]) -> int:
     """How many seats call each number, four bits a number; passes are not counted."""
     counts = 0
     for number in numbers:
-        if number:
-            counts += 1 << (MANY * number)
+        counts += CALLER[number]
     return counts
 
 
@@ -79,7 +80,8 @@ def needs_order(counts: int) -> bool:
         callers = counts & SEATS
         if callers > 2:
             return True
-        left_over += callers & 1
+        if callers & 1:
+            left_over += 1
         counts >>= MANY
     return left_over > 2
 

@@ -17,7 +17,7 @@ from parlour.games.pit.edition import MOST_SEATS
 from parlour.games.pit.ending import tied_best, void_hand
 from parlour.games.pit.events import Called, CornerCalled, Offered, Passed, Shown, Swapped, Traded
 from parlour.games.pit.phases.board import award, cannot_corner, corners_of
-from parlour.games.pit.phases.matching import Swap, needs_order, needs_partners, pairs, tally
+from parlour.games.pit.phases.matching import CALLER, Swap, needs_order, needs_partners, pairs, tally
 from parlour.games.pit.phases.trading import cannot_offer
 from parlour.games.pit.phases.waiting import BELL_AMONG, MEMBERS, PARTNERS_AMONG, SEALED_FOR, SEEKERS_AMONG
 from parlour.games.pit.reasons import BOARD_FIRST, HOLD_ONLY, ROUND
@@ -75,6 +75,8 @@ class Rounds(Frame[PitState]):
         self.floors = [answer.floor if isinstance(answer, Offer) else 0 for answer in answers]
         self.offered = [len(answer.cards) if isinstance(answer, Offer) else 0 for answer in answers]
         """This round's numbers by seat, as far as they are there; 0 for a pass. Secret until all have answered."""
+        self.counts = tally(self.offered)
+        """How many seats offer each number."""
         self.corners = NOT_LOOKED
         """The seats, as bits, that hold a corner."""
         self.deciding = NOT_LOOKED
@@ -126,11 +128,15 @@ class Rounds(Frame[PitState]):
 
     def answer(self, s: PitState, seat: int, action: Action, log: Log | None) -> None:
         bit = 1 << seat
-        deciding = self.deciding if self.deciding >= 0 else self._look(s)
-        self.deciding = deciding & ~bit
+        if self.deciding < 0:
+            self._look(s)
+        if self.deciding:
+            self.deciding &= ~bit
         if isinstance(action, Offer):
-            self.offered[seat] = len(action.cards)
+            number = len(action.cards)
+            self.offered[seat] = number
             self.floors[seat] = action.floor
+            self.counts += CALLER[number]
             if log is not None:
                 log.add(Offered(seat, action.cards, action.floor))
         elif isinstance(action, Corner):
@@ -144,7 +150,7 @@ class Rounds(Frame[PitState]):
     def fate(self, s: PitState, values: list[int], log: Log | None) -> None:
         if self.stage == BELL:
             self._award(s, values[0], True, log)
-        elif self.stage == SEEKERS and needs_partners(tally(self.offered)):
+        elif self.stage == SEEKERS and needs_partners(self.counts):
             self.seekers = tuple(values)
             self.stage = PARTNERS
         elif self.stage == SEEKERS:
@@ -155,6 +161,8 @@ class Rounds(Frame[PitState]):
     def go_on(self, s: PitState, log: Log | None) -> bool:
         if self.stage > LAST:
             return self.stage == DONE
+        if self.left and not self.called:
+            return False
         deciding = self.deciding if self.deciding >= 0 else self._look(s)
         if deciding:
             return False
@@ -216,24 +224,27 @@ class Rounds(Frame[PitState]):
         seats = len(numbers)
         if s.options.by_priority:  # from the dealer's left, one seat further each round
             self._swap(s, [(s.dealer + self.round + n) % seats for n in range(seats)], [], log)
-        elif needs_order(tally(numbers)):
+        elif needs_order(self.counts):
             self.stage = SEEKERS
         else:
             self._swap(s, IN_TURN[seats], [], log)
 
     def _swap(self, s: PitState, seekers: list[int], partners: list[int], log: Log | None) -> None:
         """All pairs swap at once; then the next round."""
-        found = pairs(self.offered, self.floors, tally(self.offered), seekers, partners)
+        found = pairs(self.offered, self.floors, self.counts, seekers, partners)
+        answers = self.answers
+        hands = s.hands
         for one, other, number in found:
-            mine = self.answers[one]
-            theirs = self.answers[other]
+            mine = answers[one]
+            theirs = answers[other]
             assert isinstance(mine, Offer)
             assert isinstance(theirs, Offer)
             moved = theirs.packed[number] - mine.packed[number]
-            s.hands[one] += moved
-            s.hands[other] -= moved
-            self._look_at(s, one)
-            self._look_at(s, other)
+            if moved:
+                hands[one] += moved
+                hands[other] -= moved
+                self._look_at(s, one)
+                self._look_at(s, other)
             if log is not None:
                 clause = "PIT-18" if len(mine.cards) == number else "PIT-19"
                 gave = mine.cards[:number]
@@ -251,8 +262,8 @@ class Rounds(Frame[PitState]):
         self.stage = stage
         self.round = round
         self.answers = [None] * seats
-        self.offered = [0] * seats
-        self.floors = [0] * seats
+        self.offered = [0] * seats  # floors count beside a number alone, so the old ones may stay
+        self.counts = 0
         self.left = (1 << seats) - 1
         self.held = 0
         self.seekers = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from parlour.core.domains import Among
+from parlour.core.domains import AmongMade
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
@@ -28,7 +28,8 @@ class TakeOverMortgages(Frame[AnchorState]):
         return ONE_SEAT[self.seat]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        return Ask(seat, (HOLD, Choice(Lift, Among(self._payable(s)))), self.clause, HOLDS)  # WA-D23, WA-D24
+        lifting = Choice(Lift, AmongMade(self._payable(s), s.edition.lifts))
+        return Ask(seat, (HOLD, lifting), self.clause, HOLDS)  # WA-D23, WA-D24
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):

@@ -154,9 +154,10 @@ class Window(Frame[AnchorState]):
         desk = s.desks[seat]
         if desk is None or s.stale >> seat & 1:
             desk = desk_of(s, seat)
+        options = s.options
         kinds = SEEING_TO_PASS[s.standing >> seat & 1]
         otherwise: Action = PASSES
-        if seat != self.thrower or not self._is_to_throw(s):
+        if seat != self.thrower or self.passed >> seat & 1 or (options.short and not throws_now(s)):
             kinds |= PASSING
         else:
             kinds |= THROWING
@@ -169,8 +170,13 @@ class Window(Frame[AnchorState]):
             kinds |= answering(s, desk, self.offers)
             if must and kinds & DECLINING:
                 otherwise = DeclineOffer(desk.declining.values[0])  # WA-D22
-        if s.options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
-            kinds |= desk.business | offering(s, desk, s.playing)
+        if options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
+            kinds |= desk.business
+            if desk.partners == s.playing and not options.cash_only and (s.deeds.owned & ~s.built or s.cards_kept):
+                desk.offering.count_anew()  # with the same partners as before
+                kinds |= OFFERING
+            else:
+                kinds |= offering(s, desk, s.playing)
         if s.claims:
             return self._ask_with_claims(s, seat, desk, kinds, otherwise, must)
         return desk.ask(kinds, otherwise, must)
@@ -297,8 +303,9 @@ class Window(Frame[AnchorState]):
         if self.thrower >= 0 and not s.playing >> self.thrower & 1:
             pass_turn(s, s.doubles > 0)  # the one to throw has resigned: the next throws
             self.thrower = NOBODY if turns_have_run_out(s) else s.mover
-        self._waited = self._find_waited(s)
-        if self._waited:
+        waited = self._find_waited(s)
+        self._waited = waited
+        if waited:
             return False
         if self.offers:
             lapse(self.offers, log)
