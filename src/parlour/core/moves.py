@@ -46,8 +46,8 @@ class Action:
 class Choice:
     """One kind of action open to a seat, and the domain of its fields (None: it has none).
 
-    A grave one, such as resigning, stands last in its ask. It is as good as the others, but nobody does it by chance:
-    it is never drawn by lot.
+    Grave ones, such as resigning, stand last in their ask. They are as good as the others, but nobody does them by
+    chance: they are never drawn by lot.
     """
 
     def __init__(self, make: Callable[..., Action], domain: Domain | None = None, grave: bool = False) -> None:
@@ -152,7 +152,7 @@ class Ask:
         """The same, given a source of whole numbers below n."""
         choices = self.choices
         count = len(choices)
-        if count > 1 and choices[-1].grave:  # it stands last
+        while count > 1 and choices[count - 1].grave:  # they stand last
             count -= 1
         if self.is_wide():
             choice = choices[lot(count)]

@@ -39,8 +39,8 @@ class Lots:
 def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
     """Play on at random; returns the answers and draws made, and leaves the number of answers with the lots.
 
-    Each answer to an ask is equally likely; where there are too many to count through, or one is grave and stands last,
-    each kind of answer is, and the grave one is left out. Small asks are listed whole, which costs nothing where a game
+    Each answer to an ask is equally likely; where there are too many to count through, or grave ones stand last, each
+    kind of answer is, and the grave ones are left out. Small asks are listed whole, which costs nothing where a game
     keeps them.
     """
     steps = decisions = 0
@@ -62,6 +62,8 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 action = listed[lots.below(len(listed))]
             elif ask.choices[-1].grave:
                 count = len(ask.choices) - 1
+                while count > 1 and ask.choices[count - 1].grave:
+                    count -= 1
                 choice = ask.choices[lots.below(count or 1)]
                 action = choice.only or one_of(choice, lots)
             else:

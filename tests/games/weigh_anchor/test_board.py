@@ -6,7 +6,7 @@ import pytest
 
 from parlour.table.table import Table
 from parlour.terminal import boards
-from parlour.terminal.boards.weigh_anchor import place, short_names
+from parlour.terminal.boards.ring import place, short_names
 from parlour.testing import play
 from tests.games.weigh_anchor.harbour import CUNARD, ITALIAN, at, seen
 from tests.games.weigh_anchor.test_buying import rex
@@ -25,7 +25,7 @@ def test_the_forty_spaces_lie_round_the_edge_each_in_its_own_place() -> None:
 
 
 def test_vessels_have_short_names_of_their_own() -> None:
-    short = short_names(seen(at()))
+    short = short_names([name for name, _owner, _level, _mortgaged in seen(at()).deeds()])
     assert len(set(short.values())) == 28
     assert (short["Queen Mary"], short["Île de France"], short["Rex"]) == ("Mary", "Fran", "Rex")
 

@@ -12,8 +12,9 @@ from parlour.bots.weigh_anchor import OFFERS_A_TURN
 from parlour.bots.weigh_anchor_trade import LEAST_CASH
 from parlour.core.moves import Action
 from parlour.games.weigh_anchor.actions import Accept, Bid, Build, DeclineOffer, Mortgage, Offer
-from parlour.games.weigh_anchor.events_trade import OfferMade, Traded
+from parlour.games.weigh_anchor.events_trade import Traded
 from parlour.games.weigh_anchor.view import AnchorView
+from parlour.kit.offers import OfferMade
 from parlour.lab.simulate import simulate
 from parlour.table.table import Table
 from parlour.testing import play

@@ -1,19 +1,13 @@
-"""A seat's desk: the choices it is given again and again, made once and seen to before each ask.
-
-Nearly all asks are those of windows, and from one to the next little changes in them. So the choices stay; before an
-ask their domains are brought up to date, and bits say which of them it holds. They are good until the next move, as
-every ask is; a copy of a state begins with desks of its own.
-"""
+"""A seat's desk in Weigh Anchor: its choices in a window, and which of them stand for what."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from parlour.core.domains import Among, AmongMade, OneOf
-from parlour.core.moves import Action, Ask, Choice
+from parlour.core.moves import Choice
 from parlour.games.weigh_anchor.actions import (
     PASS,
-    PASSES,
     RESIGN,
     REST,
     RESUME,
@@ -31,7 +25,7 @@ from parlour.games.weigh_anchor.actions import (
     Withdraw,
 )
 from parlour.games.weigh_anchor.edition import AnchorEdition
-from parlour.kit.bits import members
+from parlour.kit.desk import Desk as KeptChoices
 from parlour.kit.dice import THROW
 from parlour.kit.terms import Terms
 
@@ -62,11 +56,10 @@ SEEING_TO_PASS: Final = (RESTING | RESIGNING, RESUMING | RESIGNING)
 
 
 @final
-class Desk:
+class Desk(KeptChoices):
     """The choices of one seat, in the order of an ask."""
 
     def __init__(self, seat: int, edition: AnchorEdition, offering: Terms, countering: Terms) -> None:
-        self.seat = seat
         self.offering = offering
         self.countering = countering
         self.cards = Among(0)
@@ -78,7 +71,7 @@ class Desk:
         self.selling = Choice(Sell, Among(0))
         self.building = Choice(Build, Among(0))
         self.fitting_out = Choice(BuildSuite, Among(0))
-        self.kinds: tuple[Choice, ...] = (
+        kinds: tuple[Choice, ...] = (
             THROW,
             PASS,
             Choice(PayFine, OneOf((edition.fine,))),
@@ -97,35 +90,8 @@ class Desk:
             REST,
             RESIGN,
         )
+        super().__init__(seat, kinds, WINDOW)
         self.partners = 0
         """With whom the offers deal, as bits."""
         self.business = 0
         """Which of them the seat may do on its own account just now."""
-        self._choices: dict[int, tuple[Choice, ...]] = {}
-        self._asks: dict[int, Ask] = {}
-        self._last = Ask(seat, (PASS,), WINDOW, PASSES)
-        self._last_key = 0
-
-    def choices(self, kinds: int) -> tuple[Choice, ...]:
-        """The choices of these kinds."""
-        found = self._choices.get(kinds)
-        if found is None:
-            found = tuple([self.kinds[n] for n in members(kinds)])
-            self._choices[kinds] = found
-        return found
-
-    def ask(self, kinds: int, otherwise: Action, must: bool) -> Ask:
-        """The ask of a window with the choices of these kinds."""
-        key = -kinds if must else kinds
-        if key != self._last_key:
-            found = self._asks.get(key)
-            if found is None:
-                choices = tuple([self.kinds[n] for n in members(kinds)])
-                found = Ask(self.seat, choices, WINDOW, otherwise, must)
-                self._asks[key] = found
-            self._last = found
-            self._last_key = key
-        ask = self._last
-        ask.otherwise = otherwise
-        ask.listed = None
-        return ask

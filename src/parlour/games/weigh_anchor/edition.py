@@ -12,6 +12,7 @@ from parlour.games.weigh_anchor.cards import KEEP, Card, read_pack
 from parlour.kit.bundle import GOODS, NOTATION
 from parlour.kit.deeds import Groups
 from parlour.kit.dice import Dice
+from parlour.kit.spaces import told_apart
 from parlour.kit.track import Track
 
 START: Final = 0
@@ -248,7 +249,7 @@ class AnchorEdition(Edition):
         kept = [self.cards[n].id for n in self.kept_cards]
         return {
             "vessel": vessels,
-            "space": _told_apart(self.space_names),
+            "space": told_apart(self.space_names),
             "group": [group.line for group in self.groups],
             "card": [card.id for card in self.cards],
             "kept card": kept,
@@ -256,13 +257,3 @@ class AnchorEdition(Edition):
             "currency": [self.currency],
             GOODS: vessels + [f"card {id}" for id in kept],
         }
-
-
-def _told_apart(names: list[str]) -> list[str]:
-    """Names that stand on several spaces are numbered: 'Chance 1', 'Chance 2'."""
-    seen: dict[str, int] = {}
-    told: list[str] = []
-    for name in names:
-        seen[name] = seen.get(name, 0) + 1
-        told.append(f"{name} {seen[name]}" if names.count(name) > 1 else name)
-    return told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import Fixed, Kind, OneKindOf, Record
+from parlour.core.fields import Fixed, OneKindOf, Record
 from parlour.core.outcome_fields import TEXT
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.weigh_anchor.events_play import (
@@ -110,18 +110,6 @@ from parlour.games.weigh_anchor.events_trade import (
     Mortgaged as Mortgaged,
 )
 from parlour.games.weigh_anchor.events_trade import (
-    OfferDeclined as OfferDeclined,
-)
-from parlour.games.weigh_anchor.events_trade import (
-    OfferLapsed as OfferLapsed,
-)
-from parlour.games.weigh_anchor.events_trade import (
-    OfferMade as OfferMade,
-)
-from parlour.games.weigh_anchor.events_trade import (
-    OfferWithdrawn as OfferWithdrawn,
-)
-from parlour.games.weigh_anchor.events_trade import (
     PieceOffered as PieceOffered,
 )
 from parlour.games.weigh_anchor.events_trade import (
@@ -157,16 +145,16 @@ from parlour.games.weigh_anchor.events_trade import (
 from parlour.games.weigh_anchor.events_trade import (
     WentBankruptToBank as WentBankruptToBank,
 )
-from parlour.games.weigh_anchor.grammar import CARD, GROUP, SPACE, TOKEN, VESSEL
-from parlour.kit.bundle import SAID_BUNDLE
+from parlour.games.weigh_anchor.grammar import CARD, GROUP, TOKEN, VESSEL
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
 from parlour.kit.ledger import LEDGER_EVENTS, MONEY, POT_EVENTS
-
-_EXCHANGE: Final[dict[str, Kind]] = {"give": SAID_BUNDLE, "get": SAID_BUNDLE}
+from parlour.kit.offers import EXCHANGE, OFFER_EVENTS
+from parlour.kit.spaces import SPACE
 
 EVENTS: Final = OneKindOf(
     LEDGER_EVENTS
     | POT_EVENTS
+    | OFFER_EVENTS
     | {
         "thrown_for_first": Record(SpunForLead, {"seat": SEAT, "numbers": Fixed(NUMBER)}),
         "tied_for_first": Record(TiedForLead, {"seats": Fixed(SEAT)}),
@@ -202,11 +190,7 @@ EVENTS: Final = OneKindOf(
         "broken_down": Record(BrokenDown, {"seat": SEAT, "vessel": VESSEL, "level": NUMBER}),
         "mortgaged": Record(Mortgaged, {"seat": SEAT, "vessel": VESSEL}),
         "lifted": Record(Lifted, {"seat": SEAT, "vessel": VESSEL}),
-        "offer_made": Record(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, **_EXCHANGE}),
-        "offer_declined": Record(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
-        "offer_withdrawn": Record(OfferWithdrawn, {"seat": SEAT, "number": NUMBER}),
-        "offer_lapsed": Record(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
-        "traded": Record(Traded, {"seat": SEAT, "to": SEAT, "number": NUMBER, **_EXCHANGE}),
+        "traded": Record(Traded, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
         "pieces_scarce": Record(PiecesScarce, {"seat": SEAT}),
         "pieces_wanted": Record(PiecesWanted, {"seat": SEAT, "count": NUMBER}),
         "piece_offered": Record(PieceOffered, {"left": NUMBER}),

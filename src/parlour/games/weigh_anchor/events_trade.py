@@ -51,41 +51,6 @@ class Lifted(Event):
 
 
 @final
-class OfferMade(Event):
-    def __init__(self, seat: int, to: int, number: int, give: Bundle, get: Bundle) -> None:
-        super().__init__("WA-R34")
-        self.seat = seat
-        self.to = to
-        self.number = number
-        self.give = give
-        self.get = get
-
-
-@final
-class OfferDeclined(Event):
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__("WA-R34")
-        self.seat = seat
-        self.number = number
-
-
-@final
-class OfferWithdrawn(Event):
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__("WA-R34")
-        self.seat = seat
-        self.number = number
-
-
-@final
-class OfferLapsed(Event):
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__("WA-R34")
-        self.seat = seat
-        self.number = number
-
-
-@final
 class Traded(Event):
     def __init__(self, clause: str, seat: int, to: int, number: int, give: Bundle, get: Bundle) -> None:
         super().__init__(clause)

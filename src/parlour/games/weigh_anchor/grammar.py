@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.lexicon import Lexicon
-from parlour.core.refusals import BadData
 from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb
 from parlour.games.weigh_anchor.actions import (
     Accept,
@@ -45,20 +43,7 @@ from parlour.games.weigh_anchor.actions import (
 from parlour.kit.bundle import BUNDLE
 from parlour.kit.dice import THROW_VERB
 
-
-class Space(Named):
-    """A space of the board, by its name or its number."""
-
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
-        if isinstance(data, int) and not isinstance(data, bool):
-            if not 0 <= data < len(lexicon.names[self.category]):
-                raise BadData(where, f"there is no space {data}")
-            return data
-        return super().load(data, lexicon, where)
-
-
 VESSEL: Final = Named("vessel")
-SPACE: Final = Space("space")
 GROUP: Final = Named("group")
 CARD: Final = Named("card")
 KEPT_CARD: Final = Named("kept card")

@@ -21,7 +21,7 @@ from parlour.core.fields import (
 )
 from parlour.core.outcome_fields import OUTCOME, TEXT
 from parlour.core.words import NUMBER, SEAT
-from parlour.games.weigh_anchor.grammar import CARD, SPACE, TOKEN, VESSEL
+from parlour.games.weigh_anchor.grammar import CARD, TOKEN, VESSEL
 from parlour.games.weigh_anchor.phases.auction import BIDDING, Auction
 from parlour.games.weigh_anchor.phases.auction import STAGES as AUCTION_STAGES
 from parlour.games.weigh_anchor.phases.buying import ASKING as ASKING_TO_BUY
@@ -49,6 +49,7 @@ from parlour.kit.debts import DEBT
 from parlour.kit.lead import LEAD_FIELDS
 from parlour.kit.ledger import BANK
 from parlour.kit.outcry import OUTCRY
+from parlour.kit.spaces import SPACE
 
 VESSELS: Final = Bits("vessel")
 OFFERS: Final = Usual(Several(PROPOSAL), [])

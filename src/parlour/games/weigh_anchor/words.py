@@ -7,11 +7,13 @@ from typing import Final
 from parlour.core.phrases import Phrasebook
 from parlour.games.weigh_anchor.events import EVENTS
 from parlour.kit.ledger import LEDGER_SENTENCES, POT_SENTENCES
+from parlour.kit.offers import OFFER_SENTENCES
 
 PHRASES: Final = Phrasebook(
     EVENTS,
     LEDGER_SENTENCES
     | POT_SENTENCES
+    | OFFER_SENTENCES
     | {
         "thrown_for_first": "{seat} throw[s] {numbers} for the first turn.",
         "tied_for_first": "{seats} tie and throw again.",
@@ -47,10 +49,6 @@ PHRASES: Final = Phrasebook(
         "broken_down": "{seat} sell[s] pieces of {vessel} back; decks on it now: {level}.",
         "mortgaged": "{seat} mortgage[s] {vessel}; its deed is turned face down.",
         "lifted": "{seat} lift[s] the mortgage of {vessel}.",
-        "offer_made": "Offer {number}: {seat} would give {to} {give} for {get}.",
-        "offer_declined": "{seat} decline[s] offer {number}.",
-        "offer_withdrawn": "{seat} take[s] offer {number} back.",
-        "offer_lapsed": "Offer {number} of {seat} lapses.",
         "traded": "Offer {number} is taken: {seat} give[s] {to} {give} for {get}.",
         "pieces_scarce": "{seat} [wants|want] to build, and there are too few pieces for all who could.",
         "pieces_wanted": "{seat} [wants|want] {count}.",

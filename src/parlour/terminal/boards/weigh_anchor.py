@@ -7,20 +7,31 @@ from rich.text import Text
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.terminal import ink
 from parlour.terminal.boards.canvas import Canvas
+from parlour.terminal.boards.ring import (
+    CELL,
+    HEIGHT,
+    INSIDE,
+    LISTED,
+    NAMED,
+    ONE_COLUMN,
+    ROOM,
+    SHORT,
+    TOP,
+    WIDTH,
+    ink_of,
+    money,
+    named,
+    place,
+    put_owner,
+    put_tokens,
+    short_names,
+    wrapped,
+)
 
 LEGEND = (
     "Tokens go round clockwise from the lower right corner. Rex:A is A's; in the lists A3 has three decks, A+ a suite, "
     "A- is mortgaged, and a vessel with its price is for sale. (A) is in the Graving Dock."
 )
-SIDE = 11
-"""Spaces on a side, both corners counted."""
-CELL = 7
-"""Columns a space takes, one of its lines counted."""
-INNER = CELL - 1
-WIDTH = SIDE * CELL + 1
-TOP = 4
-"""Lines of the rows at the top and at the foot, all of theirs counted."""
-HEIGHT = 2 * TOP + 2 * (SIDE - 2) - 1
 SIGNS = {
     "weigh anchor": "ANCHOR",
     "chance": "Chance",
@@ -31,17 +42,6 @@ SIGNS = {
     "free mooring": "MOOR",
     "go to graving dock": ">DOCK",
 }
-INSIDE = CELL + 10
-"""The first column inside the ring, clear of tokens that stand at the side."""
-ROOM = 52
-ONE_COLUMN = 6
-"""So many seats are listed one under the other, more in two columns."""
-SHORT = 4
-"""Letters of a vessel's name on its space."""
-LISTED = SHORT + 4
-"""Columns a vessel takes in the list of its group: owner, level and a space besides."""
-NAMED = ROOM - 4 * LISTED
-"""Columns for the name of a group; none has more than four vessels."""
 COLOURS = {
     "brown": "rgb(170,110,60)",
     "light blue": "bright_cyan",
@@ -57,7 +57,7 @@ COLOURS = {
 def draw(view: AnchorView) -> Text:
     """The ring with what lies inside it, and under it what is going on."""
     canvas = Canvas(WIDTH, HEIGHT)
-    short = short_names(view)
+    short = short_names([name for name, _owner, _level, _mortgaged in view.deeds()])
     for number, space in enumerate(view.spaces()):
         x, y, height = place(number)
         canvas.box(x, y, CELL + 1, height, ink.LINE)
@@ -75,30 +75,6 @@ def draw(view: AnchorView) -> Text:
     return text
 
 
-def place(number: int) -> tuple[int, int, int]:
-    """Where a space lies: its left column, its top line, and how many lines it has."""
-    side, step = divmod(number, SIDE - 1)
-    right, foot = (SIDE - 1) * CELL, HEIGHT - TOP
-    if side == 0:
-        return right - step * CELL, foot, TOP
-    if side == 1:
-        return (0, foot, TOP) if step == 0 else (0, foot - 2 * step, 3)
-    if side == 2:
-        return step * CELL, 0, TOP
-    return (right, 0, TOP) if step == 0 else (right, TOP - 1 + 2 * (step - 1), 3)
-
-
-def short_names(view: AnchorView) -> dict[str, str]:
-    """A few letters for each vessel: of its first word, or of its last where the first is short or shared."""
-    names = [name for name, _owner, _level, _mortgaged in view.deeds()]
-    firsts = [name.split()[0] for name in names]
-    short: dict[str, str] = {}
-    for name, first in zip(names, firsts, strict=True):
-        is_clear = firsts.count(first) == 1 and (len(first) > 3 or first == name)
-        short[name] = (first if is_clear else name.split()[-1])[:SHORT]
-    return short
-
-
 def _space(canvas: Canvas, view: AnchorView, space: str, short: dict[str, str], x: int, y: int, height: int) -> None:
     """Its name and owner, and below or beside them the tokens that stand there."""
     vessel = view.vessel_at(space)
@@ -107,37 +83,22 @@ def _space(canvas: Canvas, view: AnchorView, space: str, short: dict[str, str], 
         canvas.put(x, y, short[vessel], colour)
         owner = view.owner(vessel)
         if owner:
-            canvas.put(x + INNER - 2, y, ":", ink.QUIET)
-            canvas.put(x + INNER - 1, y, owner, _ink(view, owner))
+            put_owner(canvas, view, owner, x, y)
     else:
         canvas.put(x, y, SIGNS[view.space_kind(space)], ink.QUIET)
     here = [seat for seat in view.seats() if view.is_in(seat) and view.at(seat) == space]
-    if not here:
-        return
-    if height == TOP:
-        _tokens(canvas, view, here, x, y + 1, INNER)
-    else:  # a space at the side has one line: tokens stand beside it, inside the ring
-        inside = x + CELL if x < WIDTH // 2 else x - 2 - len(here)
-        _tokens(canvas, view, here, inside, y, len(here))
-
-
-def _tokens(canvas: Canvas, view: AnchorView, seats: list[str], x: int, y: int, room: int) -> None:
-    shown = seats if len(seats) <= room else seats[: room - 1]
-    for n, seat in enumerate(shown):
-        canvas.put(x + n, y, seat, f"{_ink(view, seat)} reverse")
-    if len(shown) < len(seats):
-        canvas.put(x + room - 1, y, "+", ink.QUIET)
+    put_tokens(canvas, view, here, x, y, height)
 
 
 def _seat(canvas: Canvas, view: AnchorView, seat: str, x: int, y: int, room: int) -> None:
     """Money, and whatever else is worth knowing of a seat."""
-    style = _ink(view, seat)
+    style = ink_of(view, seat)
     mark = f"({seat})" if view.dock_turns(seat) >= 0 else f" {seat} "
     canvas.put(x, y, mark, style)
     if not view.is_in(seat):
         canvas.put(x + 4, y, "out", ink.QUIET)
         return
-    canvas.put(x + 4, y, f"{_money(view, view.cash(seat)):>7}", ink.TITLE)
+    canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", ink.TITLE)
     count = len(view.vessels(seat))
     facts = [f"{count} deed" if count == 1 else f"{count} deeds", *view.cards(seat)]
     if view.mover() == seat:
@@ -151,27 +112,16 @@ def _seat(canvas: Canvas, view: AnchorView, seat: str, x: int, y: int, room: int
 
 def _group(canvas: Canvas, view: AnchorView, group: str, short: dict[str, str], y: int) -> None:
     """A line's vessels: whose they are and what is on them, or what they cost."""
-    canvas.put(INSIDE, y, _named(group), COLOURS.get(view.group_colour(group), ink.TITLE))
+    canvas.put(INSIDE, y, named(group), COLOURS.get(view.group_colour(group), ink.TITLE))
     for n, vessel in enumerate(view.group_vessels(group)):
         column = INSIDE + NAMED + n * LISTED
         canvas.put(column, y, short[vessel], ink.QUIET)
         owner = view.owner(vessel)
         if owner:
-            canvas.put(column + SHORT + 1, y, owner, _ink(view, owner))
+            canvas.put(column + SHORT + 1, y, owner, ink_of(view, owner))
             canvas.put(column + SHORT + 2, y, _state(view, vessel), ink.TITLE)
         else:
             canvas.put(column + SHORT, y, f"{view.price(vessel):>3}", ink.QUIET)
-
-
-def _named(group: str) -> str:
-    """As many words of a group's name as there is room for, without what stands in brackets."""
-    named = ""
-    for word in group.split("(", maxsplit=1)[0].split():
-        longer = f"{named} {word}".strip()
-        if len(longer) >= NAMED:
-            break
-        named = longer
-    return named or group[: NAMED - 1]
 
 
 def _state(view: AnchorView, vessel: str) -> str:
@@ -189,41 +139,22 @@ def _going_on(view: AnchorView) -> list[str]:
         lines.append(f" Offer {number}: {maker} gives {to} {given} for {wanted}.")
     lot = view.lot()
     if lot is not None:
-        bid = f"{_money(view, lot[1])} by {lot[2]}" if lot[2] else "no bid yet"
+        bid = f"{money(view, lot[1])} by {lot[2]}" if lot[2] else "no bid yet"
         lines.append(f" Under the hammer: {lot[0]}, {bid}.")
     if view.for_sale():
-        lines.append(f" {view.mover()} may buy {view.for_sale()} for {_money(view, view.price(view.for_sale()))}.")
+        lines.append(f" {view.mover()} may buy {view.for_sale()} for {money(view, view.price(view.for_sale()))}.")
     debt = view.debt()
     if debt is not None:
-        lines.append(f" {debt[0]} owes {debt[1] or 'the Bank'} {_money(view, debt[2])}.")
+        lines.append(f" {debt[0]} owes {debt[1] or 'the Bank'} {money(view, debt[2])}.")
     for owner, lander, vessel, amount in view.claims():
-        lines.append(f" {owner} may ask {lander} for {_money(view, amount)}, the hire of {vessel}.")
-    return [part for line in lines for part in _wrapped(line)]
+        lines.append(f" {owner} may ask {lander} for {money(view, amount)}, the hire of {vessel}.")
+    return [part for line in lines for part in wrapped(line)]
 
 
 def _pot(view: AnchorView) -> str:
-    return f" On Free Mooring lie {_money(view, view.pot())}." if view.pot() else ""
-
-
-def _money(view: AnchorView, amount: int) -> str:
-    return f"{view.lexicon.names['currency'][0]}{amount:,}"
+    return f" On Free Mooring lie {money(view, view.pot())}." if view.pot() else ""
 
 
 def _bundle(view: AnchorView, cash: int, goods: tuple[str, ...]) -> str:
-    parts = [_money(view, cash)] if cash else []
+    parts = [money(view, cash)] if cash else []
     return " + ".join([*parts, *goods]) or "nothing"
-
-
-def _wrapped(line: str) -> list[str]:
-    """A line in as many as it takes, the later ones set in."""
-    found: list[str] = []
-    for word in line.split(" ")[1:]:
-        if found and len(found[-1]) + 1 + len(word) <= WIDTH:
-            found[-1] += f" {word}"
-        else:
-            found.append(f"{'   ' if found else ' '}{word}")
-    return found
-
-
-def _ink(view: AnchorView, seat: str) -> str:
-    return ink.seat(view.seats().index(seat))

@@ -16,13 +16,13 @@ from parlour.games.weigh_anchor.events import BidPlaced, Bought, Held, LotOpened
 from parlour.games.weigh_anchor.figures import liquidation
 from parlour.games.weigh_anchor.phases.raising import RaiseCash
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
-from parlour.games.weigh_anchor.phases.waiting import waits_for
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_OR_HOLD, BID_TOO_LOW
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import next_seat
 from parlour.kit.ledger import BANK
 from parlour.kit.outcry import OPEN, Outcry
 from parlour.kit.percent import percent_of
+from parlour.kit.waiting import waits_for
 
 CLAUSE: Final = "WA-032"
 BIDDING: Final = 0

@@ -44,7 +44,6 @@ from parlour.games.weigh_anchor.phases.offers import (
 )
 from parlour.games.weigh_anchor.phases.ruin import ruin_shared, ruin_to_bank, ruin_to_player
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
-from parlour.games.weigh_anchor.phases.waiting import waits_for
 from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT_YOUR_DEBT, OFFER_TO_DEBTOR, SETTLE
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
@@ -52,6 +51,7 @@ from parlour.kit.bits import first, members
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
+from parlour.kit.waiting import waits_for
 
 CLAUSE: Final = "WA-R31"
 

@@ -9,15 +9,16 @@ from parlour.core.moves import Action
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import Accept, Counter, DeclineOffer, Offer, Withdraw
 from parlour.games.weigh_anchor.desk import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, Desk
-from parlour.games.weigh_anchor.events import OfferDeclined, OfferLapsed, OfferMade, OfferWithdrawn
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_accept, cannot_offer, exchange
+from parlour.kit import offers as on_table
 from parlour.kit.bits import members
-from parlour.kit.bundle import Proposal, find, put, without
+from parlour.kit.bundle import Proposal, find
 from parlour.kit.terms import Terms
 
+CLAUSE: Final = "WA-R34"
 _HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
 
@@ -121,37 +122,27 @@ def answer_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Acti
         return True
     if log is not None:
         if isinstance(action, Withdraw):
-            log.add(OfferWithdrawn(seat, offer.number))
+            log.add(on_table.OfferWithdrawn(CLAUSE, seat, offer.number))
         else:
-            log.add(OfferDeclined(seat, offer.number))
+            log.add(on_table.OfferDeclined(CLAUSE, seat, offer.number))
     return False
 
 
 def _lay(s: AnchorState, offers: list[Proposal], offer: Proposal, log: Log | None) -> None:
     s.revision = offer.number
-    put(offers, offer)
-    if log is not None:
-        log.add(OfferMade(offer.maker, offer.to, offer.number, offer.give, offer.get))
+    on_table.lay(offers, offer, CLAUSE, log)
 
 
 def lapse(offers: list[Proposal], log: Log | None) -> None:
     """What is open when the window closes, or the debt is settled, is void."""
-    if log is not None:
-        for offer in offers:
-            log.add(OfferLapsed(offer.maker, offer.number))
-    offers.clear()
+    on_table.lapse(offers, CLAUSE, log)
 
 
 def lapse_to(offers: list[Proposal], seat: int, log: Log | None) -> None:
     """Offers that a seat leaves unanswered lapse (WA-D22)."""
-    lapsed = [offer for offer in offers if offer.to == seat]
-    offers[:] = [offer for offer in offers if offer.to != seat]
-    lapse(lapsed, log)
+    on_table.lapse_to(offers, seat, CLAUSE, log)
 
 
 def drop_retired(s: AnchorState, offers: list[Proposal]) -> None:
     """Offers die with either party."""
-    for offer in offers[:]:
-        if not (s.playing >> offer.maker & 1 and s.playing >> offer.to & 1) and offer in offers:
-            seat = offer.maker if not s.playing >> offer.maker & 1 else offer.to
-            offers[:] = without(offers, seat)
+    on_table.drop_retired(offers, s.playing)

@@ -22,12 +22,12 @@ from parlour.games.weigh_anchor.events import (
     PiecesWanted,
 )
 from parlour.games.weigh_anchor.figures import levels_of, liquidation
-from parlour.games.weigh_anchor.phases.waiting import waits_for
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_TOO_LOW, FIT_WHERE, PIECE_BID, WANT_HOW_MANY
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import members, next_seat, to_the_left
 from parlour.kit.ledger import BANK
 from parlour.kit.outcry import OPEN, Outcry
+from parlour.kit.waiting import waits_for
 
 DECK: Final = 0
 SUITE: Final = 1

@@ -74,7 +74,6 @@ from parlour.games.weigh_anchor.phases.offers import (
 from parlour.games.weigh_anchor.phases.round import pass_turn, turns_have_run_out
 from parlour.games.weigh_anchor.phases.ruin import resign
 from parlour.games.weigh_anchor.phases.scarcity import order_decks, order_suite
-from parlour.games.weigh_anchor.phases.waiting import waits_for
 from parlour.games.weigh_anchor.reasons import (
     NO_PASS_STANDS,
     NOT_IN_WINDOW,
@@ -88,6 +87,7 @@ from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.bits import first
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.dice import THROWS, Throw
+from parlour.kit.waiting import waits_for
 
 NOBODY: Final = -1
 UNKNOWN: Final = -1

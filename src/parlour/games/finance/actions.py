@@ -1,0 +1,333 @@
+"""What a seat can do in Finance, besides throwing the dice."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.moves import Action, Choice
+from parlour.kit.bundle import Bundle
+
+
+@final
+class EndTurn(Action):
+    """End one's turn."""
+
+
+@final
+class Pass(Action):
+    """Want nothing more in this window."""
+
+
+@final
+class Rest(Action):
+    """Let one's pass stand from now on."""
+
+
+@final
+class Resume(Action):
+    """Lift one's standing pass: be waited for in every window, and asked about every rent."""
+
+
+@final
+class Resign(Action):
+    """Leave the game."""
+
+
+@final
+class Bid(Action):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def values(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+
+@final
+class Hold(Action):
+    """Stay silent at this call."""
+
+
+@final
+class Leave(Action):
+    """Stay silent at every call of this sale; one may still come back."""
+
+
+@final
+class Build(Action):
+    """Build a house."""
+
+    def __init__(self, lease: int) -> None:
+        self.lease = lease
+
+    def values(self) -> tuple[object, ...]:
+        return (self.lease,)
+
+
+@final
+class TearDown(Action):
+    """Tear a house down."""
+
+    def __init__(self, lease: int) -> None:
+        self.lease = lease
+
+    def values(self) -> tuple[object, ...]:
+        return (self.lease,)
+
+
+@final
+class Mortgage(Action):
+    def __init__(self, lease: int) -> None:
+        self.lease = lease
+
+    def values(self) -> tuple[object, ...]:
+        return (self.lease,)
+
+
+@final
+class Redeem(Action):
+    """Pay a mortgage back."""
+
+    def __init__(self, lease: int) -> None:
+        self.lease = lease
+
+    def values(self) -> tuple[object, ...]:
+        return (self.lease,)
+
+
+@final
+class Offer(Action):
+    """Offer another seat a bundle for a bundle."""
+
+    def __init__(self, to: int, give: Bundle, get: Bundle) -> None:
+        self.to = to
+        self.give = give
+        self.get = get
+
+    def values(self) -> tuple[object, ...]:
+        return (self.to, self.give, self.get)
+
+
+@final
+class Counter(Action):
+    """Answer an offer with another one, which takes its place."""
+
+    def __init__(self, number: int, give: Bundle, get: Bundle) -> None:
+        self.number = number
+        self.give = give
+        self.get = get
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number, self.give, self.get)
+
+
+@final
+class Accept(Action):
+    """Take an offer, or agree to a proposal."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number,)
+
+
+@final
+class Decline(Action):
+    """Refuse an offer or a proposal."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number,)
+
+
+@final
+class Withdraw(Action):
+    """Take an offer or a proposal of one's own back."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def values(self) -> tuple[object, ...]:
+        return (self.number,)
+
+
+@final
+class Share(Action):
+    """Propose to all owners of the railroads or the utilities to share their income, each keeping his leases."""
+
+    def __init__(self, series: int, shares: tuple[int, ...]) -> None:
+        self.series = series
+        self.shares = shares
+
+    def values(self) -> tuple[object, ...]:
+        return (self.series, self.shares)
+
+
+@final
+class ShareHeld(Action):
+    """Propose the same with one holder of all leases; `moneys` is what he pays each of the others, or gets."""
+
+    def __init__(self, series: int, holder: int, shares: tuple[int, ...], moneys: tuple[int, ...]) -> None:
+        self.series = series
+        self.holder = holder
+        self.shares = shares
+        self.moneys = moneys
+
+    def values(self) -> tuple[object, ...]:
+        return (self.series, self.holder, self.shares, self.moneys)
+
+
+@final
+class EndSharing(Action):
+    """End a partnership."""
+
+    def __init__(self, series: int) -> None:
+        self.series = series
+
+    def values(self) -> tuple[object, ...]:
+        return (self.series,)
+
+
+@final
+class ProposeStop(Action):
+    """Propose to all to stop now."""
+
+
+@final
+class SellEarly(Action):
+    """As Auctioneer, offer the lowest of the last leases."""
+
+
+@final
+class PayFee(Action):
+    """Leave Jail for money, and throw."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def values(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+
+@final
+class InsureCorner(Action):
+    """Insure against the Go to Jail corner for this throw."""
+
+
+@final
+class InsureCard(Action):
+    """Insure against the card that sends to Jail for this cut."""
+
+
+@final
+class Cut(Action):
+    """Cut the cards."""
+
+
+@final
+class Keep(Action):
+    """Keep the throw."""
+
+
+@final
+class Collect(Action):
+    """Collect one's income for a completed circuit."""
+
+
+@final
+class ClaimRent(Action):
+    """Claim a rent."""
+
+    def __init__(self, visitor: int, lease: int) -> None:
+        self.visitor = visitor
+        self.lease = lease
+
+    def values(self) -> tuple[object, ...]:
+        return (self.visitor, self.lease)
+
+
+@final
+class ClaimSingle(Action):
+    """Claim a rent without doubling it."""
+
+    def __init__(self, visitor: int, lease: int) -> None:
+        self.visitor = visitor
+        self.lease = lease
+
+    def values(self) -> tuple[object, ...]:
+        return (self.visitor, self.lease)
+
+
+@final
+class StrikeOff(Action):
+    """Strike a used free ride off."""
+
+    def __init__(self, visitor: int, lease: int) -> None:
+        self.visitor = visitor
+        self.lease = lease
+
+    def values(self) -> tuple[object, ...]:
+        return (self.visitor, self.lease)
+
+
+@final
+class TakeRent(Action):
+    """Collect the rent that is due."""
+
+
+@final
+class TakeSingle(Action):
+    """Collect it without doubling it."""
+
+
+@final
+class Waive(Action):
+    """Let the visitor off the rent."""
+
+
+@final
+class UseRide(Action):
+    """Use a free ride."""
+
+
+@final
+class PayRent(Action):
+    """Pay the rent and save the ride."""
+
+
+@final
+class GiveUp(Action):
+    """Declare that a debt cannot be paid."""
+
+
+END_TURN: Final = Choice(EndTurn)
+PASS: Final = Choice(Pass)
+REST: Final = Choice(Rest)
+RESUME: Final = Choice(Resume)
+RESIGN: Final = Choice(Resign, grave=True)
+HOLD: Final = Choice(Hold)
+LEAVE: Final = Choice(Leave)
+PROPOSE_STOP: Final = Choice(ProposeStop, grave=True)
+SELL_EARLY: Final = Choice(SellEarly)
+INSURE_CORNER: Final = Choice(InsureCorner)
+INSURE_CARD: Final = Choice(InsureCard)
+CUT: Final = Choice(Cut)
+KEEP: Final = Choice(Keep)
+COLLECT: Final = Choice(Collect)
+TAKE_RENT: Final = Choice(TakeRent)
+TAKE_SINGLE: Final = Choice(TakeSingle)
+WAIVE: Final = Choice(Waive)
+USE_RIDE: Final = Choice(UseRide)
+PAY_RENT: Final = Choice(PayRent)
+GIVE_UP: Final = Choice(GiveUp)
+ENDS: Final = EndTurn()
+PASSES: Final = Pass()
+HOLDS: Final = Hold()
+CUTS: Final = Cut()
+KEEPS: Final = Keep()
+TAKES: Final = TakeRent()
+RIDES: Final = UseRide()
+GIVES_UP: Final = GiveUp()
+COLLECTS: Final = Collect()

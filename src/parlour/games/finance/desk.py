@@ -1,0 +1,135 @@
+"""A seat's desk in Finance: its choices in a window, and which of them stand for what."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.domains import Among, Joint, OneOf
+from parlour.core.moves import Choice
+from parlour.games.finance.actions import (
+    COLLECT,
+    END_TURN,
+    INSURE_CARD,
+    INSURE_CORNER,
+    PASS,
+    PROPOSE_STOP,
+    RESIGN,
+    REST,
+    RESUME,
+    SELL_EARLY,
+    Accept,
+    Build,
+    Counter,
+    Decline,
+    EndSharing,
+    Mortgage,
+    Offer,
+    PayFee,
+    Redeem,
+    Share,
+    ShareHeld,
+    TearDown,
+    Withdraw,
+)
+from parlour.kit.desk import Desk
+from parlour.kit.dice import THROW
+
+WINDOW: Final = "FIN-R31"
+"""The clause of a window."""
+
+COLLECTING: Final = 1 << 0
+THROWING: Final = 1 << 1
+ENDING_TURN: Final = 1 << 2
+PASSING: Final = 1 << 3
+PAYING_FEE: Final = 1 << 4
+INSURING_CORNER: Final = 1 << 5
+INSURING_CARD: Final = 1 << 6
+DECLINING: Final = 1 << 7
+ACCEPTING: Final = 1 << 8
+COUNTERING: Final = 1 << 9
+WITHDRAWING: Final = 1 << 10
+OFFERING: Final = 1 << 11
+MORTGAGING: Final = 1 << 12
+TEARING_DOWN: Final = 1 << 13
+REDEEMING: Final = 1 << 14
+BUILDING: Final = 1 << 15
+ENDING_SHARING: Final = 1 << 16
+SHARING: Final = 1 << 17
+POOLING: Final = 1 << 18
+SELLING_EARLY: Final = 1 << 19
+RAISING: Final = MORTGAGING | TEARING_DOWN
+"""The ways of raising cash from the Bank."""
+_AT_ANY_TIME: Final = 1 << 22 | 1 << 23
+SEEING_TO_PASS: Final = (1 << 21 | _AT_ANY_TIME, 1 << 20 | _AT_ANY_TIME)
+"""What anybody may do at any time, while no pass of his stands and while one does: see to it, stop, resign."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealing(Joint):
+    """The domain of an offer or a counter-offer, which may be put into one ask after another."""
+
+    def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
+        self.heads = heads
+
+    def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
+        """The same domain in another ask, after a move, with these partners."""
+        self.heads = heads
+
+
+@final
+class FinanceDesk(Desk):
+    """The choices of one seat, in the order of an ask."""
+
+    def __init__(self, seat: int, fee: int, offering: Dealing, countering: Dealing) -> None:
+        self.offering = offering
+        self.countering = countering
+        self.declining = OneOf(())
+        self.accepting = OneOf(())
+        self.withdrawing = OneOf(())
+        self.mortgaging = Among(0)
+        self.tearing_down = Among(0)
+        self.redeeming = Among(0)
+        self.building = Among(0)
+        self.ending_sharing = OneOf(())
+        self.sharing = Choice(Share, OneOf(()))
+        self.pooling = Choice(ShareHeld, OneOf(()))
+        self.partners = 0
+        """With whom the offers deal, as bits."""
+        self.business = 0
+        """Which of them the seat may do on its own account just now."""
+        self.agreements = 0
+        """Which of them concern the sharing of income; they follow from leases and agreements."""
+        self.deals = False
+        """Whether there is something to offer to another, whatever the cash."""
+        super().__init__(
+            seat,
+            (
+                COLLECT,
+                THROW,
+                END_TURN,
+                PASS,
+                Choice(PayFee, OneOf((fee,))),
+                INSURE_CORNER,
+                INSURE_CARD,
+                Choice(Decline, self.declining),
+                Choice(Accept, self.accepting),
+                Choice(Counter, countering),
+                Choice(Withdraw, self.withdrawing),
+                Choice(Offer, offering),
+                Choice(Mortgage, self.mortgaging),
+                Choice(TearDown, self.tearing_down),
+                Choice(Redeem, self.redeeming),
+                Choice(Build, self.building),
+                Choice(EndSharing, self.ending_sharing),
+                self.sharing,
+                self.pooling,
+                SELL_EARLY,
+                RESUME,
+                REST,
+                PROPOSE_STOP,
+                RESIGN,
+            ),
+            WINDOW,
+        )

@@ -1,0 +1,81 @@
+"""The numbers and names that the texts of refusals are filled in with."""
+
+from __future__ import annotations
+
+from parlour.core.moves import Action
+from parlour.games.finance.actions import (
+    Accept,
+    Build,
+    Decline,
+    EndSharing,
+    InsureCard,
+    Mortgage,
+    Redeem,
+    Share,
+    ShareHeld,
+    TearDown,
+    Withdraw,
+)
+from parlour.games.finance.options import CLEAR_OR_WHOLE
+from parlour.games.finance.phases.auction import Auction
+from parlour.games.finance.phases.debts import MOST_OFFERS, Debts
+from parlour.games.finance.sale import spare
+from parlour.games.finance.state import FinanceState
+from parlour.kit.bits import members
+
+
+def facts_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
+    """All of them, whatever the refusal: it is made once, when somebody has to be told."""
+    edition = s.edition
+    held = [edition.lease_names[lease] for lease in members(s.deeds.held[seat])]
+    premium = edition.card_premium if isinstance(action, InsureCard) else edition.corner_premium
+    facts: dict[str, object] = {
+        "cash": money(s, s.cash[seat]),
+        "spare": money(s, spare(s, seat)),
+        "owes": money(s, s.owes[seat]),
+        "fee": money(s, edition.fee),
+        "premium": money(s, premium),
+        "houses": edition.most_houses,
+        "cap": s.options.ride_cap,
+        "last": edition.early_sale,
+        "most_offers": MOST_OFFERS,
+        "step": money(s, s.options.bid_step),
+        "goods": ", ".join(held) or "nothing",
+        "or_whole": ", or hand the whole series over" if s.options.trading == CLEAR_OR_WHOLE else "",
+        "form": "with one holder of all leases: 'share railroads under A: A 60, B 40; nothing'"
+        if s.options.utility_deals
+        else "a partnership in which each keeps his leases: 'share railroads: A 60, B 40'",
+        "lease": "that lease",
+        "series": "that",
+        "cost": "more",
+        "redeem": "more",
+        "number": action.number if isinstance(action, (Accept, Decline, Withdraw)) else 0,
+    }
+    if isinstance(action, (Build, TearDown, Mortgage, Redeem)):
+        lease = edition.leases[action.lease]
+        facts["lease"] = lease.name
+        facts["series"] = edition.series_ids[lease.series]
+        facts["cost"] = money(s, s.options.house_cost[action.lease])
+        facts["redeem"] = money(s, s.options.redeem_cost[action.lease])
+    elif isinstance(action, (Share, ShareHeld, EndSharing)):
+        facts["series"] = edition.series_ids[action.series]
+    facts.update(_of_frame(s, seat))
+    return facts
+
+
+def money(s: FinanceState, amount: int) -> str:
+    return f"{s.edition.currency}{amount:,}"
+
+
+def _of_frame(s: FinanceState, seat: int) -> dict[str, object]:
+    """What is going on."""
+    facts: dict[str, object] = {"lot": "It", "least": "", "most": "", "debt": "", "debtor": ""}
+    top = s.stack[-1]
+    if isinstance(top, Auction):
+        facts["lot"] = s.edition.lease_names[top.lease]
+        facts["least"] = money(s, top.least(s))
+        facts["most"] = money(s, max(0, top.most(s, seat)))
+    elif isinstance(top, Debts):
+        facts["debt"] = money(s, top.due())
+        facts["debtor"] = f"Seat {chr(ord('A') + top.debtor())}"
+    return facts

@@ -1,0 +1,125 @@
+"""What things cost and are worth: rents, what a seat can raise, worth. Nothing is changed here."""
+
+from __future__ import annotations
+
+from parlour.games.finance.edition import RAILROAD, UTILITY
+from parlour.games.finance.state import Claim, FinanceState, Pact
+from parlour.kit.bits import members
+
+
+def is_house_owner(s: FinanceState, seat: int) -> bool:
+    """Whether a seat has a house now (FIN-R38)."""
+    left = s.built & s.deeds.held[seat]
+    while left:
+        low = left & -left
+        if s.houses[low.bit_length() - 1]:
+            return True
+        left ^= low
+    return False
+
+
+def most_houses(s: FinanceState, seat: int) -> int:
+    """The most houses a seat has on one lease."""
+    left = s.built & s.deeds.held[seat]
+    return max([s.houses[lease] for lease in members(left)]) if left else 0
+
+
+def house_count(s: FinanceState, seat: int) -> int:
+    left = s.built & s.deeds.held[seat]
+    return sum([s.houses[lease] for lease in members(left)]) if left else 0
+
+
+def raisable(s: FinanceState, seat: int) -> int:
+    """Cash and all that the Bank would give for leases and houses: a seat's worth too (FIN-R27, FIN-R30)."""
+    value = s.cash[seat]
+    loans = s.options.loans
+    left = s.deeds.held[seat] & ~s.mortgaged
+    while left:
+        low = left & -left
+        value += loans[low.bit_length() - 1]
+        left ^= low
+    left = s.deeds.held[seat] & s.built
+    while left:
+        low = left & -left
+        lease = low.bit_length() - 1
+        value += s.houses[lease] * s.options.house_back[lease]
+        left ^= low
+    return value
+
+
+def means(s: FinanceState, seat: int) -> int:
+    """The same with the income that the mover has not collected yet (FIN-R41)."""
+    cash = s.cash[seat]
+    income = s.income * s.edition.income if seat == s.mover else 0
+    return cash + max(0, raisable(s, seat) - cash + income - s.owes[seat])  # arrears are taken from receipts first
+
+
+def pact_of(s: FinanceState, lease: int) -> Pact | None:
+    """The agreement by which the income of a lease is shared."""
+    if s.pacts:
+        series = s.edition.leases[lease].series
+        for pact in s.pacts:
+            if pact.series == series:
+                return pact
+    return None
+
+
+def parties(pact: Pact) -> int:
+    """The seats that have a share, as bits."""
+    return sum([1 << seat for seat, share in enumerate(pact.shares) if share])
+
+
+def rent(s: FinanceState, lease: int, throw: int) -> int:
+    """What stopping on an unmortgaged lease of another's costs, not doubled, reached by that throw."""
+    card = s.edition.leases[lease]
+    if card.kind == RAILROAD:
+        return s.edition.railroad_rents[max(0, _counted(s, lease) - 1)]  # FIN-080
+    if card.kind == UTILITY:
+        return s.edition.utility_times[max(0, _counted(s, lease) - 1)] * throw  # FIN-082
+    return card.rents[s.houses[lease]]  # FIN-040, FIN-041
+
+
+def full_rent(s: FinanceState, lease: int, throw: int) -> int:
+    """The rate of a whole set, whatever is mortgaged: what a holder guarantees (FIN-R47)."""
+    if s.edition.leases[lease].kind == RAILROAD:
+        return s.edition.railroad_rents[-1]
+    return s.edition.utility_times[-1] * throw
+
+
+def _counted(s: FinanceState, lease: int) -> int:
+    """How many of the set count for the rate: the owner's, or in a partnership all of them (FIN-R20, FIN-R34)."""
+    series = s.edition.leases[lease].series
+    held = s.edition.sets.bits[series]
+    if pact_of(s, lease) is None:
+        held &= s.deeds.held[s.owners[lease]]
+    if not s.options.counts_mortgaged:
+        held &= ~s.mortgaged
+    return held.bit_count()
+
+
+def may_double(s: FinanceState, lease: int) -> bool:
+    """Whether the plain rent may be doubled: a complete series without mortgage or house (FIN-136, FIN-R45)."""
+    if not s.options.double_rent or s.edition.leases[lease].kind in (RAILROAD, UTILITY):
+        return False
+    sets = s.options.sets
+    series = sets.of[lease]
+    bits = sets.bits[series]
+    return bool(s.deeds.whole[s.owners[lease]] >> series & 1) and not bits & s.mortgaged and not bits & s.built
+
+
+def is_pauper(s: FinanceState, seat: int) -> bool:
+    """FIN-131: nothing unmortgaged and little cash; one without property counts unless the table says no (FIN-R40)."""
+    if not s.options.paupers or s.cash[seat] >= s.edition.pauper_below:
+        return False
+    held = s.deeds.held[seat]
+    return not held & ~s.mortgaged and (held != 0 or s.options.bare_paupers)
+
+
+def rides_held(s: FinanceState, seat: int, series_bits: int) -> int:
+    """How many free rides a seat holds on a series."""
+    return sum([ride.count for ride in s.rides if ride.holder == seat and ride.scope & series_bits])
+
+
+def has_part_in(s: FinanceState, seat: int, claim: Claim) -> bool:
+    """Whether a seat may claim: the owner, or any partner for all (FIN-R41)."""
+    return claim.owner == seat or (seat < len(claim.amounts) and claim.amounts[seat] > 0)

@@ -1,0 +1,171 @@
+"""What holds after every move of Finance, and so in every position that is loaded."""
+
+from __future__ import annotations
+
+from parlour.games.finance.edition import STREET
+from parlour.games.finance.figures import parties
+from parlour.games.finance.options import ALLOWED, CLEAR_LOT, HOUSES_TRAVEL
+from parlour.games.finance.phases.auction import CALLS, Auction
+from parlour.games.finance.phases.debts import BID, Debts
+from parlour.games.finance.phases.turn import Turn
+from parlour.games.finance.phases.window import Window
+from parlour.games.finance.state import FREE, IDLE_AFTER_OFFER, FinanceState
+from parlour.kit.bits import members
+from parlour.kit.deeds import NOBODY
+from parlour.kit.ledger import POT
+from parlour.kit.shares import WHOLE
+
+
+def lease_faults(s: FinanceState) -> list[str]:
+    """What is wrong with leases, houses and mortgages."""
+    faults: list[str] = []
+    for lease, owner in enumerate(s.owners):
+        bit = s.withdrawn >> lease & 1
+        if owner != NOBODY and (bit or not (0 <= owner < s.seats and s.playing >> owner & 1)):
+            faults.append("FIN-I01: a lease is in two places, or held by nobody in the game")
+        if owner == NOBODY and (s.houses[lease] or s.mortgaged >> lease & 1):
+            faults.append(f"FIN-I0{5 if bit else 6}: a lease that nobody owns carries houses or a mortgage")
+        if s.houses[lease] and s.edition.leases[lease].kind != STREET:
+            faults.append("FIN-I04: houses stand only on streets")
+    for ride in s.rides:
+        if ride.bound & ~s.deeds.owned:
+            faults.append("FIN-I05: rides are good on a lease that nobody owns")
+    sets = s.options.sets
+    for series in range(len(sets.bits)):
+        faults += _series_faults(s, series)
+    if s.options.house_supply and s.house_stock < 0:
+        faults.append("FIN-R16: more houses stand than there are")
+    return faults
+
+
+def _series_faults(s: FinanceState, series: int) -> list[str]:
+    """FIN-I04: houses on complete, unmortgaged series, even but for one; some options say otherwise."""
+    leases = [lease for lease in s.options.sets.deeds[series] if not s.withdrawn >> lease & 1]
+    houses = [s.houses[lease] for lease in leases]
+    if not houses or max(houses) == 0:
+        return []
+    faults: list[str] = []
+    if min(houses) < 0 or max(houses) > s.edition.most_houses:
+        faults.append("FIN-I04: too many houses on a space")
+    is_split = len({s.owners[lease] for lease in leases}) > 1
+    travels = s.options.trading == HOUSES_TRAVEL
+    if is_split and not travels:
+        faults.append("FIN-I04: a series with houses has one owner")
+    if s.options.even_teardown and not travels and max(houses) - min(houses) > s.edition.difference:
+        faults.append("FIN-I04: houses of a series differ by more than one")
+    may_mortgage = s.options.mortgaging in (ALLOWED, CLEAR_LOT) or travels
+    if s.mortgaged & s.options.sets.bits[series] and not may_mortgage:
+        faults.append("FIN-I04: a series with houses has no mortgage in it")
+    return faults
+
+
+def player_faults(s: FinanceState) -> list[str]:
+    """What is wrong with money, men, rides and shares."""
+    faults: list[str] = []
+    for seat in range(s.seats):
+        if s.cash[seat] < 0 or s.owes[seat] < 0:
+            faults.append("FIN-I02: cash below zero")
+        if not 0 <= s.at[seat] < s.edition.track.size:
+            faults.append("FIN-I10: a man is off the board")
+        if s.jail[seat] != FREE and (s.at[seat] != s.edition.jail or not 0 <= s.jail[seat] < s.edition.jail_turns):
+            faults.append("FIN-I10: a prisoner stands elsewhere, or has tried too often")
+        if not s.playing >> seat & 1 and _has_something(s, seat):
+            faults.append("FIN-I14: a player who is out has something left")
+    if sum(s.cash) != 0 or s.cash[POT] != 0:
+        faults.append("FIN-I03: money has been made or lost")
+    return faults + _pact_faults(s) + _ride_faults(s)
+
+
+def _has_something(s: FinanceState, seat: int) -> bool:
+    if s.cash[seat] or s.owes[seat] or s.deeds.held[seat] or (s.standing | s.resigning) >> seat & 1:
+        return True
+    return any(pact.shares[seat] for pact in s.pacts) or any(ride.holder == seat for ride in s.rides)
+
+
+def _pact_faults(s: FinanceState) -> list[str]:
+    faults: list[str] = []
+    if len({pact.series for pact in s.pacts}) != len(s.pacts):
+        faults.append("FIN-I16: a set is shared twice")
+    for pact in s.pacts:
+        is_set = pact.series in (s.edition.railroads, s.edition.utilities)
+        if not is_set or sum(pact.shares) != WHOLE or min(pact.shares) < 0 or len(pact.shares) != s.seats:
+            faults.append("FIN-I16: shares do not add up to 100, or are shares of something else")
+            continue
+        owners = {s.owners[lease] for lease in s.edition.sets.deeds[pact.series]}
+        wanted = set(members(parties(pact))) if pact.holder == NOBODY else {pact.holder}
+        if owners != wanted or parties(pact).bit_count() < 2 or (pact.holder >= 0) != s.options.utility_deals:
+            faults.append("FIN-I16: the partners do not hold the whole set")
+    return faults
+
+
+def _ride_faults(s: FinanceState) -> list[str]:
+    faults: list[str] = []
+    sets = s.options.sets
+    if s.rides and not s.options.free_rides:
+        faults.append("FIN-I17: there are no free rides at this table")
+    held: dict[tuple[int, int], int] = {}
+    for ride in s.rides:
+        series = sets.of[(ride.scope & -ride.scope).bit_length() - 1] if ride.scope else -1
+        in_series = series >= 0 and not ride.scope & ~sets.bits[series]
+        if ride.count < 1 or not ride.bound or ride.bound & ~ride.scope or not in_series:
+            faults.append("FIN-I17: rides without a number, or good on nothing of one series")
+        held[(ride.holder, series)] = held.get((ride.holder, series), 0) + ride.count
+    if s.options.ride_cap and any(count > s.options.ride_cap for count in held.values()):
+        faults.append("FIN-I17: too many rides on a series")
+    return faults
+
+
+def play_faults(s: FinanceState) -> list[str]:
+    """What is wrong with turns, claims and the end."""
+    faults: list[str] = []
+    if s.turn < 0 or s.round < 0 or s.revision < 0 or s.idle < IDLE_AFTER_OFFER or not 0 <= s.income <= 2:
+        faults.append("FIN-I11: turns, rounds and circuits are counted from 0")
+    if (s.income or s.claims) and not s.options.forgetters:
+        faults.append("FIN-I11: income and rents wait to be claimed only where they can be forgotten")
+    if s.cover and not s.options.jail_insurance:
+        faults.append("FIN-120: there is no insurance at this table")
+    for claim in s.claims:
+        both_in = s.playing >> claim.owner & 1 and s.playing >> claim.visitor & 1
+        if not both_in or claim.owner == claim.visitor or (claim.amounts and min(claim.amounts) < 0):
+            faults.append("FIN-R41: a claim is open that cannot be")
+    is_decided = s.playing.bit_count() <= 1
+    ended = s.outcome is not None
+    by_worth = s.outcome is not None and s.outcome.reason in ("round-limit", "consent")
+    if is_decided != ended and not by_worth:
+        faults.append("FIN-I15: the game ends when one player is left, and not before")
+    return faults
+
+
+def stack_faults(s: FinanceState) -> list[str]:
+    """What is wrong with what goes on: turns at the bottom, and above them what interrupts them."""
+    if not s.stack or not isinstance(s.stack[0], Turn) or any(isinstance(frame, Turn) for frame in s.stack[1:]):
+        return ["FIN-020: the stack begins with a turn"]
+    if not 0 <= s.mover < s.seats or not 0 <= s.first < s.seats:
+        return ["FIN-020: nobody is to move"]
+    if s.outcome is not None:
+        return []
+    faults: list[str] = []
+    top = s.stack[-1]
+    if isinstance(top, Window) and top.waited(s) == 0:
+        faults.append("FIN-R31: everybody has passed, so the window is closed")
+    for frame in s.stack:
+        if isinstance(frame, Auction):
+            faults += _sale_faults(s, frame)
+        elif isinstance(frame, Debts):
+            if not frame.debts or any(debt.amount <= 0 or debt.debtor == debt.creditor for debt in frame.debts):
+                faults.append("FIN-I12: a debt is owed by one to another")
+            if frame.kind != BID and len({debt.debtor for debt in frame.debts}) > 1:
+                faults.append("FIN-I12: a debt has one debtor")
+    return faults
+
+
+def _sale_faults(s: FinanceState, frame: Auction) -> list[str]:
+    faults: list[str] = []
+    high = frame.outcry.high
+    if high >= 0 and not s.options.bids_liquid and frame.outcry.bid > s.cash[high]:
+        faults.append("FIN-I08: the standing bid is more than the bidder's cash")
+    if s.owners[frame.lease] != NOBODY or s.withdrawn >> frame.lease & 1:
+        faults.append("FIN-030: a lease under the hammer is nobody's")
+    if not 1 <= frame.call <= CALLS:
+        faults.append("FIN-032: a lease is called three times")
+    return faults

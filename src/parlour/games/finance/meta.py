@@ -1,0 +1,30 @@
+"""Finance as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.registry import Game
+from parlour.core.words import NUMBER
+from parlour.games.finance.edition import FinanceEdition
+from parlour.games.finance.grammar import CARD, GRAMMAR
+from parlour.games.finance.phases.landing import WHAT as DECKS
+from parlour.games.finance.position import STATE
+from parlour.games.finance.rules import FinanceRules
+from parlour.games.finance.view import view_of
+from parlour.games.finance.words import ENDINGS, PHRASES
+from parlour.kit.dice import WHAT as DICE
+
+GAME: Final = Game(
+    slug="finance",
+    rules=FinanceRules(),
+    edition=FinanceEdition,
+    grammar=GRAMMAR,
+    fates={DICE: NUMBER, DECKS[0]: CARD, DECKS[1]: CARD},
+    state=STATE,
+    phrases=PHRASES,
+    view=view_of,
+    endings=ENDINGS,
+    bound=400_000,
+    brief={"round_limit": 20},
+)

@@ -1,0 +1,121 @@
+"""Rents and free rides that have to be claimed in time, by those who forget (FIN-133 to FIN-135, FIN-R41)."""
+
+from __future__ import annotations
+
+from parlour.core.domains import Rows
+from parlour.core.events import Log
+from parlour.core.moves import Action, Choice
+from parlour.core.refusals import Reason
+from parlour.games.finance.actions import ClaimRent, ClaimSingle, StrikeOff
+from parlour.games.finance.effects import pay
+from parlour.games.finance.events_play import ClaimLapsed, ClaimOpened, IncomeLost, RideForgotten
+from parlour.games.finance.figures import has_part_in
+from parlour.games.finance.reasons import CLAIM_NOT_DOUBLE, NO_CLAIM, NO_INCOME
+from parlour.games.finance.riding import strike_off
+from parlour.games.finance.state import Claim, FinanceState
+from parlour.kit.ledger import BANK
+
+
+def open_claim(s: FinanceState, claim: Claim, log: Log | None) -> None:
+    """The owner may claim until the visitor moves away."""
+    s.claims.append(claim)
+    if log is not None and not claim.is_ride:
+        log.add(ClaimOpened(claim.owner, claim.visitor, claim.lease, sum(claim.amounts)))
+
+
+def claimants(s: FinanceState, visitor: int) -> int:
+    """The seats that may claim something for a visitor's stop, as bits."""
+    seats = 0
+    for claim in s.claims:
+        if claim.visitor == visitor:
+            for seat in range(s.seats):
+                if has_part_in(s, seat, claim):
+                    seats |= 1 << seat
+    return seats
+
+
+def claim_choices(s: FinanceState, seat: int) -> tuple[Choice, ...]:
+    """Claiming rents and striking rides off, by visitor and lease."""
+    rents: list[tuple[int, ...]] = []
+    singles: list[tuple[int, ...]] = []
+    rides: list[tuple[int, ...]] = []
+    for claim in s.claims:
+        if has_part_in(s, seat, claim):
+            row = (claim.visitor, claim.lease)
+            (rides if claim.is_ride else rents).append(row)
+            if claim.single:
+                singles.append(row)
+    choices: tuple[Choice, ...] = ()
+    if rents:
+        choices += (Choice(ClaimRent, Rows(tuple(rents))),)
+    if singles:
+        choices += (Choice(ClaimSingle, Rows(tuple(singles))),)
+    if rides:
+        choices += (Choice(StrikeOff, Rows(tuple(rides))),)
+    return choices
+
+
+def find_claim(s: FinanceState, seat: int, action: Action) -> Claim | None:
+    assert isinstance(action, (ClaimRent, ClaimSingle, StrikeOff))
+    for claim in s.claims:
+        if claim.visitor == action.visitor and claim.lease == action.lease and has_part_in(s, seat, claim):
+            return claim if claim.is_ride == isinstance(action, StrikeOff) else None
+    return None
+
+
+def cannot_claim(s: FinanceState, seat: int, action: Action) -> Reason | None:
+    """Why a seat may not claim."""
+    claim = find_claim(s, seat, action)
+    if claim is None:
+        return NO_CLAIM
+    return CLAIM_NOT_DOUBLE if isinstance(action, ClaimSingle) and not claim.single else None
+
+
+def take_claim(s: FinanceState, seat: int, action: Action, log: Log | None) -> Claim | None:
+    """The claim is made: a ride is struck off, a rent is returned to become a debt at once."""
+    claim = find_claim(s, seat, action)
+    assert claim is not None
+    s.claims.remove(claim)
+    if claim.is_ride:
+        strike_off(s, claim.visitor, claim.lease, "FIN-135", log)
+        return None
+    if isinstance(action, ClaimSingle):
+        amounts = tuple([claim.single if owner == claim.owner else 0 for owner in range(s.seats)])
+        return Claim(claim.owner, claim.visitor, claim.lease, amounts, 0, False)
+    return claim
+
+
+def lapse_claims(s: FinanceState, visitor: int, log: Log | None) -> None:
+    """The visitor moves away: what was not claimed is lost (FIN-134, FIN-135)."""
+    for claim in s.claims[:]:
+        if claim.visitor == visitor:
+            s.claims.remove(claim)
+            if log is not None:
+                if claim.is_ride:
+                    log.add(RideForgotten(claim.visitor, claim.lease))
+                else:
+                    log.add(ClaimLapsed(claim.owner, claim.visitor, claim.lease))
+
+
+def may_collect(s: FinanceState, seat: int) -> bool:
+    """Whether the mover has income to collect: at any moment of his turn at which anybody is asked (FIN-R41)."""
+    return s.income > 0 and seat == s.mover
+
+
+def cannot_collect(s: FinanceState, seat: int) -> Reason | None:
+    return None if may_collect(s, seat) else NO_INCOME
+
+
+def collect_income(s: FinanceState, log: Log | None) -> None:
+    """FIN-022: so much for each circuit; with forgetters when it is asked for (FIN-D18)."""
+    circuits = s.income
+    s.income = 0
+    pay(s, BANK, s.mover, circuits * s.edition.income, "FIN-022", "a circuit of the board", log)
+
+
+def lose_income(s: FinanceState, log: Log | None) -> None:
+    """FIN-133: what was not collected in the turn is lost."""
+    if s.income:
+        if log is not None:
+            log.add(IncomeLost(s.mover, s.income * s.edition.income))
+        s.income = 0

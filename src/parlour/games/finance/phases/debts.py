@@ -1,0 +1,315 @@
+"""Debts: paid from cash, else raised from the Bank; who cannot is put out, or forgiven (FIN-R26, FIN-R27)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import OneOf
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import Action, Ask, Choice, Pending
+from parlour.core.refusals import Reason
+from parlour.games.finance.actions import (
+    COLLECT,
+    COLLECTS,
+    GIVE_UP,
+    GIVES_UP,
+    RESIGN,
+    Accept,
+    Collect,
+    Decline,
+    GiveUp,
+    Mortgage,
+    Offer,
+    Resign,
+    TearDown,
+    Withdraw,
+)
+from parlour.games.finance.business import cannot_raise, next_raise, raise_cash, raising_choices
+from parlour.games.finance.effects import pay
+from parlour.games.finance.events_play import Carried, Forgiven
+from parlour.games.finance.events_trade import InDebt, Resigned, WillResign
+from parlour.games.finance.figures import means
+from parlour.games.finance.options import CARRY, ELIMINATE
+from parlour.games.finance.phases.claims import cannot_collect, collect_income, may_collect
+from parlour.games.finance.phases.ending import put_out, turn_into_cash
+from parlour.games.finance.phases.proposals import CLAUSE as PROPOSALS
+from parlour.games.finance.reasons import (
+    DEBT_COVERED,
+    LEAVING,
+    NO_SUCH_OFFER,
+    NOT_YOUR_OFFER,
+    OFFER_DEBTOR_SELLS,
+    OFFER_NO_PARTNER,
+    OFFER_TOO_OFTEN,
+    SETTLE,
+    TRADE_CHANGED,
+)
+from parlour.games.finance.state import FinanceState
+from parlour.games.finance.terms import DealTerms, is_sale
+from parlour.games.finance.trading import cannot_pay_interest, exchange, may_deal
+from parlour.kit import offers as on_table
+from parlour.kit.bits import members
+from parlour.kit.bundle import Proposal, addressed, find
+from parlour.kit.debts import Debt
+from parlour.kit.ledger import BANK
+from parlour.kit.shares import in_proportion
+from parlour.kit.waiting import waits_for
+
+CLAUSE: Final = "FIN-R27"
+RENT: Final = 0
+TO_BANK: Final = 1
+BID: Final = 2
+"""The winner of a sale raises what he has bid (FIN-R06, liquid)."""
+KINDS: Final = ("rent", "to the bank", "bid")
+MOST_OFFERS: Final = 3
+"""So often a debtor may try to sell to each player (FIN-R27)."""
+NOBODY_S: Final = -1
+
+
+@final
+class Debts(Frame[FinanceState]):
+    """What one debtor owes, to one creditor or several at once; `lease` is the one it is owed for, if any.
+
+    `offers` and `made`, the number of offers to each seat, are for a debtor who may sell (debtor_sales).
+    """
+
+    def __init__(
+        self, debts: list[Debt], kind: int, lease: int, is_told: bool, offers: list[Proposal], made: list[int]
+    ) -> None:
+        self.debts = debts
+        self.kind = kind
+        self.lease = lease
+        self.is_told = is_told
+        self.offers = offers
+        self.made = made
+
+    def debtor(self) -> int:
+        return self.debts[0].debtor
+
+    def due(self) -> int:
+        return sum([debt.amount for debt in self.debts])
+
+    def pending(self, s: FinanceState) -> Pending:
+        waited = addressed(self.offers) | 1 << self.debtor()
+        free = 1 << s.mover & ~waited if s.income else 0  # who may collect his income meanwhile
+        return waits_for(waited, free, s.mover, s.seats)
+
+    def ask(self, s: FinanceState, seat: int) -> Ask:
+        if seat != self.debtor():
+            return self._ask_other(s, seat)
+        choices = raising_choices(s, seat)
+        if may_collect(s, seat):
+            choices += (COLLECT,)
+        otherwise: Action = GIVES_UP
+        step = next_raise(s, seat)
+        if step is not None:
+            otherwise = step  # FIN-D16, FIN-D17
+        if s.options.debtor_sales:
+            choices += self._sales(s, seat)
+            if means(s, seat) < self.due():
+                choices += (GIVE_UP,)
+                otherwise = GIVES_UP
+        if may_collect(s, seat):
+            otherwise = COLLECTS
+        if not s.resigning >> seat & 1:
+            choices += (RESIGN,)
+        return Ask(seat, choices, CLAUSE, otherwise)
+
+    def _sales(self, s: FinanceState, seat: int) -> tuple[Choice, ...]:
+        choices: tuple[Choice, ...] = ()
+        buyers = tuple([(to, to) for to in members(self._buyers(s))])
+        terms = DealTerms(s, seat, buyers, True)
+        if buyers and terms.size() > 0:
+            choices = (Choice(Offer, terms),)
+        mine = tuple([offer.number for offer in self.offers])
+        return (*choices, Choice(Withdraw, OneOf(mine))) if mine else choices
+
+    def _buyers(self, s: FinanceState) -> int:
+        """Those the debtor may still offer something to."""
+        others = members(s.playing & ~(1 << self.debtor()))
+        return sum([1 << to for to in others if self.made[to] < MOST_OFFERS and may_deal(s, to)])
+
+    def _ask_other(self, s: FinanceState, seat: int) -> Ask:
+        """Somebody is offered something, or may collect his income."""
+        income: tuple[Choice, ...] = (COLLECT,) if may_collect(s, seat) else ()
+        theirs = [offer for offer in self.offers if offer.to == seat]
+        if not theirs:
+            return Ask(seat, income, CLAUSE, COLLECTS, False)
+        decline = Choice(Decline, OneOf(tuple([offer.number for offer in theirs])))
+        good = tuple([offer.number for offer in theirs if self._cannot_buy(s, offer) is None])
+        choices: tuple[Choice, ...] = (decline, Choice(Accept, OneOf(good))) if good else (decline,)
+        return Ask(seat, choices + income, CLAUSE, decline.nth(0))
+
+    def _cannot_buy(self, s: FinanceState, offer: Proposal) -> Reason | None:
+        if not is_sale(s, offer.maker, offer.to, offer.give, offer.get):
+            return TRADE_CHANGED
+        return cannot_pay_interest(s, offer)
+
+    def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Collect):
+            return cannot_collect(s, seat)
+        if isinstance(action, (Accept, Decline)):
+            offer = find(self.offers, action.number)
+            if offer is None or offer.to != seat:
+                return NO_SUCH_OFFER
+            return self._cannot_buy(s, offer) if isinstance(action, Accept) else None
+        if seat != self.debtor():
+            return SETTLE
+        if isinstance(action, (Mortgage, TearDown)):
+            return cannot_raise(s, seat, action)
+        if isinstance(action, Resign):
+            return LEAVING if s.resigning >> seat & 1 else None
+        if not s.options.debtor_sales:
+            return SETTLE
+        if isinstance(action, Offer):
+            return self._cannot_sell(s, seat, action)
+        if isinstance(action, Withdraw):
+            return None if find(self.offers, action.number) is not None else NOT_YOUR_OFFER
+        if isinstance(action, GiveUp):
+            return None if means(s, seat) < self.due() else DEBT_COVERED
+        return SETTLE
+
+    def _cannot_sell(self, s: FinanceState, seat: int, action: Offer) -> Reason | None:
+        to = action.to
+        if to == seat or not 0 <= to < s.seats or not s.playing >> to & 1 or not may_deal(s, to):
+            return OFFER_NO_PARTNER
+        if self.made[to] >= MOST_OFFERS:
+            return OFFER_TOO_OFTEN
+        return None if is_sale(s, seat, to, action.give, action.get) else OFFER_DEBTOR_SELLS
+
+    def answer(self, s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, (Mortgage, TearDown)):
+            raise_cash(s, seat, action, log)
+        elif isinstance(action, Collect):
+            collect_income(s, log)
+        elif isinstance(action, Offer):
+            self.made[action.to] += 1
+            s.revision += 1
+            offer = Proposal(s.revision, seat, action.to, action.give, action.get)
+            on_table.lay(self.offers, offer, PROPOSALS, log)
+        elif isinstance(action, (Accept, Decline, Withdraw)):
+            self._answer_offer(s, seat, action, log)
+        elif isinstance(action, Resign):
+            self._resign(s, seat, log)
+        else:
+            self._fail(s, "FIN-100", log)
+
+    def _answer_offer(self, s: FinanceState, seat: int, action: Accept | Decline | Withdraw, log: Log | None) -> None:
+        offer = find(self.offers, action.number)
+        assert offer is not None
+        self.offers.remove(offer)
+        if isinstance(action, Accept):
+            exchange(s, offer, log)
+        elif log is not None:
+            if isinstance(action, Decline):
+                log.add(on_table.OfferDeclined(PROPOSALS, seat, offer.number))
+            else:
+                log.add(on_table.OfferWithdrawn(PROPOSALS, seat, offer.number))
+
+    def _resign(self, s: FinanceState, seat: int, log: Log | None) -> None:
+        """FIN-R46: while owing a rent at once, and the creditor is not robbed; otherwise at the next window."""
+        if self.kind != RENT:
+            s.resigning |= 1 << seat
+            if log is not None:
+                log.add(WillResign(seat))
+            return
+        if log is not None:
+            log.add(Resigned(seat))
+        self._fail(s, "FIN-R46", log)
+
+    def go_on(self, s: FinanceState, log: Log | None) -> bool:
+        self.debts = [debt for debt in self.debts if debt.creditor == BANK or s.playing >> debt.creditor & 1]
+        if not self.debts or not s.playing >> self.debtor() & 1:
+            return True
+        debtor, due = self.debtor(), self.due()
+        if s.cash[debtor] >= due:
+            self._settle(s, log)
+            return True
+        if self.kind != BID and means(s, debtor) < due and not self._can_sell(s):
+            self._fail(s, "FIN-100", log)
+            return True
+        if not self.is_told:
+            self.is_told = True
+            if log is not None:
+                log.add(InDebt(CLAUSE, debtor, due, self.debts[0].purpose))
+        return False
+
+    def _can_sell(self, s: FinanceState) -> bool:
+        """With debtor_sales a player who cannot raise enough is asked while there is somebody to sell to."""
+        if not s.options.debtor_sales:
+            return False
+        if self.offers:
+            return True
+        buyers = tuple([(to, to) for to in members(self._buyers(s))])
+        return DealTerms(s, self.debtor(), buyers, True).size() > 0
+
+    def _settle(self, s: FinanceState, log: Log | None) -> None:
+        if self.offers:
+            on_table.lapse(self.offers, PROPOSALS, log)
+        for debt in self.debts:
+            pay(s, debt.debtor, debt.creditor, debt.amount, debt.clause, debt.purpose, log)
+
+    def _fail(self, s: FinanceState, clause: str, log: Log | None) -> None:
+        """All a debtor has is too little, or he resigns: everything is turned into cash (FIN-R27, FIN-R46)."""
+        debtor, debts = self.debtor(), self.debts
+        if self.offers:
+            on_table.lapse(self.offers, PROPOSALS, log)
+        self.debts = []
+        turn_into_cash(s, debtor, log)
+        if self.kind == RENT:
+            if not s.options.cash_to_bank:
+                self._share_out(s, debtor, debts, log)
+            put_out(s, debtor, clause, log)
+            return
+        due = sum([debt.amount for debt in debts])
+        if s.options.bank_debt == ELIMINATE:
+            put_out(s, debtor, "FIN-R26", log)
+            return
+        paid = min(due, s.cash[debtor])
+        pay(s, debtor, BANK, paid, debts[0].clause, debts[0].purpose, log)
+        rest = due - paid
+        if not rest:
+            return
+        if s.options.bank_debt == CARRY:
+            s.owes[debtor] += rest
+            s.stale |= 1 << debtor
+            if log is not None:
+                log.add(Carried(debtor, rest))
+        elif log is not None:
+            log.add(Forgiven(debtor, rest))
+
+    def _share_out(self, s: FinanceState, debtor: int, debts: list[Debt], log: Log | None) -> None:
+        """Several creditors get in proportion, odd dollars go to the owner of the lease, else to the first seat."""
+        dues = [debt.amount for debt in debts]
+        creditors = [debt.creditor for debt in debts]
+        owner = s.owners[self.lease] if self.lease >= 0 else NOBODY_S
+        odd = creditors.index(owner) if owner in creditors else 0
+        for debt, amount in zip(debts, in_proportion(min(s.cash[debtor], sum(dues)), dues, odd), strict=True):
+            pay(s, debtor, debt.creditor, amount, debt.clause, debt.purpose, log)
+
+    def copy(self) -> Debts:
+        return Debts(self.debts[:], self.kind, self.lease, self.is_told, self.offers[:], self.made[:])
+
+
+def owe(s: FinanceState, debts: list[Debt], kind: int, lease: int, log: Log | None) -> None:
+    """Pay at once from cash, or settle it in a frame of its own."""
+    due = sum([debt.amount for debt in debts])
+    if s.cash[debts[0].debtor] >= due:
+        for debt in debts:
+            pay(s, debt.debtor, debt.creditor, debt.amount, debt.clause, debt.purpose, log)
+    else:
+        s.stack.append(Debts(debts, kind, lease, False, [], [0] * s.seats if s.options.debtor_sales else []))
+
+
+def owe_rent(
+    s: FinanceState, debtor: int, lease: int, amounts: tuple[int, ...], clause: str, purpose: str, log: Log | None
+) -> None:
+    """A rent, or a guarantee: what is due to each seat."""
+    debts = [
+        Debt(debtor, seat, amount, clause, purpose)
+        for seat, amount in enumerate(amounts)
+        if amount and s.playing >> seat & 1
+    ]
+    if debts:
+        owe(s, debts, RENT, lease, log)

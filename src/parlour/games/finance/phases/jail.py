@@ -1,0 +1,131 @@
+"""Jail: into it, the ways out, and insurance against it (FIN-060 to FIN-064, FIN-120 to FIN-127)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.events import Log
+from parlour.core.moves import Action
+from parlour.core.refusals import Reason
+from parlour.games.finance.actions import InsureCard, InsureCorner, PayFee
+from parlour.games.finance.desk import INSURING_CARD, INSURING_CORNER, PAYING_FEE, THROWING
+from parlour.games.finance.effects import pay
+from parlour.games.finance.events_play import Insured, LeftJail, SentToJail
+from parlour.games.finance.figures import is_house_owner, most_houses
+from parlour.games.finance.reasons import (
+    INSURANCE_CASH,
+    INSURANCE_HOUSE_OWNER,
+    INSURANCE_RANGE,
+    INSURED_ALREADY,
+    JAIL_FEE,
+    JAIL_FEE_OVER,
+    JAIL_THREE_THROWS,
+    NO_INSURANCE,
+    NOT_IN_JAIL,
+)
+from parlour.games.finance.state import CARD, CORNER, FREE, FinanceState
+from parlour.kit.ledger import BANK
+
+INSURES_CORNER: Final = InsureCorner()
+INSURES_CARD: Final = InsureCard()
+
+
+def send(s: FinanceState, seat: int, clause: str, log: Log | None) -> None:
+    """The man goes back to the Jail corner, without income (FIN-R25)."""
+    s.at[seat] = s.edition.jail
+    s.jail[seat] = 0
+    if log is not None:
+        log.add(SentToJail(clause, seat))
+
+
+def leave(s: FinanceState, seat: int, clause: str, log: Log | None) -> None:
+    s.jail[seat] = FREE
+    if log is not None:
+        log.add(LeftJail(clause, seat))
+
+
+def has_three_throws(s: FinanceState, seat: int) -> bool:
+    """FIN-125: with so many houses on one property nobody stays in Jail."""
+    return s.options.house_owners and most_houses(s, seat) >= s.edition.throw_houses
+
+
+def before_throw(s: FinanceState) -> int:
+    """The kinds of choices of the mover: throwing, paying the fee of Jail, insuring (FIN-D01, FIN-D02, FIN-D04)."""
+    kinds = THROWING
+    mover = s.mover
+    if s.jail[mover] != FREE and s.cash[mover] >= s.edition.fee and _cannot_leave(s, mover) is None:
+        kinds |= PAYING_FEE
+    if s.options.jail_insurance:
+        if cannot_insure(s, mover, INSURES_CORNER) is None:
+            kinds |= INSURING_CORNER
+        if cannot_insure(s, mover, INSURES_CARD) is None:
+            kinds |= INSURING_CARD
+    return kinds
+
+
+def _cannot_leave(s: FinanceState, seat: int) -> Reason | None:
+    """Why a seat may not buy itself out of Jail at all."""
+    if s.jail[seat] == FREE:
+        return NOT_IN_JAIL
+    if has_three_throws(s, seat):
+        return JAIL_THREE_THROWS
+    return JAIL_FEE_OVER if s.jail[seat] >= s.options.fee_turns else None  # FIN-R21
+
+
+def cannot_pay_fee(s: FinanceState, seat: int, action: PayFee) -> Reason | None:
+    """Why a seat may not leave Jail for money."""
+    reason = _cannot_leave(s, seat)
+    if reason is not None:
+        return reason
+    right = action.amount == s.edition.fee and s.cash[seat] >= s.edition.fee
+    return None if right else JAIL_FEE
+
+
+def leave_for_fee(s: FinanceState, seat: int, log: Log | None) -> None:
+    """FIN-062: pay and come out."""
+    pay(s, seat, BANK, s.edition.fee, "FIN-062", "the fee of Jail", log)
+    leave(s, seat, "FIN-062", log)
+
+
+def cannot_insure(s: FinanceState, seat: int, action: Action) -> Reason | None:
+    """Why the mover may not insure before his throw."""
+    if not s.options.jail_insurance:
+        return NO_INSURANCE
+    if isinstance(action, InsureCard):
+        if not s.options.card_cover_before:
+            return NO_INSURANCE  # FIN-R37: it is paid before the cut
+        return _cannot_buy_cover(s, seat, CARD, s.edition.card_premium)
+    reason = _cannot_buy_cover(s, seat, CORNER, s.edition.corner_premium)
+    if reason is None and not s.options.insures_anywhere:
+        least, most = s.edition.reach
+        if not least <= s.edition.track.steps_to(s.at[seat], s.edition.corner) <= most:
+            return INSURANCE_RANGE  # FIN-R36
+    return reason
+
+
+def _cannot_buy_cover(s: FinanceState, seat: int, cover: int, premium: int) -> Reason | None:
+    if s.cover & cover:
+        return INSURED_ALREADY
+    if s.options.house_owners and is_house_owner(s, seat):
+        return INSURANCE_HOUSE_OWNER  # FIN-124
+    return INSURANCE_CASH if s.cash[seat] < premium else None
+
+
+def may_insure_cut(s: FinanceState, seat: int) -> bool:
+    """FIN-D03: on stopping at Chance, before the cut."""
+    if not s.options.jail_insurance or s.options.card_cover_before:
+        return False
+    return _cannot_buy_cover(s, seat, CARD, s.edition.card_premium) is None
+
+
+def insure(s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
+    """The premium is paid and never returned (FIN-121, FIN-122, FIN-123)."""
+    if isinstance(action, InsureCorner):
+        s.cover |= CORNER
+        pay(s, seat, BANK, s.edition.corner_premium, "FIN-120", "Jail insurance", log)
+    else:
+        s.cover |= CARD
+        pay(s, seat, BANK, s.edition.card_premium, "FIN-123", "Jail insurance", log)
+    if log is not None:
+        is_corner = isinstance(action, InsureCorner)
+        log.add(Insured("FIN-120" if is_corner else "FIN-123", seat, "the corner" if is_corner else "the card"))

@@ -1,0 +1,44 @@
+"""The opening throw: the highest moves first (FIN-008)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.moves import Choice, Draw
+from parlour.core.refusals import Reason
+from parlour.games.finance.reasons import THROW_FOR_FIRST
+from parlour.games.finance.state import FinanceState
+from parlour.kit.dice import THROW
+from parlour.kit.lead import LeadFrame
+
+
+@final
+class OpeningThrow(LeadFrame[FinanceState]):
+    """All throw; those who tie for the highest throw again (FIN-R02)."""
+
+    def reason(self) -> Reason:
+        return THROW_FOR_FIRST
+
+    def tie_clause(self) -> str:
+        return "FIN-R02"
+
+    def draw(self, s: FinanceState, seat: int) -> Draw:
+        return s.edition.dice.draws[seat]
+
+    def worth(self, s: FinanceState, values: list[int]) -> int:
+        return sum(values)
+
+    def numbers(self, s: FinanceState, values: list[int]) -> tuple[int, ...]:
+        return tuple(values)
+
+    def begin(self, s: FinanceState, leader: int) -> None:
+        s.mover = leader
+        s.first = leader
+        if s.options.has_auctioneer and s.auctioneer < 0:
+            s.auctioneer = leader  # FIN-D26
+
+    def choice(self) -> Choice:
+        return THROW
+
+    def copy(self) -> OpeningThrow:
+        return OpeningThrow(self.contenders[:], self.spun[:], self.stage)

@@ -1,0 +1,285 @@
+"""What is proposed to others: offers between two, and plans to which several must agree (FIN-D13 to FIN-D15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.events import Log
+from parlour.core.moves import Action
+from parlour.core.refusals import Reason
+from parlour.games.finance.actions import (
+    Accept,
+    Counter,
+    Decline,
+    Offer,
+    ProposeStop,
+    Share,
+    ShareHeld,
+    Withdraw,
+)
+from parlour.games.finance.desk import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, FinanceDesk
+from parlour.games.finance.events_trade import (
+    HoldingProposed,
+    ProposalAgreed,
+    ProposalLapsed,
+    ProposalRefused,
+    SharingProposed,
+    StopProposed,
+)
+from parlour.games.finance.reasons import NO_COUNTER, NO_SUCH_OFFER, NOT_YOUR_OFFER
+from parlour.games.finance.sharing import (
+    TO_POOL,
+    TO_SHARE,
+    TO_STOP,
+    Plan,
+    begin_sharing,
+    cannot_agree,
+    to_agree,
+)
+from parlour.games.finance.state import FinanceState
+from parlour.games.finance.terms import has_any, heads_of
+from parlour.games.finance.trading import cannot_accept, cannot_offer, exchange, may_deal
+from parlour.kit import offers as on_table
+from parlour.kit.bits import members
+from parlour.kit.bundle import Proposal, addressed, find
+from parlour.kit.deeds import NOBODY
+
+CLAUSE: Final = "FIN-R31"
+
+
+def offering(s: FinanceState, desk: FinanceDesk) -> int:
+    """The kind of choice for making an offer to another player, if there is anything to deal in."""
+    seat = desk.seat
+    others = s.playing & ~(1 << seat)
+    if s.options.debts_linger:
+        if not may_deal(s, seat):
+            return 0
+        others = sum([1 << other for other in members(others) if may_deal(s, other)])
+    heads = heads_of(others)
+    if not desk.deals and not has_any(s, seat, heads):
+        return 0
+    desk.offering.deal_with(heads)
+    return OFFERING
+
+
+def waiting_for(s: FinanceState, offers: list[Proposal], plans: list[Plan]) -> int:
+    """The seats that have something to answer, as bits."""
+    seats = addressed(offers) if offers else 0
+    for plan in plans:
+        seats |= to_agree(s, plan)
+    return seats
+
+
+def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans: list[Plan]) -> int:
+    """The kinds of choices about what is open: made to the seat, and its own."""
+    seat = desk.seat
+    if len(offers) == 1 and not plans and not s.options.debts_linger:
+        return _answering_one(s, desk, offers[0])
+    if not _concerns(s, seat, offers, plans):
+        return 0
+    declined: list[int] = []
+    taken: list[int] = []
+    mine: list[int] = []
+    heads: list[tuple[int, int]] = []
+    for offer in offers:
+        if offer.to == seat:
+            declined.append(offer.number)
+            if cannot_accept(s, offer) is None:
+                taken.append(offer.number)
+            if not s.options.debts_linger or (may_deal(s, seat) and may_deal(s, offer.maker)):
+                heads.append((offer.number, offer.maker))
+        elif offer.maker == seat:
+            mine.append(offer.number)
+    for plan in plans:
+        if to_agree(s, plan) >> seat & 1:
+            declined.append(plan.number)
+            if cannot_agree(s, plan) is None:
+                taken.append(plan.number)
+        elif plan.maker == seat:
+            mine.append(plan.number)
+    kinds = 0
+    if mine:
+        kinds = WITHDRAWING
+        desk.withdrawing.values = tuple(mine)
+    if declined:
+        kinds |= DECLINING
+        desk.declining.values = tuple(declined)
+        if taken:
+            kinds |= ACCEPTING
+            desk.accepting.values = tuple(taken)
+        if heads and has_any(s, seat, tuple(heads)):
+            kinds |= COUNTERING
+            desk.countering.deal_with(tuple(heads))
+    return kinds
+
+
+def _answering_one(s: FinanceState, desk: FinanceDesk, offer: Proposal) -> int:
+    """The same for the usual case of a single offer."""
+    numbers = (offer.number,)
+    if offer.maker == desk.seat:
+        desk.withdrawing.values = numbers
+        return WITHDRAWING
+    if offer.to != desk.seat:
+        return 0
+    desk.declining.values = numbers
+    heads = ((offer.number, offer.maker),)
+    desk.countering.deal_with(heads)
+    if cannot_accept(s, offer) is None:
+        desk.accepting.values = numbers
+        return DECLINING | ACCEPTING | COUNTERING  # what can be taken can be countered
+    return DECLINING | COUNTERING if has_any(s, desk.seat, heads) else DECLINING
+
+
+def _concerns(s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan]) -> bool:
+    """Whether something open is made to a seat, or by it."""
+    for offer in offers:
+        if offer.to == seat or offer.maker == seat:
+            return True
+    for plan in plans:
+        if plan.maker == seat or to_agree(s, plan) >> seat & 1:
+            return True
+    return False
+
+
+def find_plan(plans: list[Plan], number: int) -> Plan | None:
+    for plan in plans:
+        if plan.number == number:
+            return plan
+    return None
+
+
+def cannot_answer(
+    s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan], action: Action
+) -> Reason | None:
+    """Judge an answer to what is open, or taking one's own back."""
+    assert isinstance(action, (Accept, Decline, Counter, Withdraw))
+    plan = find_plan(plans, action.number)
+    if plan is not None:
+        return _cannot_answer_plan(s, seat, plan, action)
+    offer = find(offers, action.number)
+    if isinstance(action, Withdraw):
+        return None if offer is not None and offer.maker == seat else NOT_YOUR_OFFER
+    if offer is None or offer.to != seat:
+        return NO_SUCH_OFFER
+    if isinstance(action, Accept):
+        return cannot_accept(s, offer)
+    if isinstance(action, Counter):
+        return cannot_offer(s, seat, offer.maker, action.give, action.get)
+    return None
+
+
+def _cannot_answer_plan(s: FinanceState, seat: int, plan: Plan, action: Action) -> Reason | None:
+    if isinstance(action, Withdraw):
+        return None if plan.maker == seat else NOT_YOUR_OFFER
+    if not to_agree(s, plan) >> seat & 1:
+        return NO_SUCH_OFFER
+    if isinstance(action, Counter):
+        return NO_COUNTER
+    return cannot_agree(s, plan) if isinstance(action, Accept) else None
+
+
+def make_offer(s: FinanceState, seat: int, offers: list[Proposal], action: Offer, log: Log | None) -> None:
+    """A new offer has the next number at this table."""
+    s.revision += 1
+    on_table.lay(offers, Proposal(s.revision, seat, action.to, action.give, action.get), CLAUSE, log)
+
+
+def make_plan(s: FinanceState, seat: int, plans: list[Plan], action: Action, log: Log | None) -> None:
+    """A proposal to several takes the place of an earlier one about the same, whoever made that."""
+    s.revision += 1
+    number, agreed = s.revision, 1 << seat
+    if isinstance(action, Share):
+        plan = Plan(number, seat, TO_SHARE, agreed, action.series, NOBODY, action.shares, ())
+        if log is not None:
+            log.add(SharingProposed(seat, number, action.series, action.shares))
+    elif isinstance(action, ShareHeld):
+        plan = Plan(number, seat, TO_POOL, agreed, action.series, action.holder, action.shares, action.moneys)
+        if log is not None:
+            log.add(HoldingProposed(seat, number, action.series, action.holder, action.shares, action.moneys))
+    else:
+        assert isinstance(action, ProposeStop)
+        plan = Plan(number, seat, TO_STOP, agreed, NOBODY, NOBODY, (), ())
+        if log is not None:
+            log.add(StopProposed(seat, number))
+    plans[:] = [other for other in plans if other.series != plan.series]
+    plans.append(plan)
+
+
+def answer(
+    s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan], action: Action, log: Log | None
+) -> Plan | None:
+    """Take an answer that has been checked; returns a plan to which all have now agreed."""
+    assert isinstance(action, (Accept, Decline, Counter, Withdraw))
+    plan = find_plan(plans, action.number)
+    if plan is not None:
+        return _answer_plan(s, seat, plans, plan, action, log)
+    offer = find(offers, action.number)
+    assert offer is not None
+    if isinstance(action, Counter):
+        s.revision += 1
+        on_table.lay(offers, Proposal(s.revision, seat, offer.maker, action.give, action.get), CLAUSE, log)
+        return None
+    offers.remove(offer)
+    if isinstance(action, Accept):
+        exchange(s, offer, log)
+    elif log is not None:
+        if isinstance(action, Withdraw):
+            log.add(on_table.OfferWithdrawn(CLAUSE, seat, offer.number))
+        else:
+            log.add(on_table.OfferDeclined(CLAUSE, seat, offer.number))
+    return None
+
+
+def _answer_plan(
+    s: FinanceState, seat: int, plans: list[Plan], plan: Plan, action: Action, log: Log | None
+) -> Plan | None:
+    clause = "FIN-R30" if plan.kind == TO_STOP else "FIN-R34"
+    if not isinstance(action, Accept):
+        plans.remove(plan)
+        if log is not None:
+            if isinstance(action, Withdraw):
+                log.add(ProposalLapsed(clause, seat, plan.number))
+            else:
+                log.add(ProposalRefused(clause, seat, plan.number))
+        return None
+    if log is not None:
+        log.add(ProposalAgreed(clause, seat, plan.number))
+    agreed = plan.agreed_by(seat)
+    if to_agree(s, agreed):
+        plans[plans.index(plan)] = agreed
+        return None
+    plans.remove(plan)
+    if agreed.kind != TO_STOP:
+        begin_sharing(s, agreed, log)
+    return agreed
+
+
+def lapse_all(s: FinanceState, offers: list[Proposal], plans: list[Plan], log: Log | None) -> None:
+    """A throw, an auction or a debt closes whatever is open (FIN-R31)."""
+    if offers:
+        on_table.lapse(offers, CLAUSE, log)
+    if plans:
+        _lapse_plans(plans[:], plans, log)
+
+
+def lapse_to(s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan], log: Log | None) -> None:
+    """What a seat leaves unanswered is refused (FIN-D14)."""
+    if offers:
+        on_table.lapse_to(offers, seat, CLAUSE, log)
+    if plans:
+        _lapse_plans([plan for plan in plans if to_agree(s, plan) >> seat & 1], plans, log)
+
+
+def drop_retired(s: FinanceState, offers: list[Proposal], plans: list[Plan], log: Log | None) -> None:
+    """Offers die with either party, and plans with anybody: they were meant for those who were there."""
+    if offers:
+        on_table.drop_retired(offers, s.playing)
+    if plans:
+        _lapse_plans(plans[:], plans, log)
+
+
+def _lapse_plans(lapsed: list[Plan], plans: list[Plan], log: Log | None) -> None:
+    for plan in lapsed:
+        plans.remove(plan)
+        if log is not None:
+            log.add(ProposalLapsed(CLAUSE, plan.maker, plan.number))

@@ -1,0 +1,42 @@
+"""What a stop on shared railroads or utilities costs, and what a holder guarantees (FIN-R34, FIN-R47)."""
+
+from __future__ import annotations
+
+from parlour.core.events import Log
+from parlour.games.finance.events_play import GuaranteeDue
+from parlour.games.finance.figures import full_rent, pact_of
+from parlour.games.finance.options import IN_FULL, NO_RENT
+from parlour.games.finance.phases.debts import owe_rent
+from parlour.games.finance.state import FinanceState
+from parlour.kit.shares import in_proportion, split
+
+
+def shared_amounts(s: FinanceState, lease: int, rent: int) -> tuple[int, ...] | None:
+    """What the mover pays each partner for a stop on a shared lease of another's; None if it is not shared."""
+    pact = pact_of(s, lease)
+    if pact is None:
+        return None
+    owner = s.owners[lease]
+    if not pact.shares[s.mover]:
+        return tuple(split(rent, pact.shares, owner))
+    if s.options.partner_pays == NO_RENT:
+        return (0,) * s.seats
+    shares = [0 if seat == s.mover else share for seat, share in enumerate(pact.shares)]
+    if s.options.partner_pays == IN_FULL:
+        return tuple(in_proportion(rent, shares, owner))
+    parts = split(rent, pact.shares, owner)  # he keeps his own share of the full rent
+    parts[s.mover] = 0
+    return tuple(parts)
+
+
+def guarantee(s: FinanceState, lease: int, throw: int, log: Log | None) -> bool:
+    """FIN-R47: the stop of a stranger on a mortgaged lease of a utility deal costs the holder the partners' shares."""
+    pact = pact_of(s, lease)
+    if pact is None or pact.holder < 0 or pact.shares[s.mover]:
+        return False
+    amounts = split(full_rent(s, lease, throw), pact.shares, pact.holder)
+    amounts[pact.holder] = 0
+    if log is not None:
+        log.add(GuaranteeDue(pact.holder, lease, sum(amounts)))
+    owe_rent(s, pact.holder, lease, tuple(amounts), "FIN-142", "a guaranteed share", log)
+    return True

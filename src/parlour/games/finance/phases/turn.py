@@ -1,0 +1,205 @@
+"""Turns: a window, a throw, a move and its stop, a window; Jail; the early sale between turns; rounds."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
+from parlour.core.refusals import Reason
+from parlour.games.finance.actions import KEEP, KEEPS, Collect, Keep
+from parlour.games.finance.events_play import StayedInJail, ThrowCancelled, Thrown
+from parlour.games.finance.options import IDLE_ROUND
+from parlour.games.finance.phases.auction import open_auction
+from parlour.games.finance.phases.claims import cannot_collect, lapse_claims, lose_income
+from parlour.games.finance.phases.debts import TO_BANK, owe
+from parlour.games.finance.phases.ending import end_by_worth
+from parlour.games.finance.phases.jail import has_three_throws, leave
+from parlour.games.finance.phases.landing import ARRIVED, Landing
+from parlour.games.finance.phases.moving import go_forward
+from parlour.games.finance.phases.window import Window
+from parlour.games.finance.reasons import KEEP_OR_THROW
+from parlour.games.finance.state import FREE, FinanceState
+from parlour.kit.bits import first, next_seat
+from parlour.kit.debts import Debt
+from parlour.kit.dice import THROW, Throw, is_doubles
+from parlour.kit.ledger import BANK
+
+OPENING: Final = 0
+"""The window before the throw is to be opened."""
+BEFORE: Final = 1
+THROWING: Final = 2
+CHOOSING: Final = 3
+"""A prisoner with many houses keeps the throw or throws again (FIN-D05)."""
+TO_MOVE: Final = 4
+LANDED: Final = 5
+AFTER: Final = 6
+ENDING: Final = 7
+NEXT: Final = 8
+STAGES: Final = (
+    "opening",
+    "before the throw",
+    "throwing",
+    "choosing a throw",
+    "to move",
+    "landed",
+    "after the stop",
+    "ending",
+    "next",
+)
+MOST_THROWS: Final = 3
+
+
+@final
+class Turn(Frame[FinanceState]):
+    """The mover's turn, then the next one's, and so on to the end. `first` and `second` are the dice, `throws` the
+    number of throws out of Jail made by one with many houses, `again` whether doubles bring another throw."""
+
+    def __init__(self, stage: int, first: int, second: int, throws: int, again: bool) -> None:
+        self.stage = stage
+        self.first = first
+        self.second = second
+        self.throws = throws
+        self.again = again
+
+    def pending(self, s: FinanceState) -> Pending:
+        if self.stage == THROWING:
+            return s.edition.dice.thrown_by[s.mover]
+        return ONE_SEAT[s.mover]
+
+    def ask(self, s: FinanceState, seat: int) -> Ask:
+        return Ask(seat, (KEEP, THROW), KEEP_OR_THROW.clause, KEEPS)
+
+    def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Collect):
+            return cannot_collect(s, seat)
+        return None if isinstance(action, (Keep, Throw)) else KEEP_OR_THROW
+
+    def answer(self, s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Keep):
+            self._leave(s, "FIN-126", log)
+            return
+        self.stage = THROWING
+        if log is not None:
+            log.add(ThrowCancelled(seat))  # FIN-127
+
+    def fate(self, s: FinanceState, values: list[int], log: Log | None) -> None:
+        self.first, self.second = values
+        if log is not None:
+            log.add(Thrown(s.mover, self.first, self.second))
+        s.has_sold_early = False
+        self.stage = TO_MOVE
+        if s.jail[s.mover] != FREE:
+            self._throw_in_jail(s, is_doubles(values), log)
+        elif s.options.doubles_again:
+            self.again = is_doubles(values)
+
+    def _throw_in_jail(self, s: FinanceState, doubles: bool, log: Log | None) -> None:
+        self.again = False  # FIN-R01: not for the throw that leaves Jail
+        mover = s.mover
+        if self.throws > 0:
+            if self.throws < MOST_THROWS:
+                self.throws += 1
+                self.stage = CHOOSING
+            else:
+                self._leave(s, "FIN-126", log)  # the third binds
+        elif doubles:
+            self._leave(s, "FIN-063", log)
+        elif s.jail[mover] + 1 >= s.edition.jail_turns:
+            self._leave(s, "FIN-064", log)
+            if s.options.pays_third_turn:  # FIN-R22: owed after the throw, before the move
+                owe(s, [Debt(mover, BANK, s.edition.fee, "FIN-R22", "the fee of Jail")], TO_BANK, -1, log)
+        else:
+            s.jail[mover] += 1
+            self.stage = LANDED
+            if log is not None:
+                log.add(StayedInJail(mover))
+
+    def _leave(self, s: FinanceState, clause: str, log: Log | None) -> None:
+        leave(s, s.mover, clause, log)
+        self.stage = TO_MOVE
+
+    def go_on(self, s: FinanceState, log: Log | None) -> bool:
+        while s.outcome is None and s.stack[-1] is self:
+            if self.stage == OPENING:
+                self.stage = BEFORE
+                s.stack.append(Window(True, 0, [], []))
+            elif self.stage == BEFORE:
+                self._begin_throw(s)
+            elif self.stage == TO_MOVE:
+                self._move(s, log)
+            elif self.stage == LANDED:
+                self._settle(s)
+            elif self.stage == AFTER:
+                self.stage = ENDING
+            elif self.stage == ENDING:
+                self._end(s, log)
+            elif self.stage == NEXT:
+                self._pass_on(s, log)
+            else:
+                return False
+        return False
+
+    def _begin_throw(self, s: FinanceState) -> None:
+        """The window has closed: the mover throws, or has left the game in it."""
+        if not s.playing >> s.mover & 1:
+            self.stage = ENDING
+            return
+        is_prisoner = s.jail[s.mover] != FREE
+        self.throws = 1 if is_prisoner and has_three_throws(s, s.mover) else 0  # FIN-R38: read now
+        self.stage = THROWING
+
+    def _move(self, s: FinanceState, log: Log | None) -> None:
+        if not s.playing >> s.mover & 1:  # put out by the fee of Jail
+            self.stage = ENDING
+            return
+        if s.claims:
+            lapse_claims(s, s.mover, log)
+        self.stage = LANDED
+        steps = self.first + self.second
+        go_forward(s, steps, "FIN-020", log)
+        s.stack.append(Landing(ARRIVED, steps, False))
+
+    def _settle(self, s: FinanceState) -> None:
+        """The stop is over: the window after it, or another throw after doubles (FIN-R01)."""
+        s.cover = 0  # FIN-122
+        mover = s.mover
+        if not s.playing >> mover & 1:
+            self.stage = ENDING
+        elif self.again and s.jail[mover] == FREE:
+            self.again = False
+            self.stage = OPENING
+        else:
+            self.stage = AFTER
+            s.stack.append(Window(False, 0, [], []))
+
+    def _end(self, s: FinanceState, log: Log | None) -> None:
+        """The turn is over; the early sale comes between the turns (FIN-R08)."""
+        lose_income(s, log)
+        s.cover = 0
+        self.again = False
+        self.throws = 0
+        s.turn += 1
+        s.idle += 1
+        self.stage = NEXT
+        if s.options.early_sale == IDLE_ROUND and s.idle >= s.playing.bit_count():
+            stacked = s.stacked()
+            if 0 < stacked.bit_count() <= s.edition.early_sale:
+                open_auction(s, first(stacked), "FIN-035", log)
+                s.idle = 0
+
+    def _pass_on(self, s: FinanceState, log: Log | None) -> None:
+        """The next player to the left who is in the game; rounds are counted by the seat that moved first."""
+        seats = s.seats
+        mover = next_seat(s.mover, seats, s.playing)
+        if (s.first - s.mover - 1) % seats < (mover - s.mover - 1) % seats + 1:
+            s.round += 1
+            if s.options.round_limit and s.round >= s.options.round_limit:
+                end_by_worth(s, "round-limit", log)
+                return
+        s.mover = mover
+        self.stage = OPENING
+
+    def copy(self) -> Turn:
+        return Turn(self.stage, self.first, self.second, self.throws, self.again)

@@ -1,0 +1,337 @@
+"""The open windows before the throw and after the stop: business, deals, claims (FIN-R14, FIN-R31, FIN-R41)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.events import Log
+from parlour.core.frames import Frame
+from parlour.core.moves import Action, Ask, Pending
+from parlour.core.refusals import Reason
+from parlour.games.finance.actions import (
+    ENDS,
+    PASSES,
+    Accept,
+    Build,
+    ClaimRent,
+    ClaimSingle,
+    Collect,
+    Counter,
+    Decline,
+    EndSharing,
+    EndTurn,
+    InsureCard,
+    InsureCorner,
+    Mortgage,
+    Offer,
+    Pass,
+    PayFee,
+    ProposeStop,
+    Redeem,
+    Resign,
+    Rest,
+    Resume,
+    SellEarly,
+    Share,
+    ShareHeld,
+    StrikeOff,
+    TearDown,
+    Withdraw,
+)
+from parlour.games.finance.building import build, cannot_build
+from parlour.games.finance.business import (
+    cannot_raise,
+    cannot_redeem,
+    desk_of,
+    let_stand,
+    raise_cash,
+    redeem,
+)
+from parlour.games.finance.desk import (
+    COLLECTING,
+    DECLINING,
+    ENDING_TURN,
+    OFFERING,
+    PASSING,
+    SEEING_TO_PASS,
+    SELLING_EARLY,
+    THROWING,
+    WINDOW,
+    FinanceDesk,
+)
+from parlour.games.finance.phases.auction import cannot_sell_early, may_sell_early, sell_early
+from parlour.games.finance.phases.claims import (
+    cannot_claim,
+    cannot_collect,
+    claim_choices,
+    claimants,
+    collect_income,
+    may_collect,
+    take_claim,
+)
+from parlour.games.finance.phases.debts import owe_rent
+from parlour.games.finance.phases.ending import end_by_worth, resign
+from parlour.games.finance.phases.jail import (
+    before_throw,
+    cannot_insure,
+    cannot_pay_fee,
+    insure,
+    leave_for_fee,
+)
+from parlour.games.finance.phases.proposals import (
+    answer,
+    answering,
+    cannot_answer,
+    drop_retired,
+    lapse_all,
+    lapse_to,
+    make_offer,
+    make_plan,
+    offering,
+    waiting_for,
+)
+from parlour.games.finance.reasons import (
+    END_NOT_YOURS,
+    MOVER_GOES_ON,
+    NO_PASS_STANDS,
+    NOT_IN_WINDOW,
+    PASS_STANDS,
+    THROW_NOT_YOURS,
+)
+from parlour.games.finance.sharing import (
+    TO_STOP,
+    Plan,
+    agreements,
+    cannot_end,
+    cannot_join,
+    cannot_pool,
+    end_sharing,
+)
+from parlour.games.finance.state import FREE, FinanceState
+from parlour.games.finance.trading import cannot_offer
+from parlour.kit.bits import members
+from parlour.kit.bundle import Proposal
+from parlour.kit.dice import THROWS, Throw
+from parlour.kit.waiting import waits_for
+
+UNKNOWN: Final = -1
+
+
+@final
+class Window(Frame[FinanceState]):
+    """`is_before` the throw or after the stop; `passed` are the seats that have passed since the last business."""
+
+    def __init__(self, is_before: bool, passed: int, offers: list[Proposal], plans: list[Plan]) -> None:
+        self.is_before = is_before
+        self.passed = passed
+        self.offers = offers
+        self.plans = plans
+        self._waited = UNKNOWN
+        """Whom the window waits for, from one move to the next."""
+        self._playing = UNKNOWN
+        """Who was in the game when the proposals were last looked through."""
+        self._pending: Pending | None = None
+        self._pending_for = UNKNOWN
+
+    def waited(self, s: FinanceState) -> int:
+        """Who has neither passed nor lets a pass stand; the mover; who has something to answer or to claim."""
+        if self._waited == UNKNOWN:
+            self._waited = self._find_waited(s)
+            self._playing = s.playing
+        return self._waited
+
+    def _find_waited(self, s: FinanceState) -> int:
+        wanted = s.playing & (~s.standing | 1 << s.mover)
+        if s.claims and not self.is_before:
+            wanted |= claimants(s, s.mover) & s.playing  # FIN-D19, FIN-D20
+        wanted &= ~self.passed
+        return wanted | waiting_for(s, self.offers, self.plans) if self.offers or self.plans else wanted
+
+    def pending(self, s: FinanceState) -> Pending:
+        waited = self._waited if self._waited != UNKNOWN else self.waited(s)
+        pending = self._pending
+        if pending is None or waited != self._pending_for:
+            pending = waits_for(waited, s.playing & ~waited, s.mover, s.seats)  # FIN-R50
+            self._pending = pending
+            self._pending_for = waited
+        return pending
+
+    def ask(self, s: FinanceState, seat: int) -> Ask:
+        desk = s.desks[seat]
+        if desk is None or s.stale >> seat & 1:
+            desk = desk_of(s, seat)
+        kinds = desk.business | SEEING_TO_PASS[s.standing >> seat & 1]
+        otherwise: Action = PASSES
+        if seat != s.mover or self.passed >> seat & 1:
+            kinds |= PASSING
+        elif self.is_before:
+            kinds |= THROWING if s.jail[seat] == FREE and not s.options.jail_insurance else before_throw(s)
+            otherwise = THROWS
+        else:
+            kinds |= ENDING_TURN
+            otherwise = ENDS
+        if self.offers or self.plans:
+            kinds |= answering(s, desk, self.offers, self.plans)
+            if kinds & DECLINING:
+                otherwise = Decline(desk.declining.values[0])  # FIN-D14
+        if desk.deals and desk.partners == s.playing:
+            desk.offering.deal_with(desk.offering.heads)
+            kinds |= OFFERING
+        else:
+            kinds |= offering(s, desk)
+            desk.partners = s.playing if kinds & OFFERING and not s.options.debts_linger else 0
+        must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
+        if s.options.has_customs:
+            if not s.options.keeps_sharing:
+                kinds |= agreements(s, seat, desk)
+            if may_sell_early(s, seat):
+                kinds |= SELLING_EARLY
+            if may_collect(s, seat):
+                kinds |= COLLECTING  # FIN-D18
+            if s.claims:
+                return self._ask_with_claims(s, desk, kinds, otherwise, must)
+        return desk.ask(kinds, otherwise, must)
+
+    def _ask_with_claims(self, s: FinanceState, desk: FinanceDesk, kinds: int, otherwise: Action, must: bool) -> Ask:
+        """What is to be claimed stands after the answers to proposals, before business."""
+        before = desk.choices(kinds & OFFERING - 1)
+        after = desk.choices(kinds & -OFFERING)
+        return Ask(desk.seat, before + claim_choices(s, desk.seat) + after, WINDOW, otherwise, must)
+
+    def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
+        goes_on = seat == s.mover and not self.passed >> seat & 1
+        if isinstance(action, Throw):
+            return None if goes_on and self.is_before else THROW_NOT_YOURS
+        if isinstance(action, EndTurn):
+            return None if goes_on and not self.is_before else END_NOT_YOURS
+        if isinstance(action, Pass):
+            return MOVER_GOES_ON if goes_on else None
+        if isinstance(action, Rest):
+            return PASS_STANDS if s.standing >> seat & 1 else None
+        if isinstance(action, Resume):
+            return None if s.standing >> seat & 1 else NO_PASS_STANDS
+        if isinstance(action, (Resign, ProposeStop)):
+            return None
+        if isinstance(action, (Accept, Decline, Counter, Withdraw)):
+            return cannot_answer(s, seat, self.offers, self.plans, action)
+        if isinstance(action, (ClaimRent, ClaimSingle, StrikeOff)):
+            return cannot_claim(s, seat, action)
+        if isinstance(action, Collect):
+            return cannot_collect(s, seat)
+        if isinstance(action, (PayFee, InsureCorner, InsureCard)):
+            if not goes_on or not self.is_before:
+                return THROW_NOT_YOURS
+            return cannot_pay_fee(s, seat, action) if isinstance(action, PayFee) else cannot_insure(s, seat, action)
+        return self._cannot_do_business(s, seat, action)
+
+    def _cannot_do_business(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Offer):
+            return cannot_offer(s, seat, action.to, action.give, action.get)
+        if isinstance(action, (Mortgage, TearDown)):
+            return cannot_raise(s, seat, action)
+        if isinstance(action, Redeem):
+            return cannot_redeem(s, seat, action.lease)
+        if isinstance(action, Build):
+            return cannot_build(s, seat, action.lease)
+        if isinstance(action, Share):
+            return cannot_join(s, seat, action)
+        if isinstance(action, ShareHeld):
+            return cannot_pool(s, seat, action)
+        if isinstance(action, EndSharing):
+            return cannot_end(s, seat, action.series)
+        return cannot_sell_early(s, seat) if isinstance(action, SellEarly) else NOT_IN_WINDOW
+
+    def answer(self, s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
+        bit = 1 << seat
+        if isinstance(action, Offer):
+            make_offer(s, seat, self.offers, action, log)
+        elif isinstance(action, Mortgage):
+            self.passed = 0
+            raise_cash(s, seat, action, log)
+        elif isinstance(action, (Throw, EndTurn)):
+            self.passed |= bit
+        elif isinstance(action, Pass):
+            self._pass(s, seat, log)
+        elif isinstance(action, Rest):
+            let_stand(s, seat, True)
+            if seat != s.mover:
+                self._pass(s, seat, log)
+        elif isinstance(action, Resume):
+            let_stand(s, seat, False)
+            if seat != s.mover:
+                self.passed &= ~bit
+        elif isinstance(action, (Share, ShareHeld, ProposeStop)):
+            make_plan(s, seat, self.plans, action, log)
+        elif isinstance(action, (Decline, Withdraw, Counter)):
+            answer(s, seat, self.offers, self.plans, action, log)
+        elif isinstance(action, Collect):
+            collect_income(s, log)
+        elif isinstance(action, PayFee):
+            leave_for_fee(s, seat, log)
+            self.passed |= bit  # FIN-R21: he throws at once
+        else:
+            self.passed = 0  # everybody passes anew since the last business
+            self._do_business(s, seat, action, log)
+
+    def _pass(self, s: FinanceState, seat: int, log: Log | None) -> None:
+        """Want nothing more; what is left unanswered is refused (FIN-D14)."""
+        self.passed |= 1 << seat
+        if self.offers or self.plans:
+            lapse_to(s, seat, self.offers, self.plans, log)
+
+    def _do_business(self, s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
+        if isinstance(action, Redeem):
+            redeem(s, seat, action.lease, log)
+        elif isinstance(action, Build):
+            build(s, seat, action.lease, log)
+        elif isinstance(action, TearDown):
+            raise_cash(s, seat, action, log)
+        elif isinstance(action, Accept):
+            plan = answer(s, seat, self.offers, self.plans, action, log)
+            if plan is not None and plan.kind == TO_STOP:
+                end_by_worth(s, "consent", log)
+        elif isinstance(action, (ClaimRent, ClaimSingle, StrikeOff)):
+            self._claim(s, seat, action, log)
+        elif isinstance(action, (InsureCorner, InsureCard)):
+            insure(s, seat, action, log)
+        elif isinstance(action, EndSharing):
+            end_sharing(s, action.series, log)
+        elif isinstance(action, SellEarly):
+            lapse_all(s, self.offers, self.plans, log)
+            sell_early(s, log)
+        else:
+            assert isinstance(action, Resign)
+            resign(s, seat, log)
+
+    def _claim(self, s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
+        """A claimed rent is a debt at once (FIN-R41); a debt closes what is open (FIN-R31)."""
+        claim = take_claim(s, seat, action, log)
+        if claim is not None:
+            lapse_all(s, self.offers, self.plans, log)
+            owe_rent(s, claim.visitor, claim.lease, claim.amounts, "FIN-040", "rent", log)
+
+    def go_on(self, s: FinanceState, log: Log | None) -> bool:
+        if s.resigning:
+            for seat in members(s.resigning):  # FIN-R46: now they leave
+                if s.outcome is None:
+                    resign(s, seat, log)
+            if s.outcome is not None:
+                return False
+        if self._playing != s.playing:
+            has_changed = self._playing != UNKNOWN
+            self._playing = s.playing
+            self._pending_for = UNKNOWN
+            if has_changed and (self.offers or self.plans):
+                drop_retired(s, self.offers, self.plans, log)
+        if s.playing >> s.mover & 1:
+            self._waited = self._find_waited(s)
+            if self._waited:
+                return False
+        if self.offers or self.plans:
+            lapse_all(s, self.offers, self.plans, log)
+        return True
+
+    def copy(self) -> Window:
+        window = Window(self.is_before, self.passed, self.offers[:], self.plans[:])
+        window._playing = self._playing
+        return window

@@ -1,0 +1,163 @@
+"""The state of Finance as data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.fields import (
+    FLAG,
+    SEATS,
+    Absent,
+    Bits,
+    BySeat,
+    Column,
+    Fixed,
+    Maybe,
+    OneKindOf,
+    Record,
+    Several,
+    Stage,
+    Usual,
+)
+from parlour.core.outcome_fields import OUTCOME
+from parlour.core.words import NUMBER, SEAT
+from parlour.games.finance.grammar import CARD, LEASE, SERIES
+from parlour.games.finance.phases.auction import BIDDING, Auction
+from parlour.games.finance.phases.auction import STAGES as AUCTION_STAGES
+from parlour.games.finance.phases.debts import KINDS as DEBT_KINDS
+from parlour.games.finance.phases.debts import Debts
+from parlour.games.finance.phases.landing import OVER, Landing
+from parlour.games.finance.phases.landing import STAGES as LANDING_STAGES
+from parlour.games.finance.phases.opening import OpeningThrow
+from parlour.games.finance.phases.turn import BEFORE, Turn
+from parlour.games.finance.phases.turn import STAGES as TURN_STAGES
+from parlour.games.finance.phases.window import Window
+from parlour.games.finance.rides import Ride
+from parlour.games.finance.sharing import KINDS as PLAN_KINDS
+from parlour.games.finance.sharing import Plan
+from parlour.games.finance.state import FREE, Claim, FinanceState, Pact, Player
+from parlour.kit.bundle import PROPOSAL
+from parlour.kit.debts import DEBT
+from parlour.kit.deeds import NOBODY
+from parlour.kit.lead import LEAD_FIELDS
+from parlour.kit.outcry import OUTCRY
+from parlour.kit.shares import SHARES
+from parlour.kit.spaces import SPACE
+
+LEASES: Final = Bits("lease")
+OFFERS: Final = Usual(Several(PROPOSAL), [])
+PLAYER: Final = Record(
+    Player,
+    {
+        "cash": NUMBER,
+        "at": SPACE,
+        "jail": Usual(Absent(NUMBER), FREE),
+        "is_in": Usual(FLAG, True),
+        "owes": Usual(NUMBER, 0),
+    },
+)
+RIDE: Final = Record(Ride, {"holder": SEAT, "grantor": SEAT, "scope": LEASES, "bound": LEASES, "count": NUMBER})
+PACT: Final = Record(Pact, {"series": SERIES, "holder": Usual(Absent(SEAT), NOBODY), "shares": SHARES})
+CLAIM: Final = Record(
+    Claim,
+    {
+        "owner": SEAT,
+        "visitor": SEAT,
+        "lease": LEASE,
+        "amounts": Usual(Fixed(NUMBER), ()),
+        "single": Usual(NUMBER, 0),
+        "is_ride": Usual(FLAG, False),
+    },
+)
+PLAN: Final = Record(
+    Plan,
+    {
+        "number": NUMBER,
+        "maker": SEAT,
+        "kind": Stage(*PLAN_KINDS),
+        "agreed": SEATS,
+        "series": Usual(Absent(SERIES), NOBODY),
+        "holder": Usual(Absent(SEAT), NOBODY),
+        "shares": Usual(Fixed(NUMBER), ()),
+        "moneys": Usual(Fixed(NUMBER), ()),
+    },
+)
+FRAMES: Final = OneKindOf(
+    {
+        "opening_throw": Record(OpeningThrow, LEAD_FIELDS),
+        "turn": Record(
+            Turn,
+            {
+                "stage": Usual(Stage(*TURN_STAGES), BEFORE),
+                "first": Usual(NUMBER, 0),
+                "second": Usual(NUMBER, 0),
+                "throws": Usual(NUMBER, 0),
+                "again": Usual(FLAG, False),
+            },
+        ),
+        "window": Record(
+            Window,
+            {
+                "is_before": Usual(FLAG, True),
+                "passed": Usual(SEATS, 0),
+                "offers": OFFERS,
+                "plans": Usual(Several(PLAN), []),
+            },
+        ),
+        "landing": Record(
+            Landing,
+            {"stage": Usual(Stage(*LANDING_STAGES), OVER), "throw": NUMBER, "by_card": Usual(FLAG, False)},
+        ),
+        "auction": Record(
+            Auction,
+            {
+                "lease": LEASE,
+                "stage": Usual(Stage(*AUCTION_STAGES), BIDDING),
+                "call": Usual(NUMBER, 1),
+                "left": Usual(SEATS, 0),
+                "outcry": OUTCRY,
+                "offers": OFFERS,
+            },
+        ),
+        "debts": Record(
+            Debts,
+            {
+                "debts": Several(DEBT),
+                "kind": Usual(Stage(*DEBT_KINDS), 0),
+                "lease": Usual(Absent(LEASE), NOBODY),
+                "is_told": Usual(FLAG, True),
+                "offers": OFFERS,
+                "made": Usual(Several(NUMBER), []),
+            },
+        ),
+    }
+)
+STATE: Final = Record(
+    FinanceState,
+    {
+        "players": BySeat(PLAYER),
+        "owners": Column("lease", SEAT, NOBODY),
+        "houses": Column("lease", NUMBER, 0),
+        "mortgaged": LEASES,
+        "withdrawn": LEASES,
+        "rides": Usual(Several(RIDE), []),
+        "pacts": Usual(Several(PACT), []),
+        "claims": Usual(Several(CLAIM), []),
+        "income": Usual(NUMBER, 0),
+        "cover": Usual(NUMBER, 0),
+        "mover": SEAT,
+        "first": SEAT,
+        "round": NUMBER,
+        "turn": NUMBER,
+        "idle": NUMBER,
+        "auctioneer": Usual(Absent(SEAT), NOBODY),
+        "has_sold_early": Usual(FLAG, False),
+        "standing": SEATS,
+        "resigning": Usual(SEATS, 0),
+        "revision": NUMBER,
+        "chance": Usual(Fixed(CARD), ()),
+        "chest": Usual(Fixed(CARD), ()),
+        "stack": Several(FRAMES),
+        "outcome": Usual(Maybe(OUTCOME), None),
+    },
+)

@@ -1,0 +1,63 @@
+"""Free rides as goods of a deal: so many on a series, or on some leases of it (FIN-150 to FIN-153, FIN-R42).
+
+In a bundle a ride is a bit beyond the leases. The table gives each grant there can be its number and its name.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from parlour.core.values import Value
+from parlour.kit.bits import members
+from parlour.kit.deeds import Groups
+
+BETWEEN = " / "
+"""Stands between the leases that rides are narrowed to."""
+
+
+@final
+class RideTable:
+    """Every grant of rides: which leases it covers, as bits, and how many rides it is."""
+
+    def __init__(self, by_list: Groups, by_value: Groups, leases: list[str], series: list[str], most: int) -> None:
+        self.leases = len(leases)
+        self.scopes: list[int] = []
+        self.counts: list[int] = []
+        self.names: list[str] = []
+        self._numbers: dict[tuple[int, int], int] = {}
+        whole = {bits: f"the {name} series" for bits, name in zip(by_list.bits, series, strict=True)}
+        for scope in self._all_scopes(by_list, by_value):
+            on = whole.get(scope) or BETWEEN.join([leases[n] for n in members(scope)])
+            for count in range(1, most + 1):
+                self._numbers[(scope, count)] = len(self.scopes)
+                self.scopes.append(scope)
+                self.counts.append(count)
+                self.names.append(f"{count} {'ride' if count == 1 else 'rides'} on {on}")
+
+    def _all_scopes(self, by_list: Groups, by_value: Groups) -> list[int]:
+        scopes: dict[int, bool] = {}
+        for bits in [*by_list.bits, *by_value.bits]:
+            scope = bits
+            while scope:
+                scopes[scope] = True
+                scope = (scope - 1) & bits
+        return list(scopes)
+
+    def number(self, scope: int, count: int) -> int:
+        """The number of a grant; as a bit of a bundle it lies beyond the leases."""
+        return self._numbers[(scope, count)]
+
+    def bit(self, scope: int, count: int) -> int:
+        return 1 << self.leases + self._numbers[(scope, count)]
+
+
+@final
+class Ride(Value):
+    """Rides that a seat holds: `scope` are the leases they were given for, `bound` those they are good on now."""
+
+    def __init__(self, holder: int, grantor: int, scope: int, bound: int, count: int) -> None:
+        self.holder = holder
+        self.grantor = grantor
+        self.scope = scope
+        self.bound = bound
+        self.count = count

@@ -1,0 +1,67 @@
+"""The rules of Finance: set-up, and what a refusal's text is filled in with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from parlour.core.moves import Action
+from parlour.core.rules import Rules
+from parlour.games.finance.edition import FinanceEdition
+from parlour.games.finance.facts import facts_of
+from parlour.games.finance.invariants import lease_faults, play_faults, player_faults, stack_faults
+from parlour.games.finance.options import Options
+from parlour.games.finance.phases.opening import OpeningThrow
+from parlour.games.finance.phases.turn import OPENING, Turn
+from parlour.games.finance.reasons import OUT_OF_TURN
+from parlour.games.finance.state import FREE, FinanceState, Player
+from parlour.kit.deeds import NOBODY
+
+
+@final
+class FinanceRules(Rules[FinanceState, FinanceEdition]):
+    """The stack at the start: the opening throw, and the turns below it."""
+
+    def __init__(self) -> None:
+        super().__init__(OUT_OF_TURN)
+
+    def setup(self, edition: FinanceEdition, options: Mapping[str, object], seats: int) -> FinanceState:
+        chosen = Options(options, edition)
+        leases = len(edition.leases)
+        return FinanceState(
+            edition=edition,
+            options=chosen,
+            stack=[Turn(OPENING, 0, 0, 0, False), OpeningThrow(list(range(seats)), [])],
+            outcome=None,
+            players=[Player(edition.start_cash, 0, FREE, True, 0) for _ in range(seats)],
+            owners=[NOBODY] * leases,
+            houses=[0] * leases,
+            mortgaged=0,
+            withdrawn=0,
+            rides=[],
+            pacts=[],
+            claims=[],
+            income=0,
+            cover=0,
+            mover=0,
+            first=0,
+            round=0,
+            turn=0,
+            idle=0,
+            auctioneer=NOBODY,
+            has_sold_early=False,
+            standing=(1 << seats) - 1,
+            resigning=0,
+            revision=0,
+            chance=(),
+            chest=(),
+        )
+
+    def copy(self, s: FinanceState) -> FinanceState:
+        return s.copy()
+
+    def faults(self, s: FinanceState) -> list[str]:
+        return lease_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
+
+    def facts(self, s: FinanceState, seat: int, action: Action) -> dict[str, object]:
+        return facts_of(s, seat, action)

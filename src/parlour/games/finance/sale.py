@@ -1,0 +1,33 @@
+"""What deals and figures must know of a sale that is going on: the high bidder keeps the cash for his bid (FIN-R31)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.frames import Frame
+from parlour.games.finance.state import FinanceState
+from parlour.kit.outcry import Outcry
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sale(Frame[FinanceState]):
+    """A lease is under the hammer."""
+
+    def __init__(self, lease: int, outcry: Outcry) -> None:
+        self.lease = lease
+        self.outcry = outcry
+
+
+def reserved(s: FinanceState, seat: int) -> int:
+    """The cash a seat must keep: its bid, if that is the high one."""
+    for frame in s.stack:
+        if isinstance(frame, Sale) and frame.outcry.high == seat:
+            return frame.outcry.bid
+    return 0
+
+
+def spare(s: FinanceState, seat: int) -> int:
+    """The cash a seat may give in a deal."""
+    if not s.options.deals_in_auction:
+        return s.cash[seat]
+    return max(0, s.cash[seat] - reserved(s, seat))

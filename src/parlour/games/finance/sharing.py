@@ -1,0 +1,257 @@
+"""Sharing the income of railroads or utilities: partnerships, and deals with one holder (FIN-R34, FIN-R35)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.domains import ByFirst, Domain, Joint, OneOf, Product
+from parlour.core.events import Log
+from parlour.core.refusals import Reason
+from parlour.core.values import Value
+from parlour.games.finance.actions import Share, ShareHeld
+from parlour.games.finance.desk import ENDING_SHARING, POOLING, SHARING, FinanceDesk
+from parlour.games.finance.effects import forget_all, give, pay
+from parlour.games.finance.events_trade import LeasesPooled, SharingBegun, SharingEnded
+from parlour.games.finance.figures import parties
+from parlour.games.finance.options import INTEREST_NOW, MUST_REDEEM
+from parlour.games.finance.reasons import (
+    NOT_SHARED,
+    SHARE_FORM,
+    SHARE_HOLDER,
+    SHARE_IN_DEBT,
+    SHARE_MONEY,
+    SHARE_MORTGAGED,
+    SHARE_OWNERS,
+    SHARE_SUM,
+    SHARE_TWICE,
+    SHARE_WHAT,
+    TRADE_CHANGED,
+    TRADE_INTEREST,
+)
+from parlour.games.finance.state import FinanceState, Pact
+from parlour.games.finance.trading import may_deal
+from parlour.kit.bits import members
+from parlour.kit.deeds import NOBODY
+from parlour.kit.ledger import BANK
+from parlour.kit.shares import AnyOf, Payments, Splits, adds_up, within
+
+TO_SHARE: Final = 0
+TO_POOL: Final = 1
+TO_STOP: Final = 2
+KINDS: Final = ("sharing", "holding", "stop")
+
+
+@final
+class Plan(Value):
+    """A proposal to several: all of them must agree. `agreed` are those who have, the maker among them."""
+
+    def __init__(
+        self,
+        number: int,
+        maker: int,
+        kind: int,
+        agreed: int,
+        series: int,
+        holder: int,
+        shares: tuple[int, ...],
+        moneys: tuple[int, ...],
+    ) -> None:
+        self.number = number
+        self.maker = maker
+        self.kind = kind
+        self.agreed = agreed
+        self.series = series
+        self.holder = holder
+        self.shares = shares
+        self.moneys = moneys
+        self._parties = sum([1 << seat for seat, share in enumerate(shares) if share])
+
+    def is_for(self, owners: int) -> bool:
+        """Whether these seats, as bits, are those that have a share in it."""
+        return self._parties == owners
+
+    def agreed_by(self, seat: int) -> Plan:
+        return Plan(
+            self.number,
+            self.maker,
+            self.kind,
+            self.agreed | 1 << seat,
+            self.series,
+            self.holder,
+            self.shares,
+            self.moneys,
+        )
+
+
+def to_agree(s: FinanceState, plan: Plan) -> int:
+    """The seats whose agreement is still wanted, as bits."""
+    wanted = s.playing if plan.kind == TO_STOP else owners_of(s, plan.series)
+    return wanted & ~plan.agreed
+
+
+def owners_of(s: FinanceState, series: int) -> int:
+    """The owners of the railroads or the utilities, as bits; none while a lease of the set is nobody's (FIN-R28)."""
+    return s.partners[0 if series == s.edition.railroads else 1]
+
+
+def cannot_share(s: FinanceState, seat: int, series: int) -> Reason | None:
+    """Why a seat may propose no sharing of a set at all."""
+    if series not in (s.edition.railroads, s.edition.utilities):
+        return SHARE_WHAT
+    for pact in s.pacts:
+        if pact.series == series:
+            return SHARE_TWICE
+    owners = owners_of(s, series)
+    if owners & (owners - 1) == 0 or not owners >> seat & 1:
+        return SHARE_OWNERS
+    if s.options.debts_linger:
+        for owner in members(owners):
+            if not may_deal(s, owner):
+                return SHARE_IN_DEBT
+    return None
+
+
+def cannot_join(s: FinanceState, seat: int, action: Share) -> Reason | None:
+    """Why a partnership may not be proposed (FIN-R34)."""
+    reason = cannot_share(s, seat, action.series)
+    if reason is not None:
+        return reason
+    if s.options.utility_deals:
+        return SHARE_FORM
+    return None if adds_up(action.shares, owners_of(s, action.series)) else SHARE_SUM
+
+
+def cannot_pool(s: FinanceState, seat: int, action: ShareHeld) -> Reason | None:
+    """Why a deal with one holder may not be proposed (FIN-R35)."""
+    reason = cannot_share(s, seat, action.series)
+    if reason is not None:
+        return reason
+    if not s.options.utility_deals:
+        return SHARE_FORM
+    owners = owners_of(s, action.series)
+    if action.holder < 0 or not owners >> action.holder & 1:
+        return SHARE_HOLDER
+    if not adds_up(action.shares, owners):
+        return SHARE_SUM
+    if s.options.on_transfer == MUST_REDEEM and _handed_over(s, action.series, action.holder) & s.mortgaged:
+        return SHARE_MORTGAGED
+    right = within(action.moneys, action.holder, owners & ~(1 << action.holder), tuple(s.cash[: s.seats]))
+    return None if right else SHARE_MONEY
+
+
+def _handed_over(s: FinanceState, series: int, holder: int) -> int:
+    return s.edition.sets.bits[series] & ~s.deeds.held[holder]
+
+
+def cannot_end(s: FinanceState, seat: int, series: int) -> Reason | None:
+    """Why a seat may not end a partnership; a deal with a holder is for good (FIN-R35)."""
+    for pact in s.pacts:
+        if pact.series == series and pact.holder == NOBODY and pact.shares[seat]:
+            return None
+    return NOT_SHARED
+
+
+def agreements(s: FinanceState, seat: int, desk: FinanceDesk) -> int:
+    """The kinds of choices about sharing: proposing it, ending a partnership (FIN-D15)."""
+    kinds = 0
+    if s.pacts:
+        desk.ending_sharing.values = _ended_by(s, seat)
+        if desk.ending_sharing.values:
+            kinds = ENDING_SHARING
+    sets = (s.edition.railroads, s.edition.utilities)
+    open_sets = [series for series in sets if cannot_share(s, seat, series) is None]
+    if not open_sets:
+        return kinds
+    if not s.options.utility_deals:
+        branches: list[tuple[int, Domain]] = [(series, Splits(owners_of(s, series), s.seats)) for series in open_sets]
+        desk.sharing.domain = ByFirst(tuple(branches))
+        return kinds | SHARING
+    pools = [pool for series in open_sets for pool in _pools(s, series)]
+    desk.pooling.domain = AnyOf(tuple(pools))
+    return kinds | POOLING if pools else kinds
+
+
+def _ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
+    return tuple([pact.series for pact in s.pacts if pact.holder == NOBODY and pact.shares[seat]])
+
+
+def _pools(s: FinanceState, series: int) -> list[Joint]:
+    """For each holder there can be: all shares and payments."""
+    owners = owners_of(s, series)
+    cash = tuple(s.cash[: s.seats])
+    pools: list[Joint] = []
+    for holder in members(owners):
+        if s.options.on_transfer == MUST_REDEEM and _handed_over(s, series, holder) & s.mortgaged:
+            continue
+        payments = Payments(holder, owners & ~(1 << holder), cash)
+        pools.append(Product((OneOf((series,)), OneOf((holder,)), Splits(owners, s.seats), payments)))
+    return pools
+
+
+def cannot_agree(s: FinanceState, plan: Plan) -> Reason | None:
+    """Why a proposal cannot be carried out as things stand: the owners have changed, or money is short."""
+    if plan.kind == TO_STOP:
+        return None
+    if not plan.is_for(owners_of(s, plan.series)) or cannot_share(s, plan.maker, plan.series) is not None:
+        return TRADE_CHANGED
+    if plan.kind == TO_SHARE:
+        return None
+    if cannot_pool(s, plan.maker, ShareHeld(plan.series, plan.holder, plan.shares, plan.moneys)) is not None:
+        return TRADE_CHANGED
+    left = s.cash[plan.holder] - sum(plan.moneys)
+    if left < 0:
+        return TRADE_CHANGED
+    return TRADE_INTEREST if left < _interest(s, plan) else None
+
+
+def _interest(s: FinanceState, plan: Plan) -> int:
+    """FIN-R19, interest_now: the holder pays for the mortgaged leases handed over to him."""
+    if s.options.on_transfer != INTEREST_NOW:
+        return 0
+    taken = _handed_over(s, plan.series, plan.holder) & s.mortgaged
+    return sum([s.options.interest[lease] for lease in members(taken)])
+
+
+def begin_sharing(s: FinanceState, plan: Plan, log: Log | None) -> None:
+    """All have agreed."""
+    holder = NOBODY
+    if plan.kind == TO_POOL:
+        holder = plan.holder
+        interest = _interest(s, plan)
+        for seat in sorted(range(s.seats), key=lambda other: plan.moneys[other]):  # first those who pay the holder
+            amount = plan.moneys[seat]
+            if amount < 0:
+                pay(s, seat, holder, -amount, "FIN-R35", "a utility deal", log)
+            elif amount:
+                pay(s, holder, seat, amount, "FIN-R35", "a utility deal", log)
+        give(s, _handed_over(s, plan.series, holder), holder, log)
+        if log is not None:
+            log.add(LeasesPooled(holder, plan.series))
+        pay(s, holder, BANK, interest, "FIN-R19", "interest on a mortgage taken over", log)
+    s.pacts.append(Pact(plan.series, holder, plan.shares))
+    forget_all(s)
+    if log is not None:
+        clause = "FIN-085" if plan.series == s.edition.railroads else "FIN-086"
+        log.add(SharingBegun(clause, plan.series, plan.shares))
+
+
+def end_sharing(s: FinanceState, series: int, log: Log | None) -> None:
+    s.pacts = [pact for pact in s.pacts if pact.series != series]
+    forget_all(s)
+    if log is not None:
+        log.add(SharingEnded("FIN-R35", series))
+
+
+def leave_pacts(s: FinanceState, seat: int, log: Log | None) -> None:
+    """A partner who is out leaves the holder as full owner (FIN-146); with the last one the deal is over (FIN-R35)."""
+    for place, pact in enumerate(s.pacts):
+        if pact.holder >= 0 and pact.holder != seat and pact.shares[seat]:
+            shares = list(pact.shares)
+            shares[pact.holder] += shares[seat]
+            shares[seat] = 0
+            s.pacts[place] = Pact(pact.series, pact.holder, tuple(shares))
+    for pact in s.pacts[:]:
+        if pact.holder >= 0 and parties(pact) == 1 << pact.holder:
+            s.pacts.remove(pact)
+            if log is not None:
+                log.add(SharingEnded("FIN-146", pact.series))

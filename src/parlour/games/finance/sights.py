@@ -1,0 +1,342 @@
+"""The table of Finance by names and seats' letters: what every view can tell."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import trait
+
+from parlour.core.lexicon import Lexicon
+from parlour.games.finance.figures import has_part_in, raisable, rent
+from parlour.games.finance.phases.auction import Auction, ordinal
+from parlour.games.finance.phases.debts import Debts
+from parlour.games.finance.phases.turn import Turn
+from parlour.games.finance.phases.window import Window
+from parlour.games.finance.sharing import KINDS as PLAN_KINDS
+from parlour.games.finance.sharing import to_agree
+from parlour.games.finance.state import CARD, CORNER, FinanceState
+from parlour.kit.bits import members
+from parlour.kit.bundle import Bundle, Proposal
+from parlour.kit.shares import SHARES
+
+KINDS_SAID: Final = (
+    "start",
+    "lease",
+    "chance",
+    "community chest",
+    "tariff",
+    "taxes",
+    "luxury",
+    "jail",
+    "go to jail",
+)
+"""The kinds of squares, in the order of their numbers in the edition."""
+USUAL_THROW: Final = 7
+"""The throw by which a utility's rent is shown where none has been made."""
+Side = tuple[int, tuple[str, ...], tuple[tuple[int, tuple[str, ...]], ...]]
+"""One side of a deal: cash, leases, and free rides, how many on which leases."""
+HIDDEN: Final = "?"
+"""The owner of a lease that is not shown (FIN-R04)."""
+
+
+@trait
+class Sights:
+    """The table's facts, by seats' letters and by names."""
+
+    @abstractmethod
+    def _table(self) -> FinanceState: ...
+
+    @abstractmethod
+    def _words(self) -> Lexicon: ...
+
+    @abstractmethod
+    def _shows(self, owner: int) -> bool:
+        """Whether this viewer is shown what a seat owns (FIN-R04)."""
+
+    def mover(self) -> str:
+        return self._words().letter(self._table().mover)
+
+    def turns(self) -> int:
+        """How many turns are over."""
+        return self._table().turn
+
+    def rounds(self) -> int:
+        """How many rounds are over."""
+        return self._table().round
+
+    def round_limit(self) -> int:
+        """The last round; 0 if there is none."""
+        return self._table().options.round_limit
+
+    def dice(self) -> tuple[int, int]:
+        """The last throw for movement; zeros before the first."""
+        turn = self._table().stack[0]
+        assert isinstance(turn, Turn)
+        return turn.first, turn.second
+
+    def fee(self) -> int:
+        """What leaving Jail costs."""
+        return self._table().edition.fee
+
+    def income(self) -> int:
+        """What a circuit of the board brings."""
+        return self._table().edition.income
+
+    def unclaimed(self) -> int:
+        """What the mover may collect for circuits of this turn."""
+        return self._table().income * self._table().edition.income
+
+    def has_cover(self) -> tuple[bool, bool]:
+        """Whether the mover is insured against the corner, and against the card."""
+        cover = self._table().cover
+        return bool(cover & CORNER), bool(cover & CARD)
+
+    def houses_left(self) -> int:
+        """Houses that can still be built; -1 if their number has no limit."""
+        return self._table().house_stock if self._table().options.house_supply else -1
+
+    def auctioneer(self) -> str:
+        """The seat that is Auctioneer; '' if none is."""
+        seat = self._table().auctioneer
+        return self._words().letter(seat) if seat >= 0 else ""
+
+    def cash(self, seat: str) -> int:
+        return self._table().cash[self._words().seat(seat)]
+
+    def owes(self, seat: str) -> int:
+        """What the Bank takes from the seat's next receipts."""
+        return self._table().owes[self._words().seat(seat)]
+
+    def at(self, seat: str) -> str:
+        return self._table().edition.names["space"][self._table().at[self._words().seat(seat)]]
+
+    def jail_tries(self, seat: str) -> int:
+        """Failed tries to leave Jail; -1 outside it."""
+        return self._table().jail[self._words().seat(seat)]
+
+    def is_in(self, seat: str) -> bool:
+        return bool(self._table().playing >> self._words().seat(seat) & 1)
+
+    def rests(self, seat: str) -> bool:
+        """Whether a seat's pass stands."""
+        return bool(self._table().standing >> self._words().seat(seat) & 1)
+
+    def leases(self, seat: str) -> tuple[str, ...]:
+        """What a seat is known to own, in numbered order."""
+        number = self._words().seat(seat)
+        names = self._table().edition.lease_names
+        return tuple([names[n] for n in members(self._table().deeds.held[number])]) if self._shows(number) else ()
+
+    def complete(self, seat: str) -> tuple[str, ...]:
+        """The series a seat is known to own whole."""
+        number = self._words().seat(seat)
+        names = self._table().edition.series_ids
+        return tuple([names[n] for n in members(self._table().deeds.whole[number])]) if self._shows(number) else ()
+
+    def worth(self, seat: str) -> int:
+        """Cash, values of unmortgaged leases and half the price of houses; -1 if it is not shown."""
+        number = self._words().seat(seat)
+        return raisable(self._table(), number) if self._shows(number) else -1
+
+    def owner(self, lease: str) -> str:
+        """The owner's letter; '' for nobody, '?' for one who is not shown."""
+        owner = self._table().owners[self._lease(lease)]
+        return "" if owner < 0 else self._words().letter(owner) if self._shows(owner) else HIDDEN
+
+    def houses(self, lease: str) -> int:
+        return self._table().houses[self._lease(lease)]
+
+    def is_mortgaged(self, lease: str) -> bool:
+        return bool(self._table().mortgaged >> self._lease(lease) & 1)
+
+    def is_withdrawn(self, lease: str) -> bool:
+        return bool(self._table().withdrawn >> self._lease(lease) & 1)
+
+    def number(self, lease: str) -> int:
+        """The number on the lease."""
+        return self._table().edition.leases[self._lease(lease)].number
+
+    def value(self, lease: str) -> int:
+        return self._table().edition.leases[self._lease(lease)].value
+
+    def redeem_cost(self, lease: str) -> int:
+        return self._table().options.redeem_cost[self._lease(lease)]
+
+    def rents(self, lease: str) -> tuple[int, ...]:
+        """A street's rent by the number of houses, none first; () for railroads and utilities."""
+        return self._table().edition.leases[self._lease(lease)].rents
+
+    def rent_now(self, lease: str) -> int:
+        """What a stop costs now, not doubled; a utility by the usual throw. 0 where nobody may collect."""
+        s = self._table()
+        number = self._lease(lease)
+        return 0 if s.owners[number] < 0 or s.mortgaged >> number & 1 else rent(s, number, USUAL_THROW)
+
+    def series_of(self, lease: str) -> str:
+        s = self._table()
+        return s.edition.series_ids[s.options.sets.of[self._lease(lease)]]
+
+    def series_leases(self, series: str) -> tuple[str, ...]:
+        """The leases of a series as it is played; none of one that another has taken in (FIN-R11)."""
+        s = self._table()
+        return tuple([s.edition.lease_names[n] for n in s.options.sets.deeds[self._words().number("series", series)]])
+
+    def series_colour(self, series: str) -> str:
+        return self._table().edition.series[self._words().number("series", series)].colour
+
+    def house_cost(self, series: str) -> int:
+        """What a house costs; 0 where none can stand."""
+        return self._table().edition.series[self._words().number("series", series)].house_cost
+
+    def all_series(self) -> tuple[str, ...]:
+        return tuple(self._table().edition.series_ids)
+
+    def lease_at(self, space: str) -> str:
+        """The lease of a square; '' where there is none."""
+        lease = self._table().edition.lease_at[self._words().number("space", space)]
+        return "" if lease < 0 else self._table().edition.lease_names[lease]
+
+    def space_kind(self, space: str) -> str:
+        """What a square is: 'lease', 'chance', 'jail'..."""
+        return KINDS_SAID[self._table().edition.square_kinds[self._words().number("space", space)]]
+
+    def spaces(self) -> tuple[str, ...]:
+        """The squares in order."""
+        return tuple(self._table().edition.names["space"])
+
+    def deeds(self) -> tuple[tuple[str, str, int, bool], ...]:
+        """Every lease in numbered order: name, owner ('' nobody, '?' not shown), houses, whether it is mortgaged."""
+        s = self._table()
+        letters = [self._words().letter(seat) if self._shows(seat) else HIDDEN for seat in range(s.seats)]
+        return tuple(
+            [
+                (s.edition.lease_names[n], letters[owner] if owner >= 0 else "", s.houses[n], s.mortgaged >> n & 1 == 1)
+                for n, owner in enumerate(s.owners)
+            ]
+        )
+
+    def withdrawn(self) -> tuple[str, ...]:
+        """The leases that are out of the game."""
+        s = self._table()
+        return tuple([s.edition.lease_names[n] for n in members(s.withdrawn)])
+
+    def stacked(self) -> tuple[str, ...]:
+        """The leases not yet sold."""
+        s = self._table()
+        return tuple([s.edition.lease_names[n] for n in members(s.stacked())])
+
+    def rides(self) -> tuple[tuple[str, str, int, tuple[str, ...]], ...]:
+        """Free rides: holder, grantor, how many, and the leases they are good on now."""
+        letter, names = self._words().letter, self._table().edition.lease_names
+        return tuple(
+            [
+                (letter(r.holder), letter(r.grantor), r.count, tuple([names[n] for n in members(r.bound)]))
+                for r in self._table().rides
+            ]
+        )
+
+    def shared(self) -> tuple[tuple[str, str, str], ...]:
+        """Shared income: the set, its holder ('' where each keeps his leases), the shares as text."""
+        words = self._words()
+        return tuple(
+            [
+                (
+                    words.name("series", p.series),
+                    words.letter(p.holder) if p.holder >= 0 else "",
+                    SHARES.show(p.shares, words),
+                )
+                for p in self._table().pacts
+            ]
+        )
+
+    def claims(self) -> tuple[tuple[str, str, str, int], ...]:
+        """Open claims: owner, visitor, lease, amount (0 for a free ride to strike off)."""
+        letter, names = self._words().letter, self._table().edition.lease_names
+        return tuple(
+            [(letter(c.owner), letter(c.visitor), names[c.lease], sum(c.amounts)) for c in self._table().claims]
+        )
+
+    def may_claim(self, seat: str) -> int:
+        """How many open claims a seat has a part in."""
+        number = self._words().seat(seat)
+        return sum([has_part_in(self._table(), number, claim) for claim in self._table().claims])
+
+    def offers(self) -> tuple[tuple[int, str, str, Side, Side], ...]:
+        """The open offers: number, maker, addressee, what is given and what is wanted, each as a side of the deal."""
+        letter = self._words().letter
+        return tuple(
+            [
+                (offer.number, letter(offer.maker), letter(offer.to), self._side(offer.give), self._side(offer.get))
+                for offer in self._offers()
+            ]
+        )
+
+    def _side(self, bundle: Bundle) -> Side:
+        s = self._table()
+        names, table = s.edition.lease_names, s.edition.rides
+        rides = [(table.counts[n], table.scopes[n]) for n in members(bundle.goods >> len(names))]
+        return (
+            bundle.cash,
+            tuple([names[n] for n in members(bundle.goods & s.edition.every_lease)]),
+            tuple([(count, tuple([names[n] for n in members(scope)])) for count, scope in rides]),
+        )
+
+    def plans(self) -> tuple[tuple[int, str, str, str, str, tuple[int, ...], tuple[int, ...], str], ...]:
+        """Proposals to several: number, maker, kind, set, holder, shares and payments by seat, who has not agreed."""
+        s = self._table()
+        top = s.stack[-1] if s.stack else None
+        words = self._words()
+        rows: list[tuple[int, str, str, str, str, tuple[int, ...], tuple[int, ...], str]] = []
+        for plan in top.plans if isinstance(top, Window) else []:
+            series = words.name("series", plan.series) if plan.series >= 0 else ""
+            holder = words.letter(plan.holder) if plan.holder >= 0 else ""
+            waiting = "".join([words.letter(seat) for seat in members(to_agree(s, plan))])
+            kind = PLAN_KINDS[plan.kind]
+            maker = words.letter(plan.maker)
+            rows.append((plan.number, maker, kind, series, holder, plan.shares, plan.moneys, waiting))
+        return tuple(rows)
+
+    def _offers(self) -> list[Proposal]:
+        s = self._table()
+        top = s.stack[-1] if s.stack else None
+        return top.offers if isinstance(top, (Window, Auction, Debts)) else []
+
+    def lot(self) -> tuple[str, int, str] | None:
+        """What is under the hammer: the lease, the standing bid and its bidder ('' and 0 before the first)."""
+        sale = self._sale()
+        if sale is None:
+            return None
+        bidder = self._words().letter(sale.outcry.high) if sale.outcry.high >= 0 else ""
+        return self._table().edition.lease_names[sale.lease], sale.outcry.bid, bidder
+
+    def call(self) -> tuple[int, str, int, int]:
+        """The Auctioneer's last call: which it is, in words, the place of the piece in its series, the least bid."""
+        sale = self._sale()
+        if sale is None:
+            return 0, "", 0, 0
+        s = self._table()
+        return sale.call, s.edition.calls[sale.call - 1], ordinal(s, sale.lease), sale.least(s)
+
+    def is_bidding(self, seat: str) -> bool:
+        """Whether a seat has not left the sale that goes on."""
+        sale = self._sale()
+        return sale is not None and not sale.left >> self._words().seat(seat) & 1
+
+    def _sale(self) -> Auction | None:
+        for frame in self._table().stack:
+            if isinstance(frame, Auction):
+                return frame
+        return None
+
+    def debt(self) -> tuple[str, str, int] | None:
+        """The debt that is being settled: debtor, creditors ('' for the Bank), amount."""
+        top = self._table().stack[-1] if self._table().stack else None
+        if not isinstance(top, Debts) or not top.debts:
+            return None
+        letter = self._words().letter
+        creditors = "".join([letter(debt.creditor) for debt in top.debts if debt.creditor >= 0])
+        return letter(top.debtor()), creditors, top.due()
+
+    def _lease(self, lease: str) -> int:
+        return self._words().number("lease", lease)

@@ -1,0 +1,53 @@
+"""What a seat sees of Finance: everything, unless the table leaves owners to memory (FIN-036, FIN-R04)."""
+
+from __future__ import annotations
+
+from typing import Any, cast, final
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.rules import Rules
+from parlour.core.view import OpenView, View
+from parlour.games.finance.position import STATE
+from parlour.games.finance.sights import Sights
+from parlour.games.finance.state import FinanceState
+
+
+@final
+class FinanceView(OpenView[FinanceState], Sights):
+    """The view of a table where all leases lie open."""
+
+    def _table(self) -> FinanceState:
+        return self._s
+
+    def _words(self) -> Lexicon:
+        return self.lexicon
+
+    def _shows(self, owner: int) -> bool:
+        return True
+
+
+@final
+class MemoryView(View[FinanceState], Sights):
+    """The view of a table where one must remember who bought what: each seat is shown its own leases alone."""
+
+    def _table(self) -> FinanceState:
+        return self._s
+
+    def _words(self) -> Lexicon:
+        return self.lexicon
+
+    def _shows(self, owner: int) -> bool:
+        return owner == self.seat or self._s.outcome is not None
+
+    def plain(self) -> dict[str, object]:
+        """The position, without the owners that are not shown."""
+        told = cast("dict[str, object]", STATE.dump(self._s, self.lexicon))
+        owners = cast("dict[str, str]", told["owners"])
+        told["owners"] = {lease: owner for lease, owner in owners.items() if self._shows(self.lexicon.seat(owner))}
+        return told
+
+
+def view_of(rules: Rules[Any, Any], s: FinanceState, lexicon: Lexicon, seat: int | None) -> View[Any]:
+    """The view that fits the table's options."""
+    kind = MemoryView if s.options.hides_owners else FinanceView
+    return kind(rules, s, lexicon, seat)

@@ -1,0 +1,84 @@
+"""What happens in Finance, as sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.phrases import Phrasebook
+from parlour.games.finance.events import EVENTS
+from parlour.kit.ledger import LEDGER_SENTENCES
+from parlour.kit.offers import OFFER_SENTENCES
+
+PHRASES: Final = Phrasebook(
+    EVENTS,
+    LEDGER_SENTENCES
+    | OFFER_SENTENCES
+    | {
+        "thrown_for_first": "{seat} throw[s] {numbers} for the first move.",
+        "tied_for_first": "{seats} tie and throw again.",
+        "moves_first": "{seat} move[s] first.",
+        "thrown": "{seat} throw[s] {first} and {second}.",
+        "moved": "{seat} move[s] to {space}.",
+        "circuit_completed": "{seat} [has|have] been round the board and may collect {amount} this turn.",
+        "income_lost": "{seat} did not collect {amount} in time.",
+        "card_cut": "{seat} cut[s] {card}: {text}",
+        "insured": "{seat} insure[s] against {against}.",
+        "sent_to_jail": "{seat} go[es] to Jail.",
+        "stayed_on_corner": "{seat} [is|are] insured and stay[s] on the corner.",
+        "card_had_no_effect": "{seat} [is|are] insured: {card} has no effect.",
+        "stayed_in_jail": "{seat} stay[s] in Jail.",
+        "left_jail": "{seat} come[s] out of Jail.",
+        "throw_cancelled": "{seat} throw[s] again; the throw before is gone.",
+        "lease_offered": "{lease} is offered for sale, the {ordinal} piece of the {series} series.",
+        "invited": "{call} call: {amount} would open the bidding!",
+        "called": "{words} {amount}!",
+        "bid_placed": "{seat} bid[s] {amount}.",
+        "left_sale": "{seat} want[s] no part in this sale.",
+        "sold": "{lease} is sold to {seat} for {price}.",
+        "unsold": "Nobody bids: {lease} goes back to the stack.",
+        "rent_due": "{visitor} owe[s] {owner} {amount}, the rent of {lease}.",
+        "shared_rent_due": "{visitor} owe[s] {amount}, the shared rent of {lease}.",
+        "guarantee_due": "{lease} is mortgaged: {seat} must make good {amount} to the partners.",
+        "no_rent": "{seat} pay[s] no rent on {lease}.",
+        "rent_waived": "{owner} let[s] {visitor} off the rent of {lease}.",
+        "claim_opened": "{owner} may claim {amount} from {visitor}, the rent of {lease}.",
+        "claim_lapsed": "The rent of {lease} was not claimed in time: {visitor} owe[s] {owner} nothing.",
+        "ride_taken": "{visitor} use[s] a free ride on {lease}.",
+        "ride_struck": "A free ride of {visitor} on {lease} is struck off; {left} left.",
+        "ride_forgotten": "The free ride of {visitor} on {lease} was not struck off in time and does not count.",
+        "forgiven": "{seat} cannot raise the rest: {amount} [is|are] forgiven.",
+        "carried": "{seat} still owe[s] the Bank {amount}, to come out of the next receipts.",
+        "house_built": "{seat} build[s] a house on {lease}: {count} now.",
+        "house_torn_down": "{seat} tear[s] a house down on {lease}: {count} left.",
+        "mortgaged": "{seat} mortgage[s] {lease}; it is turned face down.",
+        "redeemed": "{seat} redeem[s] {lease}.",
+        "traded": "Offer {number} is taken: {seat} give[s] {to} {give} for {get}.",
+        "rides_granted": "{seat} grant[s] {holder} free rides on {scope}: {count}.",
+        "rides_lapsed": "Free rides of {holder} on {scope} lapse: {count}.",
+        "sharing_proposed": "Proposal {number}: {seat} would share the {series}, {shares}.",
+        "holding_proposed": "Proposal {number}: {seat} would share the {series}, {shares}, held by {holder}; {moneys}.",
+        "stop_proposed": "Proposal {number}: {seat} would stop now and count what everybody has.",
+        "proposal_agreed": "{seat} agree[s] to proposal {number}.",
+        "proposal_refused": "{seat} refuse[s] proposal {number}.",
+        "proposal_lapsed": "Proposal {number} of {seat} lapses.",
+        "sharing_begun": "The income of the {series} is shared: {shares}.",
+        "leases_pooled": "{holder} now hold[s] all leases of the {series}.",
+        "sharing_ended": "The {series} are no longer shared.",
+        "in_debt": "{seat} must raise {amount}: {purpose}.",
+        "will_resign": "{seat} will resign as soon as this is over.",
+        "resigned": "{seat} resign[s].",
+        "put_out": "{seat} [is|are] out of the game.",
+        "lease_withdrawn": "{lease} is withdrawn from the game.",
+        "lease_returned": "{lease} goes back to the stack.",
+        "auctioneer_named": "{seat} [is|are] Auctioneer.",
+        "valued": "{seat} [is|are] worth {value}.",
+        "rounds_ran_out": "After {rounds} rounds the game is ended.",
+        "game_won": "The game is won by {seats}.",
+    },
+)
+
+ENDINGS: Final[dict[str, str]] = {
+    "last-left": "Last player left: {winners}.",
+    "round-limit": "The rounds have run out. Richest: {winners}.",
+    "consent": "All have agreed to stop. Richest: {winners}.",
+}

@@ -1,0 +1,35 @@
+"""The spaces of a board by their names, or by their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.refusals import BadData
+from parlour.core.words import Named
+
+SPACES: Final = "space"
+
+
+class Space(Named):
+    """A space of the board, by its name or its number."""
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if isinstance(data, int) and not isinstance(data, bool):
+            if not 0 <= data < len(lexicon.names[self.category]):
+                raise BadData(where, f"there is no space {data}")
+            return data
+        return super().load(data, lexicon, where)
+
+
+SPACE: Final = Space(SPACES)
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """Names that stand on several spaces are numbered: 'Chance 1', 'Chance 2'."""
+    seen: dict[str, int] = {}
+    told: list[str] = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        told.append(f"{name} {seen[name]}" if names.count(name) > 1 else name)
+    return told

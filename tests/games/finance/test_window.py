@@ -1,0 +1,61 @@
+"""Open windows: who is waited for, passes that stand, answering, the order of asking."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.testing import play
+from tests.games.finance.town import at, go_on, may, refusal, seen, stops, waited
+
+
+@pytest.mark.clause("FIN-R31", "FIN-R50")
+def test_a_window_waits_for_the_mover_and_those_whose_pass_does_not_stand() -> None:
+    table = at(leases={"B": ["Rubeville"]}, chance=[(4, 6)])
+    assert waited(table) == "A"
+    play(table, "C resume")
+    assert waited(table) == "CA"
+    play(table, "A throw")
+    assert (waited(table), seen(table).dice()) == ("C", (0, 0))
+    play(table, "C pass")
+    assert seen(table).dice() == (4, 6)
+    assert waited(table) == "CA"
+    play(table, "C rest", "A end")
+    assert waited(table) == "B"
+
+
+def test_business_asks_everybody_again() -> None:
+    table = at(leases={"B": ["Rubeville"]}, chance=[(4, 6)])
+    play(table, "C resume", "A throw", "B mortgage Rubeville")
+    assert waited(table) == "CA"
+    play(table, "C pass", "A throw")
+    assert seen(table).dice() == (4, 6)
+
+
+@pytest.mark.clause("FIN-R50")
+def test_what_has_no_place_in_a_window_is_refused() -> None:
+    table = at()
+    assert refusal(table, "A pass") == ("window/go_on", "FIN-R31")
+    assert refusal(table, "A end") == ("window/not_your_turn", "FIN-020")
+    assert refusal(table, "A rest") == ("window/pass_stands", "FIN-R50")
+    assert refusal(table, "A bid 5") == ("window/other_business", "FIN-R31")
+    play(table, "A resume")
+    assert refusal(table, "A resume") == ("window/no_pass_stands", "FIN-R50")
+    over = stops(10, (4, 6))
+    assert refusal(over, "A throw") == ("window/not_your_throw", "FIN-020")
+
+
+def test_one_may_answer_and_withdraw_only_what_is_open() -> None:
+    table = at(leases={"A": ["Rubeville"]})
+    play(table, "A offer B: Rubeville for 5", "C propose to stop")
+    assert refusal(table, "C accept 1") == ("offer/none", "FIN-R31")
+    assert refusal(table, "B withdraw 1") == ("offer/not_made", "FIN-R31")
+    assert refusal(table, "B counter 2: 5 for Rubeville") == ("offer/no_counter", "FIN-R31")
+    play(table, "C withdraw 2", "A withdraw 1")
+    assert (seen(table).offers(), seen(table).plans(), waited(table)) == ((), (), "A")
+    assert may(table, "A", "throw")
+
+
+def test_the_turn_goes_on_to_the_next_player_in_the_game() -> None:
+    table = stops(10, (4, 6), players={"B": {"is_in": False, "cash": 0}}, state={"standing": ["A", "C", "D"]})
+    go_on(table)
+    assert seen(table).mover() == "C"
