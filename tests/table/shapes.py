@@ -28,6 +28,12 @@ def _weigh_anchor() -> dict[str, Shape]:
     return _dice_and_cards(2, packs)
 
 
+def _finance() -> dict[str, Shape]:
+    data = shelf.edition_data("finance")
+    packs = {"chance": data["chance"], "chest": data["community_chest"]}
+    return {name: shape._replace(never_again=False) for name, shape in _dice_and_cards(2, packs).items()}
+
+
 def _corner_the_market() -> dict[str, Shape]:
     return _dice_and_cards(2, shelf.edition_data("corner-the-market")["cards"])
 
@@ -37,5 +43,6 @@ SHAPES: dict[str, dict[str, Shape]] = {
     "monopolist": _spinner(),
     "ten-up": _indicator("ten-up"),
     "corner-the-market": _corner_the_market(),
+    "finance": _finance(),
     "weigh-anchor": _weigh_anchor(),
 }

@@ -169,7 +169,7 @@ class Watch:
             assert self.s.options.forgetters
 
 
-ROUNDS = 30
+ROUNDS = 20
 ALL = [f"FIN-I{n:02}" for n in range(1, 18)]
 
 
