@@ -110,12 +110,12 @@ def test_edition_check_counts_the_marks_of_every_part() -> None:
     for slug in GAMES:
         path = Path(str(files("parlour").joinpath("editions", f"{slug}.toml")))
         ended = parlour("edition", "check", path)
-        text = path.read_text(encoding="utf-8")
+        text = re.sub(r"#.*", "", path.read_text(encoding="utf-8"))
         assert ended.code == 0
         assert ended.out.startswith(f"{shelf.own_edition(slug).id}  {shelf.own_edition(slug).title}\n")
         for mark in ("text", "public", "reconstructed"):
-            counted = len(re.findall(rf'^\w*provenance = "{mark}"', text, re.MULTILINE))
-            assert f"{counted} {mark}" in ended.out
+            quoted = f'"{mark}"'
+            assert f"{text.count(quoted)} {mark}" in ended.out
 
 
 def test_replay_prints_every_move_with_its_sentence_and_clause(tmp_path: Path) -> None:

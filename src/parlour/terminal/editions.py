@@ -31,14 +31,19 @@ def check(screen: Screen, path: Path) -> None:
 
 
 def count_marks(data: object) -> Counter[str]:
-    """How many parts carry each mark of provenance."""
+    """How many parts carry each mark of provenance; a table of marks has one for each part of a thing."""
     marks: Counter[str] = Counter()
     if isinstance(data, dict):
         for key, value in data.items():
-            if (key == "provenance" or key.endswith("_provenance")) and isinstance(value, str):
-                marks[value] += 1
-            marks += count_marks(value)
+            is_mark = key == "provenance" or key.endswith("_provenance")
+            marks += Counter(_marks_in(value)) if is_mark else count_marks(value)
     elif isinstance(data, list):
         for item in data:
             marks += count_marks(item)
     return marks
+
+
+def _marks_in(mark: object) -> list[str]:
+    if isinstance(mark, dict):
+        return [found for part in mark.values() for found in _marks_in(part)]
+    return [str(mark)]
