@@ -70,3 +70,10 @@ class _Copier:
         if not isinstance(key, str) or not is_text(key):
             raise BadData(where, "the names in a table are texts")
         return key
+
+
+def as_text(text: object, where: str) -> str:
+    """A text from outside, or BadData."""
+    if not isinstance(text, str):
+        raise BadData(where, f"a text is wanted, not {type(text).__name__}")
+    return text

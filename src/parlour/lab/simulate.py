@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from parlour.bots.bot import Bot, find
+from parlour.core.plain import as_text
 from parlour.core.refusals import BadData
 from parlour.core.registry import find as find_game
 from parlour.lab.playing import Played, Setting, play_lightly, play_on_a_table
@@ -24,7 +25,6 @@ from parlour.lab.summary import GameRow, SeatRow, Summary
 from parlour.table import shelf
 from parlour.table.dealer import Seeded
 from parlour.table.opening import open_table
-from parlour.table.table import as_text
 
 Progress = Callable[[int, int], None]
 """Called after every batch with the games played so far and the games in all."""

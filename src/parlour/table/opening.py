@@ -8,14 +8,14 @@ from pathlib import Path
 
 from parlour.core.edition import Edition
 from parlour.core.lexicon import Lexicon
-from parlour.core.plain import plain, plain_table
+from parlour.core.plain import as_text, plain, plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
 from parlour.table import shelf
 from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
 from parlour.table.fair import Verifiable
-from parlour.table.table import Table, as_text
+from parlour.table.table import Table
 
 MOST_NAME = 40
 BY_HAND = "by hand"

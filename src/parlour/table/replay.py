@@ -6,7 +6,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 from parlour.core.lexicon import Lexicon
-from parlour.core.plain import plain_table
+from parlour.core.plain import as_text, plain_table
 from parlour.core.reader import Reader
 from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal, read_journal
 from parlour.core.refusals import BadData, ParlourError
@@ -15,7 +15,7 @@ from parlour.table import positions, shelf
 from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
 from parlour.table.fair import Verifiable, secret_in
 from parlour.table.opening import seat_names
-from parlour.table.table import UNDONE, Table, as_text
+from parlour.table.table import UNDONE, Table
 
 KINDS = (Verifiable.kind, Seeded.kind, Scripted.kind, ByHand.kind)
 

@@ -9,25 +9,22 @@ from parlour.core.edition import Edition
 from parlour.core.events import Event, Log
 from parlour.core.frames import State
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import CHANCE as WAITS_FOR_CHANCE
 from parlour.core.moves import Action, Ask, Draw
 from parlour.core.outcome import Outcome
-from parlour.core.phrases import listed
-from parlour.core.plain import LARGEST, plain_table
+from parlour.core.plain import LARGEST, as_text, plain_table
 from parlour.core.record import CHANCE, END, LATE, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
 from parlour.table import positions
+from parlour.table.answers import MOST_TEXT, Answers
 from parlour.table.dealer import Dealer, Scripted, Seeded, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
 
 UNDONE = "undo"
 """What a record says of a move that was taken back."""
-MOST_TEXT = 500
-"""An answer that is longer than this is none."""
 
 Watcher = Callable[["Table", Entry, list[Event]], None]
 """Called after every move with the line of the journal and the events it caused."""
@@ -57,6 +54,7 @@ class Table:
         self.events: list[Event] = []
         self._start = plain_table(start, "position") if start is not None else None
         self._moves: list[Entry] = []
+        self._answers = Answers(game, self.lexicon, self.names)
         self._lenses: dict[int | None, View[Any]] = {}
         self._hid: list[bool] = []
         """Whether something was hidden before each of the moves."""
@@ -102,7 +100,7 @@ class Table:
         """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed."""
         number = self.seat(seat)
         self._let_chance_answer()
-        typed = self._typed(number, action)
+        typed = self._answers.read(self._state, number, action)
         reason = self.game.rules.check(self._state, number, typed)
         if reason is not None:
             raise self._refusal(number, typed, reason)
@@ -113,7 +111,7 @@ class Table:
         number = self.seat(seat)
         ask = self.ask(number)
         if ask is None:
-            raise self._out_of_turn(number)
+            raise self._answers.out_of_turn(self._state)
         text = LATE + self.show(ask.otherwise)
         return self._take(number, ask.otherwise, Entry(self.lexicon.letter(number), text))
 
@@ -156,7 +154,7 @@ class Table:
         number = self.seat(seat)
         protocol = self._protocol()
         if (protocol.started or self.is_over()) and not self._waits_for(number):
-            raise self._out_of_turn(number)
+            raise self._answers.out_of_turn(self._state)
         letter = self.lexicon.letter(number)
         protocol.nonce(letter, as_text(nonce, "nonce"))
         self.journal.add(Entry(letter, NONCE + nonce))
@@ -277,7 +275,7 @@ class Table:
                 raise BadData("", "a time-out does not answer so")
             action = ask.otherwise
         else:
-            action = self._typed(number, entry.text)
+            action = self._answers.read(self._state, number, entry.text)
             reason = self.game.rules.check(self._state, number, action)
             if reason is not None:
                 raise self._refusal(number, action, reason)
@@ -310,52 +308,8 @@ class Table:
             return positions.load(self.game, self.edition, self.options, self.lexicon, self._start)
         return self.game.rules.setup(self.edition, self.options, len(self.names))
 
-    def _typed(self, seat: int, action: Action | str) -> Action:
-        if isinstance(action, Action):
-            return self._as_written(seat, action)
-        text = as_text(action, "action")
-        try:
-            if len(text) > MOST_TEXT:
-                raise BadData("", f"an answer has at most {MOST_TEXT} characters")
-            return self.game.grammar.read(text, self.lexicon)
-        except BadData as problem:
-            raise self._not_understood(seat, problem.problem) from None
-
-    def _as_written(self, seat: int, action: Action) -> Action:
-        """A typed action as its text reads: whatever cannot be written and read back to the same is no answer."""
-        try:
-            again = self.game.grammar.read(self.show(action), self.lexicon)
-            if type(again) is type(action) and repr(again.values()) == repr(action.values()):
-                return again
-        except Exception:  # its fields can hold anything at all, and each word fails in its own way
-            pass
-        raise self._not_understood(seat, f"this {type(action).__name__} is no action of this game")
-
-    def _not_understood(self, seat: int, problem: str) -> Refused:
-        if not self._waits_for(seat):
-            return self._out_of_turn(seat)
-        ask = self.game.rules.ask(self._state, seat)
-        end = "" if problem.endswith("?") else "."
-        return Refused("notation/unknown", ask.clause, f"{problem[:1].upper()}{problem[1:]}{end}")
-
-    def _out_of_turn(self, seat: int) -> Refused:
-        reason = self.game.rules.out_of_turn
-        if self.is_over():
-            clause = self._state.outcome.clause
-            return Refused("table/over", clause, "The game is over.")
-        if self.game.rules.pending(self._state).kind == WAITS_FOR_CHANCE:
-            draw = self.draw()
-            assert draw is not None
-            return Refused("table/waits_for_chance", draw.clause, f"The table waits for chance: the {draw.what}.")
-        waiting = listed([self.names[n] for n in self.game.rules.pending(self._state).seats])
-        return Refused(reason.code, reason.clause, reason.template.format(waiting=waiting))
-
     def _refusal(self, seat: int, action: Action, reason: Reason) -> Refused:
-        if reason is self.game.rules.out_of_turn:
-            return self._out_of_turn(seat)
-        facts = self.game.rules.facts(self._state, seat, action)
-        facts["example"] = self.show(self.game.rules.ask(self._state, seat).otherwise)
-        return Refused(reason.code, reason.clause, reason.template.format(**facts))
+        return self._answers.refusal(self._state, seat, action, reason)
 
     def _take(self, seat: int, action: Action, entry: Entry) -> list[Event]:
         self._try_script(seat, action)
@@ -471,10 +425,3 @@ class Table:
                 "chance/not_verifiable", "", f"This table's chance is {self.dealer.kind}: it takes no nonces."
             )
         return self.dealer.protocol
-
-
-def as_text(text: object, where: str) -> str:
-    """A text from outside, or BadData."""
-    if not isinstance(text, str):
-        raise BadData(where, f"a text is wanted, not {type(text).__name__}")
-    return text

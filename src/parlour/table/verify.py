@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from parlour.core.plain import as_text
 from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Journal, read_journal
 from parlour.core.refusals import BadData, ParlourError, Refused, RulesBug
 from parlour.core.registry import find, slugs
@@ -18,7 +19,7 @@ from parlour.table.fair import Protocol, Verifiable, commitment_to, secret_in
 from parlour.table.logs import BEYOND, judge_by_log, read_log
 from parlour.table.replay import follow, is_verifiable, line_of, secret_at, table_for
 from parlour.table.report import BAD, CANNOT_JUDGE, OK, Finding, Report
-from parlour.table.table import Table, as_text
+from parlour.table.table import Table
 
 FORM: Final = "form"
 HEADER: Final = "header"

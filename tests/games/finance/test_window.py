@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parlour.testing import play
@@ -59,3 +61,19 @@ def test_the_turn_goes_on_to_the_next_player_in_the_game() -> None:
     table = stops(10, (4, 6), players={"B": {"is_in": False, "cash": 0}}, state={"standing": ["A", "C", "D"]})
     go_on(table)
     assert seen(table).mover() == "C"
+
+
+def test_a_copy_asks_about_its_own_leases_and_cash() -> None:
+    """Choices are kept from ask to ask; those of a copy must not look at the table it was made from."""
+    table = at(leases={"A": ["Rubeville"], "B": ["Boomtown"]})
+    rules, grammar, lexicon = table.game.rules, table.game.grammar, table.lexicon
+    state: Any = table.copy_state()
+    rules.ask(state, 0)
+    copy = rules.copy(state)
+    for seat, text in ((0, "offer B: Rubeville for 900"), (1, "accept 1")):
+        rules.apply(copy, seat, grammar.read(text, lexicon))
+    sells = grammar.read("offer B: Rubeville for 10", lexicon)
+    spends = grammar.read("offer B: 1900 for Boomtown", lexicon)
+    assert [rules.ask(copy, 0).contains(action) for action in (sells, spends)] == [False, True]
+    assert [rules.ask(state, 0).contains(action) for action in (sells, spends)] == [True, False]
+    assert rules.ask(copy, 0).size() != rules.ask(state, 0).size()

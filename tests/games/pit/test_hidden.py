@@ -1,6 +1,6 @@
 """Nothing hidden leaks: twins that differ only in what a seat cannot know give it the same bytes, in both forms.
 
-Leaks are planted here on purpose, each by a table that gives away a little more than it should; all must be found.
+The tables of `leaks` give something away on purpose; each must be found.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import parlour
 from parlour import bots
 from parlour.bots.playing import play_on
 from parlour.core.digest import digest
-from parlour.core.events import Event
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.record import Entry, Journal, read_journal
-from parlour.core.refusals import Reason, Refused
+from parlour.core.refusals import Refused
 from parlour.core.view import View
 from parlour.table import positions
 from parlour.table.table import Table
 from parlour.table.verify import verify
 from parlour.testing import hand_table, played
 from parlour.testing.twins import Leak, Make, Twins, canonical
+from tests.games.pit import leaks
 from tests.games.pit.hands import BB, by_hand, deal, live, rounds, told, view
 
 FORMS = ("rounds", "live")
@@ -81,171 +81,8 @@ def test_no_seat_can_tell_twins_apart_in_a_hundred_thousand_steps(form: str, sea
     assert counted >= share
 
 
-class InitialState(Table):
-    """The first draws of the record go out with the view."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        return super().seen_by(seat, since) | {"first": [entry.text for entry in self.moves()[:3]]}
-
-
-class UndoCopy(Table):
-    """The position before the last move is kept at hand, to take it back."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        return super().seen_by(seat, since) | {"undo": positions.dump(self.game, self.copy_state(), self.lexicon)}
-
-
-class LogLine(Table):
-    """The log goes on while the hand is played."""
-
-    def log(self, seat: int | str | None = None) -> str:
-        return self.record().replace(str(self.journal.header.get("start")), "")
-
-
-class LegalMoves(Table):
-    """How many answers everybody has."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        return super().seen_by(seat, since) | {"answers": [ask.size() for ask in self.asks()]}
-
-
-class CardIds(Table):
-    """Every card of the deal has a number of its own, and so has each that changes hands."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        hands: Any = self.position()["hands"]
-        numbers = [sorted(ord(card[0]) * 10 + n for card, n in hand.items()) for hand in hands.values()]
-        return super().seen_by(seat, since) | {"ids": numbers}
-
-
-class HandOrder(Table):
-    """Everybody's longest suit lies on the left: which card that is, is shown as its back."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        hands: Any = self.position()["hands"]
-        backs = [max(hand.values(), default=0) for hand in hands.values()]
-        return super().seen_by(seat, since) | {"backs": backs}
-
-
-class RefusalText(Table):
-    """A refusal says who could have."""
-
-    def _refusal(self, seat: int, action: Action, reason: Reason) -> Refused:
-        refused = super()._refusal(seat, action, reason)
-        hands: Any = self.position()["hands"]
-        others = [len(hand) for letter, hand in hands.items() if letter != self.lexicon.letter(seat)]
-        return Refused(refused.code, refused.clause, f"{refused.text} Others hold {others} suits.")
-
-
-class MessageLength(Table):
-    """Padded to the length of the whole state."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        hands: Any = self.position()["hands"]
-        return super().seen_by(seat, since) | {"padding": " " * sum(len(hand) for hand in hands.values())}
-
-
-class Sound(Table):
-    """A gasp is heard when somebody has six of a suit."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        hands: Any = self.position()["hands"]
-        loud = any(count >= 6 for hand in hands.values() for count in hand.values())
-        return super().seen_by(seat, since) | {"sound": "gasp" if loud else ""}
-
-
-class DrawCounter(Table):
-    """The number of moves so far, also of those that nobody saw."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        return super().seen_by(seat, since) | {"moves": len(self.moves())}
-
-
-class SpectatorView(Table):
-    """Who only looks on looks over a player's shoulder."""
-
-    def view(self, seat: int | str | None = None) -> View[Any]:
-        return super().view(0 if seat is None else seat)
-
-
-class StateDigest(Table):
-    """A hash of the whole state, to see whether all are in step."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        digest = positions.fingerprint(self.game, self.copy_state(), self.lexicon)
-        return super().seen_by(seat, since) | {"digest": digest[:8]}
-
-
-class Waiting(Table):
-    """Whom the table waits for because of a corner."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        asks = self.asks()
-        return super().seen_by(seat, since) | {"clauses": sorted({ask.clause for ask in asks})}
-
-
-class ToldAll(Table):
-    """Events go to everybody."""
-
-    def told(self, seat: int | str | None = None) -> list[Event]:
-        return list(self.events)
-
-
-class ToldTooMuch(Table):
-    """A sentence names the longest suit on the table."""
-
-    def say(self, event: Event, reader: int | str | None = None) -> str:
-        hands: Any = self.position()["hands"]
-        longest = max((count, card) for hand in hands.values() for card, count in hand.items() or [("", 0)])
-        return f"{super().say(event, reader)} There is {longest[1]} about."
-
-
-class Marks(Table):
-    """The log goes on while the hand is played, its lines struck out and their marks left."""
-
-    def log(self, seat: int | str | None = None) -> str:
-        return "".join(f"#{self.journal.mark(n)}\n" for n in range(len(self.journal.entries)))
-
-
-class OwnAnswers(Table):
-    """A seat is asked for nothing that the next one could complete a suit with."""
-
-    def _ask_data(self, ask: Ask) -> dict[str, object]:
-        hands: Any = self.position()["hands"]
-        following = list(hands.values())[(ask.seat + 1) % len(hands)]
-        return super()._ask_data(ask) | {"without": [card for card, count in following.items() if count > 2]}
-
-
-class ViewTooWide(Table):
-    """The view has how many suits everybody holds."""
-
-    def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
-        seen: Any = super().seen_by(seat, since)
-        hands: Any = self.position()["hands"]
-        return seen | {"view": seen["view"] | {"kinds": [len(hand) for hand in hands.values()]}}
-
-
-PLANTS = [
-    InitialState,
-    UndoCopy,
-    LogLine,
-    LegalMoves,
-    CardIds,
-    HandOrder,
-    RefusalText,
-    MessageLength,
-    Sound,
-    StateDigest,
-    ToldAll,
-    ToldTooMuch,
-    Marks,
-    OwnAnswers,
-    ViewTooWide,
-]
-
-
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
+@pytest.mark.parametrize("plant", leaks.PLANTS, ids=lambda plant: plant.__name__)
 def test_a_planted_leak_is_found(plant: type[Table], form: str) -> None:
     with pytest.raises(Leak):
         watch(form, 4, True, 1, runs=6, make=plant)
@@ -267,7 +104,7 @@ def test_who_holds_a_corner_does_not_show() -> None:
     assert unseen == 5
 
 
-@pytest.mark.parametrize("plant", [DrawCounter, Waiting], ids=lambda plant: plant.__name__)
+@pytest.mark.parametrize("plant", [leaks.DrawCounter, leaks.Waiting], ids=lambda plant: plant.__name__)
 def test_a_leak_of_who_holds_a_corner_is_found(plant: type[Table]) -> None:
     table = rounds({"A": "Oil 9", "B": "Gas 5 + Rice 4"})
     with pytest.raises(Leak):
@@ -277,7 +114,7 @@ def test_a_leak_of_who_holds_a_corner_is_found(plant: type[Table]) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_a_spectator_who_sees_cards_is_found(form: str) -> None:
     with pytest.raises(Leak):
-        watch(form, 4, True, None, runs=4, make=SpectatorView)
+        watch(form, 4, True, None, runs=4, make=leaks.SpectatorView)
 
 
 @pytest.mark.clause("PIT-I08")
@@ -405,9 +242,9 @@ def recovered(table: Table, seat: str, other: str) -> list[dict[str, int]]:
 def test_no_digest_that_a_seat_is_sent_is_an_oracle_for_a_hand() -> None:
     """All hands another could hold are tried against every hash in sight: none is confirmed, and a planted one is."""
     given = {"A": "Oil 5 + Gas 4", "B": "Gas 5 + Rice 4"}
-    tables = {make: make_table(make, given) for make in (Table, StateDigest)}
+    tables = {make: make_table(make, given) for make in (Table, leaks.StateDigest)}
     assert recovered(tables[Table], "A", "B") == []
-    assert recovered(tables[StateDigest], "A", "B") == [{"Gas": 5, "Rice": 4}]
+    assert recovered(tables[leaks.StateDigest], "A", "B") == [{"Gas": 5, "Rice": 4}]
     fair = parlour.open("pit", seats=3)  # its log has a commitment, pledges and marks to try
     fair.asks()
     assert fair.log("A").count("#") == 2
