@@ -116,8 +116,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal, with people and bots."""
-    from parlour.terminal.starting import Wishes
-    from parlour.terminal.starting import play as play_at
+    from parlour.terminal.starting import Wishes, play as play_at
 
     if chance not in (None, "verifiable", "by-hand"):
         raise BadData("--chance", f"{chance!r} is neither 'verifiable' nor 'by-hand'")

@@ -6,8 +6,7 @@ from random import Random
 from typing import final
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from parlour.core.events import Log
 from parlour.core.lexicon import Lexicon

@@ -55,7 +55,7 @@ class Speculator(Bot):
             return act.TakeCard(0)
         if act.Enter in open_:
             return self._pit(view, j, open_[act.Enter])
-        if act.Offer in open_ or act.Accept in open_ or act.Refuse in open_ or act.EndTrading in open_:
+        if act.Offer in open_ or act.Accept in open_ or act.DeclineOffer in open_ or act.EndTrading in open_:
             return self._trade(view, j, open_)
         if act.Bid in open_:
             return self._bid(view, j, open_[act.Bid])
@@ -265,7 +265,7 @@ class Speculator(Bot):
         return None
 
     def _answer_offers(self, view: CornerView, j: Judge, open_: dict[Any, Choice]) -> Action | None:
-        if act.Refuse not in open_:
+        if act.DeclineOffer not in open_:
             return None
         accept = open_.get(act.Accept)
         for number, maker, to, gives, gets in view.offers():
@@ -275,7 +275,7 @@ class Speculator(Bot):
             use = self._exchange(j, j.seats.index(maker), get, give)
             if use > 0 and accept is not None and accept.contains(act.Accept(number)):
                 return act.Accept(number)
-            return act.Refuse(number)
+            return act.DeclineOffer(number)
         return None
 
     def _exchange(self, j: Judge, other: int, give: Bundle, get: Bundle) -> float:

@@ -16,7 +16,7 @@ from parlour.games.finance.actions import (
     ClaimRent,
     Collect,
     Cut,
-    Decline,
+    DeclineOffer,
     EndTurn,
     InsureCard,
     InsureCorner,
@@ -92,7 +92,7 @@ class Bidder(Bot):
             return ask.otherwise
         if view.lot() is not None:
             return self._bid(view, holdings, ask, kinds)
-        if Decline in kinds:
+        if DeclineOffer in kinds:
             return self._answer_proposal(view, holdings, kinds)
         if Throw not in kinds and EndTurn not in kinds:
             return ask.otherwise
@@ -128,8 +128,8 @@ class Bidder(Bot):
         lot = view.lot()
         assert lot is not None
         silent = kinds[Leave].nth(0) if Leave in kinds else ask.otherwise
-        if Decline in kinds:
-            return kinds[Decline].nth(0)
+        if DeclineOffer in kinds:
+            return kinds[DeclineOffer].nth(0)
         if Bid not in kinds:
             return silent
         lease = holdings.chart.names.index(lot[0])
@@ -258,18 +258,18 @@ class Bidder(Bot):
         for number, maker, to, give, get in view.offers():
             if to == holdings.me:
                 wants = self.trades and Accept(number) in accepts and self._likes(holdings, maker, give, get)
-                return Accept(number) if wants else Decline(number)
+                return Accept(number) if wants else DeclineOffer(number)
         me = ord(holdings.me) - ord("A")
         for number, _maker, kind, series, holder, shares, moneys, waiting in view.plans():
             if holdings.me not in waiting:
                 continue
             if kind == "stop" or Accept(number) not in accepts:
-                return Decline(number)
+                return DeclineOffer(number)
             n = holdings.chart.series_names.index(series)
             gets = moneys[me] if moneys else 0
             fair = is_fair(holdings, n, shares[me], gets, bool(holder) and holder != holdings.me)
-            return Accept(number) if fair and self.trades else Decline(number)
-        return kinds[Decline].nth(0)
+            return Accept(number) if fair and self.trades else DeclineOffer(number)
+        return kinds[DeclineOffer].nth(0)
 
     def _likes(self, holdings: Holdings, maker: str, give: Side, get: Side) -> bool:
         """Whether to take an offer: its maker gives `give` for `get`."""

@@ -11,7 +11,7 @@ import parlour
 from parlour import bots
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.moves import Action
-from parlour.games.finance.actions import Accept, Bid, Build, Decline, Mortgage, Offer, Redeem, Share, ShareHeld
+from parlour.games.finance.actions import Accept, Bid, Build, DeclineOffer, Mortgage, Offer, Redeem, Share, ShareHeld
 from parlour.lab.simulate import simulate
 from parlour.table.table import Table
 from parlour.testing import play
@@ -110,7 +110,7 @@ def test_it_takes_no_bad_deal_and_breaks_no_series(offer: str) -> None:
     give, get = offer.split(" for ")
     table = at(leases={"B": ["boomtown"], "A": ["Wayback"]}, seats=2)
     play(table, f"A offer B: {get} for {give}")
-    assert isinstance(answer_of(table, "B"), Decline)
+    assert isinstance(answer_of(table, "B"), DeclineOffer)
 
 
 def test_it_makes_one_offer_a_turn_and_not_the_same_again() -> None:
@@ -133,7 +133,7 @@ def test_it_shares_railroads_by_leases_in_both_forms() -> None:
     assert isinstance(answer_of(table, "B"), Accept)
     unfair = at(leases=THREE_ONE, seats=2)
     play(unfair, "A share railroads: A 95, B 5")
-    assert isinstance(answer_of(unfair, "B"), Decline)
+    assert isinstance(answer_of(unfair, "B"), DeclineOffer)
     held = at(leases=TWO_TWO, seats=2, utility_deals=True)
     proposed = answer_of(held)
     assert isinstance(proposed, ShareHeld)
@@ -141,7 +141,7 @@ def test_it_shares_railroads_by_leases_in_both_forms() -> None:
     assert isinstance(answer_of(held, "B"), Accept)
     robbed = at(leases=TWO_TWO, seats=2, utility_deals=True)
     play(robbed, "A share railroads under A: A 50, B 50; nothing")
-    assert isinstance(answer_of(robbed, "B"), Decline)
+    assert isinstance(answer_of(robbed, "B"), DeclineOffer)
 
 
 def test_it_never_forgets_and_wastes_no_ride() -> None:

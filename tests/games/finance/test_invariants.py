@@ -26,9 +26,7 @@ from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BankPaid, Paid, PaidBank
 from parlour.testing import random_table, rulebook_of
 from parlour.testing.random_play import played
-from parlour.testing.strategies import options as any_options
-from parlour.testing.strategies import seats as any_seats
-from parlour.testing.strategies import seeds
+from parlour.testing.strategies import options as any_options, seats as any_seats, seeds
 from tests.games.finance.town import EXPERIENCED, RAILROADS, at, board
 
 SLUG = "finance"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import example, given
-from hypothesis import settings as tuned
+from hypothesis import example, given, settings as tuned
 
 import parlour
 from parlour.core.events import Event

@@ -25,9 +25,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.ledger import BankPaid, Paid, PaidBank, PaidPot, PotPaid
 from parlour.testing import random_table, rulebook_of
 from parlour.testing.random_play import played
-from parlour.testing.strategies import options as any_options
-from parlour.testing.strategies import seats as any_seats
-from parlour.testing.strategies import seeds
+from parlour.testing.strategies import options as any_options, seats as any_seats, seeds
 from tests.games.weigh_anchor.harbour import CUNARD, ITALIAN, at, board
 
 SLUG = "weigh-anchor"

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.moves import Action, Choice
-from parlour.kit.bundle import Bundle
+from parlour.kit.actions import (
+    PASS as PASS,
+    PASSES as PASSES,
+    Accept as Accept,
+    Bid as Bid,
+    Counter as Counter,
+    DeclineOffer as DeclineOffer,
+    Offer as Offer,
+    Pass as Pass,
+)
 
 
 @final
@@ -125,17 +134,6 @@ class Take(Action):
 
 
 @final
-class Bid(Action):
-    """Bid for the contract."""
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.amount,)
-
-
-@final
 class AcceptBid(Action):
     """Sell to the highest bidder."""
 
@@ -173,11 +171,6 @@ class Forfeit(Action):
 
 
 @final
-class Pass(Action):
-    """Offer or bid nothing."""
-
-
-@final
 class Decline(Action):
     """Leave an opportunity unused."""
 
@@ -201,54 +194,6 @@ class Give(Action):
 @final
 class PayInstead(Action):
     """Pay instead of giving a contract in a swap."""
-
-
-@final
-class Offer(Action):
-    """Lay an offer on the table in Open Trading."""
-
-    def __init__(self, to: int, give: Bundle, get: Bundle) -> None:
-        self.to = to
-        self.give = give
-        self.get = get
-
-    def values(self) -> tuple[object, ...]:
-        return (self.to, self.give, self.get)
-
-
-@final
-class Counter(Action):
-    """Answer an offer with another."""
-
-    def __init__(self, number: int, give: Bundle, get: Bundle) -> None:
-        self.number = number
-        self.give = give
-        self.get = get
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.give, self.get)
-
-
-@final
-class Accept(Action):
-    """Take an offer."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
-
-
-@final
-class Refuse(Action):
-    """Refuse an offer."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
 
 
 @final
@@ -279,14 +224,12 @@ CALL: Final = Choice(Call)
 ACCEPT_BID: Final = Choice(AcceptBid)
 COMPLY: Final = Choice(Comply)
 FORFEIT: Final = Choice(Forfeit)
-PASS: Final = Choice(Pass)
 DECLINE: Final = Choice(Decline)
 DONE: Final = Choice(Done)
 PAY_INSTEAD: Final = Choice(PayInstead)
 END_TRADING: Final = Choice(EndTrading)
 REDEEM_SEAT: Final = Choice(RedeemSeat)
 
-PASSES: Final = Pass()
 ENDS_TRADING: Final = EndTrading()
 FORFEITS: Final = Forfeit()
 DECLINES: Final = Decline()

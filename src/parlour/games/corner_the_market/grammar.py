@@ -6,16 +6,13 @@ from typing import Final
 
 from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb
 from parlour.games.corner_the_market.actions import (
-    Accept,
     AcceptBid,
     Agree,
-    Bid,
     Buy,
     BuyFrom,
     BuyIn,
     Call,
     Comply,
-    Counter,
     Decline,
     Done,
     EndTrading,
@@ -24,20 +21,18 @@ from parlour.games.corner_the_market.actions import (
     Give,
     GoOn,
     More,
-    Offer,
-    Pass,
     PassBy,
     PayInstead,
     Quote,
     Redeem,
     RedeemSeat,
-    Refuse,
     Sell,
     SellTo,
     Take,
     TakeCard,
 )
 from parlour.games.corner_the_market.things import COMMODITY
+from parlour.kit.actions import BID_VERB, PASS_VERB, offer_verbs
 from parlour.kit.counts import LOTS
 from parlour.kit.dice import THROW_VERB
 
@@ -62,21 +57,18 @@ GRAMMAR: Final = Grammar(
         Verb(Call, "call"),
         Verb(Quote, "offer {number} at {price}", {"number": NUMBER, "price": NUMBER}),
         Verb(Take, "take {number} from {seller}", {"number": NUMBER, "seller": SEAT}),
-        Verb(Bid, "bid {amount}", {"amount": NUMBER}),
+        BID_VERB,
         Verb(AcceptBid, "accept bid"),
         Verb(More, "ask for {number} more", {"number": NUMBER}),
         Verb(Agree, "agree to {number}", {"number": NUMBER}),
         Verb(Comply, "deal"),
         Verb(Forfeit, "forfeit"),
-        Verb(Pass, "pass"),
+        PASS_VERB,
         Verb(Decline, "decline"),
         Verb(Done, "done"),
         Verb(Give, "give {commodity}", {"commodity": COMMODITY}),
         Verb(PayInstead, "pay instead"),
-        Verb(Offer, "offer {to}: {give} for {get}", {"to": SEAT, "give": LOTS, "get": LOTS}),
-        Verb(Counter, "counter {number}: {give} for {get}", {"number": NUMBER, "give": LOTS, "get": LOTS}),
-        Verb(Accept, "accept {number}", {"number": NUMBER}),
-        Verb(Refuse, "refuse {number}", {"number": NUMBER}),
+        *offer_verbs(LOTS, "refuse"),
         Verb(EndTrading, "end trading"),
         Verb(RedeemSeat, "redeem seat"),
         Verb(Redeem, "redeem {commodity}", {"commodity": COMMODITY}),

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core.moves import Action
 from parlour.core.refusals import Reason
-from parlour.games.corner_the_market.actions import Accept, Counter, Offer, Refuse
+from parlour.games.corner_the_market.actions import Accept, Counter, DeclineOffer, Offer
 
 OUT_OF_TURN: Final = Reason("turn/not_yours", "CTM-007", "{waiting} is asked now; please wait for your turn.")
 THROW_FOR_LEAD: Final = Reason("throw/for_lead", "CTM-007", "The lead is thrown for now: type 'throw'.")
@@ -131,4 +131,4 @@ CORNER_IS_LAST: Final = Reason(
 
 def not_now(action: Action, reason: Reason) -> Reason:
     """The reason, unless the answer was an offer at a time when there are none (CTM-072)."""
-    return NOT_TRADING if isinstance(action, (Offer, Counter, Accept, Refuse)) else reason
+    return NOT_TRADING if isinstance(action, (Offer, Counter, Accept, DeclineOffer)) else reason

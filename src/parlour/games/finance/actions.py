@@ -5,46 +5,31 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.moves import Action, Choice
-from parlour.kit.bundle import Bundle
+from parlour.kit.actions import (
+    HOLD as HOLD,
+    HOLDS as HOLDS,
+    PASS as PASS,
+    PASSES as PASSES,
+    RESIGN as RESIGN,
+    REST as REST,
+    RESUME as RESUME,
+    Accept as Accept,
+    Bid as Bid,
+    Counter as Counter,
+    DeclineOffer as DeclineOffer,
+    Hold as Hold,
+    Offer as Offer,
+    Pass as Pass,
+    Resign as Resign,
+    Rest as Rest,
+    Resume as Resume,
+    Withdraw as Withdraw,
+)
 
 
 @final
 class EndTurn(Action):
     """End one's turn."""
-
-
-@final
-class Pass(Action):
-    """Want nothing more in this window."""
-
-
-@final
-class Rest(Action):
-    """Let one's pass stand from now on."""
-
-
-@final
-class Resume(Action):
-    """Lift one's standing pass: be waited for in every window, and asked about every rent."""
-
-
-@final
-class Resign(Action):
-    """Leave the game."""
-
-
-@final
-class Bid(Action):
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.amount,)
-
-
-@final
-class Hold(Action):
-    """Stay silent at this call."""
 
 
 @final
@@ -92,65 +77,6 @@ class Redeem(Action):
 
     def values(self) -> tuple[object, ...]:
         return (self.lease,)
-
-
-@final
-class Offer(Action):
-    """Offer another seat a bundle for a bundle."""
-
-    def __init__(self, to: int, give: Bundle, get: Bundle) -> None:
-        self.to = to
-        self.give = give
-        self.get = get
-
-    def values(self) -> tuple[object, ...]:
-        return (self.to, self.give, self.get)
-
-
-@final
-class Counter(Action):
-    """Answer an offer with another one, which takes its place."""
-
-    def __init__(self, number: int, give: Bundle, get: Bundle) -> None:
-        self.number = number
-        self.give = give
-        self.get = get
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.give, self.get)
-
-
-@final
-class Accept(Action):
-    """Take an offer, or agree to a proposal."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
-
-
-@final
-class Decline(Action):
-    """Refuse an offer or a proposal."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
-
-
-@final
-class Withdraw(Action):
-    """Take an offer or a proposal of one's own back."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
 
 
 @final
@@ -303,11 +229,6 @@ class GiveUp(Action):
 
 
 END_TURN: Final = Choice(EndTurn)
-PASS: Final = Choice(Pass)
-REST: Final = Choice(Rest)
-RESUME: Final = Choice(Resume)
-RESIGN: Final = Choice(Resign, grave=True)
-HOLD: Final = Choice(Hold)
 LEAVE: Final = Choice(Leave)
 PROPOSE_STOP: Final = Choice(ProposeStop, grave=True)
 SELL_EARLY: Final = Choice(SellEarly)
@@ -323,8 +244,6 @@ USE_RIDE: Final = Choice(UseRide)
 PAY_RENT: Final = Choice(PayRent)
 GIVE_UP: Final = Choice(GiveUp)
 ENDS: Final = EndTurn()
-PASSES: Final = Pass()
-HOLDS: Final = Hold()
 CUTS: Final = Cut()
 KEEPS: Final = Keep()
 TAKES: Final = TakeRent()

@@ -6,7 +6,7 @@ from parlour.core.moves import Action
 from parlour.games.finance.actions import (
     Accept,
     Build,
-    Decline,
+    DeclineOffer,
     EndSharing,
     InsureCard,
     Mortgage,
@@ -49,7 +49,7 @@ def facts_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
         "series": "that",
         "cost": "more",
         "redeem": "more",
-        "number": action.number if isinstance(action, (Accept, Decline, Withdraw)) else 0,
+        "number": action.number if isinstance(action, (Accept, DeclineOffer, Withdraw)) else 0,
     }
     if isinstance(action, (Build, TearDown, Mortgage, Redeem)):
         lease = edition.leases[action.lease]

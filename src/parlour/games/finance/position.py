@@ -22,19 +22,14 @@ from parlour.core.fields import (
 from parlour.core.outcome_fields import OUTCOME
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.finance.grammar import CARD, LEASE, SERIES
-from parlour.games.finance.phases.auction import BIDDING, Auction
-from parlour.games.finance.phases.auction import STAGES as AUCTION_STAGES
-from parlour.games.finance.phases.debts import KINDS as DEBT_KINDS
-from parlour.games.finance.phases.debts import Debts
-from parlour.games.finance.phases.landing import OVER, Landing
-from parlour.games.finance.phases.landing import STAGES as LANDING_STAGES
+from parlour.games.finance.phases.auction import BIDDING, STAGES as AUCTION_STAGES, Auction
+from parlour.games.finance.phases.debts import KINDS as DEBT_KINDS, Debts
+from parlour.games.finance.phases.landing import OVER, STAGES as LANDING_STAGES, Landing
 from parlour.games.finance.phases.opening import OpeningThrow
-from parlour.games.finance.phases.turn import BEFORE, Turn
-from parlour.games.finance.phases.turn import STAGES as TURN_STAGES
+from parlour.games.finance.phases.turn import BEFORE, STAGES as TURN_STAGES, Turn
 from parlour.games.finance.phases.window import Window
 from parlour.games.finance.rides import Ride
-from parlour.games.finance.sharing import KINDS as PLAN_KINDS
-from parlour.games.finance.sharing import Plan
+from parlour.games.finance.sharing import KINDS as PLAN_KINDS, Plan
 from parlour.games.finance.state import FREE, Claim, FinanceState, Pact, Player
 from parlour.kit.bundle import PROPOSAL
 from parlour.kit.debts import DEBT

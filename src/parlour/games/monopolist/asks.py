@@ -30,8 +30,7 @@ from parlour.games.monopolist.reasons import (
     SPIN_OR_STOP,
 )
 from parlour.games.monopolist.state import MonopolistState
-from parlour.kit.lead import SPIN
-from parlour.kit.lead import SPINS as SPINS_NOW
+from parlour.kit.lead import SPIN, SPINS as SPINS_NOW
 
 SPINS: Final = 0
 SPINS_AGAIN: Final = 1

@@ -12,12 +12,9 @@ from parlour.core.words import NUMBER, SEAT, SeatWord, Spoken
 from parlour.games.pit.grammar import CARDS, COMMODITY, GRAMMAR
 from parlour.games.pit.hands import BITS, MOST_ALIKE, count
 from parlour.games.pit.phases.dealing import Dealing
-from parlour.games.pit.phases.market import STAGES as MARKET_STAGES
-from parlour.games.pit.phases.market import Market
-from parlour.games.pit.phases.opening import DEALER, Opening
-from parlour.games.pit.phases.opening import STAGES as OPENING_STAGES
-from parlour.games.pit.phases.rounds import CALLING, Rounds
-from parlour.games.pit.phases.rounds import STAGES as ROUND_STAGES
+from parlour.games.pit.phases.market import STAGES as MARKET_STAGES, Market
+from parlour.games.pit.phases.opening import DEALER, STAGES as OPENING_STAGES, Opening
+from parlour.games.pit.phases.rounds import CALLING, STAGES as ROUND_STAGES, Rounds
 from parlour.games.pit.phases.standing import Bid, Standing, StandingCall
 from parlour.games.pit.state import PitState
 

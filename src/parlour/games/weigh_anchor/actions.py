@@ -5,7 +5,26 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.moves import Action, Choice
-from parlour.kit.bundle import Bundle
+from parlour.kit.actions import (
+    HOLD as HOLD,
+    HOLDS as HOLDS,
+    PASS as PASS,
+    PASSES as PASSES,
+    RESIGN as RESIGN,
+    REST as REST,
+    RESUME as RESUME,
+    Accept as Accept,
+    Bid as Bid,
+    Counter as Counter,
+    DeclineOffer as DeclineOffer,
+    Hold as Hold,
+    Offer as Offer,
+    Pass as Pass,
+    Resign as Resign,
+    Rest as Rest,
+    Resume as Resume,
+    Withdraw as Withdraw,
+)
 
 
 @final
@@ -31,26 +50,6 @@ class ChooseSet(Action):
 
 
 @final
-class Pass(Action):
-    """Want nothing more in this window."""
-
-
-@final
-class Rest(Action):
-    """Let one's pass stand from now on."""
-
-
-@final
-class Resume(Action):
-    """Lift one's standing pass: be waited for in every window."""
-
-
-@final
-class Resign(Action):
-    """Leave the game."""
-
-
-@final
 class Buy(Action):
     """Buy the vessel landed on."""
 
@@ -58,20 +57,6 @@ class Buy(Action):
 @final
 class Decline(Action):
     """Leave the vessel landed on to an auction."""
-
-
-@final
-class Bid(Action):
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[object, ...]:
-        return (self.amount,)
-
-
-@final
-class Hold(Action):
-    """Do not raise the bid; or leave vessels taken over as they are."""
 
 
 @final
@@ -127,61 +112,6 @@ class Lift(Action):
 
     def values(self) -> tuple[object, ...]:
         return (self.vessel,)
-
-
-@final
-class Offer(Action):
-    """Offer another seat a bundle for a bundle."""
-
-    def __init__(self, to: int, give: Bundle, get: Bundle) -> None:
-        self.to = to
-        self.give = give
-        self.get = get
-
-    def values(self) -> tuple[object, ...]:
-        return (self.to, self.give, self.get)
-
-
-@final
-class Accept(Action):
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
-
-
-@final
-class DeclineOffer(Action):
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
-
-
-@final
-class Counter(Action):
-    """Answer an offer with another one, which takes its place."""
-
-    def __init__(self, number: int, give: Bundle, get: Bundle) -> None:
-        self.number = number
-        self.give = give
-        self.get = get
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number, self.give, self.get)
-
-
-@final
-class Withdraw(Action):
-    """Take an offer of one's own back."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def values(self) -> tuple[object, ...]:
-        return (self.number,)
 
 
 @final
@@ -311,15 +241,8 @@ def sell_one(vessel: int) -> Sell:
     return Sell(vessel, 1)
 
 
-PASS: Final = Choice(Pass)
-REST: Final = Choice(Rest)
-RESUME: Final = Choice(Resume)
-RESIGN: Final = Choice(Resign, grave=True)
 BUY: Final = Choice(Buy)
 DECLINE: Final = Choice(Decline)
-HOLD: Final = Choice(Hold)
 GO_BANKRUPT: Final = Choice(GoBankrupt)
-PASSES: Final = Pass()
 DECLINES: Final = Decline()
-HOLDS: Final = Hold()
 BANKRUPT: Final = GoBankrupt()

@@ -9,140 +9,52 @@ from parlour.core.outcome_fields import TEXT
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.weigh_anchor.events_play import (
     BidPlaced as BidPlaced,
-)
-from parlour.games.weigh_anchor.events_play import (
     Bought as Bought,
-)
-from parlour.games.weigh_anchor.events_play import (
     CardDrawn as CardDrawn,
-)
-from parlour.games.weigh_anchor.events_play import (
     CardKept as CardKept,
-)
-from parlour.games.weigh_anchor.events_play import (
     CardUsed as CardUsed,
-)
-from parlour.games.weigh_anchor.events_play import (
     ClaimLapsed as ClaimLapsed,
-)
-from parlour.games.weigh_anchor.events_play import (
     ClaimOpened as ClaimOpened,
-)
-from parlour.games.weigh_anchor.events_play import (
     Declined as Declined,
-)
-from parlour.games.weigh_anchor.events_play import (
     DutyChosen as DutyChosen,
-)
-from parlour.games.weigh_anchor.events_play import (
     Held as Held,
-)
-from parlour.games.weigh_anchor.events_play import (
     HireDue as HireDue,
-)
-from parlour.games.weigh_anchor.events_play import (
     HireWaived as HireWaived,
-)
-from parlour.games.weigh_anchor.events_play import (
     LeftDock as LeftDock,
-)
-from parlour.games.weigh_anchor.events_play import (
     LotOpened as LotOpened,
-)
-from parlour.games.weigh_anchor.events_play import (
     Moved as Moved,
-)
-from parlour.games.weigh_anchor.events_play import (
     NoHire as NoHire,
-)
-from parlour.games.weigh_anchor.events_play import (
     Rested as Rested,
-)
-from parlour.games.weigh_anchor.events_play import (
     Resumed as Resumed,
-)
-from parlour.games.weigh_anchor.events_play import (
     SentToDock as SentToDock,
-)
-from parlour.games.weigh_anchor.events_play import (
     SetChosen as SetChosen,
-)
-from parlour.games.weigh_anchor.events_play import (
     ShareChosen as ShareChosen,
-)
-from parlour.games.weigh_anchor.events_play import (
     StayedInDock as StayedInDock,
-)
-from parlour.games.weigh_anchor.events_play import (
     Thrown as Thrown,
-)
-from parlour.games.weigh_anchor.events_play import (
     ThrownForSets as ThrownForSets,
-)
-from parlour.games.weigh_anchor.events_play import (
     TokenTaken as TokenTaken,
-)
-from parlour.games.weigh_anchor.events_play import (
     Unsold as Unsold,
 )
 from parlour.games.weigh_anchor.events_trade import (
     BrokenDown as BrokenDown,
-)
-from parlour.games.weigh_anchor.events_trade import (
     Built as Built,
-)
-from parlour.games.weigh_anchor.events_trade import (
     DeedPassed as DeedPassed,
-)
-from parlour.games.weigh_anchor.events_trade import (
     DeedReturned as DeedReturned,
-)
-from parlour.games.weigh_anchor.events_trade import (
     GameWon as GameWon,
-)
-from parlour.games.weigh_anchor.events_trade import (
     InDebt as InDebt,
-)
-from parlour.games.weigh_anchor.events_trade import (
     Lifted as Lifted,
-)
-from parlour.games.weigh_anchor.events_trade import (
     Mortgaged as Mortgaged,
-)
-from parlour.games.weigh_anchor.events_trade import (
     PieceOffered as PieceOffered,
-)
-from parlour.games.weigh_anchor.events_trade import (
     PieceSold as PieceSold,
-)
-from parlour.games.weigh_anchor.events_trade import (
     PiecesScarce as PiecesScarce,
-)
-from parlour.games.weigh_anchor.events_trade import (
     PiecesWanted as PiecesWanted,
-)
-from parlour.games.weigh_anchor.events_trade import (
     Resigned as Resigned,
-)
-from parlour.games.weigh_anchor.events_trade import (
     Retired as Retired,
-)
-from parlour.games.weigh_anchor.events_trade import (
     SuiteFitted as SuiteFitted,
-)
-from parlour.games.weigh_anchor.events_trade import (
     Traded as Traded,
-)
-from parlour.games.weigh_anchor.events_trade import (
     TurnsRanOut as TurnsRanOut,
-)
-from parlour.games.weigh_anchor.events_trade import (
     Valued as Valued,
-)
-from parlour.games.weigh_anchor.events_trade import (
     WentBankrupt as WentBankrupt,
-)
-from parlour.games.weigh_anchor.events_trade import (
     WentBankruptToBank as WentBankruptToBank,
 )
 from parlour.games.weigh_anchor.grammar import CARD, GROUP, TOKEN, VESSEL

@@ -22,26 +22,23 @@ from parlour.core.fields import (
 from parlour.core.outcome_fields import OUTCOME, TEXT
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.weigh_anchor.grammar import CARD, TOKEN, VESSEL
-from parlour.games.weigh_anchor.phases.auction import BIDDING, Auction
-from parlour.games.weigh_anchor.phases.auction import STAGES as AUCTION_STAGES
-from parlour.games.weigh_anchor.phases.buying import ASKING as ASKING_TO_BUY
-from parlour.games.weigh_anchor.phases.buying import STAGES as BUYING_STAGES
-from parlour.games.weigh_anchor.phases.buying import Buying
+from parlour.games.weigh_anchor.phases.auction import BIDDING, STAGES as AUCTION_STAGES, Auction
+from parlour.games.weigh_anchor.phases.buying import ASKING as ASKING_TO_BUY, STAGES as BUYING_STAGES, Buying
 from parlour.games.weigh_anchor.phases.debts import Debts, Inheritance
 from parlour.games.weigh_anchor.phases.estate import EstateSale
-from parlour.games.weigh_anchor.phases.landing import OVER, USUAL, Landing
-from parlour.games.weigh_anchor.phases.landing import STAGES as LANDING_STAGES
+from parlour.games.weigh_anchor.phases.landing import OVER, STAGES as LANDING_STAGES, USUAL, Landing
 from parlour.games.weigh_anchor.phases.opening import OpeningThrow
 from parlour.games.weigh_anchor.phases.raising import RaiseCash
-from parlour.games.weigh_anchor.phases.scarcity import ASKING as ASKING_WANTS
-from parlour.games.weigh_anchor.phases.scarcity import KINDS, Scarcity
-from parlour.games.weigh_anchor.phases.scarcity import STAGES as SCARCITY_STAGES
-from parlour.games.weigh_anchor.phases.sets import STAGES as SETS_STAGES
-from parlour.games.weigh_anchor.phases.sets import TO_THROW, Sets
+from parlour.games.weigh_anchor.phases.scarcity import (
+    ASKING as ASKING_WANTS,
+    KINDS,
+    STAGES as SCARCITY_STAGES,
+    Scarcity,
+)
+from parlour.games.weigh_anchor.phases.sets import STAGES as SETS_STAGES, TO_THROW, Sets
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.phases.tokens import Tokens
-from parlour.games.weigh_anchor.phases.turn import IN_WINDOW, Turn
-from parlour.games.weigh_anchor.phases.turn import STAGES as TURN_STAGES
+from parlour.games.weigh_anchor.phases.turn import IN_WINDOW, STAGES as TURN_STAGES, Turn
 from parlour.games.weigh_anchor.phases.window import NOBODY, Window
 from parlour.games.weigh_anchor.state import FREE, NO_TOKEN, AnchorState, Claim, Player
 from parlour.kit.bundle import PROPOSAL

@@ -23,11 +23,11 @@ from parlour.games.corner_the_market.actions import (
     Accept,
     Buy,
     Counter,
+    DeclineOffer,
     EndTrading,
     Forfeit,
     Offer,
     Pass,
-    Refuse,
 )
 from parlour.games.corner_the_market.effects import buy, exchange
 from parlour.games.corner_the_market.events_deals import (
@@ -111,7 +111,7 @@ class Trading(Frame[CornerState]):
             return self._to_offer(s, seat)
         answers = self._answers(s, seat, tuple(numbers))
         if seat != s.mover:
-            return Ask(seat, tuple(answers), "CTM-071", Refuse(numbers[0]))
+            return Ask(seat, tuple(answers), "CTM-071", DeclineOffer(numbers[0]))
         return Ask(seat, (*answers, *self._to_offer(s, seat).choices), TRADE.clause, ENDS_TRADING)
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
@@ -125,7 +125,7 @@ class Trading(Frame[CornerState]):
                 return TRADE
             made = self._made(s, seat, action.to)
             return cannot_offer(s, seat, action.to, made, action.give, action.get)
-        if isinstance(action, (Accept, Refuse, Counter)):
+        if isinstance(action, (Accept, DeclineOffer, Counter)):
             return self._cannot_answer(s, seat, action)
         if isinstance(action, EndTrading):
             return None if seat == s.mover else TRADE
@@ -142,7 +142,7 @@ class Trading(Frame[CornerState]):
             self._offer(s, seat, to, Proposal(self.number + 1, seat, to, action.give, action.get), log)
         elif isinstance(action, Accept):
             self._accept(s, seat, action.number, log)
-        elif isinstance(action, Refuse):
+        elif isinstance(action, DeclineOffer):
             self.offers = [offer for offer in self.offers if offer.number != action.number]
             if log is not None:
                 log.add(OfferRefused("CTM-R65", seat, action.number))
@@ -250,18 +250,18 @@ class Trading(Frame[CornerState]):
                 if able >> other & 1 and has_left(s, self._made(s, seat, maker)):
                     heads.append((one.number, maker))
         choices = [Choice(Accept, OneOf(tuple(good)))] if good else []
-        choices.append(Choice(Refuse, OneOf(numbers)))
+        choices.append(Choice(DeclineOffer, OneOf(numbers)))
         if heads:
             choices.append(Choice(Counter, self._terms(s, seat, tuple(heads))))
         return choices
 
-    def _cannot_answer(self, s: CornerState, seat: int, action: Accept | Refuse | Counter) -> Reason | None:
+    def _cannot_answer(self, s: CornerState, seat: int, action: Accept | DeclineOffer | Counter) -> Reason | None:
         offer = open_offer(self.offers, seat, action.number)
         if offer is None:
             return NO_OFFER
         if isinstance(action, Accept):
             return cannot_deal(s, offer.maker, seat, offer.give, offer.get)
-        if isinstance(action, Refuse):
+        if isinstance(action, DeclineOffer):
             return None
         made = self._made(s, seat, offer.maker)
         return cannot_offer(s, seat, offer.maker, made, action.give, action.get)

@@ -18,7 +18,7 @@ from parlour.games.finance.actions import (
     Bid,
     Collect,
     Counter,
-    Decline,
+    DeclineOffer,
     Hold,
     Leave,
     Mortgage,
@@ -146,7 +146,7 @@ class Auction(Sale):
             desk = desk_of(s, seat)
             kinds = answering(s, desk, self.offers, [])
             if kinds & DECLINING:
-                otherwise = Decline(desk.declining.values[0])
+                otherwise = DeclineOffer(desk.declining.values[0])
             choices += desk.choices(kinds | offering(s, desk))
         if not s.resigning >> seat & 1:
             choices += (RESIGN,)
@@ -168,7 +168,7 @@ class Auction(Sale):
         if s.options.deals_in_auction:
             if isinstance(action, Offer):
                 return cannot_offer(s, seat, action.to, action.give, action.get)
-            if isinstance(action, (Accept, Decline, Counter, Withdraw)):
+            if isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
                 return cannot_answer(s, seat, self.offers, [], action)
         return BID_OR_HOLD
 
@@ -203,7 +203,7 @@ class Auction(Sale):
             collect_income(s, log)
         elif isinstance(action, Offer):
             make_offer(s, seat, self.offers, action, log)
-        elif isinstance(action, (Accept, Decline, Counter, Withdraw)):
+        elif isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
             answer(s, seat, self.offers, [], action, log)
         elif isinstance(action, Resign):  # a bid already made stands (FIN-R46)
             s.resigning |= 1 << seat

@@ -17,7 +17,7 @@ from parlour.games.finance.actions import (
     RESIGN,
     Accept,
     Collect,
-    Decline,
+    DeclineOffer,
     GiveUp,
     Mortgage,
     Offer,
@@ -136,7 +136,7 @@ class Debts(Frame[FinanceState]):
         theirs = [offer for offer in self.offers if offer.to == seat]
         if not theirs:
             return Ask(seat, income, CLAUSE, COLLECTS, False)
-        decline = Choice(Decline, OneOf(tuple([offer.number for offer in theirs])))
+        decline = Choice(DeclineOffer, OneOf(tuple([offer.number for offer in theirs])))
         good = tuple([offer.number for offer in theirs if self._cannot_buy(s, offer) is None])
         choices: tuple[Choice, ...] = (decline, Choice(Accept, OneOf(good))) if good else (decline,)
         return Ask(seat, choices + income, CLAUSE, decline.nth(0))
@@ -149,7 +149,7 @@ class Debts(Frame[FinanceState]):
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Collect):
             return cannot_collect(s, seat)
-        if isinstance(action, (Accept, Decline)):
+        if isinstance(action, (Accept, DeclineOffer)):
             offer = find(self.offers, action.number)
             if offer is None or offer.to != seat:
                 return NO_SUCH_OFFER
@@ -188,21 +188,23 @@ class Debts(Frame[FinanceState]):
             s.revision += 1
             offer = Proposal(s.revision, seat, action.to, action.give, action.get)
             on_table.lay(self.offers, offer, PROPOSALS, log)
-        elif isinstance(action, (Accept, Decline, Withdraw)):
+        elif isinstance(action, (Accept, DeclineOffer, Withdraw)):
             self._answer_offer(s, seat, action, log)
         elif isinstance(action, Resign):
             self._resign(s, seat, log)
         else:
             self._fail(s, "FIN-100", log)
 
-    def _answer_offer(self, s: FinanceState, seat: int, action: Accept | Decline | Withdraw, log: Log | None) -> None:
+    def _answer_offer(
+        self, s: FinanceState, seat: int, action: Accept | DeclineOffer | Withdraw, log: Log | None
+    ) -> None:
         offer = find(self.offers, action.number)
         assert offer is not None
         self.offers.remove(offer)
         if isinstance(action, Accept):
             exchange(s, offer, log)
         elif log is not None:
-            if isinstance(action, Decline):
+            if isinstance(action, DeclineOffer):
                 log.add(on_table.OfferDeclined(PROPOSALS, seat, offer.number))
             else:
                 log.add(on_table.OfferWithdrawn(PROPOSALS, seat, offer.number))

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import CHANCE as BY_CHANCE
-from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Draw, Pending
+from parlour.core.moves import CHANCE as BY_CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import (
     COLLECT,

@@ -10,7 +10,7 @@ from parlour.core.refusals import Reason
 from parlour.games.finance.actions import (
     Accept,
     Counter,
-    Decline,
+    DeclineOffer,
     Offer,
     ProposeStop,
     Share,
@@ -152,7 +152,7 @@ def cannot_answer(
     s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan], action: Action
 ) -> Reason | None:
     """Judge an answer to what is open, or taking one's own back."""
-    assert isinstance(action, (Accept, Decline, Counter, Withdraw))
+    assert isinstance(action, (Accept, DeclineOffer, Counter, Withdraw))
     plan = find_plan(plans, action.number)
     if plan is not None:
         return _cannot_answer_plan(s, seat, plan, action)
@@ -209,7 +209,7 @@ def answer(
     s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan], action: Action, log: Log | None
 ) -> Plan | None:
     """Take an answer that has been checked; returns a plan to which all have now agreed."""
-    assert isinstance(action, (Accept, Decline, Counter, Withdraw))
+    assert isinstance(action, (Accept, DeclineOffer, Counter, Withdraw))
     plan = find_plan(plans, action.number)
     if plan is not None:
         return _answer_plan(s, seat, plans, plan, action, log)

@@ -17,7 +17,7 @@ from parlour.games.finance.actions import (
     ClaimSingle,
     Collect,
     Counter,
-    Decline,
+    DeclineOffer,
     EndSharing,
     EndTurn,
     InsureCard,
@@ -173,7 +173,7 @@ class Window(Frame[FinanceState]):
         if self.offers or self.plans:
             kinds |= answering(s, desk, self.offers, self.plans)
             if kinds & DECLINING:
-                otherwise = Decline(desk.declining.values[0])  # FIN-D14
+                otherwise = DeclineOffer(desk.declining.values[0])  # FIN-D14
         if desk.deals and desk.partners == s.playing:
             desk.offering.deal_with(desk.offering.heads)
             kinds |= OFFERING
@@ -212,7 +212,7 @@ class Window(Frame[FinanceState]):
             return None if s.standing >> seat & 1 else NO_PASS_STANDS
         if isinstance(action, (Resign, ProposeStop)):
             return None
-        if isinstance(action, (Accept, Decline, Counter, Withdraw)):
+        if isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
             return cannot_answer(s, seat, self.offers, self.plans, action)
         if isinstance(action, (ClaimRent, ClaimSingle, StrikeOff)):
             return cannot_claim(s, seat, action)
@@ -262,7 +262,7 @@ class Window(Frame[FinanceState]):
                 self.passed &= ~bit
         elif isinstance(action, (Share, ShareHeld, ProposeStop)):
             make_plan(s, seat, self.plans, action, log)
-        elif isinstance(action, (Decline, Withdraw, Counter)):
+        elif isinstance(action, (DeclineOffer, Withdraw, Counter)):
             answer(s, seat, self.offers, self.plans, action, log)
         elif isinstance(action, Collect):
             collect_income(s, log)

@@ -54,8 +54,7 @@ from parlour.games.pit.phases.matching import Swap
 from parlour.games.pit.phases.messages import cannot_send, choices_of
 from parlour.games.pit.phases.standing import Bid, Standing, StandingCall
 from parlour.games.pit.phases.waiting import BELL_AMONG, DECIDE_FOR, FREE_FOR, MEMBERS
-from parlour.games.pit.reasons import BELL as BELL_REASON
-from parlour.games.pit.reasons import CLOSED
+from parlour.games.pit.reasons import BELL as BELL_REASON, CLOSED
 from parlour.games.pit.state import PitState
 
 SORTING: Final = 0

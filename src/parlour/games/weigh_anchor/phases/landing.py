@@ -7,8 +7,7 @@ from typing import Final, final
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import CHANCE as BY_CHANCE
-from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.moves import CHANCE as BY_CHANCE, ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import DutyFlat, DutyShare
 from parlour.games.weigh_anchor.cards import (
