@@ -6,7 +6,7 @@ The contract suite in tests/contract uses them. `strategies` needs hypothesis an
 from parlour.testing.editions import edition_data_with, edition_text, edition_with
 from parlour.testing.random_play import hand_table, played, random_move, random_play, random_table
 from parlour.testing.refusals import codes, refusal
-from parlour.testing.script import answers, cited, play
+from parlour.testing.script import answers, cited, ended, may, play, waited
 from parlour.testing.settings import rulebook_of, seat_counts, settings
 from parlour.testing.states import fingerprint, parameters, shared, twin
 from parlour.testing.tries import some_actions, tries
@@ -18,8 +18,10 @@ __all__ = [
     "edition_data_with",
     "edition_text",
     "edition_with",
+    "ended",
     "fingerprint",
     "hand_table",
+    "may",
     "parameters",
     "play",
     "played",
@@ -34,4 +36,5 @@ __all__ = [
     "some_actions",
     "tries",
     "twin",
+    "waited",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.events import Event
+from parlour.core.outcome import Outcome
 from parlour.table.table import Table
 
 
@@ -24,3 +25,21 @@ def answers(table: Table) -> list[str]:
 def cited(events: list[Event]) -> list[str]:
     """The clauses of some events, in order."""
     return [event.clause for event in events]
+
+
+def may(table: Table, seat: str, text: str) -> bool:
+    """Whether a seat may answer so now."""
+    ask = table.ask(seat)
+    return ask is not None and ask.contains(table.game.grammar.read(text, table.lexicon))
+
+
+def waited(table: Table) -> str:
+    """The letters of the seats the table waits for."""
+    return "".join(table.lexicon.letter(ask.seat) for ask in table.asks() if ask.must)
+
+
+def ended(table: Table) -> Outcome:
+    """How it ended; it has."""
+    outcome = table.outcome()
+    assert outcome is not None
+    return outcome

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any, cast
 
 import parlour
-from parlour.core.moves import Action
-from parlour.core.outcome import Outcome
 from parlour.games.finance.edition import FinanceEdition
 from parlour.games.finance.view import FinanceView
 from parlour.table import shelf
 from parlour.table.table import Table
-from parlour.testing import play, rulebook_of
+from parlour.testing import ended as ended, may as may, play, rulebook_of, waited as waited
 from parlour.testing.refusals import refusal as provoked
 
 RAILROADS = ("Pennsylvania R.R.", "New York Central R.R.", "Southern Pacific R.R.", "Santa Fe R.R.")
@@ -104,13 +102,6 @@ def seen(table: Table, seat: str | None = None) -> FinanceView:
     return cast("FinanceView", table.view(seat))
 
 
-def ended(table: Table) -> Outcome:
-    """How it ended; it has."""
-    outcome = table.outcome()
-    assert outcome is not None
-    return outcome
-
-
 def cash(table: Table) -> dict[str, int]:
     """Everybody's money."""
     view = seen(table)
@@ -125,18 +116,6 @@ def square(table: Table, seat: str) -> int:
 
 def houses(table: Table, series: str) -> tuple[int, ...]:
     return tuple(seen(table).houses(lease) for lease in leases_of(series))
-
-
-def may(table: Table, seat: str, text: str) -> bool:
-    """Whether a seat may answer so now."""
-    ask = table.ask(seat)
-    action: Action = table.game.grammar.read(text, table.lexicon)
-    return ask is not None and ask.contains(action)
-
-
-def waited(table: Table) -> str:
-    """The seats the table waits for."""
-    return "".join(table.lexicon.letter(ask.seat) for ask in table.asks() if ask.must)
 
 
 def silent(table: Table) -> None:

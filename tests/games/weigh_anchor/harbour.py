@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any, cast
 
 import parlour
-from parlour.core.moves import Action
-from parlour.core.outcome import Outcome
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.table import shelf
 from parlour.table.table import Table
+from parlour.testing import ended as ended, may as may, waited as waited
 
 SWEDISH, CANADIAN, HOLLAND, ITALIAN = (
     "Swedish American Line",
@@ -80,13 +79,6 @@ def seen(table: Table, seat: str | None = None) -> AnchorView:
     return cast("AnchorView", table.view(seat))
 
 
-def ended(table: Table) -> Outcome:
-    """How it ended; it has."""
-    outcome = table.outcome()
-    assert outcome is not None
-    return outcome
-
-
 def cash(table: Table) -> dict[str, int]:
     """Everybody's money."""
     view = seen(table)
@@ -101,18 +93,6 @@ def space(table: Table, seat: str) -> int:
 
 def levels(table: Table, line: str) -> tuple[int, ...]:
     return tuple(seen(table).level(vessel) for vessel in vessels_of(line))
-
-
-def may(table: Table, seat: str, text: str) -> bool:
-    """Whether a seat may answer so now."""
-    ask = table.ask(seat)
-    action: Action = table.game.grammar.read(text, table.lexicon)
-    return ask is not None and ask.contains(action)
-
-
-def waited(table: Table) -> str:
-    """The seats the table waits for."""
-    return "".join(table.lexicon.letter(ask.seat) for ask in table.asks() if ask.must)
 
 
 def stock(decks: int, suites: int, mine: int = 0, suites_of_mine: int = 0) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from parlour.core.events import Event
 from parlour.core.fields import Record
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.corner_the_market.things import CARD, COMMODITY
-from parlour.kit.bundle import Bundle
 from parlour.kit.counts import LOTS
 from parlour.kit.ledger import MONEY
+from parlour.kit.offers import OfferDeclined as OfferDeclined, OfferMade as OfferMade
 
 
 @final
@@ -188,25 +188,6 @@ class SwapPaid(Event):
 
 
 @final
-class Offered(Event):
-    def __init__(self, clause: str, seat: int, to: int, number: int, give: Bundle, get: Bundle) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.to = to
-        self.number = number
-        self.give = give
-        self.get = get
-
-
-@final
-class OfferRefused(Event):
-    def __init__(self, clause: str, seat: int, number: int) -> None:
-        super().__init__(clause)
-        self.seat = seat
-        self.number = number
-
-
-@final
 class DealMade(Event):
     def __init__(self, clause: str, seat: int, with_seat: int, number: int) -> None:
         super().__init__(clause)
@@ -251,8 +232,8 @@ DEAL_EVENTS: Final[dict[str, Record]] = {
     "declined": Record(Declined, {"seat": SEAT}),
     "swap_named": Record(SwapNamed, {"seat": SEAT, "to": SEAT, "commodity": COMMODITY}),
     "swap_paid": Record(SwapPaid, {"seat": SEAT, "to": SEAT}),
-    "offered": Record(Offered, {"seat": SEAT, "to": SEAT, "number": NUMBER, "give": LOTS, "get": LOTS}),
-    "offer_refused": Record(OfferRefused, {"seat": SEAT, "number": NUMBER}),
+    "offered": Record(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, "give": LOTS, "get": LOTS}),
+    "offer_refused": Record(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
     "deal_made": Record(DealMade, {"seat": SEAT, "with_seat": SEAT, "number": NUMBER}),
     "trading_passed": Record(TradingPassed, {"seat": SEAT}),
     "trading_ended": Record(TradingEnded, {"seat": SEAT}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.events import Log
+from parlour.core.moves import Action
 from parlour.core.outcome import Outcome
 from parlour.games.pit.actions import Cards, Corner
 from parlour.games.pit.corner import Finish
@@ -107,3 +108,20 @@ def tied_best(s: PitState, calls: dict[int, Corner]) -> list[int]:
         best = max([finish_of(s, seat, calls[seat]).points for seat in seats])
         return [seat for seat in seats if finish_of(s, seat, calls[seat]).points == best]
     return seats
+
+
+def calls_among(answers: list[Action | None]) -> dict[int, Corner]:
+    """By seat, the corners that have been called."""
+    calls: dict[int, Corner] = {}
+    for seat, answer in enumerate(answers):
+        if isinstance(answer, Corner):
+            calls[seat] = answer
+    return calls
+
+
+def tied_bits(s: PitState, answers: list[Action | None]) -> int:
+    """The seats of `tied_best` as bits."""
+    bits = 0
+    for seat in tied_best(s, calls_among(answers)):
+        bits |= 1 << seat
+    return bits

@@ -32,8 +32,8 @@ from parlour.games.corner_the_market.actions import (
 from parlour.games.corner_the_market.effects import buy, exchange
 from parlour.games.corner_the_market.events_deals import (
     DealMade,
-    Offered,
-    OfferRefused,
+    OfferDeclined,
+    OfferMade,
     TradingEnded,
     TradingPassed,
 )
@@ -145,7 +145,7 @@ class Trading(Frame[CornerState]):
         elif isinstance(action, DeclineOffer):
             self.offers = [offer for offer in self.offers if offer.number != action.number]
             if log is not None:
-                log.add(OfferRefused("CTM-R65", seat, action.number))
+                log.add(OfferDeclined("CTM-R65", seat, action.number))
         elif isinstance(action, EndTrading):
             self.ended = True
             self.offers = []
@@ -281,7 +281,9 @@ class Trading(Frame[CornerState]):
             self.by += 1 << WIDTH * seat
         put(self.offers, offer)
         if log is not None:
-            log.add(Offered("CTM-068" if seat == s.mover else "CTM-071", seat, to, offer.number, offer.give, offer.get))
+            log.add(
+                OfferMade("CTM-068" if seat == s.mover else "CTM-071", seat, to, offer.number, offer.give, offer.get)
+            )
 
     def _accept(self, s: CornerState, seat: int, number: int, log: Log | None) -> None:
         """CTM-069: one completed deal is enough."""

@@ -33,7 +33,7 @@ from parlour.games.pit.actions import (
     VoteVoid,
     Withdraw,
 )
-from parlour.games.pit.ending import fine, tied_best, void_hand
+from parlour.games.pit.ending import calls_among, fine, tied_bits, void_hand
 from parlour.games.pit.events import (
     Called,
     CornerCalled,
@@ -98,7 +98,7 @@ class Market(Frame[PitState]):
         if self.stage == OPENING:
             return ONE_SEAT[s.dealer]
         if self.stage == LOT:
-            return BELL_AMONG[self._tied(s)]
+            return BELL_AMONG[tied_bits(s, self.bells)]
         waiting = 0
         for seat, bell in enumerate(self.bells):
             if bell is None:
@@ -160,8 +160,8 @@ class Market(Frame[PitState]):
 
     def go_on(self, s: PitState, log: Log | None) -> bool:
         if self.stage == BELL and None not in self.bells:
-            calls = self._calls()
-            best = MEMBERS[self._tied(s)]
+            calls = calls_among(self.bells)
+            best = MEMBERS[tied_bits(s, self.bells)]
             if len(best) > 1:
                 self.stage = LOT
             else:
@@ -249,19 +249,6 @@ class Market(Frame[PitState]):
             self._award(s, seat, False, log)
         else:
             self.stage = BELL
-
-    def _calls(self) -> dict[int, Corner]:
-        calls: dict[int, Corner] = {}
-        for seat, bell in enumerate(self.bells):
-            if isinstance(bell, Corner):
-                calls[seat] = bell
-        return calls
-
-    def _tied(self, s: PitState) -> int:
-        bits = 0
-        for seat in tied_best(s, self._calls()):
-            bits |= 1 << seat
-        return bits
 
     def _award(self, s: PitState, seat: int, is_tie: bool, log: Log | None) -> None:
         call = self.bells[seat]

@@ -14,7 +14,7 @@ from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.pit.actions import HOLD, HOLDS, PASS, PASSES, Corner, Hold, Offer, Pass
 from parlour.games.pit.edition import MOST_SEATS
-from parlour.games.pit.ending import tied_best, void_hand
+from parlour.games.pit.ending import calls_among, tied_bits, void_hand
 from parlour.games.pit.events import Called, CornerCalled, Offered, Passed, Shown, Swapped, Traded
 from parlour.games.pit.phases.board import award, cannot_corner, corners_of
 from parlour.games.pit.phases.matching import CALLER, Swap, needs_order, needs_partners, pairs, tally
@@ -86,7 +86,7 @@ class Rounds(Frame[PitState]):
         if self.stage <= LAST:
             return SEALED_FOR[self.left]
         if self.stage == BELL:
-            return BELL_AMONG[self._tied(s)]
+            return BELL_AMONG[tied_bits(s, self.answers)]
         callers = 0
         for seat, number in enumerate(self.offered):
             if number:
@@ -269,26 +269,13 @@ class Rounds(Frame[PitState]):
         self.seekers = ()
         self.deciding = self.corners
 
-    def _calls(self) -> dict[int, Corner]:
-        calls: dict[int, Corner] = {}
-        for seat, answer in enumerate(self.answers):
-            if isinstance(answer, Corner):
-                calls[seat] = answer
-        return calls
-
-    def _tied(self, s: PitState) -> int:
-        bits = 0
-        for seat in tied_best(s, self._calls()):
-            bits |= 1 << seat
-        return bits
-
     def _hear_corners(self, s: PitState, log: Log | None) -> None:
         """PIT-21: one call ends the hand; several are a tie (PIT-R09)."""
-        calls = self._calls()
+        calls = calls_among(self.answers)
         if log is not None:
             for seat, call in calls.items():
                 log.add(CornerCalled(seat, call.words, call.commodity))
-        best = MEMBERS[self._tied(s)]
+        best = MEMBERS[tied_bits(s, self.answers)]
         if len(best) > 1:
             self.stage = BELL
         else:
