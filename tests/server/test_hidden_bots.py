@@ -11,6 +11,7 @@ import pytest
 
 import parlour
 from parlour.core.moves import Rng
+from parlour.core.registry import find
 from parlour.games.pit import twin
 from parlour.server.bots import question_for
 from parlour.server.thinking import answered
@@ -18,6 +19,7 @@ from parlour.table.table import Table
 from parlour.testing import hand_table, played, twins
 from parlour.testing.twins import Twins
 from tests.games.pit.hands import live, rounds
+from tests.server.telling import tell
 from tests.server.twin_rooms import room_at
 
 FORMS = ("rounds", "live")
@@ -76,7 +78,7 @@ def test_h4_twins_put_the_same_question_to_a_bot(slug: str, form: str) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_h4_in_full(slug: str, form: str) -> None:
     counted = compared(slug, form, FULL // 2 // 14)
-    print(f"H4 {slug} {form}: {counted} questions on tables that really differed")
+    tell("H4", form=form, questions=counted)
     assert counted >= FULL // 4, f"void: {counted}"
 
 
@@ -92,7 +94,7 @@ def whole_table(s: Any, seat: int | None, rng: Rng) -> Any:
 @pytest.mark.parametrize("fault", [kept_in_hand, whole_table])
 @pytest.mark.parametrize("form", FORMS)
 def test_h4_a_bot_that_is_told_true_cards_is_found(fault: Imagine, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parlour.core.registry.find("pit"), "redeal", fault)
+    monkeypatch.setattr(find("pit"), "redeal", fault)
     with pytest.raises(AssertionError):
         compared("pit", form, 20)
 

@@ -194,7 +194,7 @@ class RemoteSeat:
         for part in CHANGES:
             if part in message:
                 setattr(self, part, message[part])
-        if self._nonces is not None and self.room["status"] == "starting":
+        if self._nonces is not None and self.room["status"] == "starting" and self.room["opening"]:
             self._add_to_chance(self._nonces)
 
     def _add_to_chance(self, nonces: Nonces) -> None:

@@ -33,14 +33,20 @@ class Bots:
         for seat in live.room.bots_asked():
             key = (live.room.id, seat)
             if key not in self._thinking:
-                task = asyncio.create_task(self._answer(live, seat))
-                self._thinking[key] = task
-                task.add_done_callback(lambda _done, key=key: self._thinking.pop(key, None))  # type: ignore[misc]
+                self._thinking[key] = asyncio.create_task(self._see_to(live, seat))
 
     async def stop(self) -> None:
         for task in list(self._thinking.values()):
             task.cancel()
         self._worker.stop()
+
+    async def _see_to(self, live: Live, seat: int) -> None:
+        """Until this bot is not asked any more. Nothing can change between that and being off the list of those who
+        think: so no change is missed."""
+        try:
+            await self._answer(live, seat)
+        finally:
+            self._thinking.pop((live.room.id, seat), None)
 
     async def _answer(self, live: Live, seat: int) -> None:
         """Answer as long as this bot is asked; the room may change while it thinks, then it thinks again."""

@@ -51,6 +51,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="kind", omit_d
     """How often a second a bot looks up where nobody has to wait for his turn."""
     before: str = ""
     """The room of which this is the rematch."""
+    origin: str = ""
+    """The first of a row of rematches: the invitation to watch is good for all of them."""
 
 
 class Claimed(msgspec.Struct, frozen=True, tag="claimed", tag_field="kind"):

@@ -163,7 +163,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str
     """Which bot plays, for its own seat or for a person."""
     left_ms: int
-    """What is left on the clock while it does not run; -1 without one."""
+    """What is left on the clock while it does not run, as of the last moment at which nothing was hidden; -1 without
+    one."""
 
 
 class ClockInfo(Struct, frozen=True):
@@ -189,7 +190,7 @@ class RoomInfo(Struct, frozen=True):
     chance: str
     commitment: str
     opening: str
-    """The hash that pledges are bound to; '' before the table stands."""
+    """The hash that pledges are bound to; '' before the table stands, and where no pledges are taken."""
     rematch: str
 
 
@@ -205,6 +206,8 @@ class You(Struct, frozen=True):
     """The seats the table waits for, as far as you may know."""
     nonce_due: bool
     """Whether the seat's next nonce goes with its next answer."""
+    left_ms: int
+    """What is left on the seat's own clock while it does not run; -1 without one."""
 
 
 class Word(Struct, frozen=True):

@@ -16,6 +16,7 @@ from parlour.server.store import Damaged, StoreError
 log = logging.getLogger("parlour.server")
 STATUS: Final = {
     "me/unknown": 401,
+    "metrics/no_key": 401,
     "origin/other": 403,
     "room/not_host": 403,
     "room/not_seated": 403,

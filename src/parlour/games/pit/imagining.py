@@ -105,7 +105,7 @@ def _deal(s: PitState, me: int, heard: list[Heard], rng: Rng) -> None:
 
 
 def _bound(s: PitState, heard: list[Heard], n: int, sizes: list[int], pool: int, rng: Rng) -> list[int] | None:
-    """Cards out of the pool for each seat from the nth on that bear out what was heard of it; None if there are none."""
+    """Cards of the pool for each seat from the nth on that bear out what was heard of it; None if there are none."""
     if n == len(heard):
         return []
     other = heard[n]
