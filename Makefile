@@ -75,6 +75,10 @@ format: $(READY) ## put the sources in shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+.PHONY: protocol
+protocol: $(READY) ## write the server's descriptions in docs/protocol anew
+	$(BIN)/python tools/protocol.py
+
 .PHONY: coverage
 coverage: $(READY) ## which lines the tests reach
 	@$(BIN)/python tools/compile.py --clean

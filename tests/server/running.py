@@ -49,6 +49,10 @@ class Server:
                 time.sleep(0.02)
         raise AssertionError("the server does not come up")
 
+    def log_text(self) -> str:
+        """Everything it has written so far."""
+        return self._log.read_text(encoding="utf-8")
+
     def kill(self) -> None:
         """As if the power had gone, for the process."""
         self._signal(signal.SIGKILL)

@@ -290,5 +290,12 @@ def encode(part: object) -> bytes:
 
 def schema() -> dict[str, object]:
     """The JSON schema of all messages, for the browser's types."""
-    (client, server), components = msgspec.json.schema_components([FromClient, ToClient])
+    (client, server), components = msgspec.json.schema_components(
+        [FromClient, ToClient], schema_hook=_anything, ref_template="#/$defs/{name}"
+    )
     return {"from_client": client, "to_client": server, "$defs": components}
+
+
+def _anything(_kind: type) -> dict[str, object]:
+    """What a view or an event holds is each game's own."""
+    return {}
