@@ -19,3 +19,12 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "log", module="tests.server.patient").start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Another with the limits that everybody gets."""
+    folder = tmp_path_factory.mktemp("strict")
+    server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "log").start()
+    yield server
+    server.stop()

@@ -53,6 +53,12 @@ class Server:
         """Everything it has written so far."""
         return self._log.read_text(encoding="utf-8")
 
+    def memory_kib(self) -> int:
+        """What it holds in memory now."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+        return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
     def kill(self) -> None:
         """As if the power had gone, for the process."""
         self._signal(signal.SIGKILL)

@@ -158,8 +158,9 @@ def test_a3_a_command_without_a_row_and_one_without_a_check_are_found() -> None:
     def unchecked(room: Room, giver: Giver, told: Any) -> Any:
         return conduct.answer(room, 0, told.text)
 
-    assert "Peek has no row" in wrong_cells({**VERBS, Peek: VERBS[say.Say]})
-    faulty = {**VERBS, say.Act: Verb(HOLDER, unchecked)}
+    more: dict[type[Command], Verb] = {**VERBS, Peek: VERBS[say.Say]}
+    assert "Peek has no row" in wrong_cells(more)
+    faulty: dict[type[Command], Verb] = {**VERBS, say.Act: Verb(HOLDER, unchecked)}
     assert "Act by former sitter: taken" in wrong_cells(faulty)
 
 

@@ -7,7 +7,7 @@ import logging
 import secrets
 from random import Random
 
-from parlour.core.refusals import Refused
+from parlour.core.refusals import BadData, Refused
 from parlour.server import conduct
 from parlour.server.house import House, Live
 from parlour.server.room import PLAYING, Room
@@ -76,10 +76,12 @@ class Bots:
         command = f"bot-{seat}-{number}"
         try:
             if answer is not None:
-                body = answer.encode()
+                body = answer.encode(errors="replace")
                 await self._house.take(live, command, "bot", body, lambda room: conduct.answer(room, seat, answer))
             else:
                 await self._house.take(live, command, "bot", b"", lambda room: conduct.late(room, seat))
+        except BadData:
+            return await self._give(live, seat, number, None)
         except Refused as refused:
             if refused.code == "store/unavailable":
                 await asyncio.sleep(1.0)

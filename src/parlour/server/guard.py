@@ -26,6 +26,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cache-control", b"no-store"),
 )
+IMPORTS: Final = "/api/tables"
 PROGRAM: Final = "x-parlour"
 """A header that no page of another site can send; programs that are no browser say 'program' in it."""
 MOST_ADDRESSES: Final = 10_000
@@ -136,17 +137,21 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, with_headers)
             return
-        await self._app(scope, _bounded(receive, self._limits.imported), with_headers)
+        await self._app(scope, _bounded(receive, self._most(scope)), with_headers)
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         if not self._is_ours(headers, scope["method"] not in SAFE):
             return problem(403, "origin/other", "This request comes from another site.")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self._limits.imported:
+        if not (length.isascii() and length.isdecimal()) or len(length) > 9 or int(length) > self._most(scope):
             return problem(413, "input/too_large", "That is too much at once.")
         if not self._requests.take(address_of(scope)):
             return problem(429, "input/too_often", "You ask too often; wait a moment.")
         return None
+
+    def _most(self, scope: Scope) -> int:
+        """How large a body may be: a wish for a table may bring a record along."""
+        return self._limits.imported if scope["path"] == IMPORTS else self._limits.body
 
     def _is_ours(self, headers: Headers, is_unsafe: bool) -> bool:
         """A browser always names its origin when it opens a socket or posts; a program says that it is one."""

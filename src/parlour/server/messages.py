@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -182,7 +182,7 @@ class RoomInfo(Struct, frozen=True):
     game: str
     title: str
     status: str
-    options: dict[str, object]
+    options: dict[str, Any]
     seats: list[SeatInfo]
     undo_agreed: list[str]
     clock: ClockInfo | None
@@ -223,9 +223,9 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
     number: int
     room: RoomInfo
     you: You
-    view: dict[str, object] | None
-    ask: dict[str, object] | None
-    events: list[dict[str, object]]
+    view: dict[str, Any] | None
+    ask: dict[str, Any] | None
+    events: list[dict[str, Any]]
     chat: list[Word]
     log: str
     elapsed: dict[str, int]
@@ -238,9 +238,9 @@ class Update(Struct, frozen=True, tag="update", tag_field="is", omit_defaults=Tr
     number: int
     room: RoomInfo | UnsetType = UNSET
     you: You | UnsetType = UNSET
-    view: dict[str, object] | UnsetType = UNSET
-    ask: dict[str, object] | UnsetType | None = UNSET
-    events: list[dict[str, object]] = []
+    view: dict[str, Any] | UnsetType = UNSET
+    ask: dict[str, Any] | UnsetType | None = UNSET
+    events: list[dict[str, Any]] = []
     chat: list[Word] = []
     log: str = ""
     """The lines that were added to the seat's own log."""
@@ -269,7 +269,15 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
 
 ToClient = Snapshot | Update | Accepted | Refusal | Pong
 
+
+class _Named(Struct, frozen=True):
+    """The part of a command that its answer needs."""
+
+    id: Id = ""
+
+
 _DECODER: Final = msgspec.json.Decoder(FromClient)
+_NAMED: Final = msgspec.json.Decoder(_Named)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -277,6 +285,14 @@ def read(data: bytes | str) -> FromClient:
     """A message from a client; msgspec.ValidationError or DecodeError if it is none."""
     message: FromClient = _DECODER.decode(data)
     return message
+
+
+def id_in(data: bytes | str) -> str:
+    """What a message that cannot be read calls itself, so that its sender knows which it was; '' if it does not."""
+    try:
+        return _NAMED.decode(data).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def write(message: ToClient) -> bytes:
@@ -288,14 +304,7 @@ def encode(part: object) -> bytes:
     return _ENCODER.encode(part)
 
 
-def schema() -> dict[str, object]:
+def schema() -> dict[str, Any]:
     """The JSON schema of all messages, for the browser's types."""
-    (client, server), components = msgspec.json.schema_components(
-        [FromClient, ToClient], schema_hook=_anything, ref_template="#/$defs/{name}"
-    )
+    (client, server), components = msgspec.json.schema_components([FromClient, ToClient])
     return {"from_client": client, "to_client": server, "$defs": components}
-
-
-def _anything(_kind: type) -> dict[str, object]:
-    """What a view or an event holds is each game's own."""
-    return {}

@@ -148,7 +148,8 @@ class Socket:
             try:
                 message = messages.read(data)
             except UNREADABLE as problem:
-                self.post(messages.write(Refusal("", "message/unreadable", "", f"This is no message: {problem}"[:300])))
+                text = f"This is no message: {problem}"[:300]
+                self.post(messages.write(Refusal(messages.id_in(data), "message/unreadable", "", text)))
                 continue
             if isinstance(message, Ping):
                 self.post(messages.write(Pong()))
