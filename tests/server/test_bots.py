@@ -43,7 +43,7 @@ def test_whatever_a_bot_does_its_process_answers_or_is_made_anew() -> None:
 
 def test_what_a_bot_says_of_its_hand_is_not_logged() -> None:
     with pytest.raises(KeyError) as problem:
-        {}[CANARY]
+        dict[str, str]()[CANARY]
     assert where(problem.value).startswith("KeyError at test_bots.py:")
 
 

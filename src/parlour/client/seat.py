@@ -44,7 +44,7 @@ class RemoteSeat:
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self._logbook = Logbook()
-        self._nonces = Nonces() if pledges and seat is not None else None
+        self._nonces = Nonces() if pledges else None
         self._nonce = ""
         """The next one to be given; it is used up when the table has taken it."""
         self._has_pledged = False
@@ -253,7 +253,8 @@ class RemoteSeat:
         for part in CHANGES:
             if part in message:
                 setattr(self, part, message[part])
-        if self._nonces is not None and self.room["status"] == "starting" and self.room["opening"]:
+        is_time = self.room["status"] == "starting" and self.room["opening"] != ""
+        if self._nonces is not None and is_time and self.seat is not None:
             self._add_to_chance(self._nonces)
 
     def _add_to_chance(self, nonces: Nonces) -> None:
