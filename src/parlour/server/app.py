@@ -19,7 +19,7 @@ from parlour.server.following import follower_for
 from parlour.server.guard import Guard, WrongNames, address_of
 from parlour.server.house import House
 from parlour.server.http import games, health, page, tables
-from parlour.server.problems import add_problems
+from parlour.server.problems import add_problems, describe_problems
 from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
@@ -62,6 +62,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.wrong_names = WrongNames(settings.limits)
     app.add_middleware(Guard, settings=settings)
     add_problems(app)
+    describe_problems(app)
     for router in (page.router, health.router, games.router, tables.router):
         app.include_router(router)
 
