@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description. Not to be edited.
 export interface paths {
-    "/health": {
+    "/api/commitments": {
         parameters: {
             query?: never;
             header?: never;
@@ -8,30 +8,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Health
-         * @description Whether the server is up, and what it keeps its tables in.
+         * Commitments
+         * @description What every table's dice were bound to before play, by number, a page at a time.
          */
-        get: operations["health_health_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Metrics
-         * @description Counts and times in the form that Prometheus reads. No table and no player is named in them.
-         */
-        get: operations["metrics_metrics_get"];
+        get: operations["commitments_api_commitments_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -80,26 +60,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Rules
-         * @description A game's rulebook: every clause, every ruling with its readings.
-         */
-        get: operations["rules_api_games__game__rules_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game}/edition": {
         parameters: {
             query?: never;
@@ -120,7 +80,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/messages": {
+    "/api/games/{game}/rules": {
         parameters: {
             query?: never;
             header?: never;
@@ -128,10 +88,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages
-         * @description The JSON schema of everything that goes over a table's socket.
+         * Rules
+         * @description A game's rulebook: every clause, every ruling with its readings.
          */
-        get: operations["messages_api_messages_get"];
+        get: operations["rules_api_games__game__rules_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -160,7 +120,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables": {
+    "/api/messages": {
         parameters: {
             query?: never;
             header?: never;
@@ -168,16 +128,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My Tables
-         * @description My tables, those that wait for me first.
+         * Messages
+         * @description The JSON schema of everything that goes over a table's socket.
          */
-        get: operations["my_tables_api_tables_get"];
+        get: operations["messages_api_messages_get"];
         put?: never;
-        /**
-         * Open Table
-         * @description Open a table.
-         */
-        post: operations["open_table_api_tables_post"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -204,7 +160,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/commitments": {
+    "/api/tables": {
         parameters: {
             query?: never;
             header?: never;
@@ -212,12 +168,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Commitments
-         * @description What every table's dice were bound to before play, by number, a page at a time.
+         * My Tables
+         * @description My tables, those that wait for me first.
          */
-        get: operations["commitments_api_commitments_get"];
+        get: operations["my_tables_api_tables_get"];
         put?: never;
-        post?: never;
+        /**
+         * Open Table
+         * @description Open a table.
+         */
+        post: operations["open_table_api_tables_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -284,6 +244,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server is up, and what it keeps its tables in.
+         */
+        get: operations["health_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Counts and times in the form that Prometheus reads. No table and no player is named in them.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -298,13 +298,13 @@ export interface components {
              * @default
              */
             code: string;
+            /** Name */
+            name: string;
             /**
              * Seat
              * @default
              */
             seat: string;
-            /** Name */
-            name: string;
         };
         /** Claimed */
         Claimed: {
@@ -317,30 +317,30 @@ export interface components {
          */
         ClockWish: {
             /**
-             * Move
+             * Back
              * @default 0
              */
-            move: number;
+            back: number;
             /**
              * Bank
              * @default 0
              */
             bank: number;
             /**
-             * Back
+             * Move
              * @default 0
              */
-            back: number;
+            move: number;
         };
         /**
          * Commitment
          * @description Every table leaves one, also those that were given up: nobody can open many and keep the luckiest.
          */
         Commitment: {
-            /** Number */
-            number: number;
             /** Commitment */
             commitment: string;
+            /** Number */
+            number: number;
             /** Status */
             status: string;
         };
@@ -362,20 +362,20 @@ export interface components {
          * @description An invitation: a seat's letter, or '' to watch, and the code that goes into the address.
          */
         Link: {
-            /** Seat */
-            seat: string;
             /** Code */
             code: string;
+            /** Seat */
+            seat: string;
         };
         /**
          * NewRoom
          * @description The new table and its invitations.
          */
         NewRoom: {
-            /** Table */
-            table: string;
             /** Links */
             links: components["schemas"]["Link"][];
+            /** Table */
+            table: string;
         };
         /**
          * NewTable
@@ -385,74 +385,74 @@ export interface components {
          *     a number after all of them). A seed is for tests: then nobody can check the dice.
          */
         NewTable: {
-            /**
-             * Id
-             * @default
-             */
-            id: string;
-            /** Game */
-            game: string;
-            /**
-             * Preset
-             * @default
-             */
-            preset: string;
-            /** Options */
-            options?: {
-                [key: string]: boolean | number | string;
-            };
-            /** Seats */
-            seats: components["schemas"]["SeatWish"][];
-            /**
-             * Public
-             * @default false
-             */
-            public: boolean;
             clock?: components["schemas"]["ClockWish"] | null;
-            /** Seed */
-            seed?: number | null;
-            /**
-             * Pace
-             * @default 0.5
-             */
-            pace: number;
             /**
              * Edition
              * @default
              */
             edition: string;
+            /** Game */
+            game: string;
+            /**
+             * Id
+             * @default
+             */
+            id: string;
+            /** Moves */
+            moves?: number | null;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * Pace
+             * @default 0.5
+             */
+            pace: number;
             /** Position */
             position?: {
                 [key: string]: unknown;
             } | null;
             /**
+             * Preset
+             * @default
+             */
+            preset: string;
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+            /**
              * Record
              * @default
              */
             record: string;
-            /** Moves */
-            moves?: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+            /** Seed */
+            seed?: number | null;
         };
         /**
          * Problem
          * @description Every error has this shape (application/problem+json).
          */
         Problem: {
-            /** Type */
-            type: string;
-            /** Title */
-            title: string;
-            /** Status */
-            status: number;
-            /** Code */
-            code: string;
             /**
              * Clause
              * @default
              */
             clause: string;
+            /** Code */
+            code: string;
             /** Detail */
             detail: string;
+            /** Status */
+            status: number;
+            /** Title */
+            title: string;
+            /** Type */
+            type: string;
         };
         /**
          * SeatWish
@@ -460,53 +460,53 @@ export interface components {
          */
         SeatWish: {
             /**
-             * Who
-             * @enum {string}
+             * Bot
+             * @default normal
              */
-            who: "me" | "here" | "friend" | "bot";
+            bot: string;
             /**
              * Name
              * @default
              */
             name: string;
             /**
-             * Bot
-             * @default normal
+             * Who
+             * @enum {string}
              */
-            bot: string;
+            who: "me" | "here" | "friend" | "bot";
         };
         /**
          * TableLine
          * @description A table in a list.
          */
         TableLine: {
-            /** Table */
-            table: string;
             /** Game */
             game: string;
-            /** Title */
-            title: string;
             /** Names */
             names: string[];
             /** Status */
             status: string;
-            /** Waits For Me */
-            waits_for_me: boolean;
+            /** Table */
+            table: string;
+            /** Title */
+            title: string;
             /** Touched At */
             touched_at: number;
+            /** Waits For Me */
+            waits_for_me: boolean;
         };
         /** ValidationError */
         ValidationError: {
+            /** Context */
+            ctx?: Record<string, never>;
+            /** Input */
+            input?: unknown;
             /** Location */
             loc: (string | number)[];
             /** Message */
             msg: string;
             /** Error Type */
             type: string;
-            /** Input */
-            input?: unknown;
-            /** Context */
-            ctx?: Record<string, never>;
         };
     };
     responses: never;
@@ -517,9 +517,11 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    health_health_get: {
+    commitments_api_commitments_get: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -532,29 +534,97 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
+                    "application/json": components["schemas"]["Commitment"][];
                 };
             };
-        };
-    };
-    metrics_metrics_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
+            /** @description Bad Request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -582,39 +652,6 @@ export interface operations {
         };
     };
     one_game_api_games__game__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    rules_api_games__game__rules_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -680,11 +717,13 @@ export interface operations {
             };
         };
     };
-    messages_api_messages_get: {
+    rules_api_games__game__rules_get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                game: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -698,6 +737,15 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };
@@ -720,6 +768,140 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Known"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    messages_api_messages_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    public_tables_api_public_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                parlour?: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
                 };
             };
             /** @description Bad Request */
@@ -948,230 +1130,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewRoom"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    public_tables_api_public_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: {
-                parlour?: string;
-            };
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableLine"][];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    commitments_api_commitments_get: {
-        parameters: {
-            query?: {
-                after?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commitment"][];
                 };
             };
             /** @description Bad Request */
@@ -1611,6 +1569,48 @@ export interface operations {
                 };
                 content: {
                     "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
         };
