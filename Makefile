@@ -75,7 +75,7 @@ test: check test-page test-pure test-compiled ## everything that must be green
 
 # A stale extension beside a source would be tested in its place, so those go first.
 .PHONY: test-pure
-test-pure: $(PAGE) ## the whole suite on the plain sources
+test-pure: chromium $(PAGE) ## the whole suite on the plain sources
 	@$(BIN)/python tools/compile.py --clean
 	$(PYTEST) -n $(WORKERS) --dist worksteal --clauses
 
@@ -85,6 +85,13 @@ test-compiled: $(READY) ## the contract suite on the compiled engine
 	@$(BIN)/python tools/compile.py --into $(COMPILED) --opt 1
 	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) --dist worksteal tests/contract
 	$(PYTEST) -n $(WORKERS) -m compiled tests/compiled
+
+# The browser comes from the system's packages; nothing is downloaded by the tests themselves.
+.PHONY: chromium
+chromium:
+	@command -v chromium chromium-browser > /dev/null || \
+		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } || \
+		{ echo "The tests in the browser need Chromium: install your system's package 'chromium'."; exit 1; }
 
 .PHONY: test-page
 test-page: $(PAGE) ## the page's own tests
