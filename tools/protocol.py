@@ -1,31 +1,27 @@
-"""Writes the server's descriptions down: its HTTP (OpenAPI) and the messages of its sockets (JSON schema).
+"""Write the server's descriptions down: docs/protocol/messages.json and docs/protocol/openapi.json.
 
-python tools/protocol.py           write docs/protocol/*.json anew
-python tools/protocol.py --check   say whether they are what the program says; ends with 1 if not
+python tools/protocol.py
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
+from typing import Final
 
 from parlour.server.app import make_app
 from parlour.server.messages import schema
 from parlour.server.settings import Settings
-from parlour.server.store.opening import open_store
+from parlour.server.store.sqlite import SqliteStore
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "protocol"
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "protocol"
 
 
 def descriptions() -> dict[str, str]:
-    """The files as they should be."""
-    store = open_store("sqlite:///:memory:", is_unsafe=True)
-    try:
-        app = make_app(Settings("sqlite:///:memory:"), store)
-        return {"messages.json": as_text(schema()), "openapi.json": as_text(app.openapi())}
-    finally:
-        store.close()
+    """File name to content, as the program says them now."""
+    app = make_app(Settings(db=""), SqliteStore.__new__(SqliteStore))  # no store is opened: it is only described
+    found = {"messages.json": schema(), "openapi.json": app.openapi()}
+    return {name: as_text(content) for name, content in found.items()}
 
 
 def drifted() -> list[str]:
@@ -38,20 +34,15 @@ def drifted() -> list[str]:
     return found
 
 
-def as_text(data: object) -> str:
-    return json.dumps(data, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+def as_text(content: object) -> str:
+    return json.dumps(content, indent=1, sort_keys=True) + "\n"
 
 
-def main() -> int:
-    if sys.argv[1:] == ["--check"]:
-        wrong = drifted()
-        print(f"Not up to date: {', '.join(wrong)}; run make protocol." if wrong else "Up to date.")
-        return 1 if wrong else 0
+def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in descriptions().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-    return 0
+    for name, content in descriptions().items():
+        (FOLDER / name).write_text(content, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

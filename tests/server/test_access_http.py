@@ -26,6 +26,7 @@ from parlour.core.refusals import Refused
 from parlour.server import guard
 from parlour.server.app import make_app
 from parlour.server.guard import Guard
+from parlour.server.http.page import BUILT
 from parlour.server.settings import Settings
 from parlour.server.store.opening import open_store
 from tests.server.asking import Said, ask
@@ -186,6 +187,7 @@ ALL = dict.fromkeys(WHO, 200)
 INVITED = dict.fromkeys(WHO, 404) | {"spectator": 200, "seat": 200, "host": 200}
 EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/"): ALL,
+    ("GET", "/favicon.svg"): ALL if (BUILT / "favicon.svg").is_file() else dict.fromkeys(WHO, 204),
     ("GET", "/health"): ALL,
     ("GET", "/metrics"): dict.fromkeys(WHO, 401) | {"operator": 200},
     ("GET", "/openapi.json"): ALL,
@@ -217,7 +219,7 @@ def routes() -> list[tuple[str, str]]:
     for route in all_routes(app.routes):
         if isinstance(route, APIWebSocketRoute):
             found.append(("SOCKET", route.path))
-        elif hasattr(route, "methods"):
+        elif getattr(route, "methods", None):
             found += [(method, route.path) for method in sorted(route.methods - {"HEAD"})]
     return found
 

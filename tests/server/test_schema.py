@@ -17,7 +17,7 @@ from tools import protocol
 
 
 def test_the_written_descriptions_are_up_to_date() -> None:
-    assert protocol.drifted() == [], "run make protocol"
+    assert protocol.drifted() == [], "run make types"
 
 
 def test_a_description_that_has_drifted_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
