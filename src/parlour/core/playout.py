@@ -5,13 +5,26 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from parlour.core.frames import State
-from parlour.core.moves import CHANCE, Action, Ask, Choice, Draw
+from parlour.core.moves import CHANCE, MOST_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
 
 STATES: Final = (1 << 28) - 1
 """Small enough for a compiled product of whole numbers to stay one machine word."""
 ONE_LOT: Final = 1 << 22
 SMALL: Final = 8
+HALF: Final = MOST_KINDS // 2
+LOW: Final = (1 << HALF) - 1
+
+
+def _places() -> list[tuple[int, ...]]:
+    """The members of every set of so few bits."""
+    places: list[tuple[int, ...]] = [()]
+    for place in range(HALF):
+        places += [(*members, place) for members in places]
+    return places
+
+
+PLACES: Final = _places()
 
 
 @final
@@ -60,11 +73,11 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
             listed = ask.listed
             if listed is not None:
                 action = listed[lots.below(len(listed))]
-            elif ask.choices[-1].grave:
-                count = len(ask.choices) - 1
-                while count > 1 and ask.choices[count - 1].grave:
-                    count -= 1
-                choice = ask.choices[lots.below(count or 1)]
+            elif ask.ordinary:
+                low = PLACES[ask.ordinary & LOW]
+                high = PLACES[ask.ordinary >> HALF]
+                n = lots.below(len(low) + len(high))
+                choice = ask.kinds[low[n] if n < len(low) else high[n - len(low)] + HALF]
                 action = choice.only or one_of(choice, lots)
             else:
                 action = unlisted(ask, lots)
@@ -80,8 +93,9 @@ def drawn(draw: Draw, lots: Lots) -> list[int]:
     faces = draw.faces
     if draw.count == 1:
         return [faces[lots.below(len(faces))]]
-    if draw.count == 2 and draw.returns:
-        return [faces[lots.below(len(faces))], faces[lots.below(len(faces))]]
+    if draw.count == 2 and draw.returns and isinstance(faces, tuple):
+        sides = len(faces)
+        return [faces[lots.below(sides)], faces[lots.below(sides)]]
     return draw.pick(lots.below)
 
 
@@ -96,8 +110,17 @@ def one_of(choice: Choice, lots: Lots) -> Action:
 
 def unlisted(ask: Ask, lots: Lots) -> Action:
     """An answer by lot to an ask that has not been listed; a small one is, from now on."""
-    if ask.is_wide():
-        return one_of(ask.choices[lots.below(len(ask.choices))], lots)
+    choices = ask.choices
+    count = len(choices)
+    if choices[count - 1].grave:
+        count -= 1
+        while count > 1 and choices[count - 1].grave:
+            count -= 1
+        return one_of(choices[lots.below(count or 1)], lots)
+    for choice in choices:
+        domain = choice.domain
+        if domain is not None and domain.is_wide():
+            return one_of(choices[lots.below(count)], lots)
     size = ask.size()
     if size <= SMALL:
         return ask.actions()[lots.below(size)]
