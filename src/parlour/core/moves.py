@@ -123,15 +123,11 @@ class Ask:
             self._choices = choices
         return choices
 
-    def put_again(self, kinds: int, grave: int, otherwise: Action, must: bool) -> None:
+    def open_to(self, kinds: int, grave: int) -> None:
         """The same question after a move, with other kinds of answers open; `grave` are those that are."""
-        if kinds != self.open:
-            self.open = kinds
-            self.ordinary = kinds & ~grave if kinds & grave else 0
-            self._choices = None
-        self.otherwise = otherwise
-        self.must = must
-        self.listed = None
+        self.open = kinds
+        self.ordinary = kinds & ~grave if kinds & grave else 0
+        self._choices = None
 
     def size(self) -> int:
         """How many answers there are."""

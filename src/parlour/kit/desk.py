@@ -23,8 +23,8 @@ class Desk:
         self.kinds = kinds
         self.clause = clause
         self.grave = sum([1 << n for n, choice in enumerate(kinds) if choice.grave])
-        self._ask: Ask | None = None
         self._declines = DeclineOffer(0)
+        self._ask = Ask(seat, kinds, clause, self._declines)
         self._choices: dict[int, tuple[Choice, ...]] = {}
 
     def choices(self, kinds: int) -> tuple[Choice, ...]:
@@ -46,8 +46,9 @@ class Desk:
     def ask(self, kinds: int, otherwise: Action, must: bool) -> Ask:
         """The ask of a window with the choices of these kinds."""
         ask = self._ask
-        if ask is None:
-            ask = Ask(self.seat, self.kinds, self.clause, otherwise, must)
-            self._ask = ask
-        ask.put_again(kinds, self.grave, otherwise, must)
+        if kinds != ask.open:
+            ask.open_to(kinds, self.grave)
+        ask.otherwise = otherwise
+        ask.must = must
+        ask.listed = None
         return ask

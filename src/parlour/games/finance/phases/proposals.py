@@ -41,7 +41,7 @@ from parlour.games.finance.terms import has_any, heads_of
 from parlour.games.finance.trading import cannot_accept, cannot_offer, exchange, may_deal
 from parlour.kit import offers as on_table
 from parlour.kit.bits import members
-from parlour.kit.bundle import Proposal, addressed, find
+from parlour.kit.bundle import Proposal, find
 from parlour.kit.deeds import NOBODY
 
 CLAUSE: Final = "FIN-R31"
@@ -64,7 +64,9 @@ def offering(s: FinanceState, desk: FinanceDesk) -> int:
 
 def waiting_for(s: FinanceState, offers: list[Proposal], plans: list[Plan]) -> int:
     """The seats that have something to answer, as bits."""
-    seats = addressed(offers) if offers else 0
+    seats = 0
+    for offer in offers:
+        seats |= 1 << offer.to
     for plan in plans:
         seats |= to_agree(s, plan)
     return seats
