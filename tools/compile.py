@@ -85,7 +85,7 @@ if training:
 build(extensions)
 if training:
     subprocess.run([sys.executable, training], check=True)
-    quiet = ["-Wno-missing-profile", "-Wno-coverage-mismatch"]
+    quiet = ["-Wno-error", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
     for extension in groups:
         lean = ["-fno-plt", "-fno-semantic-interposition"]
         extension.extra_compile_args = [*flags[extension.name], "-fprofile-use", *quiet, *lean]
