@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from parlour.core.frames import State
+from parlour.core.frames import State, run
 from parlour.core.moves import CHANCE, MOST_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
 
@@ -37,10 +37,11 @@ class Lots:
         """How many answers, not counting draws, were chosen with these lots."""
 
     def below(self, n: int) -> int:
-        self.seed = (self.seed * 1664525 + 1013904223) & STATES
+        seed = (self.seed * 1664525 + 1013904223) & STATES
+        self.seed = seed
         if n <= ONE_LOT:
-            return (self.seed >> 6) % n
-        value = self.seed >> 6
+            return (seed >> 6) % n
+        value = seed >> 6
         span = ONE_LOT
         while span < n:
             self.seed = (self.seed * 1664525 + 1013904223) & STATES
@@ -78,10 +79,17 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 high = PLACES[ask.ordinary >> HALF]
                 n = lots.below(len(low) + len(high))
                 choice = ask.kinds[low[n] if n < len(low) else high[n - len(low)] + HALF]
-                action = choice.only or one_of(choice, lots)
+                only = choice.only
+                if only is not None:
+                    action = only
+                else:  # as `one_of` does it, without the call
+                    domain = choice.domain
+                    assert domain is not None
+                    action = domain.made(choice.make, lots.below(domain.size()))
             else:
                 action = unlisted(ask, lots)
-            rules.apply(s, seat, action, None)
+            top.answer(s, seat, action, None)  # as `rules.apply` does it
+            run(s, None)
             decisions += 1
         steps += 1
     lots.decisions += decisions
