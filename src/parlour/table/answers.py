@@ -11,7 +11,7 @@ from parlour.core.plain import as_text
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 
-MOST_TEXT = 500
+MOST_TEXT = 2000
 """An answer that is longer than this is none."""
 
 

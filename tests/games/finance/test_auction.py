@@ -306,3 +306,48 @@ def test_fin_r50_programs_are_asked_from_the_mover_s_left_and_the_first_of_equal
     with pytest.raises(Refused) as refused:
         table.act("D", "bid 60")
     assert refused.value.code == "bid/too_low"
+
+
+@pytest.mark.clause("FIN-R06", "FIN-R27")
+def test_fin_r06_a_bid_is_raised_from_the_bank_also_where_debtors_may_sell() -> None:
+    """Else a bidder could sell his leases for a song, give up, and have the rest of his bid forgiven."""
+    given: dict[str, Any] = {"bid_limit": "liquid", "debtor_sales": True}
+    table = boomtown(players={"B": {"cash": 60}}, leases={"B": ["Wayback", "Broadway"]}, **given)
+    play(table, "B bid 200", "A leave", "C leave", "D leave")
+    for line in ("B offer C: Broadway for 1", "B give up"):
+        with pytest.raises(Refused) as refused:
+            table.act("B", line[2:])
+        assert refused.value.code == "debt/settle"
+    play(table, "B mortgage Broadway")
+    assert (seen(table).owner("Boomtown"), cash(table)["B"]) == ("B", 30)
+
+
+@pytest.mark.clause("FIN-R04")
+def test_fin_r04_the_terms_of_an_offer_tell_no_owner_where_one_must_remember() -> None:
+    given: dict[str, Any] = {"leases": {"A": ["Wayback"], "B": ["Rubeville"], "C": ["Broadway"]}}
+
+    def terms(**readings: Any) -> list[Any]:
+        ask: Any = at(**given, **readings).seen_by("A")["ask"]
+        offers = next(choice for choice in ask["choices"] if choice["action"].startswith("offer"))
+        return [one["get"].get("goods", []) for one in offers["domain"]["terms"]]
+
+    assert terms() == [["Rubeville"], ["Broadway"], []]
+    assert terms(ownership_display="memory") == [["Rubeville", "Broadway"]] * 3
+
+
+@pytest.mark.clause("FIN-R08")
+def test_fin_r08_a_turn_with_an_offer_is_not_idle_though_a_lease_comes_back_in_it() -> None:
+    owned = [lease for lease in seen(at()).stacked() if lease not in ("Broadway", "Wayback")]
+    table = at(
+        {"D": {"at": 37}},
+        {"A": owned, "B": ["Broadway"]},
+        mover="D",
+        chance=[(2, 2), (4, 6), (4, 6)],
+        sometimes=True,
+    )
+    play(table, "D throw")
+    silent(table)
+    play(table, "B resign")
+    assert table.position()["idle"] == -1
+    go_on(table)
+    assert table.position()["idle"] == 0

@@ -86,14 +86,14 @@ def test_what_is_worth_knowing_of_a_seat() -> None:
     ride = {"holder": "B", "grantor": "A", "scope": ["Wayback"], "bound": ["Wayback"], "count": 2}
     given: dict[str, Any] = {"free_rides": True, "auctioneer": "player", "bank_debt": "carry"}
     table = at(
-        {"B": {"owes": 45}, "C": {"is_in": False, "cash": 0}},
+        {"B": {"cash": 0, "owes": 45}, "C": {"is_in": False, "cash": 0}},
         {"A": ["Wayback"]},
         state={"rides": [ride], "auctioneer": "D", "standing": ["A", "B"]},
         **given,
     )
     text = drawn(table)
     assert "A   $1,000  to move, 1 lease" in text
-    assert "B   $1,000  2 free rides, owes the Bank $45" in text
+    assert "B       $0  2 free rides, owes the Bank $45" in text
     assert "C  out" in text
     assert "D   $1,000  Auctioneer, wants a word" in text
 

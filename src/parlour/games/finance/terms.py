@@ -164,18 +164,23 @@ class DealTerms(Dealing):
     def plain(self, show: Show, field: int = 0) -> object:
         """For each partner what may lie on either side; the goods as a bundle of them all."""
         s = self._s
+        others = s.deeds.owned & ~s.deeds.held[self.seat]
         return {
             "terms": [
                 {
                     "head": show(field, head),
                     "give": show(field + 1, Bundle(spare(s, self.seat), s.deeds.held[self.seat])),
-                    "get": show(field + 2, Bundle(spare(s, partner), s.deeds.held[partner])),
+                    "get": show(field + 2, Bundle(spare(s, partner), self._shown(partner, others))),
                 }
                 for head, partner in self.heads
             ],
             "rides": s.options.free_rides and not self.is_sale,
             "sale": self.is_sale,
         }
+
+    def _shown(self, partner: int, others: int) -> int:
+        """A partner's leases; where one must remember who bought what, all that are another's (FIN-R04)."""
+        return others if self._s.options.hides_owners else self._s.deeds.held[partner]
 
 
 def units(s: FinanceState, seat: int) -> int:

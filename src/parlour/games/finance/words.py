@@ -46,7 +46,7 @@ PHRASES: Final = Phrasebook(
         "ride_taken": "{visitor} use[s] a free ride on {lease}.",
         "ride_struck": "A free ride of {visitor} on {lease} is struck off; {left} left.",
         "ride_forgotten": "The free ride of {visitor} on {lease} was not struck off in time and does not count.",
-        "forgiven": "{seat} cannot raise the rest: {amount} [is|are] forgiven.",
+        "forgiven": "{seat} cannot raise the rest: the Bank forgives {amount}.",
         "carried": "{seat} still owe[s] the Bank {amount}, to come out of the next receipts.",
         "house_built": "{seat} build[s] a house on {lease}: {count} now.",
         "house_torn_down": "{seat} tear[s] a house down on {lease}: {count} left.",
