@@ -132,7 +132,7 @@ def play_faults(s: FinanceState) -> list[str]:
         faults.append("FIN-I11: income and rents wait to be claimed only where they can be forgotten")
     if s.cover & ~(CORNER | CARD) or (s.cover and not s.options.jail_insurance):
         faults.append("FIN-120: there is no such insurance at this table")
-    if s.auctioneer >= 0 and not (s.options.has_auctioneer and s.playing >> s.auctioneer & 1):
+    if s.outcome is None and s.auctioneer >= 0 and not (s.options.has_auctioneer and s.playing >> s.auctioneer & 1):
         faults.append("FIN-R03: the Auctioneer is a player in the game, where a player is Auctioneer")
     if s.has_sold_early and s.options.early_sale != BY_AUCTIONEER:
         faults.append("FIN-R08: no Auctioneer sells leases early at this table")
