@@ -209,3 +209,9 @@ def test_fin_r40_who_is_a_pauper_and_when() -> None:
 def test_fin_r29_the_bank_never_runs_out() -> None:
     table = stops(22, (2, 4), "CH12", players={"A": {"cash": 9_000_000}})
     assert cash(table)["A"] == 9_000_150
+
+
+@pytest.mark.clause("FIN-R26")
+def test_fin_r26_what_is_carried_adds_up() -> None:
+    table = stops(10, (4, 6), players={"A": {"at": 0, "cash": 0, "owes": 45}}, bank_debt="carry")
+    assert seen(table).owes("A") == 65

@@ -221,7 +221,6 @@ class Debts(Frame[FinanceState]):
         self._fail(s, "FIN-R46", log)
 
     def go_on(self, s: FinanceState, log: Log | None) -> bool:
-        self.debts = [debt for debt in self.debts if debt.creditor == BANK or s.playing >> debt.creditor & 1]
         if not self.debts or not s.playing >> self.debtor() & 1:
             return True
         debtor, due = self.debtor(), self.due()
