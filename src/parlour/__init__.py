@@ -6,6 +6,10 @@
 [0]
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import parlour.games  # noqa: F401  (first: to import the folder later would hide the function of that name)
 from parlour.core.refusals import BadData, ParlourError, Refused
 from parlour.core.registry import slugs as games
@@ -13,4 +17,15 @@ from parlour.table.opening import open_table as open, table_at as at
 from parlour.table.replay import replay
 from parlour.table.table import Table
 
-__all__ = ["BadData", "ParlourError", "Refused", "Table", "at", "games", "open", "replay"]
+if TYPE_CHECKING:
+    from parlour.client import Connection
+
+
+def connect(url: str, token: str | None = None) -> Connection:
+    """A running server by its address; with a token as the same person as before."""
+    from parlour.client import connect as come  # noqa: PLC0415  (sockets only for who uses them)
+
+    return come(url, token)
+
+
+__all__ = ["BadData", "ParlourError", "Refused", "Table", "at", "connect", "games", "open", "replay"]

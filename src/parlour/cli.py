@@ -18,7 +18,7 @@ WRONG = 2
 
 app = typer.Typer(
     help="One table for historic games of trade and monopoly.",
-    epilog="'parlour COMMAND --help' tells more. Without a command: the same as 'parlour play'.",
+    epilog="'parlour COMMAND --help' tells more. Without a command: the same as 'parlour serve'.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -75,7 +75,7 @@ def _parlour(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        play()
+        serve()
 
 
 @app.command()
@@ -122,6 +122,65 @@ def play(
         raise BadData("--chance", f"{chance!r} is neither 'verifiable' nor 'by-hand'")
     wishes = Wishes(game, seats, option or (), seed, save, resume, edition, chance, preset)
     raise typer.Exit(play_at(_screen(), wishes))
+
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--db",
+        metavar="URL",
+        envvar="PARLOUR_DB",
+        help="Where the tables are kept: sqlite:///FILE or postgresql://... Default: a file in your data folder.",
+    ),
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="NUMBER", min=0, max=65535, help="The port; 0 for any.")] = 8765,
+    db: Database = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let friends on the same network come in, and show a QR code for them.")
+    ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST:PORT", help="A name under which browsers reach the server; several may be given."),
+    ] = None,
+    https: Annotated[bool, typer.Option("--https", help="Browsers come by https, through a proxy.")] = False,
+    unsafe_store: Annotated[
+        bool, typer.Option("--unsafe-store", help="Take a store that may lose moves it has acknowledged.")
+    ] = False,
+) -> None:
+    """Run the tables for browsers, programs and bots."""
+    from parlour.server.running import serve as run
+    from parlour.server.settings import wished
+
+    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store)
+    run(settings, typer.echo, open_browser, lan)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file; it must not be there yet.")],
+    db: Database = None,
+) -> None:
+    """Copy all tables of a server into a file, while it goes on."""
+    from parlour.server.keeping import backup as copy
+    from parlour.server.settings import db_or_default
+
+    count = copy(db_or_default(db), file)
+    typer.echo(f"{count} tables copied into {file}. Serve them with: parlour serve --db sqlite:///{file}")
+
+
+@app.command()
+def doctor(db: Database = None) -> None:
+    """Read every table of a server again, and say what is damaged. Ends with 0 if nothing is, else with 1."""
+    from parlour.server.keeping import examine
+    from parlour.server.settings import db_or_default
+
+    raise typer.Exit(0 if examine(db_or_default(db), typer.echo) else 1)
 
 
 @app.command()

@@ -289,7 +289,7 @@ def as_far_as(honest: Table, seed: int, n: int) -> Table:
     """A table that has seen the first n lines of an honest game, and goes on."""
     table = fair_table(seed)
     for k in range(n):
-        assert follow(table, honest.journal, k) == ""
+        assert follow(table, honest.journal.entries, k) == ""
     return table
 
 

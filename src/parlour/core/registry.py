@@ -11,6 +11,7 @@ from typing import Any, final
 from parlour.core.edition import Edition
 from parlour.core.fields import Record
 from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Rng
 from parlour.core.phrases import Phrasebook
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
@@ -36,6 +37,8 @@ class Game:
         endings: dict[str, str],
         bound: int,
         brief: dict[str, object] | None = None,
+        redeal: Callable[[Any, int | None, Rng], Any] | None = None,
+        patience: Callable[[Any], int] | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -54,6 +57,10 @@ class Game:
         """Random play under the default options ends within so many moves."""
         self.brief: dict[str, object] = {} if brief is None else brief
         """Options that bring the end near, for a whole game that should not take long."""
+        self.redeal = redeal
+        """Where something is hidden: the same moment with everything dealt anew that a seat cannot see."""
+        self.patience = patience
+        """Where the rules speak of time: milliseconds that those who are waited for have left to answer; 0 for ever."""
 
 
 def slugs() -> list[str]:

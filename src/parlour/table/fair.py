@@ -133,6 +133,13 @@ class Protocol:
 
     def nonce(self, letter: str, nonce: str) -> None:
         """A seat opens the nonce it has pledged; during play, before its move, the next of those it is bound to."""
+        self.check_nonce(letter, nonce)
+        self._latest[letter] = nonce
+        self._given.add(letter)
+        self.nonces = mixed(self.nonces, letter, nonce)
+
+    def check_nonce(self, letter: str, nonce: str) -> None:
+        """Refused if it is not this seat's time for a nonce, or this is another."""
         if not HEX_64.fullmatch(nonce):
             raise Refused("chance/bad_nonce", "", "A nonce is 32 bytes in 64 small hexadecimal digits.")
         if letter not in self._pledges:
@@ -150,9 +157,6 @@ class Protocol:
                 raise Refused("chance/other_nonce", "", f"This is not the next of the nonces of seat {letter}.")
         elif pledge_of(self.opening, letter, nonce) != self._pledges[letter]:
             raise Refused("chance/other_nonce", "", f"This is not the nonce that seat {letter} has pledged.")
-        self._latest[letter] = nonce
-        self._given.add(letter)
-        self.nonces = mixed(self.nonces, letter, nonce)
 
     def takes_nonce(self, letter: str) -> bool:
         """Whether this seat's next nonce would be taken now, if it is the right one and the seat's turn."""

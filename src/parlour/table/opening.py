@@ -12,6 +12,7 @@ from parlour.core.plain import as_text, plain, plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
+from parlour.core.rulebook import Rulebook
 from parlour.table import shelf
 from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
 from parlour.table.fair import Verifiable
@@ -44,6 +45,12 @@ def open_table(
     chosen = chosen | wanted
     dealer = _dealer(seed, chance, found, Lexicon(board.names, len(names)))
     return Table(found, shelf.rulebook(game), board, chosen, names, dealer)
+
+
+def board_of(game: Game, edition: str) -> tuple[Rulebook, Edition]:
+    """A game's rulebook, and its own edition or the one that a text is."""
+    board = shelf.edition_of(game, edition, "edition") if edition else shelf.own_edition(game.slug)
+    return shelf.rulebook(game.slug), board
 
 
 def table_at(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import zip_longest
 from pathlib import Path
 
@@ -27,21 +28,47 @@ def replay(text: str, edition: str | Path | None = None) -> Table:
 
 def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:
     """A journal as a table, verified move by move."""
+    table = _opened(journal, edition)
+    for n in range(len(journal.entries)):
+        _follow_line(table, journal, n)
+    return table
+
+
+def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | None = None) -> dict[str, object]:
+    """The position after so many moves of a record, or after all of them; BadData names the first line that is wrong.
+
+    Moves are answers and draws that stand: what was undone before that moment is as if it had not been.
+    """
+    table = _opened(journal, edition)
+    for n in range(len(journal.entries)):
+        if table.is_over() or (moves is not None and len(table.moves()) >= moves):
+            break
+        _follow_line(table, journal, n)
+    if table.is_over():
+        raise BadData("moves", "the game is over there; choose an earlier moment to play on from")
+    return table.position()
+
+
+def _opened(journal: Journal, edition: str | Path | None) -> Table:
+    """The table of a journal before its first move, with the secret if the journal opens it."""
     secret = None
     at = secret_at(journal) if is_verifiable(journal) else None
     if at is not None:
         secret = secret_in(journal.entries[at].text)
         if secret is None:
             raise BadData(f"line {line_of(journal, at)}", "a secret is 64 hexadecimal digits")
-    table = table_for(journal, secret, edition)
-    for n, entry in enumerate(journal.entries):
-        try:
-            problem = follow(table, journal, n)
-        except ParlourError as refused:
-            problem = refused.problem if isinstance(refused, BadData) else str(refused)
-        if problem:
-            raise BadData(f"line {line_of(journal, n)}", f"{entry.who} {entry.text[:60]}: {problem}")
-    return table
+    return table_for(journal, secret, edition)
+
+
+def _follow_line(table: Table, journal: Journal, n: int) -> None:
+    """Take the n-th line; BadData if it is wrong."""
+    entry = journal.entries[n]
+    try:
+        problem = follow(table, journal.entries, n)
+    except ParlourError as refused:
+        problem = refused.problem if isinstance(refused, BadData) else str(refused)
+    if problem:
+        raise BadData(f"line {line_of(journal, n)}", f"{entry.who} {entry.text[:60]}: {problem}")
 
 
 def line_of(journal: Journal, n: int) -> int:
@@ -120,12 +147,12 @@ def _dealer(chance: Reader, secret: bytes | None) -> Dealer:
     return Verifiable(secret, chance.text("commitment"))
 
 
-def follow(table: Table, journal: Journal, n: int) -> str:
+def follow(table: Table, entries: Sequence[Entry], n: int) -> str:
     """Take one line of a record as if it were played now. Raises what the rules refuse; returns what is wrong with a
     draw that the rules allow, or ''."""
-    entry = journal.entries[n]
+    entry = entries[n]
     if entry.who == END or (entry.who == CHANCE and entry.text.startswith(SECRET)):
-        _follow_closing(table, journal, n)
+        _follow_closing(table, entries, n)
     elif table.is_over():
         raise BadData("", "the game was over before this line")
     elif entry.who == CHANCE:
@@ -150,11 +177,11 @@ def _check_letter(table: Table, entry: Entry) -> None:
         raise BadData("", "a record names a seat by its letter")
 
 
-def _follow_closing(table: Table, journal: Journal, n: int) -> None:
+def _follow_closing(table: Table, entries: Sequence[Entry], n: int) -> None:
     """The last lines are written by the table itself: they must stand where it writes them, and say the same."""
-    entry = journal.entries[n]
+    entry = entries[n]
     if entry.who == CHANCE and not table.is_over():
-        if n != len(journal.entries) - 1:
+        if n != len(entries) - 1:
             raise BadData("", "the secret is opened before the end")
         return
     written: list[Entry] = table.journal.entries

@@ -60,6 +60,11 @@ def edition(game: Game, path: str | Path | None = None) -> Edition:
     return _edition(game, read_file(path), str(path))
 
 
+def edition_of(game: Game, text: str, where: str) -> Edition:
+    """The edition that a text is."""
+    return _edition(game, text, where)
+
+
 def edition_in(path: str | Path) -> tuple[Game, Edition]:
     """An edition file with the game it says it is of."""
     data = _parse(read_file(path), str(path))
@@ -71,6 +76,12 @@ def edition_data(slug: str) -> dict[str, Any]:
     """The raw data of a game's own edition, for those who draw the board or test its facts."""
     name = f"{slug}.toml"
     return _parse(_packaged("editions", name), name)
+
+
+def rulebook_data(slug: str) -> dict[str, Any]:
+    """The raw data of a game's rulebook, for those who show it."""
+    name = f"{slug}.toml"
+    return _parse(_packaged("rulebooks", name), name)
 
 
 def _packaged(folder: str, name: str) -> str:

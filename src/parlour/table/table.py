@@ -9,11 +9,11 @@ from parlour.core.edition import Edition
 from parlour.core.events import Event, Log
 from parlour.core.frames import State
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import Action, Ask, Draw
+from parlour.core.moves import Action, Ask, Draw, Pending, Rng
 from parlour.core.outcome import Outcome
 from parlour.core.plain import LARGEST, as_text, plain_table
 from parlour.core.record import CHANCE, END, LATE, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal
-from parlour.core.refusals import BadData, Reason, Refused
+from parlour.core.refusals import BadData, Reason, Refused, RulesBug
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
@@ -92,6 +92,15 @@ class Table:
         number = self.seat(seat)
         return next((ask for ask in self.asks() if ask.seat == number), None)
 
+    def pending(self) -> Pending:
+        """Whom the table waits for, without asking them."""
+        pending: Pending = self.game.rules.pending(self._state)
+        return pending
+
+    def patience_ms(self) -> int:
+        """How long the rules let those think who are waited for; 0 if they say nothing of it."""
+        return 0 if self.game.patience is None else self.game.patience(self._state)
+
     def draw(self) -> Draw | None:
         """What the table waits for chance to answer, if it does."""
         return self.game.rules.pending(self._state).draw
@@ -99,12 +108,18 @@ class Table:
     def act(self, seat: int | str, action: Action | str) -> list[Event]:
         """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed."""
         number = self.seat(seat)
+        typed = self.judge(number, action)
+        return self._take(number, typed, Entry(self.lexicon.letter(number), self.show(typed)))
+
+    def judge(self, seat: int | str, action: Action | str) -> Action:
+        """The action that an answer is, if the rules allow it now; Refused if not. Nothing is done."""
+        number = self.seat(seat)
         self._let_chance_answer()
         typed = self._answers.read(self._state, number, action)
         reason = self.game.rules.check(self._state, number, typed)
         if reason is not None:
             raise self._refusal(number, typed, reason)
-        return self._take(number, typed, Entry(self.lexicon.letter(number), self.show(typed)))
+        return typed
 
     def time_out(self, seat: int | str) -> list[Event]:
         """A seat's time is up: the table answers for it as the ask says."""
@@ -160,6 +175,10 @@ class Table:
         self.journal.add(Entry(letter, NONCE + nonce))
         self._note_open_lines()
 
+    def check_nonce(self, seat: int | str, nonce: str) -> None:
+        """Refused if this seat cannot give this nonce now; nothing is done."""
+        self._protocol().check_nonce(self.lexicon.letter(self.seat(seat)), as_text(nonce, "nonce"))
+
     def takes_nonce(self, seat: int | str) -> bool:
         """Whether this seat's next nonce is to be given now: before play, or before its move."""
         number = self.seat(seat)
@@ -182,19 +201,32 @@ class Table:
         What the seat knows, what it is asked, the events it was told (without the first `since` of them), its log.
         """
         self._let_chance_answer()
-        number = None if seat is None else self.seat(seat)
-        view = self.view(number)
-        is_open = isinstance(view, OpenView)
-        ask = view.ask()
         return {
-            "view": positions.dump(self.game, self._state, self.lexicon) if is_open else view.plain(),
-            "ask": None if ask is None else self._ask_data(ask),
-            "events": [
-                self.game.phrases.data(event, self.lexicon) | {"text": self.say(event, number)}
-                for event in self.told(number)[since:]
-            ],
-            "log": self.log(number),
+            "view": self.view_data(seat),
+            "ask": self.ask_data(seat),
+            "events": self.events_data(seat, self.told(seat)[since:]),
+            "log": self.log(seat),
         }
+
+    def view_data(self, seat: int | str | None = None) -> dict[str, object]:
+        """What a seat knows, as plain data."""
+        view = self.view(seat)
+        return positions.dump(self.game, self._state, self.lexicon) if isinstance(view, OpenView) else view.plain()
+
+    def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
+        """What a seat is asked, as plain data."""
+        ask = self.view(seat).ask()
+        return None if ask is None else self._ask_data(ask)
+
+    def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
+        """Those of some events that a seat is told, as plain data with their sentences."""
+        number = None if seat is None else self.seat(seat)
+        phrases = self.game.phrases
+        return [
+            phrases.data(event, self.lexicon) | {"text": self.say(event, number)}
+            for event in events
+            if event.seen_by is None or number in event.seen_by
+        ]
 
     def told(self, seat: int | str | None = None) -> list[Event]:
         """What has happened, as far as a seat may know of it; None is a spectator."""
@@ -207,15 +239,28 @@ class Table:
         So no line, hash or number of lines tells of what is hidden still. A seed would tell all that is yet to be
         dealt: where something can be hidden, nobody gets the log of a seeded table before it is over.
         """
+        lines = self.log_lines(seat)
+        return self.journal.text(lines) if lines >= 0 else ""
+
+    def log_lines(self, seat: int | str | None = None) -> int:
+        """How many lines of the journal a seat may have; -1 if not even its header."""
         is_open = isinstance(self.view(seat), OpenView)
-        if self._open_lines < 0 or not (is_open or self.is_over() or self.dealer.kind != Seeded.kind):
-            return ""
-        return self.journal.text(self._open_lines)
+        return self._open_lines if is_open or self.is_over() or self.dealer.kind != Seeded.kind else -1
 
     def position(self) -> dict[str, object]:
         """This moment as plain data, from which `parlour.at` goes on."""
         head = positions.head(self.game, self.edition, self.rulebook, self.options, self.names)
         return head | positions.dump(self.game, self._state, self.lexicon)
+
+    def position_for(self, seat: int | str, rng: Rng) -> dict[str, object]:
+        """This moment as far as a seat knows it: what it cannot see has been dealt anew."""
+        head = positions.head(self.game, self.edition, self.rulebook, self.options, self.names)
+        state = self._state
+        if not isinstance(self.view(seat), OpenView):
+            if self.game.redeal is None:
+                raise RulesBug(f"{self.game.slug} hides something and does not say what")
+            state = self.game.redeal(state, self.seat(seat), rng)
+        return head | positions.dump(self.game, state, self.lexicon)
 
     def record(self, keep_secret: bool = False) -> str:
         """The table as text. A running table's secret is left out unless it is to be kept for going on later."""

@@ -146,7 +146,7 @@ class _Audit:
         for n, entry in enumerate(self.journal.entries):
             line = line_of(self.journal, n)
             try:
-                problem = follow(self.table, self.journal, n)
+                problem = follow(self.table, self.journal.entries, n)
             except RulesBug as bug:
                 self.stopped = f"the rules themselves fail at line {line} ({bug}): mended ones would be needed"
                 return

@@ -51,5 +51,6 @@ class Options:
         self.confirms = chosen["acceptance"] == "both_confirm" or self.free_calls
         self.lowers_freely = chosen["lowering"] == "any_legal_set" or self.free_calls  # PIT-R13
         self.bell_window = cast("int", chosen["bell_window_ms"])  # PIT-R16
+        self.sorting_seconds = cast("int", chosen["sorting_seconds_max"])  # PIT-R22
         self.has_floor = chosen["score_floor"] == 0  # PIT-R17
         self.misdeals = chosen["dealt_corner"] == "misdeal"  # PIT-R19

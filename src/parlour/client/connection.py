@@ -1,0 +1,89 @@
+"""The lobby of a server: open tables, sit down, fetch records."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from parlour.client.seat import RemoteSeat
+from parlour.core.refusals import BadData, Refused
+
+SECONDS = 30.0
+
+
+class Connection:
+    """A server, and who one is there: the token is the key to one's seats, so keep it."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise BadData("url", f"{url!r} is no address such as http://127.0.0.1:8765")
+        self.url = f"{parts.scheme}://{parts.netloc}"
+        self.token = self._new_token() if token is None else token
+
+    def open(self, game: str, seats: Sequence[Mapping[str, object]], **wishes: object) -> dict[str, Any]:
+        """A new table: its id, and the invitations to its free seats."""
+        opened: dict[str, Any] = self._call("POST", "/api/tables", {"game": game, "seats": list(seats), **wishes})
+        return opened
+
+    def claim(self, table: str, code: str, name: str, seat: str = "") -> str:
+        """Sit down with an invitation, or without one at a public table; returns the seat's letter."""
+        form = {"code": code, "name": name, "seat": seat}
+        return str(self._call("POST", f"/api/tables/{table}/claim", form)["seat"])
+
+    def tables(self) -> list[dict[str, Any]]:
+        """One's own tables, those that wait for one first."""
+        found: list[dict[str, Any]] = self._call("GET", "/api/tables")
+        return found
+
+    def record(self, table: str) -> str:
+        """The record of a finished table, or what one may keep of a running one."""
+        return str(self._call("GET", f"/api/tables/{table}/record", is_json=False))
+
+    def sit(self, table: str, seat: str | None = None, code: str = "", pledges: bool = True) -> RemoteSeat:
+        """Take one's place: a seat by its letter, or without one a watcher's, who may need an invitation to watch.
+
+        A seat adds its own nonces to the table's chance, unless it `pledges` none.
+        """
+        return RemoteSeat(self.url, table, self.token, seat, code, pledges)
+
+    def _new_token(self) -> str:
+        self.token = ""
+        with self._send("POST", "/api/me", {}) as answer:
+            cookie = answer.headers.get("set-cookie", "")
+        return str(cookie.partition("=")[2].partition(";")[0])
+
+    def _call(self, method: str, path: str, body: object = None, is_json: bool = True) -> Any:
+        with self._send(method, path, body) as answer:
+            text = answer.read().decode()
+        return json.loads(text) if is_json else text
+
+    def _send(self, method: str, path: str, body: object) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json", "x-parlour": "program"}
+        if self.token:
+            headers["cookie"] = f"parlour={self.token}"
+        request = urllib.request.Request(f"{self.url}{path}", data, headers, method=method)
+        try:
+            return urllib.request.urlopen(request, timeout=SECONDS)
+        except urllib.error.HTTPError as problem:
+            raise _refused(problem) from None
+        except urllib.error.URLError as problem:
+            raise BadData(self.url, f"the server does not answer: {problem.reason}") from None
+
+
+def connect(url: str, token: str | None = None) -> Connection:
+    """A server by its address; with a token as the same person as before."""
+    return Connection(url, token)
+
+
+def _refused(problem: urllib.error.HTTPError) -> Refused:
+    try:
+        told = json.loads(problem.read().decode())
+        return Refused(told["code"], told["clause"], told["detail"])
+    except (ValueError, KeyError, TypeError):
+        return Refused("http/error", "", f"The server answered {problem.code}.")

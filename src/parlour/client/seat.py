@@ -1,0 +1,221 @@
+"""One seat at a running table. Commands are repeated under the same id until they are answered, over new sockets if
+need be; so each is done once."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from typing import Any, Final
+
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect as open_socket
+from websockets.typing import Origin
+
+from parlour.client.logbook import Logbook
+from parlour.core.refusals import ParlourError, Refused
+from parlour.table.fair import Nonces
+
+TRIES: Final = 8
+FIRST_WAIT: Final = 0.05
+SECONDS: Final = 10.0
+FINAL: Final = (4403, 4404, 4500)
+"""Close codes after which it is no use to come back."""
+CHANGES: Final = ("room", "you", "view", "ask")
+"""The parts of a message that replace what was there before."""
+
+
+class Lost(ParlourError):
+    """The server does not answer any more."""
+
+
+class RemoteSeat:
+    """What the seat sees, and what it can do. Everything is as of the last message: `wait` for the next."""
+
+    def __init__(
+        self, url: str, table: str, token: str, seat: str | None, code: str = "", pledges: bool = True
+    ) -> None:
+        self.table = table
+        self.room: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.ask: dict[str, Any] | None = None
+        self.events: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self._logbook = Logbook()
+        self._nonces = Nonces() if pledges and seat is not None else None
+        self._nonce = ""
+        """The next one to be given; it is used up when the table has taken it."""
+        self._has_pledged = False
+        self._has_opened = False
+        self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+        self._origin = url
+        is_willing = self._nonces is not None
+        self._hello: dict[str, object] = {"token": token, "seat": seat, "code": code, "pledges": is_willing}
+        self._number = 0
+        self._socket: ClientConnection | None = None
+        self._come()
+
+    @property
+    def seat(self) -> str | None:
+        """The letter of this seat; None for a watcher."""
+        seat: str | None = self.you["seat"]
+        return seat
+
+    @property
+    def log(self) -> str:
+        """What was seen and sent, for `parlour verify --log`."""
+        return self._logbook.text()
+
+    def act(self, text: str) -> None:
+        """Answer the ask, in the game's notation. Refused: nothing has changed."""
+        nonce = self._next_nonce() if self.you["nonce_due"] else ""
+        line = f"{self.seat} nonce {nonce}"
+        if nonce:
+            self._logbook.sent(line)
+        try:
+            self.do("act", seat=self.seat, text=text, nonce=nonce)
+        except Refused:
+            self._logbook.refused(line)  # it was refused openly, and goes with the next answer
+            raise
+        if nonce:
+            self._nonce = ""
+
+    def start(self) -> None:
+        """Begin the game."""
+        self.do("start")
+
+    def say(self, text: str) -> None:
+        """A word across the table."""
+        self.do("say", text=text)
+
+    def do(self, verb: str, **fields: object) -> dict[str, str]:
+        """Any command of the protocol; returns what its answer brings."""
+        command = _command(verb, **fields)
+        for turn in range(TRIES):
+            try:
+                self._send(command)
+                answer = self._until_answered(str(command["id"]))
+            except (ConnectionClosed, TimeoutError, OSError):
+                time.sleep(FIRST_WAIT * 2**turn)
+                self._come()
+                continue
+            if answer["is"] == "refused":
+                if answer["code"] in ("server/closing", "store/unavailable"):
+                    time.sleep(FIRST_WAIT * 2**turn)
+                    continue
+                raise Refused(answer["code"], answer["clause"], answer["text"])
+            result: dict[str, str] = answer["result"]
+            return result
+        raise Lost(f"no answer to {verb!r}")
+
+    def wait(self, seconds: float = SECONDS) -> bool:
+        """Wait for the next update; False if none came."""
+        number = self._number
+        deadline = time.monotonic() + seconds
+        while self._number == number:
+            left = deadline - time.monotonic()
+            if left <= 0:
+                return False
+            try:
+                self._read(left)
+            except TimeoutError:
+                return False
+            except (ConnectionClosed, OSError):
+                self._come()
+                return True
+        return True
+
+    def wait_for_ask(self, seconds: float = SECONDS) -> dict[str, Any] | None:
+        """Wait until this seat is asked something; None if the game is over or the time is up."""
+        deadline = time.monotonic() + seconds
+        while self.ask is None and not self.is_over:
+            if not self.wait(max(0.0, deadline - time.monotonic())):
+                return None
+        return self.ask
+
+    @property
+    def is_over(self) -> bool:
+        return self.room["status"] in ("over", "closed")
+
+    def close(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+            self._socket = None
+
+    def _come(self) -> None:
+        """Take one's place, again if need be; the snapshot brings everything up to date."""
+        self.close()
+        for turn in range(TRIES):
+            try:
+                self._socket = open_socket(self._address, origin=Origin(self._origin), max_size=None)
+                self._send({"do": "hello", **self._hello})
+                self._read(SECONDS)
+                return
+            except InvalidStatus as problem:
+                raise Refused("room/unknown", "", f"The server answered {problem.response.status_code}.") from None
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code in FINAL:
+                    raise Refused("room/closed", "", closed.rcvd.reason) from None
+                time.sleep(FIRST_WAIT * 2**turn)
+            except (OSError, WebSocketException, TimeoutError):
+                time.sleep(FIRST_WAIT * 2**turn)
+        raise Lost(f"{self._address} does not answer")
+
+    def _until_answered(self, id: str) -> dict[str, Any]:
+        while True:
+            message = self._read(SECONDS)
+            if message["is"] in ("accepted", "refused") and message["id"] == id:
+                return message
+
+    def _send(self, message: dict[str, object]) -> None:
+        assert self._socket is not None
+        self._socket.send(json.dumps(message))
+
+    def _read(self, seconds: float) -> dict[str, Any]:
+        assert self._socket is not None
+        message: dict[str, Any] = json.loads(self._socket.recv(seconds))
+        if message["is"] == "snapshot":
+            self.events, self.chat = message["events"], message["chat"]
+            self._logbook.seen_all(message["log"])
+            self._note(message)
+        elif message["is"] == "update":
+            if message["number"] != self._number + 1:
+                self._send({"do": "resync"})
+                return message
+            self.events += message.get("events", [])
+            self.chat += message.get("chat", [])
+            self._logbook.seen(message.get("log", ""))
+            self._note(message)
+        return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        self._number = message["number"]
+        for part in CHANGES:
+            if part in message:
+                setattr(self, part, message[part])
+        if self._nonces is not None and self.room["status"] == "starting":
+            self._add_to_chance(self._nonces)
+
+    def _add_to_chance(self, nonces: Nonces) -> None:
+        """Before play: bind this seat, and open the first nonce when everybody is bound."""
+        if not self._has_pledged:
+            self._has_pledged = True
+            self._give("pledge", nonces.pledge(self.room["opening"], str(self.seat)))
+        elif self.you["nonce_due"] and not self._has_opened:
+            self._has_opened = True
+            self._give("nonce", self._next_nonce())
+            self._nonce = ""
+
+    def _give(self, what: str, value: str) -> None:
+        self._logbook.sent(f"{self.seat} {what} {value}")
+        self._send(_command(what, seat=self.seat, **{what: value}))
+
+    def _next_nonce(self) -> str:
+        if not self._nonce and self._nonces is not None:
+            self._nonce = self._nonces.next()
+        return self._nonce
+
+
+def _command(verb: str, **fields: object) -> dict[str, object]:
+    return {"do": verb, "id": secrets.token_urlsafe(12), **fields}

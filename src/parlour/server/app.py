@@ -1,0 +1,89 @@
+"""The application: HTTP for lobby, rules and records, sockets for tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, WebSocket
+
+from parlour.server.bots import Bots
+from parlour.server.clerk import Clerk
+from parlour.server.clocks import Clocks
+from parlour.server.following import follower_for
+from parlour.server.guard import Allowances, Guard
+from parlour.server.house import House
+from parlour.server.http import games, health, tables
+from parlour.server.http.page import add_page
+from parlour.server.problems import add_problems
+from parlour.server.settings import Settings
+from parlour.server.sockets import Socket
+from parlour.server.starting import Starting
+from parlour.server.store import Store
+from parlour.server.worker import Worker
+
+log = logging.getLogger("parlour.server")
+SWEEP_EVERY: Final = 30.0
+"""Seconds between looks for rooms that can be put to sleep."""
+
+
+def make_app(settings: Settings, store: Store) -> FastAPI:
+    """The whole application on one store."""
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        limits = settings.limits
+        house = House(Clerk(store))
+        follower = follower_for(house, settings.db)
+        bots = Bots(house, Worker(limits.bot_seconds))
+        clocks = Clocks(house, time.monotonic)
+        starting = Starting(house, limits.nonce_seconds, follower is None)
+        house.watches += [starting, bots, clocks]
+        app.state.house = house
+        if follower is not None:
+            follower.start()
+        tasks = [asyncio.create_task(_sweep(house, limits.idle_seconds)), asyncio.create_task(_resume(house))]
+        yield
+        for task in tasks:
+            task.cancel()
+        starting.stop()
+        clocks.stop()
+        await bots.stop()
+        if follower is not None:
+            await follower.stop()
+        await house.clerk.stop()
+
+    app = FastAPI(title="Parlour", lifespan=running, docs_url=None, redoc_url=None)
+    app.state.settings = settings
+    app.state.wrong_names = Allowances(settings.limits.wrong_names_a_minute / 60)
+    app.add_middleware(Guard, settings=settings)
+    add_problems(app)
+    for router in (health.router, games.router, tables.router):
+        app.include_router(router)
+    add_page(app)
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(web: WebSocket, table: str) -> None:
+        await web.accept()
+        await Socket(web, web.app.state.house, settings.limits).serve(table.upper())
+
+    return app
+
+
+async def _sweep(house: House, idle: float) -> None:
+    while True:
+        await asyncio.sleep(min(SWEEP_EVERY, idle))
+        house.put_to_sleep(idle)
+
+
+async def _resume(house: House) -> None:
+    """Wake the rooms in which something goes on by itself: bots to move, clocks that run."""
+    for id in await house.clerk.read(lambda store: store.busy_rooms()):
+        try:
+            await house.find(id)
+        except Exception as problem:  # one damaged room must not keep the others asleep
+            log.error("a room cannot be opened: %s", problem)

@@ -1,0 +1,94 @@
+"""Bots at tables: asked like anybody else, with a time limit; whoever fails or hangs has the table answer for him."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from random import Random
+
+from parlour.core.refusals import Refused
+from parlour.server import conduct
+from parlour.server.house import House, Live
+from parlour.server.room import PLAYING, Room
+from parlour.server.thinking import Question
+from parlour.server.worker import Worker
+
+log = logging.getLogger("parlour.bots")
+
+
+class Bots:
+    """Sees to it that bots answer. A change of a room wakes those of its bots that are asked."""
+
+    def __init__(self, house: House, worker: Worker) -> None:
+        self._house = house
+        self._worker = worker
+        self._seed = secrets.token_hex(16)
+        """What the bots' own chance begins with: nobody can know beforehand what they will do."""
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def changed(self, live: Live) -> None:
+        if live.room.status != PLAYING:
+            return
+        for seat in live.room.bots_asked():
+            key = (live.room.id, seat)
+            if key not in self._thinking:
+                task = asyncio.create_task(self._answer(live, seat))
+                self._thinking[key] = task
+                task.add_done_callback(lambda _done, key=key: self._thinking.pop(key, None))  # type: ignore[misc]
+
+    async def stop(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+        self._worker.stop()
+
+    async def _answer(self, live: Live, seat: int) -> None:
+        """Answer as long as this bot is asked; the room may change while it thinks, then it thinks again."""
+        while seat in live.room.bots_asked() and self._house.lives.get(live.room.id) is live:
+            is_free = seat not in live.room.waits_for()
+            if is_free:
+                await asyncio.sleep((0.5 + Random().random()) / live.room.opened.pace)
+            async with self._house.reading(live) as room:
+                if seat not in room.bots_asked():
+                    continue
+                number = room.count
+                question = question_for(room, seat, self._seed)
+            answer, problem = await self._worker.ask(question)
+            if problem:
+                log.warning("a bot failed: %s", problem[:300], extra={"room": live.room.id, "seat": seat})
+            if live.room.count != number:
+                if is_free and answer is not None:
+                    await self._give(live, seat, live.room.count, answer)
+                continue
+            if answer is None and is_free:
+                continue
+            if not await self._give(live, seat, number, answer):
+                return
+
+    async def _give(self, live: Live, seat: int, number: int, answer: str | None) -> bool:
+        """Whether the bot should look again."""
+        command = f"bot-{seat}-{number}"
+        try:
+            if answer is not None:
+                body = answer.encode()
+                await self._house.take(live, command, "bot", body, lambda room: conduct.answer(room, seat, answer))
+            else:
+                await self._house.take(live, command, "bot", b"", lambda room: conduct.late(room, seat))
+        except Refused as refused:
+            if refused.code == "store/unavailable":
+                await asyncio.sleep(1.0)
+                return True
+            if refused.code in ("command/reused", "server/closing") or live.room.count != number:
+                return refused.code != "server/closing"  # another process was first, or the table has gone on
+            if answer is None:
+                log.error("a bot's seat is stuck: %s", refused.code, extra={"room": live.room.id, "seat": seat})
+                return False
+            return await self._give(live, seat, number, None)
+        return True
+
+
+def question_for(room: Room, seat: int, seed: str) -> Question:
+    """What a bot is told: the moment as its seat may know it."""
+    chance = f"{seed}/{room.id}/{room.count}/{seat}"
+    position = room.table.position_for(seat, Random(f"redeal/{chance}"))
+    return Question(f"{room.id}/{seat}", room.bots()[seat], position, room.opened.edition, seat, chance)

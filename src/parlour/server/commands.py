@@ -1,0 +1,102 @@
+"""What each command does to its room, and who may give it: one literal table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+from parlour.core.refusals import Refused
+from parlour.server import conduct, messages as say
+from parlour.server.entries import Entry
+from parlour.server.house import House, Live
+from parlour.server.identity import code_for, hashed
+from parlour.server.messages import Command
+from parlour.server.rematching import rematch
+from parlour.server.room import Room
+
+ANYBODY: Final = "anybody at the table"
+SEATED: Final = "who holds a seat"
+HOLDER: Final = "who holds that seat"
+HOST: Final = "the host"
+HOLDER_OR_HOST: Final = "who holds that seat, or the host"
+
+
+class Giver(NamedTuple):
+    """Who gives a command: his token and its hash, the seat he looks from, and how long that seat has thought."""
+
+    token: str
+    holder: str
+    seat: int | None
+    spent: Callable[[int], int]
+
+
+class Verb(NamedTuple):
+    """Who may give a command, and what it does."""
+
+    who: str
+    do: Callable[[Room, Giver, Any], Entry]
+
+
+def _act(room: Room, giver: Giver, told: say.Act) -> Entry:
+    seat = place(told.seat)
+    return conduct.act(room, giver.holder, seat, told.text, giver.spent(seat), told.nonce)
+
+
+def _invite(room: Room, giver: Giver, told: say.Invite) -> Entry:
+    return conduct.invite(room, giver.holder, place(told.seat), hashed(_code(room, giver, told)))
+
+
+VERBS: Final[dict[type[Command], Verb]] = {
+    say.Act: Verb(HOLDER, _act),
+    say.Start: Verb(SEATED, lambda room, giver, told: conduct.start(room, giver.holder)),
+    say.Say: Verb(ANYBODY, lambda room, giver, told: conduct.say(room, giver.holder, giver.seat, told.text)),
+    say.Pledge: Verb(
+        HOLDER, lambda room, giver, told: conduct.pledge(room, giver.holder, place(told.seat), told.pledge)
+    ),
+    say.Nonce: Verb(HOLDER, lambda room, giver, told: conduct.nonce(room, giver.holder, place(told.seat), told.nonce)),
+    say.OfferUndo: Verb(HOLDER, lambda room, giver, told: conduct.offer_undo(room, giver.holder, place(told.seat))),
+    say.AnswerUndo: Verb(
+        HOLDER, lambda room, giver, told: conduct.answer_undo(room, giver.holder, place(told.seat), told.agrees)
+    ),
+    say.HandToBot: Verb(HOLDER, lambda room, giver, told: conduct.hand(room, giver.holder, place(told.seat), told.bot)),
+    say.TakeBack: Verb(HOLDER, lambda room, giver, told: conduct.take_back(room, giver.holder, place(told.seat))),
+    say.Leave: Verb(HOLDER, lambda room, giver, told: conduct.leave(room, giver.holder, place(told.seat), told.bot)),
+    say.FreeSeat: Verb(HOLDER_OR_HOST, lambda room, giver, told: conduct.free(room, giver.holder, place(told.seat))),
+    say.Invite: Verb(HOST, _invite),
+    say.SeatBot: Verb(HOST, lambda room, giver, told: conduct.seat_bot(room, giver.holder, place(told.seat), told.bot)),
+    say.Rematch: Verb(SEATED, lambda room, giver, told: conduct.rematched(room, giver.holder, room.rematch_name())),
+    say.Close: Verb(HOST, lambda room, giver, told: conduct.close(room, giver.holder)),
+}
+
+Results = Callable[[House, Live, Giver, Any], Awaitable[dict[str, str]]]
+
+
+async def _invited(_house: House, live: Live, giver: Giver, told: say.Invite) -> dict[str, str]:
+    return {"code": _code(live.room, giver, told)}
+
+
+async def _rematched(house: House, live: Live, _giver: Giver, _told: say.Rematch) -> dict[str, str]:
+    return {"table": await rematch(house, live)}
+
+
+RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematch: _rematched}
+"""Commands whose answer brings something; it is the same however often they come."""
+
+
+async def perform(house: House, live: Live, giver: Giver, command: Command) -> dict[str, str]:
+    """Judge, store, tell; what the answer brings when it is stored."""
+    verb = VERBS.get(type(command))
+    if verb is None:
+        raise Refused("command/unknown", "", "This server does not know that command.")
+    await house.take(live, command.id, giver.holder, say.encode(command), lambda room: verb.do(room, giver, command))
+    results = RESULTS.get(type(command))
+    return {} if results is None else await results(house, live, giver, command)
+
+
+def place(letter: str) -> int:
+    return ord(letter) - ord("A")
+
+
+def _code(room: Room, giver: Giver, told: say.Invite) -> str:
+    """Every invitation has a name of its own: the command's."""
+    return code_for(giver.token, room.id, f"{told.seat}|{told.id}")

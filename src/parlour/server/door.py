@@ -1,0 +1,163 @@
+"""The one door: whatever leaves a room for somebody passes here, and is what that somebody may know."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from parlour.core.moves import SEALED
+from parlour.core.view import OpenView
+from parlour.server.conduct import letter
+from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, encode
+from parlour.server.room import PLAYING, STARTING, Room
+from parlour.table import shelf
+
+NO_CLOCK: Final = -1
+NULL: Final = b"null"
+
+
+class Viewer(NamedTuple):
+    """Who looks: the hash of a token, and the seat through whose eyes; None is a watcher."""
+
+    holder: str
+    seat: int | None
+
+
+class Look(NamedTuple):
+    """What a viewer may know now, ready to be sent."""
+
+    room: bytes
+    you: bytes
+    view: bytes
+    ask: bytes
+
+
+class Told(NamedTuple):
+    """How much of what grows a viewer has been told. These counts stay here: they are of the whole table."""
+
+    events: int = 0
+    words: int = 0
+    lines: int = 0
+
+
+class Door:
+    """One moment of a room. Several look through it; what is the same for all of them is made once."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._views: dict[int | None, bytes] = {}
+        self._info = b""
+
+    def look(self, viewer: Viewer) -> Look:
+        """What a viewer may know."""
+        if not self._info:
+            self._info = encode(room_info(self._room))
+        return Look(self._info, encode(self._you(viewer)), self._view(viewer.seat), self._ask(viewer.seat))
+
+    def events(self, seat: int | None, told: Told) -> list[dict[str, object]]:
+        """What has happened since, as far as a seat is told of it."""
+        table = self._room.table if self._room.has_table else None
+        return [] if table is None else table.events_data(seat, table.events[told.events :])
+
+    def words(self, told: Told) -> list[Word]:
+        new = self._room.words - told.words
+        return [Word(said.name, said.text) for said in self._room.chat[-new:]] if new else []
+
+    def log(self, seat: int | None, told: Told) -> str:
+        """The lines that a seat may keep, from where it has them on; the first time with the header."""
+        if not self._room.has_table:
+            return ""
+        journal = self._room.table.journal
+        lines = self._room.table.log_lines(seat)
+        if lines < 0:
+            return ""
+        if told.lines == 0:
+            return journal.text(lines)
+        return "".join([f"{journal.line(n)}\n" for n in range(told.lines - 1, lines)])
+
+    def told(self, seat: int | None) -> Told:
+        """What somebody knows who has been told everything."""
+        room = self._room
+        if not room.has_table:
+            return Told(0, room.words, 0)
+        return Told(len(room.table.events), room.words, room.table.log_lines(seat) + 1)
+
+    def _view(self, seat: int | None) -> bytes:
+        room = self._room
+        if not room.has_table or room.status == STARTING:
+            return NULL
+        key = None if isinstance(room.table.view(seat), OpenView) else seat
+        if key not in self._views:
+            self._views[key] = encode(room.table.view_data(seat))
+        return self._views[key]
+
+    def _ask(self, seat: int | None) -> bytes:
+        if seat is None or self._room.status != PLAYING or seat in self._room.stand_ins:
+            return NULL
+        ask = self._room.table.ask_data(seat)
+        return NULL if ask is None else encode(ask)
+
+    def _you(self, viewer: Viewer) -> You:
+        room = self._room
+        seat = viewer.seat
+        return You(
+            seat=None if seat is None else letter(seat),
+            seats=[letter(n) for n in room.seats_of(viewer.holder)],
+            is_host=room.opened.host == viewer.holder,
+            waits_for=[letter(n) for n in waited_for(room, seat)],
+            nonce_due=seat is not None and nonce_is_due(room, seat),
+        )
+
+
+def raw(part: bytes) -> msgspec.Raw:
+    """A part that is encoded already, as it goes into a message."""
+    return msgspec.Raw(part)
+
+
+def room_info(room: Room) -> RoomInfo:
+    opened = room.opened
+    bots = room.bots()
+    clock = opened.clock
+    return RoomInfo(
+        id=room.id,
+        game=opened.game,
+        title=shelf.own_edition(opened.game).title,
+        status=room.status,
+        options=dict(opened.options),
+        seats=[
+            SeatInfo(letter(n), seat.name, seat.kind, bots.get(n, ""), left_ms(room, n))
+            for n, seat in enumerate(room.seats)
+        ],
+        undo_agreed=[letter(seat) for seat in sorted(room.agreed)],
+        clock=None if clock is None else ClockInfo(clock.move, clock.bank, clock.back),
+        is_public=opened.is_public,
+        chance="verifiable" if opened.seed is None else "seeded",
+        commitment=opened.commitment,
+        opening=room.table.journal.opening if room.has_table else "",
+        rematch=room.rematch,
+    )
+
+
+def waited_for(room: Room, seat: int | None) -> tuple[int, ...]:
+    """The seats the table waits for; whom a sealed question is put to, only that seat knows."""
+    if room.status != PLAYING:
+        return ()
+    pending = room.table.pending()
+    return tuple(n for n in pending.seats if n == seat) if pending.kind == SEALED else pending.seats
+
+
+def nonce_is_due(room: Room, seat: int) -> bool:
+    """Whether a seat is to open its next nonce: now if play has not begun, else with its next answer."""
+    is_time = room.status == PLAYING or (room.status == STARTING and room.has_pledged)
+    return is_time and room.table.takes_nonce(seat)
+
+
+def left_ms(room: Room, seat: int) -> int:
+    """What a seat has left of its bank, or for one move, when its time is not running."""
+    clock = room.opened.clock
+    if clock is None:
+        return NO_CLOCK
+    if clock.bank:
+        return max(0, clock.bank * 1000 - room.spent[seat])
+    return clock.move * 1000

@@ -1,0 +1,75 @@
+"""What other processes add to rooms that are awake here: told by a notice of the database, or found by looking."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from parlour.server.house import House
+from parlour.server.store import StoreError
+
+log = logging.getLogger("parlour.following")
+LOOK_EVERY: Final = 1.0
+"""Seconds between looks: what a lost notice costs at most."""
+
+
+def follower_for(house: House, url: str) -> Follower | None:
+    """For a store that several processes share; None for one that has one owner."""
+    return Follower(house, url) if url.startswith("postgresql://") else None
+
+
+class Follower:
+    """Two tasks: one listens to notices, one looks by itself."""
+
+    def __init__(self, house: House, url: str) -> None:
+        self._house = house
+        self._url = url
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._look())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _listen(self) -> None:
+        import psycopg  # noqa: PLC0415  (the driver only where it is used)
+
+        from parlour.server.store.postgres import CHANNEL  # noqa: PLC0415
+
+        while True:
+            try:
+                db = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+                async with db:
+                    await db.execute(f"LISTEN {CHANNEL}")
+                    async for notice in db.notifies():
+                        for room in notice.payload.split(" "):
+                            await self._refresh(room)
+            except psycopg.Error as problem:
+                log.warning("the line for notices broke: %s", str(problem).split("\n")[0])
+                await asyncio.sleep(LOOK_EVERY)
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            awake = list(self._house.lives)
+            if not awake:
+                continue
+            with contextlib.suppress(StoreError):
+                counts = await self._house.clerk.read(lambda store, rooms=awake: store.counts(rooms))  # type: ignore[misc]
+                for room, count in counts.items():
+                    live = self._house.lives.get(room)
+                    if live is not None and live.room.count < count:
+                        await self._refresh(room)
+
+    async def _refresh(self, room: str) -> None:
+        live = self._house.lives.get(room)
+        if live is not None:
+            with contextlib.suppress(StoreError):
+                await self._house.refresh(live)

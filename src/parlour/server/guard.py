@@ -1,0 +1,162 @@
+"""Who may speak to the server at all: checked before anything is read. Plain ASGI, so that sockets pass here too."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.server.problems import problem
+from parlour.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+)
+PROGRAM: Final = "x-parlour"
+"""A header that no page of another site can send; programs that are no browser say 'program' in it."""
+MOST_ADDRESSES: Final = 10_000
+REFUSED: Final = 4403
+TOO_MANY: Final = 4429
+
+
+class Allowance:
+    """So many a second, and twice as many at once."""
+
+    def __init__(self, rate: float, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._left = rate * 2
+        self._monotonic = monotonic
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed; then it is counted."""
+        now = self._monotonic()
+        self._left = min(self._rate * 2, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Allowances:
+    """One for each address; those that were used longest ago are forgotten."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._by_address: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        allowance = self._by_address.pop(address, None) or Allowance(self._rate)
+        self._by_address[address] = allowance
+        if len(self._by_address) > MOST_ADDRESSES:
+            self._by_address.popitem(last=False)
+        return allowance.take()
+
+
+class Guard:
+    """Host and Origin must be ours, a body must not be too large, and nobody asks too often."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._hosts = settings.allowed_hosts()
+        self._origins = settings.allowed_origins()
+        self._limits = settings.limits
+        self._requests = Allowances(settings.limits.requests_a_second)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if not self._is_ours(Headers(scope=scope), True):
+            await _turn_away(receive, send, REFUSED, "this socket comes from another site")
+        elif self._sockets[address] >= self._limits.sockets:
+            await _turn_away(receive, send, TOO_MANY, "too many sockets from one address")
+        else:
+            self._sockets[address] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[address] -= 1
+                if not self._sockets[address]:
+                    del self._sockets[address]
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name for name, _value in message["headers"]}
+                message["headers"] = [*message["headers"], *(each for each in HEADERS if each[0] not in given)]
+            await send(message)
+
+        headers = Headers(scope=scope)
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            await refusal(scope, receive, with_headers)
+            return
+        await self._app(scope, _bounded(receive, self._limits.imported), with_headers)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
+        if not self._is_ours(headers, scope["method"] not in SAFE):
+            return problem(403, "origin/other", "This request comes from another site.")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self._limits.imported:
+            return problem(413, "input/too_large", "That is too much at once.")
+        if not self._requests.take(address_of(scope)):
+            return problem(429, "input/too_often", "You ask too often; wait a moment.")
+        return None
+
+    def _is_ours(self, headers: Headers, is_unsafe: bool) -> bool:
+        """A browser always names its origin when it opens a socket or posts; a program says that it is one."""
+        if headers.getlist("host") != [headers.get("host", "")] or headers.get("host", "") not in self._hosts:
+            return False
+        origins = headers.getlist("origin")
+        if origins:
+            return len(origins) == 1 and origins[0] in self._origins
+        return not is_unsafe or headers.get(PROGRAM) == "program"
+
+
+def address_of(scope: Scope) -> str:
+    """Where somebody comes from, as the connection says; what he says of himself does not count."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _bounded(receive: Receive, most: int) -> Receive:
+    """A body without a length is cut off where it grows too large."""
+    read = 0
+
+    async def bounded() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            return {"type": "http.disconnect"}
+        return message
+
+    return bounded
+
+
+async def _turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -1,0 +1,1 @@
+"""HTTP: the lobby, the rules, the records."""

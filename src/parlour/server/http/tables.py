@@ -1,0 +1,157 @@
+"""Tables: open one, sit down, find one's own, fetch a record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from parlour.core.refusals import Refused
+from parlour.server import lobby
+from parlour.server.conduct import letter
+from parlour.server.guard import Allowances, address_of
+from parlour.server.house import House, Live
+from parlour.server.http.forms import Claim, Claimed, Commitment, Known, Link, NewRoom, NewTable, Problem, TableLine
+from parlour.server.identity import COOKIE, hashed, new_token
+from parlour.server.room import OVER
+from parlour.server.settings import Settings
+from parlour.server.store import RoomRow
+from parlour.table import shelf
+
+MOST_LISTED = 200
+YEAR = 365 * 24 * 3600
+
+router = APIRouter(
+    prefix="/api",
+    tags=["tables"],
+    responses={code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)},
+)
+Token = Annotated[str, Cookie(alias=COOKIE, max_length=64)]
+TableName = Annotated[str, Path(max_length=20, pattern="^[A-Za-z0-9]+$")]
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(_house)]
+
+
+async def _live(request: Request, table: TableName) -> Live:
+    """The table that an address names. Who has named too many that are none has to wait."""
+    wrong: Allowances = request.app.state.wrong_names
+    address = address_of(request.scope)
+    try:
+        return await _house(request).find(table.upper())
+    except Refused:
+        if not wrong.take(address):
+            raise Refused("input/too_often", "", "Too many names that are no table's; wait a minute.") from None
+        raise
+
+
+TheTable = Annotated[Live, Depends(_live)]
+
+
+@router.post("/me")
+async def me(request: Request, response: Response, parlour: Token = "") -> Known:
+    """Be known to this server from now on: a secret in a cookie."""
+    settings: Settings = request.app.state.settings
+    if not parlour:
+        response.set_cookie(
+            COOKIE, new_token(), max_age=YEAR, httponly=True, samesite="strict", secure=settings.is_secure, path="/"
+        )
+    return Known(is_new=not parlour)
+
+
+@router.post("/tables", status_code=201)
+async def open_table(wish: NewTable, house: TheHouse, parlour: Token = "") -> NewRoom:
+    """Open a table."""
+    live, invitations = await lobby.open_room(house, known(parlour), wish)
+    return NewRoom(table=live.room.id, links=_links(invitations))
+
+
+@router.get("/tables")
+async def my_tables(house: TheHouse, parlour: Token = "") -> list[TableLine]:
+    """My tables, those that wait for me first."""
+    if not parlour:
+        return []
+    holder = hashed(parlour)
+    rows = await house.clerk.read(lambda store: store.rooms_of(holder, MOST_LISTED))
+    return sorted([_line(row, holder) for row in rows], key=lambda line: not line.waits_for_me)
+
+
+@router.get("/public")
+async def public_tables(house: TheHouse, parlour: Token = "") -> list[TableLine]:
+    """Tables that anybody may watch, or sit down at."""
+    holder = hashed(parlour) if parlour else ""
+    rows = await house.clerk.read(lambda store: store.public_rooms(MOST_LISTED))
+    return [_line(row, holder) for row in rows]
+
+
+@router.get("/commitments")
+async def commitments(house: TheHouse, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> list[Commitment]:
+    """What every table's dice were bound to before play, by number, a page at a time."""
+    rows = await house.clerk.read(lambda store: store.commitments(after, MOST_LISTED))
+    return [Commitment(number=row.number, commitment=row.commitment, status=row.status) for row in rows]
+
+
+@router.post("/tables/{table}/claim")
+async def claim(live: TheTable, form: Claim, house: TheHouse, parlour: Token = "") -> Claimed:
+    """Sit down with an invitation, or on a free seat of a public table."""
+    seat = await lobby.claim(house, live, hashed(known(parlour)), form.code, form.seat.upper(), form.name)
+    return Claimed(seat=letter(seat))
+
+
+@router.get("/tables/{table}/invitations")
+async def invitations(live: TheTable, house: TheHouse, parlour: Token = "") -> list[Link]:
+    """The host's invitations to free seats, and to watch."""
+    async with house.reading(live) as room:
+        if not parlour or hashed(parlour) != room.opened.host:
+            raise Refused("room/unknown", "", "There is no such table.")
+        return _links(lobby.invitations(live, parlour))
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(
+    live: TheTable,
+    house: TheHouse,
+    seat: Annotated[str, Query(pattern="^[A-Z]?$")] = "",
+    code: Annotated[str, Query(max_length=64)] = "",
+    parlour: Token = "",
+) -> str:
+    """The record of a finished table; of a running one what a seat may keep of it."""
+    async with house.reading(live) as room:
+        holder = hashed(parlour) if parlour else ""
+        held = room.seats_of(holder)
+        wanted = [n for n in held if seat in ("", letter(n))]
+        is_invited = room.opened.is_public or holder == room.opened.host or hashed(code) == room.opened.watch
+        if not (wanted or (is_invited and not seat)):
+            raise Refused("room/unknown", "", "There is no such table.")
+        if room.status == OVER:
+            return room.table.record()
+        return room.table.log(wanted[0] if wanted else None) if room.has_table else ""
+
+
+def known(token: str) -> str:
+    """The token of somebody who has one."""
+    if not token:
+        raise Refused("me/unknown", "", "Ask for a name tag first: POST /api/me.")
+    return token
+
+
+def _links(invitations: list[lobby.Invitation]) -> list[Link]:
+    return [Link(seat="" if one.seat is None else letter(one.seat), code=one.code) for one in invitations]
+
+
+def _line(row: RoomRow, holder: str) -> TableLine:
+    return TableLine(
+        table=row.id,
+        game=row.game,
+        title=shelf.own_edition(row.game).title,
+        names=row.names.split("\n"),
+        status=row.status,
+        waits_for_me=holder != "" and holder in row.waits_for.split(),
+        touched_at=row.touched_at,
+    )

@@ -1,0 +1,79 @@
+"""Looking after the store: a backup while play goes on, and a doctor who reads every table."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+
+from parlour.core.refusals import BadData, ParlourError
+from parlour.server import entries
+from parlour.server.room import Room
+from parlour.server.store import Damaged, Store, StoreError
+from parlour.server.store.opening import file_of, open_store
+
+Tell = Callable[[str], None]
+
+
+def backup(url: str, to: Path) -> int:
+    """Copy all tables into a new SQLite file, while a server may go on using them; returns how many there are."""
+    if to.exists():
+        raise BadData(str(to), "there is such a file already; a backup overwrites nothing")
+    file = file_of(url)
+    if file is None:
+        from parlour.server.store.copying import copy_postgres  # noqa: PLC0415  (its driver only where it is used)
+
+        return copy_postgres(url, to)
+    if not file.exists():
+        raise BadData("--db", f"there is no {file}")
+    try:
+        source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        target = sqlite3.connect(to)
+        with source, target:
+            source.backup(target)
+        count = int(target.execute("SELECT count(*) FROM rooms").fetchone()[0])
+        source.close()
+        target.close()
+    except sqlite3.Error as problem:
+        raise BadData("--db", f"it cannot be copied: {problem}") from None
+    return count
+
+
+def examine(url: str, tell: Tell) -> bool:
+    """Read every table there is, and say what is wrong; whether all is well."""
+    tell(f"Parlour {version('parlour')}")
+    store = open_store(url, is_unsafe=True, is_looking=True)
+    try:
+        tell(", ".join(f"{name} {value}" for name, value in store.facts().items()))
+        return _examine(store, tell)
+    finally:
+        store.close()
+
+
+def _examine(store: Store, tell: Tell) -> bool:
+    rooms = store.all_rooms()
+    bad = 0
+    read = 0
+    for id in rooms:
+        try:
+            read += followed(store, id).count
+        except Damaged as damage:
+            bad += 1
+            tell(f"Damaged: {damage}.")
+        except (StoreError, ParlourError) as problem:
+            bad += 1
+            tell(f"Room {id} cannot be opened: {problem}")
+    tell(f"{len(rooms)} tables, {read} entries read and played again; {bad or 'none'} damaged.")
+    return bad == 0
+
+
+def followed(store: Store, id: str) -> Room:
+    """A room from its entries, every link of the chain and every move checked."""
+    room = Room(id, store.secret(id))
+    for kept in store.entries(id):
+        try:
+            room.fold(entries.load(kept.entry), is_new=False)
+        except ParlourError as problem:
+            raise Damaged(id, kept.number, f"the rules do not allow it: {problem}") from problem
+    return room

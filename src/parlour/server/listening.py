@@ -1,0 +1,82 @@
+"""Listeners: one viewer of one room each, who is told what changes for him, and nothing when nothing does."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from msgspec import UNSET
+
+from parlour.server.conduct import letter
+from parlour.server.door import NULL, Door, Look, Told, Viewer, raw, waited_for
+from parlour.server.entries import PERSON
+from parlour.server.messages import Snapshot, Update, write
+from parlour.server.room import Room
+
+
+class Post(Protocol):
+    """Where messages go: the sending side of a socket."""
+
+    def post(self, data: bytes) -> None:
+        """Send when it is possible; a reader that is too far behind is let go."""
+
+    def dismiss(self) -> None:
+        """This viewer has no place here any more."""
+
+
+class Listener:
+    """What a viewer knows, and the way to him."""
+
+    def __init__(self, viewer: Viewer, post: Post, pledges: bool = False) -> None:
+        self.viewer = viewer
+        self.pledges = pledges
+        self.number = 0
+        """Of the last message. Every viewer has his own count: a common one would tell what others are told."""
+        self._post = post
+        self._look: Look | None = None
+        self._told = Told()
+        self._undone = 0
+
+    def greet(self, room: Room, door: Door, elapsed: dict[int, int]) -> None:
+        """Send everything."""
+        seat = self.viewer.seat
+        look = door.look(self.viewer)
+        nothing = Told(0, room.words - len(room.chat), 0)
+        shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, seat)}
+        parts: dict[str, Any] = {name: raw(part) for name, part in look._asdict().items()}
+        events, words, log = door.events(seat, nothing), door.words(nothing), door.log(seat, nothing)
+        self._note(room, door, look)
+        self._post.post(write(Snapshot(self.number, **parts, events=events, chat=words, log=log, elapsed=shown)))
+
+    def tell(self, room: Room, door: Door) -> None:
+        """Send what has changed for this viewer, if anything has."""
+        before = self._look
+        if before is None:
+            return
+        seat = self.viewer.seat
+        if seat is not None and not _holds(room, self.viewer.holder, seat):
+            self._look = None
+            self._post.dismiss()
+            return
+        if room.undone != self._undone:
+            self.number += 1
+            self.greet(room, door, {})
+            return
+        look = door.look(self.viewer)
+        events, words, log = door.events(seat, self._told), door.words(self._told), door.log(seat, self._told)
+        parts: dict[str, Any] = {
+            name: UNSET if part == old else (None if part == NULL else raw(part))
+            for name, part, old in zip(Look._fields, look, before, strict=True)
+        }
+        self._note(room, door, look)
+        if look != before or events or words or log:
+            self.number += 1
+            self._post.post(write(Update(self.number, **parts, events=events, chat=words, log=log)))
+
+    def _note(self, room: Room, door: Door, look: Look) -> None:
+        self._look = look
+        self._told = door.told(self.viewer.seat)
+        self._undone = room.undone
+
+
+def _holds(room: Room, holder: str, seat: int) -> bool:
+    return room.seats[seat].kind == PERSON and room.seats[seat].holder == holder

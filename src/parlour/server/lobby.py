@@ -1,0 +1,131 @@
+"""Opening rooms and sitting down: what people wish, made into entries."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple
+
+from parlour.bots import find as find_bot
+from parlour.core.plain import plain_table
+from parlour.core.reader import Reader
+from parlour.core.record import read_journal
+from parlour.core.refusals import BadData, Refused
+from parlour.core.registry import find
+from parlour.server import conduct
+from parlour.server.entries import BOT, FREE, PERSON, Clock, Opened, Seat
+from parlour.server.house import House, Live
+from parlour.server.http.forms import NewTable, SeatWish
+from parlour.server.identity import WATCH, code_for, hashed, room_name
+from parlour.server.words import bot_name, checked_name
+from parlour.table import shelf
+from parlour.table.fair import SECRET_BYTES, commitment_to
+from parlour.table.positions import HEAD
+from parlour.table.replay import moment_of
+
+HERE: Final = ("me", "here")
+
+
+class Invitation(NamedTuple):
+    """A link that somebody can be sent: to a seat, or (None) to watch."""
+
+    seat: int | None
+    code: str
+
+
+async def open_room(house: House, token: str, wish: NewTable) -> tuple[Live, list[Invitation]]:
+    """A new room as wished for, with the invitations to its free seats."""
+    holder = hashed(token)
+    id = room_name(f"{holder}|{wish.id or secrets.token_hex(16)}")
+    game = find(wish.game)
+    rulebook = shelf.rulebook(game.slug)
+    start, options = _beginning(wish)
+    if wish.preset:
+        options |= rulebook.preset(wish.preset, "preset").options
+    options |= wish.options
+    rulebook.complete(options)
+    seats: list[Seat] = []
+    for n, seat in enumerate(wish.seats):
+        seats.append(_seat(n, seat, token, id, game.slug, [other.name for other in seats if other.name]))
+    secret = None if wish.seed is not None else secrets.token_bytes(SECRET_BYTES)
+    opened = Opened(
+        game=game.slug,
+        options=options,
+        seats=seats,
+        host=holder,
+        is_public=wish.public,
+        clock=_clock(wish),
+        seed=wish.seed,
+        commitment="" if secret is None else commitment_to(secret),
+        edition=wish.edition,
+        start=start,
+        watch=hashed(code_for(token, id, WATCH)),
+        pace=wish.pace,
+    )
+    live = await house.open(id, holder, opened, secret)
+    if hashed(code_for(token, live.room.id, WATCH)) != live.room.opened.watch:
+        raise Refused("room/taken", "", "There is another table of that name.")
+    return live, invitations(live, token)
+
+
+def invitations(live: Live, token: str) -> list[Invitation]:
+    """The host's invitations to the seats that were free when the room was opened and are so still, and to watch."""
+    seats = [
+        Invitation(n, code_for(token, live.room.id, conduct.letter(n)))
+        for n, seat in enumerate(live.room.seats)
+        if seat.kind == FREE
+    ]
+    valid = [one for one in seats if one.seat is not None and hashed(one.code) == live.room.seats[one.seat].code]
+    return [*valid, Invitation(None, code_for(token, live.room.id, WATCH))]
+
+
+async def claim(house: House, live: Live, holder: str, code: str, letter: str, name: str) -> int:
+    """Sit down with an invitation, or on a free seat of a public table; the same again by the same is the same seat."""
+    wanted = hashed(code) if code else ""
+    command = f"claim-{wanted[:32] or letter}-{live.room.count if not code else ''}"
+    async with house.reading(live) as room:
+        free = [n for n, each in enumerate(room.seats) if each.kind == FREE]
+        known = live.answered.get(command) if code else None
+    if code:
+        seats = [n for n in free if room.seats[n].code == wanted]
+        if known is not None and room.seats_of(holder):
+            return room.seats_of(holder)[-1]
+    else:
+        seats = [n for n in free if letter in ("", conduct.letter(n))]
+    if not seats:
+        raise Refused("seat/no_invitation", "", "This invitation is not for this table, or has been used.")
+    body = f"{holder}|{name}".encode()
+    await house.take(live, command, holder, body, lambda room: conduct.claim(room, holder, seats[0], wanted, name))
+    return seats[0]
+
+
+def _beginning(wish: NewTable) -> tuple[dict[str, object] | None, dict[str, object]]:
+    """Where play begins, and the options it brings along; None is the start of the game."""
+    given = [name for name, value in (("position", wish.position), ("record", wish.record)) if value]
+    if not given:
+        return None, {}
+    if len(given) > 1:
+        raise BadData("position", "a table begins at a position or at a moment of a record, not at both")
+    position = wish.position or moment_of(read_journal(wish.record), wish.moves)
+    reader = Reader(plain_table(position, "position"), "position")
+    if reader.text("game") != wish.game:
+        raise BadData("position", f"it is of {reader.text('game')}, not of {wish.game}")
+    options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
+    return {key: value for key, value in position.items() if key not in HEAD}, options
+
+
+def _clock(wish: NewTable) -> Clock | None:
+    if wish.clock is None or not (wish.clock.move or wish.clock.bank):
+        return None
+    if wish.clock.move and wish.clock.bank:
+        raise BadData("clock", "a clock is for each move, or a bank for the whole game, not both")
+    return Clock(wish.clock.move, wish.clock.bank, wish.clock.back)
+
+
+def _seat(n: int, wish: SeatWish, token: str, room: str, game: str, taken: list[str]) -> Seat:
+    if wish.who in HERE:
+        return Seat(PERSON, checked_name(wish.name or f"Player {n + 1}", taken), hashed(token))
+    if wish.who == "bot":
+        find_bot(wish.bot, game)
+        name = f"{checked_name(wish.name, taken)} ({wish.bot})" if wish.name else bot_name(wish.bot, taken)
+        return Seat(BOT, name, bot=wish.bot)
+    return Seat(FREE, "", code=hashed(code_for(token, room, conduct.letter(n))))

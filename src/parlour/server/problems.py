@@ -1,0 +1,68 @@
+"""Errors of one shape: problem+json with a code, a clause and a sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from parlour.core.refusals import BadData, ParlourError, Refused
+from parlour.server.store import Damaged, StoreError
+
+log = logging.getLogger("parlour.server")
+STATUS: Final = {
+    "me/unknown": 401,
+    "origin/other": 403,
+    "room/not_host": 403,
+    "room/not_seated": 403,
+    "room/unknown": 404,
+    "input/too_often": 429,
+    "seat/no_invitation": 403,
+    "seat/not_yours": 403,
+    "server/closing": 503,
+    "store/busy": 503,
+    "store/unavailable": 503,
+}
+"""What a refusal's code is in HTTP; the others are a conflict with how things stand."""
+CONFLICT: Final = 409
+
+
+def problem(status: int, code: str, detail: str, clause: str = "") -> JSONResponse:
+    """The one shape."""
+    told = {"type": "about:blank", "title": code, "status": status, "code": code, "clause": clause, "detail": detail}
+    return JSONResponse(told, status, media_type="application/problem+json")
+
+
+def add_problems(app: FastAPI) -> None:
+    """Let every error of an application have it."""
+
+    @app.exception_handler(ParlourError)
+    async def refused(_request: Request, refusal: ParlourError) -> JSONResponse:
+        if isinstance(refusal, Refused):
+            return problem(STATUS.get(refusal.code, CONFLICT), refusal.code, refusal.text, refusal.clause)
+        return problem(422, "input/bad", str(refusal) if isinstance(refusal, BadData) else "That cannot be done.")
+
+    @app.exception_handler(Damaged)
+    async def damaged(_request: Request, damage: Damaged) -> JSONResponse:
+        log.error("%s", damage)
+        return problem(410, "store/damaged", f"Entry {damage.number} of this table is damaged; it cannot be opened.")
+
+    @app.exception_handler(StoreError)
+    async def unavailable(_request: Request, _problem: StoreError) -> JSONResponse:
+        return problem(503, "store/unavailable", "The tables cannot be read now; try again soon.")
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, invalid: RequestValidationError) -> JSONResponse:
+        first = invalid.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return problem(422, "input/bad", f"{where}: {first['msg']}"[:300])
+
+    @app.exception_handler(HTTPException)
+    async def other(_request: Request, failure: HTTPException) -> JSONResponse:
+        answer = problem(failure.status_code, "http/error", str(failure.detail))
+        answer.headers.update(failure.headers or {})
+        return answer

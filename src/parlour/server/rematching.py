@@ -1,0 +1,36 @@
+"""Rematches: the same players at another room, which is opened as soon as the first room says so."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from parlour.server.entries import PERSON, Opened
+from parlour.server.house import House, Live
+from parlour.server.room import Room
+from parlour.table.fair import SECRET_BYTES, commitment_to
+
+
+async def rematch(house: House, live: Live) -> str:
+    """The room of the rematch, opened if it is not yet; whoever comes first opens it."""
+    room = live.room
+    opened = room.opened
+    is_seeded = opened.seed is not None
+    secret = None if is_seeded else secrets.token_bytes(SECRET_BYTES)
+    wanted = msgspec.structs.replace(
+        opened,
+        seats=list(room.seats),
+        host=host_of(room),
+        commitment="" if secret is None else commitment_to(secret),
+        before=room.id,
+    )
+    await house.open(room.rematch, wanted.host, wanted, secret)
+    return room.rematch
+
+
+def host_of(room: Room) -> str:
+    """The host again, or who sits first if the host has left."""
+    opened: Opened = room.opened
+    sitters = [seat.holder for seat in room.seats if seat.kind == PERSON]
+    return opened.host if opened.host in sitters or not sitters else sitters[0]

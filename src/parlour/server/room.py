@@ -1,0 +1,193 @@
+"""A room: a table with the people around it, as its entries have made it. What may be done at it is in `conduct`."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from parlour.core.record import Entry as Line
+from parlour.core.refusals import BadData, Refused
+from parlour.core.registry import find
+from parlour.server import entries as log
+from parlour.server.entries import BOT, FREE, PERSON, Entry, Opened, Seat
+from parlour.server.identity import room_name
+from parlour.table.dealer import Dealer, Seeded
+from parlour.table.fair import Verifiable
+from parlour.table.opening import board_of, seat_names
+from parlour.table.replay import follow
+from parlour.table.table import Table
+
+GATHERING: Final = "gathering"
+STARTING: Final = "starting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+WATCHER: Final = -1
+MOST_CHAT: Final = 200
+"""So many of the last words are kept in memory for those who come later."""
+
+
+class Room:
+    """One room. Nothing but entries changes it: a new one that has just been played, or an old one, line by line."""
+
+    def __init__(self, id: str, secret: bytes | None) -> None:
+        self.id = id
+        self.count = 0
+        """How many entries it has; each command that is accepted adds one."""
+        self.status = GATHERING
+        self.seats: list[Seat] = []
+        self.stand_ins: dict[int, str] = {}
+        """Seats whose holder lets a bot play for the time being."""
+        self.spent: list[int] = []
+        """Milliseconds each seat has used up of its bank."""
+        self.chat: list[log.Said] = []
+        self.words = 0
+        """How many words have been said in all."""
+        self.agreed: set[int] = set()
+        """Who agrees to take the last move back; empty if nobody has offered it."""
+        self.undone = 0
+        """How often a move was taken back."""
+        self.rematch = ""
+        self.has_pledged = False
+        """Whether the time for pledges is over, and that for nonces has come."""
+        self._secret = secret
+        self._opened: Opened | None = None
+        self._table: Table | None = None
+
+    @property
+    def opened(self) -> Opened:
+        assert self._opened is not None
+        return self._opened
+
+    @property
+    def table(self) -> Table:
+        """The table that is played at; refused before play begins."""
+        if self._table is None:
+            raise Refused("room/not_started", "", "The game has not begun yet.")
+        return self._table
+
+    @property
+    def has_table(self) -> bool:
+        return self._table is not None
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
+
+    def people(self) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    def bots(self) -> dict[int, str]:
+        """The seats that bots play, and which bot."""
+        found = {n: seat.bot for n, seat in enumerate(self.seats) if seat.kind == BOT}
+        return found | self.stand_ins
+
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats whose answer the table needs to go on."""
+        return self.table.pending().seats if self.status == PLAYING else ()
+
+    def bots_asked(self) -> list[int]:
+        """The bots that the table waits for, and those that may move where nobody is waited for."""
+        if self.status != PLAYING:
+            return []
+        bots = self.bots()
+        pending = self.table.pending()
+        return [seat for seat in pending.seats or pending.free if seat in bots]
+
+    def patience_ms(self) -> int:
+        """How long the rules let the seats think that are waited for; 0 if they say nothing of it."""
+        return self.table.patience_ms() if self.status == PLAYING else 0
+
+    def rematch_name(self) -> str:
+        """The name of the room for a rematch."""
+        return room_name(f"rematch of {self.id}")
+
+    def new_table(self, opened: Opened, names: list[str]) -> Table:
+        """The table that this room is opened for, before its first move."""
+        game = find(opened.game)
+        rulebook, edition = board_of(game, opened.edition)
+        dealer: Dealer = Verifiable(self._secret) if opened.seed is None else Seeded(opened.seed)
+        return Table(game, rulebook, edition, opened.options, seat_names(names, edition), dealer, opened.start)
+
+    def fold(self, entry: Entry, is_new: bool = True) -> Entry:
+        """Become what an entry makes of the room. An old one is followed line by line, a new one has been played."""
+        self.count += 1
+        match entry:
+            case Opened():
+                self._opened = entry
+                self.seats = list(entry.seats)
+                self.spent = [0] * len(entry.seats)
+            case log.Claimed():
+                self.seats[entry.seat] = Seat(PERSON, entry.name, entry.holder)
+            case log.Freed():
+                self.seats[entry.seat] = Seat(FREE, "")
+            case log.Invited():
+                self.seats[entry.seat] = Seat(FREE, "", code=entry.code)
+            case log.Seated():
+                self.seats[entry.seat] = Seat(BOT, entry.name, bot=entry.bot)
+            case log.Handed():
+                self.stand_ins[entry.seat] = entry.bot
+            case log.TakenBack():
+                self.stand_ins.pop(entry.seat, None)
+            case log.Left():
+                self.stand_ins.pop(entry.seat, None)
+                self.agreed.clear()
+                self.seats[entry.seat] = Seat(BOT, self.seats[entry.seat].name, bot=entry.bot)
+            case log.Started():
+                self._table = self.new_table(self.opened, [seat.name for seat in self.seats])
+                self.status = STARTING
+            case log.Pledged():
+                self.has_pledged = True
+            case log.Begun():
+                self._play(entry.lines, is_new)
+                self.status = PLAYING
+                self._note_end()
+            case log.Moved():
+                self._play(entry.lines, is_new)
+                if entry.seat >= 0:
+                    self._charge(entry.seat, entry.spent)
+                if self.status == PLAYING:
+                    self.agreed.clear()
+                    self._note_end()
+            case log.Said():
+                self.chat = [*self.chat[-MOST_CHAT + 1 :], entry]
+                self.words += 1
+            case log.UndoOffered():
+                self.agreed = {entry.seat}
+            case log.UndoAnswered():
+                self._play(entry.lines, is_new)
+                self.undone += bool(entry.lines)
+                if not entry.agrees or entry.lines:
+                    self.agreed.clear()
+                else:
+                    self.agreed.add(entry.seat)
+            case log.Rematched():
+                self.rematch = entry.room
+            case log.Closed():
+                self.status = CLOSED
+            case _:
+                assert_never(entry)
+        return entry
+
+    def _play(self, lines: list[tuple[str, str]], is_new: bool) -> None:
+        """Take stored lines as if they were played now; BadData if the rules do not allow them."""
+        if is_new:
+            return
+        table = self.table
+        first = len(table.journal.entries)
+        for n, (who, text) in enumerate(lines, first):
+            written = table.journal.entries
+            if n < len(written):  # the end, which a table writes by itself
+                problem = "" if (written[n].who, written[n].text) == (who, text) else "the rules end the game otherwise"
+            else:
+                problem = follow(table, (Line(who, text),), 0)
+            if problem:
+                raise BadData(f"line {n + 1}", problem)
+
+    def _charge(self, seat: int, spent: int) -> None:
+        clock = self.opened.clock
+        if clock is not None and clock.bank:
+            self.spent[seat] = max(0, self.spent[seat] + spent - clock.back * 1000)
+
+    def _note_end(self) -> None:
+        if self.table.is_over():
+            self.status = OVER

@@ -1,0 +1,126 @@
+"""A server from start to end: opens the store, says where it is, and stops politely."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from datetime import UTC, datetime
+from types import FrameType
+from typing import Final
+
+import segno
+import uvicorn
+from fastapi import FastAPI
+
+from parlour.core.refusals import BadData
+from parlour.server.app import make_app
+from parlour.server.house import House
+from parlour.server.settings import Settings, address_in_the_house
+from parlour.server.store.opening import open_store
+
+POLITE_SECONDS: Final = 5
+EXTRA: Final = ("room", "seat")
+"""What a line of the log may say beside its text."""
+Tell = Callable[[str], None]
+
+
+def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_code: bool = False) -> None:
+    """Serve until a signal comes. BadData if the store or the port cannot be had."""
+    log_to_stderr()
+    listening = _listen(settings)
+    store = open_store(settings.db, settings.is_unsafe)
+    facts = ", ".join(f"{name} {value}" for name, value in store.facts().items())
+    tell(f"Tables are kept in {settings.db.rpartition('@')[2]} ({facts}).")
+    address = f"http://{'127.0.0.1' if settings.host == '0.0.0.0' else settings.host}:{settings.port}/"
+    tell(f"Parlour is at {address}  (stop with Ctrl-C)")
+    if shows_code:
+        invitation = f"http://{address_in_the_house()}:{settings.port}/"
+        tell(f"For friends on this network: {invitation}\n{qr_code(invitation)}")
+    app = make_app(settings, store)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_max_queue=8,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=POLITE_SECONDS,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+    )
+    server = _Server(config, app)
+    if opens_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    server.run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """On a signal no command is taken any more, what is under way is stored, and every socket is told."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """To be asked to end is no failure: the signal is not raised again afterwards."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House = self._app.state.house
+        house.close()
+        await super().shutdown(sockets)
+
+
+def qr_code(text: str) -> str:
+    """As characters that a terminal shows."""
+    drawing = io.StringIO()
+    segno.make(text, error="m").terminal(drawing, compact=True)
+    return drawing.getvalue()
+
+
+def log_to_stderr() -> None:
+    """One JSON object a line. No address, no token and nothing of any game is written."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Lines())
+    for name in ("parlour", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(logging.WARNING)
+        logger.propagate = False
+
+
+class _Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, object] = {"at": at, "level": record.levelname.lower(), "from": record.name}
+        line["text"] = record.getMessage()
+        line |= {name: getattr(record, name) for name in EXTRA if hasattr(record, name)}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The port is taken before anything else is done: who cannot have it is told at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as problem:
+        listening.close()
+        text = f"{settings.host}:{settings.port} cannot be had: {problem.strerror}; give another with --port"
+        raise BadData("--port", text) from None
+    listening.set_inheritable(True)
+    return listening

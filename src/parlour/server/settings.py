@@ -1,0 +1,105 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from platformdirs import user_data_dir
+
+from parlour.core.refusals import BadData
+
+LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
+PORT: Final = 8765
+
+
+class Limits(NamedTuple):
+    """What one client may ask of the server."""
+
+    message: int = 16 * 1024
+    body: int = 256 * 1024
+    imported: int = 5 * 1024 * 1024
+    """For a wish that brings a record, a position or an edition."""
+    messages_a_second: float = 20.0
+    live_messages_a_second: float = 40.0
+    requests_a_second: float = 50.0
+    """From one address."""
+    sockets: int = 20
+    """From one address."""
+    wrong_names_a_minute: float = 10.0
+    """Names of tables that are none, from one address."""
+    queued: int = 256 * 1024
+    """Bytes that wait for a slow reader before it is closed."""
+    hello_seconds: float = 10.0
+    nonce_seconds: float = 5.0
+    """How long the first draw waits for pledges, and then for nonces."""
+    bot_seconds: float = 5.0
+    idle_seconds: float = 300.0
+    """After this time without use a room is only in the store."""
+
+
+class Settings(NamedTuple):
+    """Where a server listens, what it keeps its tables in, and who may come."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = PORT
+    hosts: tuple[str, ...] = ()
+    """Names, with their port, under which browsers reach it; empty: this machine's own."""
+    limits: Limits = Limits()
+    is_unsafe: bool = False
+    is_secure: bool = False
+    """Reached by https: cookies say so."""
+
+    def allowed_hosts(self) -> frozenset[str]:
+        return frozenset(self.hosts or [f"{name}:{self.port}" for name in LOCAL])
+
+    def allowed_origins(self) -> frozenset[str]:
+        scheme = "https" if self.is_secure else "http"
+        return frozenset(f"{scheme}://{host}" for host in self.allowed_hosts())
+
+
+def address_in_the_house() -> str:
+    """This machine's address on the local network, for friends on the same one; 127.0.0.1 if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept."""
+    return Path(user_data_dir("parlour", appauthor=False))
+
+
+def db_or_default(db: str | None) -> str:
+    """Where the tables are kept: as wished, or in a file in the data folder."""
+    return f"sqlite:///{data_folder() / 'parlour.db'}" if db is None else db
+
+
+def wished(
+    host: str, port: int, db: str | None, lan: bool, names: tuple[str, ...], is_secure: bool, is_unsafe: bool
+) -> Settings:
+    """Settings as the command line gives them."""
+    if port == 0:
+        port = _free_port()
+    at = f"{host}:{port}"
+    hosts = [f"{name}:{port}" for name in LOCAL] + [name for name in (at, *names) if name != f"0.0.0.0:{port}"]
+    if lan:
+        host = "0.0.0.0" if host == LOCAL[0] else host
+        hosts.append(f"{address_in_the_house()}:{port}")
+    for name in names:
+        if not re.fullmatch(r"[A-Za-z0-9.-]+(:\d+)?", name):
+            raise BadData("--name", f"{name!r} is no HOST or HOST:PORT")
+    return Settings(db_or_default(db), host, port, tuple(dict.fromkeys(hosts)), Limits(), is_unsafe, is_secure)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

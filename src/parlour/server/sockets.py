@@ -1,0 +1,196 @@
+"""One socket a viewer: hello, snapshot, then updates out and commands in, each of them answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.core.refusals import BadData, Refused
+from parlour.server import messages
+from parlour.server.commands import Giver, perform, place
+from parlour.server.door import Door, Viewer
+from parlour.server.guard import Allowance
+from parlour.server.house import House, Live
+from parlour.server.identity import COOKIE, hashed
+from parlour.server.listening import Listener
+from parlour.server.messages import Accepted, Command, Hello, Ping, Pong, Refusal, Resync
+from parlour.server.settings import Limits
+from parlour.server.store import Damaged, StoreError
+
+BAD_MESSAGE: Final = 4400
+NOT_ALLOWED: Final = 4403
+NO_TABLE: Final = 4404
+NO_HELLO: Final = 4408
+TOO_SLOW: Final = 4409
+TOO_MANY: Final = 4429
+DAMAGED: Final = 4500
+NO_STORE: Final = 4503
+RESTART: Final = 1012
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+class Socket:
+    """The server's end of one socket."""
+
+    def __init__(self, web: WebSocket, house: House, limits: Limits) -> None:
+        self._web = web
+        self._house = house
+        self._limits = limits
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queued = 0
+        self._last_words: tuple[int, str] | None = None
+        """With what the socket is closed when all that waits has been sent, or none of it any more."""
+
+    async def serve(self, room: str) -> None:
+        """Until one end hangs up."""
+        try:
+            hello = await self._hello()
+            live = await self._house.find(room)
+            await self._attend(live, hello)
+        except WebSocketDisconnect:
+            pass
+        except _Close as end:
+            await self._close(end.code, end.reason)
+        except Refused:
+            await self._close(NO_TABLE, "there is no such table, or it is not open to you")
+        except Damaged:
+            await self._close(DAMAGED, "this table's log is damaged")
+        except StoreError:
+            await self._close(NO_STORE, "the tables cannot be read now; come back soon")
+
+    def post(self, data: bytes) -> None:
+        """Put a message into the post; a reader that is too far behind is let go."""
+        if self._last_words is not None:
+            return
+        self._queued += len(data)
+        if self._queued > self._limits.queued:
+            self._end(TOO_SLOW, "you read too slowly; come back for a fresh start")
+        else:
+            self._out.put_nowait(data)
+
+    def dismiss(self) -> None:
+        """This viewer has no place here any more."""
+        self._end(NOT_ALLOWED, "this seat is not yours any more")
+
+    def restart(self) -> None:
+        """The server stops; whoever is here comes back soon."""
+        self._end(RESTART, "service restart")
+
+    def _end(self, code: int, reason: str) -> None:
+        if self._last_words is None:
+            self._last_words = (code, reason)
+            self._out.put_nowait(None)
+
+    async def _attend(self, live: Live, hello: Hello) -> None:
+        token = hello.token or self._web.cookies.get(COOKIE, "")
+        viewer = viewer_of(live, hello, hashed(token) if token else "")
+        if viewer is None:
+            # As if there were none: who is not invited does not learn that there is a table of that name.
+            raise _Close(NO_TABLE, "there is no such table, or it is not open to you")
+        listener = Listener(viewer, self, hello.pledges)
+        giver = Giver(token, viewer.holder, viewer.seat, live.spent)
+        sender = asyncio.create_task(self._send())
+        self._house.sockets.add(self)
+        try:
+            async with self._house.reading(live) as room:
+                listener.greet(room, Door(room), live.elapsed())
+                live.listeners.add(listener)
+            await self._listen(live, giver, listener)
+        finally:
+            self._house.sockets.discard(self)
+            live.listeners.discard(listener)
+            self._out.put_nowait(None)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await sender
+
+    async def _send(self) -> None:
+        while (data := await self._out.get()) is not None and self._last_words is None:
+            await self._web.send_text(data.decode())
+            self._queued -= len(data)
+        if self._last_words is not None:
+            await self._close(*self._last_words)
+
+    async def _hello(self) -> Hello:
+        try:
+            data = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
+            message = messages.read(data)
+        except TimeoutError:
+            raise _Close(NO_HELLO, "say hello first") from None
+        except UNREADABLE:
+            raise _Close(BAD_MESSAGE, "this is no hello") from None
+        if not isinstance(message, Hello):
+            raise _Close(NO_HELLO, "say hello first")
+        return message
+
+    async def _listen(self, live: Live, giver: Giver, listener: Listener) -> None:
+        is_live = live.room.opened.options.get("form") == "live"
+        limits = self._limits
+        allowance = Allowance(limits.live_messages_a_second if is_live else limits.messages_a_second)
+        while True:
+            data = await self._receive()
+            if len(data) > limits.message:
+                raise _Close(BAD_MESSAGE, "the message is too long")
+            if not allowance.take():
+                raise _Close(TOO_MANY, "too many messages")
+            try:
+                message = messages.read(data)
+            except UNREADABLE as problem:
+                self.post(messages.write(Refusal("", "message/unreadable", "", f"This is no message: {problem}"[:300])))
+                continue
+            if isinstance(message, Ping):
+                self.post(messages.write(Pong()))
+            elif isinstance(message, Resync):
+                async with self._house.reading(live) as room:
+                    listener.greet(room, Door(room), live.elapsed())
+            elif isinstance(message, Hello):
+                self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
+            else:
+                self.post(messages.write(await self._answer(live, giver, message, listener)))
+
+    async def _answer(self, live: Live, giver: Giver, command: Command, listener: Listener) -> Accepted | Refusal:
+        try:
+            result = await perform(self._house, live, giver, command)
+            return Accepted(command.id, listener.number, result)
+        except Refused as refused:
+            return Refusal(command.id, refused.code, refused.clause, refused.text)
+        except BadData as problem:
+            return Refusal(command.id, "command/bad", "", str(problem))
+
+    async def _receive(self) -> bytes:
+        message = await self._web.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        return bytes(message.get("bytes") or b"") if text is None else str(text).encode()
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._web.close(code, reason)
+
+
+class _Close(Exception):
+    """This socket is to be closed, with a code and a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+def viewer_of(live: Live, hello: Hello, holder: str) -> Viewer | None:
+    """Through whose eyes somebody looks; None if he may not look at all."""
+    room = live.room
+    held = room.seats_of(holder) if holder else []
+    if hello.seat is not None:
+        return Viewer(holder, place(hello.seat)) if place(hello.seat) in held else None
+    if held:
+        return Viewer(holder, held[0])
+    opened = room.opened
+    is_invited = hello.code != "" and hashed(hello.code) == opened.watch
+    if opened.is_public or is_invited or (holder != "" and holder == opened.host):
+        return Viewer(holder, None)
+    return None

@@ -1,0 +1,36 @@
+"""A backup of a PostgreSQL database as a SQLite file, which any Parlour can open."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+import psycopg
+
+from parlour.core.refusals import BadData
+from parlour.server.store.schema import migrate
+
+TABLES: Final = ("rooms", "entries", "sitters")
+
+
+def copy_postgres(url: str, to: Path) -> int:
+    """All tables as they stand at one moment; returns how many rooms there are."""
+    migrate(f"sqlite:///{to}")
+    target = sqlite3.connect(to)
+    count = 0
+    try:
+        with psycopg.connect(url) as source, target:
+            source.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            for table in TABLES:
+                rows = source.execute(f"SELECT * FROM {table}")
+                names = [column.name for column in rows.description or ()]
+                marks = ", ".join("?" * len(names))
+                for row in rows:
+                    target.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", row)
+                    count += table == "rooms"
+    except (psycopg.Error, sqlite3.Error) as problem:
+        raise BadData("--db", f"it cannot be copied: {str(problem).splitlines()[0]}") from None
+    finally:
+        target.close()
+    return count

@@ -1,0 +1,132 @@
+"""What a store keeps and promises: entries by (room, number), each command once, bound by a hash chain."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, NamedTuple, Protocol
+
+START: Final = b"\0" * 32
+"""What stands before the first entry of a chain."""
+
+
+class StoreError(Exception):
+    """The store cannot be written or read now; nothing has been changed."""
+
+
+class Damaged(Exception):
+    """Something stored is not what was stored."""
+
+    def __init__(self, room: str, number: int, problem: str) -> None:
+        super().__init__(f"room {room}, entry {number}: {problem}")
+        self.room = room
+        self.number = number
+        self.problem = problem
+
+
+class Kept(NamedTuple):
+    """One stored entry. `body` is the hash of the command as it was sent; `at` is the wall clock, for people."""
+
+    room: str
+    number: int
+    command: str
+    actor: str
+    body: bytes
+    at: int
+    entry: bytes
+    chain: bytes
+
+
+class Opening(NamedTuple):
+    """What is kept of a new room beside its entries: the secret of its dice, and the commitment to it."""
+
+    secret: bytes | None
+    commitment: str
+    is_public: bool
+    game: str
+
+
+class Append(NamedTuple):
+    """An entry to be stored, and what the list of rooms says afterwards."""
+
+    kept: Kept
+    status: str
+    waits_for: str
+    """The holders of the seats that are waited for, with spaces between."""
+    names: str
+    """Who sits there, one name a line."""
+    is_busy: bool
+    """Whether something goes on by itself: a bot, a clock."""
+    sitters: tuple[tuple[int, str], ...] | None = None
+    """Who sits where, if that has changed."""
+    opening: Opening | None = None
+    """With the first entry."""
+
+
+class Answer(NamedTuple):
+    """What became of an append: stored, or another entry has that number or that command."""
+
+    is_stored: bool
+
+
+class RoomRow(NamedTuple):
+    """A room as the list shows it."""
+
+    id: str
+    number: int
+    """Rooms are numbered as they are opened; none is ever taken off the list."""
+    commitment: str
+    game: str
+    names: str
+    status: str
+    waits_for: str
+    touched_at: int
+
+
+class Store(Protocol):
+    """Calls block; they come from one thread at a time."""
+
+    def append(self, batch: list[Append]) -> list[Answer]:
+        """Store entries in one commit; those whose place is taken are left out."""
+
+    def entries(self, room: str, after: int = 0) -> list[Kept]:
+        """A room's entries, in order. Damaged if the chain does not hold."""
+
+    def secret(self, room: str) -> bytes | None: ...
+
+    def rooms_of(self, holder: str, most: int) -> list[RoomRow]: ...
+
+    def public_rooms(self, most: int) -> list[RoomRow]: ...
+
+    def commitments(self, after: int, most: int) -> list[RoomRow]:
+        """Every room there ever was, by number."""
+
+    def counts(self, rooms: list[str]) -> dict[str, int]:
+        """How many entries rooms have now: what another process may have added."""
+
+    def all_rooms(self) -> list[str]:
+        """The names of all rooms, oldest first."""
+
+    def busy_rooms(self) -> list[str]:
+        """The rooms in which something goes on by itself."""
+
+    def facts(self) -> dict[str, str]:
+        """Versions and settings as read back from the store."""
+
+    def close(self) -> None: ...
+
+
+def link(before: bytes, kept: Kept) -> bytes:
+    """The chain after an entry."""
+    head = f"{kept.room}|{kept.number}|{kept.command}|{kept.actor}|{kept.at}|{len(kept.entry)}|".encode()
+    return hashlib.sha256(before + head + kept.body + kept.entry).digest()
+
+
+def checked(rows: list[Kept], before: bytes, first: int) -> list[Kept]:
+    """Entries as read; Damaged names the first that is not as it was stored."""
+    for n, kept in enumerate(rows, first):
+        if kept.number != n:
+            raise Damaged(kept.room, n, "the entry is missing")
+        if link(before, kept) != kept.chain:
+            raise Damaged(kept.room, n, "the entry has been changed")
+        before = kept.chain
+    return rows

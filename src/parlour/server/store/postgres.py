@@ -1,0 +1,100 @@
+"""PostgreSQL: several server processes on one database. Whoever is first has the number; the others hear of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import psycopg
+
+from parlour.core.refusals import BadData
+from parlour.server.store import rows
+from parlour.server.store.kept import Answer, Append, Kept, RoomRow, StoreError
+from parlour.server.store.schema import migrate
+
+CHANNEL: Final = "parlour"
+SAFE: Final = ("fsync", "synchronous_commit")
+COUNTS: Final = "SELECT id, count FROM rooms WHERE id = ANY(?)"
+
+
+class PostgresStore:
+    """One connection for writing and reading, made anew when it breaks."""
+
+    def __init__(self, url: str, is_unsafe: bool = False, is_looking: bool = False) -> None:
+        self._url = url
+        try:
+            if not is_looking:
+                migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
+            self._db = self._connect()
+        except Exception as problem:  # whatever the driver says, in one sentence
+            raise BadData("--db", f"PostgreSQL cannot be reached: {str(problem).splitlines()[0]}") from None
+        facts = self.facts()
+        off = [name for name in SAFE if facts[name] == "off"]
+        if off and not is_unsafe:
+            raise BadData("--db", f"PostgreSQL would not keep what it has acknowledged: {', '.join(off)} is off")
+
+    def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
+        return psycopg.connect(self._url, autocommit=True)
+
+    def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
+        try:
+            return self._open().execute(_marked(sql), values).fetchall()
+        except psycopg.Error as problem:
+            raise StoreError(str(problem)) from None
+
+    def write(self, sql: str, values: Sequence[object]) -> int:
+        return self._db.execute(_marked(sql), values).rowcount
+
+    def append(self, batch: list[Append]) -> list[Answer]:
+        """One transaction, and one notice for all of it."""
+        try:
+            db = self._open()
+            with db.transaction():
+                answers = rows.append(self, batch)
+                changed = {each.kept.room for each, answer in zip(batch, answers, strict=True) if answer.is_stored}
+                if changed:
+                    db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, " ".join(sorted(changed))))
+        except psycopg.Error as problem:
+            raise StoreError(str(problem)) from None
+        return answers
+
+    def entries(self, room: str, after: int = 0) -> list[Kept]:
+        return rows.entries(self, room, after)
+
+    def secret(self, room: str) -> bytes | None:
+        return rows.secret(self, room)
+
+    def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
+        return rows.rooms(self, rows.ROOMS_OF, (holder, most))
+
+    def public_rooms(self, most: int) -> list[RoomRow]:
+        return rows.rooms(self, rows.PUBLIC_ROOMS, (most,))
+
+    def commitments(self, after: int, most: int) -> list[RoomRow]:
+        return rows.rooms(self, rows.COMMITMENTS, (after, most))
+
+    def counts(self, rooms: list[str]) -> dict[str, int]:
+        return {str(id): int(str(count)) for id, count in self.read(COUNTS, (rooms,))}
+
+    def all_rooms(self) -> list[str]:
+        return [str(row[0]) for row in self.read(rows.ALL_ROOMS, ())]
+
+    def busy_rooms(self) -> list[str]:
+        return [str(row[0]) for row in self.read(rows.BUSY_ROOMS, ())]
+
+    def facts(self) -> dict[str, str]:
+        read = {name: str(self.read(f"SHOW {name}", ())[0][0]) for name in ("server_version", *SAFE)}
+        version = read.pop("server_version")
+        return {"PostgreSQL": version, **read}
+
+    def close(self) -> None:
+        self._db.close()
+
+    def _open(self) -> psycopg.Connection[tuple[object, ...]]:
+        if self._db.closed or self._db.broken:
+            self._db = self._connect()
+        return self._db
+
+
+def _marked(sql: str) -> str:
+    return sql.replace("?", "%s")

@@ -1,0 +1,82 @@
+"""The same SQL for both databases; only the mark of a parameter differs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from parlour.server.store.kept import START, Answer, Append, Kept, RoomRow, checked
+
+COLUMNS: Final = "room, number, command, actor, body, at, entry, chain"
+ROOM: Final = "id, number, commitment, game, names, status, waits_for, touched_at"
+INSERT_ROOM: Final = (
+    "INSERT INTO rooms (id, secret, commitment, is_public, game, names, is_busy, status, waits_for, touched_at, "
+    "count) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
+)
+INSERT_ENTRY: Final = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+TOUCH_ROOM: Final = (
+    "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = ?, count = ? WHERE id = ?"
+)
+CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE room = ?"
+INSERT_SITTER: Final = "INSERT INTO sitters (room, seat, holder) VALUES (?, ?, ?)"
+ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? ORDER BY number"
+BUSY_ROOMS: Final = "SELECT id FROM rooms WHERE is_busy ORDER BY number"
+ALL_ROOMS: Final = "SELECT id FROM rooms ORDER BY number"
+SECRET: Final = "SELECT secret FROM rooms WHERE id = ?"
+ROOMS_OF: Final = (
+    f"SELECT {ROOM} FROM rooms WHERE id IN (SELECT room FROM sitters WHERE holder = ?) ORDER BY touched_at DESC LIMIT ?"
+)
+PUBLIC_ROOMS: Final = (
+    f"SELECT {ROOM} FROM rooms WHERE is_public AND status IN ('gathering', 'playing') ORDER BY touched_at DESC LIMIT ?"
+)
+COMMITMENTS: Final = f"SELECT {ROOM} FROM rooms WHERE number > ? ORDER BY number LIMIT ?"
+
+
+class Runs(Protocol):
+    """Runs one statement: rows of a query, or how many rows were changed."""
+
+    def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]: ...
+
+    def write(self, sql: str, values: Sequence[object]) -> int: ...
+
+
+def append(runs: Runs, batch: list[Append]) -> list[Answer]:
+    """Inside a transaction."""
+    return [_append(runs, each) for each in batch]
+
+
+def _append(runs: Runs, each: Append) -> Answer:
+    kept = each.kept
+    opening = each.opening
+    if opening is not None:
+        runs.write(INSERT_ROOM, (kept.room, *opening, *_listed(each)))
+    if runs.write(INSERT_ENTRY, kept) != 1:
+        return Answer(False)
+    runs.write(TOUCH_ROOM, (*_listed(each), kept.number, kept.room))
+    if each.sitters is not None:
+        runs.write(CLEAR_SITTERS, (kept.room,))
+        for seat, holder in each.sitters:
+            runs.write(INSERT_SITTER, (kept.room, seat, holder))
+    return Answer(True)
+
+
+def _listed(each: Append) -> tuple[object, ...]:
+    """What the list of rooms says."""
+    return each.names, each.is_busy, each.status, each.waits_for, each.kept.at
+
+
+def entries(runs: Runs, room: str, after: int) -> list[Kept]:
+    """From the entry before on, so that the chain can be followed."""
+    kept = [Kept(*row) for row in runs.read(ENTRIES, (room, max(1, after)))]  # type: ignore[arg-type]
+    if after == 0:
+        return checked(kept, START, 1)
+    return checked(kept[1:], kept[0].chain, after + 1) if kept else []
+
+
+def rooms(runs: Runs, sql: str, values: Sequence[object]) -> list[RoomRow]:
+    return [RoomRow(*row) for row in runs.read(sql, values)]  # type: ignore[arg-type]
+
+
+def secret(runs: Runs, room: str) -> bytes | None:
+    found = runs.read(SECRET, (room,))
+    return bytes(found[0][0]) if found and isinstance(found[0][0], bytes) else None

@@ -1,0 +1,134 @@
+"""SQLite: one process owns the file, and every commit reaches the disk before it is answered."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Final
+
+from parlour.core.refusals import BadData
+from parlour.server.store import rows
+from parlour.server.store.kept import Answer, Append, Kept, RoomRow, StoreError
+from parlour.server.store.schema import migrate
+
+SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
+"""As SQLite says them back: 2 is FULL."""
+
+
+class SqliteStore:
+    """The file, and the lock that says it is ours. Who only looks has no lock, and cannot write."""
+
+    def __init__(self, path: Path, is_unsafe: bool = False, is_looking: bool = False) -> None:
+        if is_looking and not path.exists():
+            raise BadData("--db", f"there is no {path}")
+        self._lock: IO[str] | None = None
+        try:
+            if is_looking:
+                self._db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._lock = _lock(path)
+                migrate(f"sqlite:///{path}")
+                self._db = _connect(path, is_unsafe)
+        except (sqlite3.Error, OSError) as problem:
+            self._unlock()
+            raise BadData(str(path), f"the database cannot be opened: {problem}") from None
+        except BadData:
+            self._unlock()
+            raise
+
+    def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
+        try:
+            return self._db.execute(sql, values).fetchall()
+        except sqlite3.Error as problem:
+            raise StoreError(str(problem)) from None
+
+    def write(self, sql: str, values: Sequence[object]) -> int:
+        return self._db.execute(sql, values).rowcount
+
+    def append(self, batch: list[Append]) -> list[Answer]:
+        db = self._db
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                answers = rows.append(self, batch)
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as problem:
+            raise StoreError(str(problem)) from None
+        return answers
+
+    def entries(self, room: str, after: int = 0) -> list[Kept]:
+        return rows.entries(self, room, after)
+
+    def secret(self, room: str) -> bytes | None:
+        return rows.secret(self, room)
+
+    def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
+        return rows.rooms(self, rows.ROOMS_OF, (holder, most))
+
+    def public_rooms(self, most: int) -> list[RoomRow]:
+        return rows.rooms(self, rows.PUBLIC_ROOMS, (most,))
+
+    def commitments(self, after: int, most: int) -> list[RoomRow]:
+        return rows.rooms(self, rows.COMMITMENTS, (after, most))
+
+    def counts(self, rooms: list[str]) -> dict[str, int]:
+        return {}  # nobody else writes to this file
+
+    def all_rooms(self) -> list[str]:
+        return [str(row[0]) for row in self.read(rows.ALL_ROOMS, ())]
+
+    def busy_rooms(self) -> list[str]:
+        return [str(row[0]) for row in self.read(rows.BUSY_ROOMS, ())]
+
+    def facts(self) -> dict[str, str]:
+        return {"SQLite": sqlite3.sqlite_version, **_settings(self._db)}
+
+    def close(self) -> None:
+        self._db.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+
+def _connect(path: Path, is_unsafe: bool) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode=WAL")
+    db.execute(f"PRAGMA synchronous={'NORMAL' if is_unsafe else 'FULL'}")
+    found = _settings(db)
+    if not is_unsafe and found != SAFE:
+        db.close()
+        raise BadData(str(path), f"SQLite would not keep what it has acknowledged here: {found}")
+    return db
+
+
+def _settings(db: sqlite3.Connection) -> dict[str, str]:
+    """As read back: what SQLite was told is not always what it does."""
+    return {name: str(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in SAFE}
+
+
+def _lock(path: Path) -> IO[str]:
+    """Hold the file for this process; a second one is told so."""
+    lock = open(f"{path}.lock", "a+", encoding="ascii")  # noqa: SIM115  (held as long as the store is open)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.seek(0)
+        owner = lock.read().strip() or "unknown"
+        lock.close()
+        text = f"another Parlour (process {owner}) has this file open; stop it, or give another --db"
+        raise BadData(str(path), text) from None
+    lock.truncate(0)
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock

@@ -1,0 +1,78 @@
+"""The process in which bots think. It is sent what their seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import signal
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any, NamedTuple
+
+from parlour.bots import Bot, find
+from parlour.core.registry import find as find_game
+from parlour.table.dealer import ByHand
+from parlour.table.opening import board_of
+from parlour.table.table import Table
+
+MOST_BOTS = 1000
+READY = "ready"
+"""Said once, when everything is loaded: the time to think begins only then."""
+
+
+class Question(NamedTuple):
+    """A moment as a seat may know it, and who is to answer: what a seat cannot see has been dealt anew in it."""
+
+    key: str
+    """The room and seat, so that a bot remembers what it has seen there."""
+    bot: str
+    position: dict[str, object]
+    edition: str
+    seat: int
+    seed: str
+
+
+def think(pipe: Connection) -> None:
+    """Answer questions until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bots: dict[str, Bot] = {}
+    pipe.send(READY)
+    while True:
+        try:
+            question: Question = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = answered(question, bots)
+        except Exception as problem:  # whatever a bot does, the table goes on
+            pipe.send((None, f"{type(problem).__name__}: {problem}"))
+            continue
+        pipe.send((answer, ""))
+
+
+def answered(question: Question, bots: dict[str, Bot]) -> str | None:
+    """The bot's answer in the game's notation; None if it lets things stand."""
+    table = table_of(question)
+    ask = table.ask(question.seat)
+    if ask is None:
+        return None
+    bot = _remembered(question, table.game.slug, bots)
+    action = bot.choose(table.view(question.seat), ask, Random(question.seed))
+    if not ask.must and action == ask.otherwise:
+        return None
+    return table.show(action)
+
+
+def _remembered(question: Question, game: str, bots: dict[str, Bot]) -> Bot:
+    """The bot that has sat there before, or a new one; those that were asked longest ago are forgotten."""
+    key = f"{question.key} {question.bot}"
+    bot = bots.pop(key, None) or find(question.bot, game)
+    bots[key] = bot
+    if len(bots) > MOST_BOTS:
+        del bots[next(iter(bots))]
+    return bot
+
+
+def table_of(question: Question) -> Table:
+    position: dict[str, Any] = question.position
+    game = find_game(position["game"])
+    rulebook, board = board_of(game, question.edition)
+    return Table(game, rulebook, board, position["options"], position["seats"], ByHand(), position)

@@ -1,0 +1,51 @@
+"""Names and words of people: text that stays text."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from parlour.core.refusals import Refused
+
+MOST_NAME: Final = 40
+MOST_TEXT: Final = 500
+_HIDDEN: Final = re.compile(r"[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+"""Marks that change how other characters are shown, or that are not seen at all."""
+
+
+def plain_words(text: str) -> str:
+    """Text in one line, in its usual form, without characters that nobody sees."""
+    text = _HIDDEN.sub("", unicodedata.normalize("NFC", text))
+    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+
+
+def checked_name(name: str, taken: list[str]) -> str:
+    """A name that cannot be taken for another's, for a seat's letter, or for a bot's."""
+    name = plain_words(name)
+    if not 2 <= len(name) <= MOST_NAME:
+        raise Refused("name/length", "", f"A name has 2 to {MOST_NAME} characters.")
+    if name.endswith(")"):
+        raise Refused("name/bot", "", "A name that ends in a bracket could be taken for a bot's.")
+    if looks(name) in {looks(other) for other in taken}:
+        raise Refused("name/taken", "", f"Somebody here is called {name} already.")
+    return name
+
+
+def bot_name(bot: str, taken: list[str]) -> str:
+    """A name for a bot, in a form that no person's name has."""
+    free = (f"Bot {n} ({bot})" for n in range(1, len(taken) + 2))
+    return next(name for name in free if name not in taken)
+
+
+def checked_text(text: str) -> str:
+    text = plain_words(text)
+    if not 1 <= len(text) <= MOST_TEXT:
+        raise Refused("text/length", "", f"Say something of at most {MOST_TEXT} characters.")
+    return text
+
+
+def looks(name: str) -> str:
+    """What a name looks like: names that differ only in this are told apart by nobody."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(c for c in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(c)).replace(" ", "")

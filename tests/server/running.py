@@ -1,0 +1,63 @@
+"""A server in a process of its own, as people start it: started, killed, started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`parlour serve` on one port, with one database."""
+
+    def __init__(self, db: str, log: Path, port: int | None = None, module: str = "parlour") -> None:
+        self.db = db
+        self.port = free_port() if port is None else port
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = log
+        self._module = module
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", self._module, "serve", "--port", str(self.port), "--db", self.db]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                raise AssertionError(f"the server has gone: {self._log.read_text()[-2000:]}")
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=5):
+                    return self
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not come up")
+
+    def kill(self) -> None:
+        """As if the power had gone, for the process."""
+        self._signal(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Politely; returns the exit code."""
+        return self._signal(signal.SIGTERM)
+
+    def _signal(self, number: int) -> int:
+        assert self._process is not None
+        self._process.send_signal(number)
+        return self._process.wait(PATIENCE)

@@ -1,0 +1,175 @@
+"""A room follows from its entries: whatever is done to one is the same when it is read again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.core.refusals import Refused
+from parlour.server import conduct, entries
+from parlour.server.entries import BOT, FREE, PERSON, Entry, Opened, Seat
+from parlour.server.room import CLOSED, GATHERING, OVER, PLAYING, Room
+
+SECRET = bytes(range(32))
+
+
+def opened(game: str = "ten-up", seats: list[Seat] | None = None, **more: object) -> Opened:
+    usual = [Seat(PERSON, "Ann", "ann"), Seat(FREE, "", code="code of Bo")]
+    return Opened(game=game, options={}, seats=usual if seats is None else seats, host="ann", **more)  # type: ignore[arg-type]
+
+
+def room_of(*wanted: Entry) -> Room:
+    room = Room("r", SECRET)
+    for entry in wanted:
+        room.fold(entry)
+    return room
+
+
+def read_again(log: list[Entry]) -> Room:
+    """The same room from its stored entries."""
+    room = Room("r", SECRET)
+    for entry in log:
+        room.fold(entries.load(entries.dump(entry)), is_new=False)
+    return room
+
+
+def test_a_seat_is_claimed_once_with_its_own_invitation() -> None:
+    room = Room("r", SECRET)
+    conduct.open_room(room, opened())
+    with pytest.raises(Refused, match="not for this seat"):
+        conduct.claim(room, "bo", 1, "another code", "Bo")
+    with pytest.raises(Refused, match="taken"):
+        conduct.claim(room, "bo", 0, "code of Bo", "Bo")
+    conduct.claim(room, "bo", 1, "code of Bo", "Bo")
+    with pytest.raises(Refused, match="taken"):
+        conduct.claim(room, "eve", 1, "code of Bo", "Eve")
+    assert room.seats_of("bo") == [1]
+    assert room.seats_of("eve") == []
+
+
+def test_a_name_cannot_look_like_another_at_the_table() -> None:
+    room = Room("r", SECRET)
+    conduct.open_room(room, opened())
+    for name in ("Ann", "ANN", "Ánn", "A\u200bnn", "x", "", "Eve (normal)"):
+        with pytest.raises(Refused):
+            conduct.claim(room, "bo", 1, "code of Bo", name)
+    assert room.count == 1
+
+
+def test_nobody_is_dealt_anything_before_all_seats_are_taken() -> None:
+    room = Room("r", SECRET)
+    conduct.open_room(
+        room,
+        opened("pit", [Seat(PERSON, "Ann", "ann"), Seat(FREE, "", code="c"), Seat(BOT, "Ada (normal)", bot="normal")]),
+    )
+    with pytest.raises(Refused, match="Seat B is still free"):
+        conduct.start(room, "ann")
+    assert not room.has_table
+    conduct.claim(room, "bo", 1, "c", "Bo")
+    with pytest.raises(Refused, match="Only somebody at the table"):
+        conduct.start(room, "eve")
+    conduct.start(room, "bo")
+    conduct.begin(room)
+    assert room.status == PLAYING
+
+
+def test_who_gets_up_loses_the_seat_at_once_and_the_old_invitation_with_it() -> None:
+    room = Room("r", SECRET)
+    conduct.open_room(room, opened())
+    conduct.claim(room, "bo", 1, "code of Bo", "Bo")
+    conduct.free(room, "bo", 1)
+    assert room.seats_of("bo") == []
+    with pytest.raises(Refused):
+        conduct.claim(room, "bo", 1, "code of Bo", "Bo")
+    with pytest.raises(Refused, match="Only the host"):
+        conduct.invite(room, "bo", 1, "next code")
+    conduct.invite(room, "ann", 1, "next code")
+    conduct.claim(room, "eve", 1, "next code", "Eve")
+    with pytest.raises(Refused, match="Only who sits there or the host"):
+        conduct.free(room, "bo", 1)
+    conduct.free(room, "ann", 1)
+    conduct.seat_bot(room, "ann", 1, "normal")
+    assert room.bots() == {1: "normal"}
+    assert room.status == GATHERING
+
+
+def test_a_host_may_give_a_room_up_before_play_and_nobody_else() -> None:
+    room = Room("r", SECRET)
+    conduct.open_room(room, opened())
+    with pytest.raises(Refused, match="Only the host"):
+        conduct.close(room, "bo")
+    conduct.close(room, "ann")
+    assert room.status == CLOSED
+    with pytest.raises(Refused):
+        conduct.start(room, "ann")
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_room_read_again_is_the_same_room(game: str) -> None:
+    """Whole games, cut anywhere: state, log, clocks and chat are what they were."""
+    least = parlour.open(game).lexicon.seats
+    seats = [Seat(PERSON, f"Player {n}", f"holder {n}") for n in range(least)]
+    rng = Random(game)
+    room = Room("r", SECRET)
+    log = [conduct.open_room(room, opened(game, seats, clock=entries.Clock(bank=60, back=1)))]
+    log += [conduct.start(room, "holder 0"), conduct.begin(room)]
+    for turn in range(120):
+        if room.status != PLAYING:
+            break
+        asks = room.table.asks()
+        ask = asks[rng.randrange(len(asks))]
+        holder = f"holder {ask.seat}"
+        log.append(conduct.act(room, holder, ask.seat, room.table.show(ask.sample(rng)), spent=rng.randrange(3000)))
+        if turn % 40 == 7:
+            log.append(conduct.say(room, holder, ask.seat, "well played"))
+        if turn % 30 == 0:
+            again = read_again(log)
+            assert again.table.record() == room.table.record()
+            assert again.table.position() == room.table.position()
+            assert (again.spent, again.status, again.count) == (room.spent, room.status, room.count)
+            assert again.chat == room.chat
+    assert read_again(log).table.position() == room.table.position()
+
+
+def test_a_move_is_taken_back_when_all_agree() -> None:
+    room = Room("r", SECRET)
+    seats = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
+    log = [conduct.open_room(room, opened(seats=seats)), conduct.start(room, "ann"), conduct.begin(room)]
+    log.append(conduct.act(room, "ann", 0, "take red"))
+    log.append(conduct.offer_undo(room, "ann", 0))
+    with pytest.raises(Refused, match="Nobody asks you"):
+        conduct.answer_undo(room, "ann", 0, True)
+    log.append(conduct.answer_undo(room, "bo", 1, False))
+    assert len(room.table.moves()) == 1
+    log.append(conduct.offer_undo(room, "ann", 0))
+    log.append(conduct.answer_undo(room, "bo", 1, True))
+    assert room.table.moves() == []
+    assert read_again(log).table.record() == room.table.record()
+
+
+def test_only_who_holds_a_seat_moves_for_it() -> None:
+    room = Room("r", SECRET)
+    conduct.open_room(room, opened(seats=[Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]))
+    conduct.start(room, "ann")
+    conduct.begin(room)
+    for holder in ("bo", "", "eve"):
+        with pytest.raises(Refused, match="Seat A is not yours"):
+            conduct.act(room, holder, 0, "take red")
+    assert room.count == 3
+
+
+def test_a_bot_may_play_for_somebody_for_a_while() -> None:
+    room = Room("r", SECRET)
+    conduct.open_room(room, opened(seats=[Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]))
+    conduct.start(room, "ann")
+    conduct.begin(room)
+    conduct.hand(room, "ann", 0, "normal")
+    assert room.bots_asked() == [0]
+    with pytest.raises(Refused, match="A bot plays for you"):
+        conduct.act(room, "ann", 0, "take red")
+    conduct.answer(room, 0, "take red")
+    conduct.take_back(room, "ann", 0)
+    assert room.bots() == {}
+    assert room.status != OVER
