@@ -45,7 +45,7 @@ def allowed(table: Table) -> set[Terms]:
     reach = s.deeds.held[0] | s.deeds.held[1]
     rides = [0]
     for number, scope in enumerate(board().rides.scopes):
-        if any(scope & bits and bits & reach for bits in s.options.sets.bits):
+        if s.options.free_rides and any(scope & bits and bits & reach for bits in s.options.sets.bits):
             rides.append(1 << len(board().leases) + number)
     found = set()
     for give, get, given, got in product(mine, theirs, rides, rides):
@@ -93,8 +93,9 @@ def seen_rides(table: Table) -> int:
 
 @pytest.mark.clause("FIN-128", "FIN-R18", "FIN-R39")
 @pytest.mark.parametrize("reading", ["clear_or_whole", "clear_only", "houses_travel"])
-def test_a_house_changes_what_may_be_offered(reading: str) -> None:
-    given: dict[str, Any] = {"house_owners": True, "trade_with_houses": reading, "seats": 2}
+@pytest.mark.parametrize("rides", [False, True])
+def test_a_house_changes_what_may_be_offered(reading: str, rides: bool) -> None:
+    given: dict[str, Any] = {"house_owners": True, "free_rides": rides, "trade_with_houses": reading, "seats": 2}
     table = at({"A": {"cash": 1}, "B": {"cash": 101}}, {"A": ["Wayback"], "B": ["wall"]}, **given)
     assert size(table) > 0
     play(table, "B build Wall Street")
@@ -114,3 +115,12 @@ def test_a_lease_that_may_not_move_still_counts_for_rides_and_house_owners() -> 
     with_wayback = agrees(table)
     without = at(poor, {"A": ["Rubeville"]}, **given)
     assert agrees(without) < with_wayback
+
+
+@pytest.mark.clause("FIN-R18")
+def test_a_first_house_of_one_who_has_others_changes_what_may_be_offered() -> None:
+    leases = {"A": ["Wall Street", "Broadway"], "B": ["wayback", "boomtown"]}
+    table = at({"A": {"cash": 1}, "B": {"cash": 51}}, leases, houses={"boomtown": 1}, house_owners=True, seats=2)
+    before = size(table)
+    play(table, "B build Wayback")
+    assert agrees(table) < before
