@@ -64,7 +64,11 @@ class Plan(Value):
         self.holder = holder
         self.shares = shares
         self.moneys = moneys
-        self._parties = sum([1 << seat for seat, share in enumerate(shares) if share])
+        parties = 0
+        for seat, share in enumerate(shares):
+            if share:
+                parties |= 1 << seat
+        self._parties = parties
 
     def is_for(self, owners: int) -> bool:
         """Whether these seats, as bits, are those that have a share in it."""
@@ -91,12 +95,12 @@ def to_agree(s: FinanceState, plan: Plan) -> int:
 
 def owners_of(s: FinanceState, series: int) -> int:
     """The owners of the railroads or the utilities, as bits; none while a lease of the set is nobody's (FIN-R28)."""
-    return s.partners[0 if series == s.edition.railroads else 1]
+    return s.partners[0] if series == s.edition.railroads else s.partners[1]
 
 
 def cannot_share(s: FinanceState, seat: int, series: int) -> Reason | None:
     """Why a seat may propose no sharing of a set at all."""
-    if series not in (s.edition.railroads, s.edition.utilities):
+    if series != s.edition.railroads and series != s.edition.utilities:
         return SHARE_WHAT
     for pact in s.pacts:
         if pact.series == series:

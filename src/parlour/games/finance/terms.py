@@ -189,7 +189,7 @@ def units(s: FinanceState, seat: int) -> int:
     """How many things a seat may part with one by one: leases, and series that only move whole (FIN-R18)."""
     held = s.deeds.held[seat]
     if not held & s.built or s.options.trading == HOUSES_TRAVEL:
-        return held.bit_count()
+        return s.deeds.counts[seat]
     return (held & ~s.built).bit_count() + len(_wholes(s, seat))
 
 
