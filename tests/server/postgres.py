@@ -92,4 +92,4 @@ class Postgres:
         command = [str(self._programs / "bin" / program), *arguments]
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "TZ": "UTC"}
         with self._log.open("ab") as log:
-            return subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, env=environment, **who)  # type: ignore[call-overload, no-any-return]
+            return subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, env=environment, **who)  # type: ignore[call-overload]

@@ -280,7 +280,7 @@ class Line:
 
 
 class Client:
-    """One seat's end: it keeps what it is told, comes back when cut off, and repeats commands until they are answered."""
+    """One seat's end: it keeps what it is told, comes back when cut off, and repeats commands until answered."""
 
     def __init__(self, name: str, room: str, seat: int, rng: Random, processes: list[Process]) -> None:
         self.name = name
@@ -330,9 +330,12 @@ class Client:
                         raise TimeoutError
                     await self._greet(process, live)
             except (StoreError, TimeoutError):
-                if self.line is not None:
-                    self.line.break_off()
+                self._hang_up()
                 await asyncio.sleep(self.rng.random())
+
+    def _hang_up(self) -> None:
+        if self.line is not None:
+            self.line.break_off()
 
     async def _greet(self, process: Process, live: Live) -> None:
         line = Line(process, self, live, self.seat)
@@ -452,11 +455,11 @@ async def _run(
         count = parlour.open(game).lexicon.seats
         names = [f"holder-{n}-{k}" for k in range(count)]
         seats = [Seat(PERSON, f"Player {k}", name) for k, name in enumerate(names)]
-        opened = Opened(game=game, options={}, seats=seats, host=names[0], clock=clock, commitment=commitment_to(SECRET))
+        opened = Opened(
+            game=game, options={}, seats=seats, host=names[0], clock=clock, commitment=commitment_to(SECRET)
+        )
         await servers[0].house.open(f"ROOM{n}", names[0], opened, SECRET)
-        clients += [
-            Client(name, f"ROOM{n}", k, Random(f"{seed}/{name}"), servers) for k, name in enumerate(names)
-        ]
+        clients += [Client(name, f"ROOM{n}", k, Random(f"{seed}/{name}"), servers) for k, name in enumerate(names)]
     followers = [asyncio.ensure_future(_look(server)) for server in servers if processes > 1]
     for server in servers:
         server.weather = server.clerk._weather = weather

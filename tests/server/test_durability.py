@@ -93,7 +93,9 @@ def test_d3_turns_red_if_commands_are_remembered_in_memory_only(monkeypatch: pyt
     assert turns_red(30, BAD, prepare=forgetful)
 
 
-@pytest.mark.parametrize("seeds", [pytest.param(20, id="quick"), pytest.param(10_000, id="full", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "seeds", [pytest.param(20, id="quick"), pytest.param(10_000, id="full", marks=pytest.mark.soak)]
+)
 def test_d10_the_same_seed_gives_the_same_run_byte_for_byte(seeds: int) -> None:
     for seed in range(seeds):
         first, second = (simulate(seed, BAD, commands=8, clock=Clock(move=5)) for _ in range(2))

@@ -88,6 +88,8 @@ class Socket:
             self._out.put_nowait(None)
 
     async def _attend(self, live: Live, hello: Hello) -> None:
+        if self._house.is_closing:
+            raise _Close(RESTART, "service restart")
         token = hello.token or self._web.cookies.get(COOKIE, "")
         viewer = viewer_of(live, hello, hashed(token) if token else "")
         if viewer is None:
