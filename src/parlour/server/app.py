@@ -17,7 +17,8 @@ from parlour.server.clocks import Clocks
 from parlour.server.following import follower_for
 from parlour.server.guard import Allowances, Guard
 from parlour.server.house import House
-from parlour.server.http import games, health, page, tables
+from parlour.server.http import games, health, tables
+from parlour.server.http.page import add_page
 from parlour.server.problems import add_problems
 from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
@@ -61,8 +62,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.wrong_names = Allowances(settings.limits.wrong_names_a_minute / 60)
     app.add_middleware(Guard, settings=settings)
     add_problems(app)
-    for router in (page.router, health.router, games.router, tables.router):
+    for router in (health.router, games.router, tables.router):
         app.include_router(router)
+    add_page(app)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(web: WebSocket, table: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -181,7 +181,7 @@ class RoomInfo(Struct, frozen=True):
     game: str
     title: str
     status: str
-    options: dict[str, object]
+    options: dict[str, Any]
     seats: list[SeatInfo]
     undo_agreed: list[str]
     clock: ClockInfo | None
@@ -220,9 +220,9 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
     number: int
     room: RoomInfo
     you: You
-    view: dict[str, object] | None
-    ask: dict[str, object] | None
-    events: list[dict[str, object]]
+    view: dict[str, Any] | None
+    ask: dict[str, Any] | None
+    events: list[dict[str, Any]]
     chat: list[Word]
     log: str
     elapsed: dict[str, int]
@@ -235,9 +235,9 @@ class Update(Struct, frozen=True, tag="update", tag_field="is", omit_defaults=Tr
     number: int
     room: RoomInfo | UnsetType = UNSET
     you: You | UnsetType = UNSET
-    view: dict[str, object] | UnsetType = UNSET
-    ask: dict[str, object] | UnsetType | None = UNSET
-    events: list[dict[str, object]] = []
+    view: dict[str, Any] | UnsetType = UNSET
+    ask: dict[str, Any] | UnsetType | None = UNSET
+    events: list[dict[str, Any]] = []
     chat: list[Word] = []
     log: str = ""
     """The lines that were added to the seat's own log."""

@@ -1,0 +1,18 @@
+"""Parlour's server as people run it, but for the limits on how much one address may ask: all the load comes from one.
+
+usage: python benchmarks/serve_without_limits.py PORT DATABASE
+"""
+
+from __future__ import annotations
+
+import sys
+
+from parlour.server.running import serve
+from parlour.server.settings import Limits, Settings
+
+MANY = 1_000_000
+
+if __name__ == "__main__":
+    port, db = int(sys.argv[1]), sys.argv[2]
+    limits = Limits(sockets=MANY, requests_a_second=MANY, messages_a_second=MANY, live_messages_a_second=MANY)
+    serve(Settings(db=db, port=port, limits=limits), lambda text: print(text, flush=True))

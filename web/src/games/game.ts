@@ -1,0 +1,56 @@
+// What a game adds to the page: its board, what a seat card says, and panels that are its own. No rule stands here.
+import type { Component } from "svelte";
+import type { Edition } from "../net/http";
+import type { Table, View } from "../store/table.svelte";
+
+/** What a seat card shows of a player: the main figure, and a few words more. */
+export interface SeatFacts {
+  main: string;
+  more: string;
+}
+
+export interface BoardProps {
+  table: Table;
+  edition: Edition;
+  view: View;
+  /** Answer by tapping the board: a whole answer in the game's notation. */
+  onact: (text: string) => void;
+  onclause: (clause: string) => void;
+}
+
+export interface SeatProps {
+  table: Table;
+  edition: Edition;
+  view: View;
+  seat: string;
+}
+
+export interface GameModule {
+  /** The class that carries the game's colours. */
+  theme: string;
+  Board: Component<BoardProps>;
+  /** What a player owns, shown on his seat card. */
+  Goods?: Component<SeatProps>;
+  facts(view: View, edition: Edition, seat: string): SeatFacts;
+  /** A few words beside the title: the round, the season. */
+  moment(view: View, edition: Edition): string;
+}
+
+type Loader = () => Promise<{ game: GameModule }>;
+
+const LOADERS: Record<string, Loader> = {
+  "weigh-anchor": () => import("./weigh-anchor/game"),
+  finance: () => import("./finance/game"),
+  "corner-the-market": () => import("./corner-the-market/game"),
+  monopolist: () => import("./monopolist/game"),
+  "ten-up": () => import("./ten-up/game"),
+  "mariners-compass": () => import("./mariners-compass/game"),
+  pit: () => import("./pit/game"),
+};
+
+/** A game's part of the page, fetched when it is needed. */
+export async function gameModule(game: string): Promise<GameModule> {
+  const load = LOADERS[game];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).game;
+}

@@ -1,0 +1,140 @@
+// The lobby over HTTP. Errors have one shape: a code, a clause and a sentence.
+import type { components } from "./http.gen";
+
+export type Form = components["schemas"];
+export type TableLine = Form["TableLine"];
+export type NewTable = Form["NewTable"];
+export type NewRoom = Form["NewRoom"];
+export type Link = Form["Link"];
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly clause: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem(0, "line/down", "", "The server does not answer. Is it still running?");
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const told = (await answer.json()) as Form["Problem"];
+    return new Problem(answer.status, told.code, told.clause ?? "", told.detail);
+  } catch {
+    return new Problem(answer.status, "http/error", "", `The server answered ${answer.status}.`);
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await call("GET", path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await (await call("POST", path, body)).json()) as T;
+}
+
+export interface GameLine {
+  game: string;
+  title: string;
+  year: number;
+  seats: { least: number; most: number };
+}
+
+export type Value = boolean | number | string;
+
+export interface GameOption {
+  name: string;
+  label: string;
+  default: Value;
+  cites: string[];
+  text: string;
+  least: number;
+  most: number;
+  readings: { value: Value; text: string }[];
+}
+
+export interface GameInfo extends GameLine {
+  bots: string[];
+  options: GameOption[];
+  presets: { name: string; label: string; text: string; options: Record<string, Value> }[];
+}
+
+export interface Clause {
+  id: string;
+  part: string;
+  kind: string;
+  text: string;
+}
+
+export interface Ruling {
+  id: string;
+  question: string;
+  ruling: string;
+  other: string;
+  options: string[];
+}
+
+export interface RuleOption {
+  name: string;
+  cites: string[];
+  label: string;
+  default: Value;
+  text?: string;
+  readings?: { value: Value; text: string }[];
+}
+
+export interface Rulebook {
+  rulebook: { title: string; source: string; words: string };
+  clause: Clause[];
+  ruling: Ruling[];
+  option: RuleOption[];
+}
+
+// Editions differ from game to game; each board reads its own parts.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Edition = Record<string, any>;
+
+const once = new Map<string, Promise<unknown>>();
+
+/** Fetched once and kept: what does not change while the page is open. */
+function kept<T>(path: string): Promise<T> {
+  let found = once.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = get<T>(path);
+    once.set(path, found);
+    found.catch(() => once.delete(path));
+  }
+  return found;
+}
+
+export const lobby = {
+  me: () => post<{ is_new: boolean }>("/api/me", {}),
+  games: () => kept<GameLine[]>("/api/games"),
+  game: (game: string) => kept<GameInfo>(`/api/games/${game}`),
+  rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
+  edition: (game: string) => kept<Edition>(`/api/games/${game}/edition`),
+  tables: () => get<TableLine[]>("/api/tables"),
+  publicTables: () => get<TableLine[]>("/api/public"),
+  open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => post<NewRoom>("/api/tables", wish),
+  claim: (table: string, code: string, name: string, seat = "") =>
+    post<{ seat: string }>(`/api/tables/${table}/claim`, { code, name, seat }),
+  invitations: (table: string) => get<Link[]>(`/api/tables/${table}/invitations`),
+  record: async (table: string, seat = "") => (await call("GET", `/api/tables/${table}/record?seat=${seat}`)).text(),
+};

@@ -1,0 +1,202 @@
+// The line to one table: it comes back by itself, sends what was not answered again under the same id, and asks for
+// everything anew when an update is missing.
+import type { Accepted, Messages, Refusal, Snapshot, Update } from "./messages.gen";
+
+export type FromServer = Messages["to_client"];
+export type LineState = "connecting" | "online" | "waiting" | "closed";
+type Verb<C> = C extends { do: infer D; id: string } ? D : never;
+type Command = Extract<Messages["from_client"], { id: string }>;
+export type CommandOf<D extends Verb<Command>> = Omit<Extract<Command, { do: D }>, "do" | "id">;
+
+export interface Listens {
+  snapshot(message: Snapshot): void;
+  update(message: Update): void;
+  state(state: LineState, reason: string): void;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly clause: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+interface Waiting {
+  message: string;
+  resolve(result: Record<string, string>): void;
+  reject(problem: Refused): void;
+}
+
+/** Close codes after which it is no use to come back. */
+const FINAL = new Set([4403, 4404, 4500]);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 15_000;
+const KINDS = new Set(["snapshot", "update", "accepted", "refused", "pong"]);
+
+export interface Hello {
+  seat: string | null;
+  code: string;
+  pledges: boolean;
+}
+
+/** 128 random bits, also where the page came without encryption. */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #number = -1;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #isHeard = true;
+  #isEnded = false;
+
+  constructor(
+    readonly url: string,
+    private readonly hello: Hello,
+    private readonly listens: Listens,
+    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    this.#come();
+  }
+
+  /** Give a command; resolved when it is stored, rejected when it is refused. */
+  send<D extends Verb<Command>>(verb: D, fields: CommandOf<D>): Promise<Record<string, string>> {
+    const id = newId();
+    const message = JSON.stringify({ do: verb, id, ...fields });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { message, resolve, reject });
+      if (this.#number >= 0) this.#post(message);
+    });
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting.size === 0;
+  }
+
+  /** Come back at once, as when the browser says that the network is there again. */
+  hurry(): void {
+    if (this.#timer !== undefined && !this.#isEnded) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#come();
+    }
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    this.#socket?.close();
+  }
+
+  #come(): void {
+    this.#number = -1;
+    this.listens.state(this.#tries === 0 ? "connecting" : "waiting", "");
+    const socket = this.make(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#post(JSON.stringify({ do: "hello", ...this.hello }));
+    socket.onmessage = (event) => this.#hear(String(event.data));
+    socket.onclose = (event) => this.#lost(event.code, event.reason);
+  }
+
+  #lost(code: number, reason: string): void {
+    clearInterval(this.#heart);
+    this.#number = -1;
+    if (this.#isEnded) return;
+    if (FINAL.has(code)) {
+      this.#isEnded = true;
+      this.listens.state("closed", reason);
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.5 + Math.random());
+    this.#tries += 1;
+    this.listens.state("waiting", reason);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#come();
+    }, wait);
+  }
+
+  #hear(data: string): void {
+    this.#isHeard = true;
+    const message = decoded(data);
+    if (message === null) return this.#post(JSON.stringify({ do: "resync" }));
+    switch (message.is) {
+      case "snapshot": {
+        const isNew = this.#number < 0;
+        this.#number = message.number;
+        this.listens.snapshot(message);
+        if (isNew) this.#settle();
+        break;
+      }
+      case "update":
+        if (message.number !== this.#number + 1) return this.#post(JSON.stringify({ do: "resync" }));
+        this.#number = message.number;
+        this.listens.update(message);
+        break;
+      case "accepted":
+      case "refused":
+        this.#answered(message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** At the table again: what was not answered is sent again, under the same id. */
+  #settle(): void {
+    this.#tries = 0;
+    this.listens.state("online", "");
+    for (const waiting of this.#waiting.values()) this.#post(waiting.message);
+    clearInterval(this.#heart);
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
+  }
+
+  #beat(): void {
+    if (!this.#isHeard) {
+      this.#socket?.close();
+      return;
+    }
+    this.#isHeard = false;
+    this.#post(JSON.stringify({ do: "ping" }));
+  }
+
+  #answered(message: Accepted | Refusal): void {
+    const waiting = this.#waiting.get(message.id);
+    if (!waiting) return;
+    this.#waiting.delete(message.id);
+    if (message.is === "accepted") waiting.resolve(message.result ?? {});
+    else waiting.reject(new Refused(message.code, message.clause, message.text));
+  }
+
+  #post(message: string): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(message);
+  }
+}
+
+/** A message as it is written in the server's description; null if it is none. */
+export function decoded(data: string): FromServer | null {
+  let message: unknown;
+  try {
+    message = JSON.parse(data);
+  } catch {
+    return null;
+  }
+  if (typeof message !== "object" || message === null || !("is" in message)) return null;
+  const told = message as Record<string, unknown>;
+  if (typeof told["is"] !== "string" || !KINDS.has(told["is"])) return null;
+  const needsNumber = told["is"] === "snapshot" || told["is"] === "update";
+  if (needsNumber && typeof told["number"] !== "number") return null;
+  const needsId = told["is"] === "accepted" || told["is"] === "refused";
+  if (needsId && typeof told["id"] !== "string") return null;
+  if (told["is"] === "snapshot" && (typeof told["room"] !== "object" || typeof told["you"] !== "object")) return null;
+  return message as FromServer;
+}

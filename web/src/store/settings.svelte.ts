@@ -1,0 +1,55 @@
+// What this browser remembers: nothing secret, and the page works without it.
+type Theme = "system" | "light" | "dark";
+
+function load(name: string, otherwise: string): string {
+  try {
+    return localStorage.getItem(`parlour.${name}`) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function save(name: string, value: string): void {
+  try {
+    localStorage.setItem(`parlour.${name}`, value);
+  } catch {
+    return; // a browser that keeps nothing is no reason to fail
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+class Settings {
+  theme = $state<Theme>(load("theme", "system") as Theme);
+  name = $state(load("name", ""));
+  sound = $state(load("sound", "off") === "on");
+  isDark = $state(false);
+
+  constructor() {
+    this.#apply();
+    dark.addEventListener("change", () => this.#apply());
+  }
+
+  toggleTheme(): void {
+    this.theme = this.isDark ? "light" : "dark";
+    save("theme", this.theme);
+    this.#apply();
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    save("name", name);
+  }
+
+  toggleSound(): void {
+    this.sound = !this.sound;
+    save("sound", this.sound ? "on" : "off");
+  }
+
+  #apply(): void {
+    this.isDark = this.theme === "system" ? dark.matches : this.theme === "dark";
+    document.documentElement.classList.toggle("dark", this.isDark);
+  }
+}
+
+export const settings = new Settings();

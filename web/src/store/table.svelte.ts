@@ -1,0 +1,185 @@
+// One table as this seat sees it: what the server has told, and what can be done.
+import { type Edition, lobby } from "../net/http";
+import { Nonces } from "../net/chance";
+import { Line, type LineState, Refused } from "../net/line";
+import type { RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
+import type { Ask } from "./asks";
+
+/** Something that has happened, with its sentence and the clause it follows from. */
+export interface Happened {
+  event: string;
+  clause: string;
+  fields: Record<string, unknown>;
+  text: string;
+}
+
+// Views differ from game to game; each board reads its own.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+
+/** A refusal, or what one has just been told not to do. */
+export interface Told {
+  text: string;
+  clause: string;
+}
+
+export class Table {
+  room = $state<RoomInfo | null>(null);
+  you = $state<You | null>(null);
+  view = $state.raw<View | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  events = $state.raw<Happened[]>([]);
+  chat = $state.raw<Word[]>([]);
+  edition = $state.raw<Edition | null>(null);
+  line = $state<LineState>("connecting");
+  reason = $state("");
+  told = $state<Told | null>(null);
+  isSending = $state(false);
+  /** What came with the last update, for those who show it happening. */
+  fresh = $state.raw<Happened[]>([]);
+  log = "";
+
+  #line: Line;
+  #nonces: Promise<Nonces> | null;
+  #hasPledged = false;
+  #hasOpened = false;
+
+  constructor(
+    readonly id: string,
+    seat: string | null,
+    code: string,
+  ) {
+    const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
+    this.#nonces = globalThis.isSecureContext ? Nonces.made() : null;
+    const hello = { seat, code, pledges: this.#nonces !== null };
+    this.#line = new Line(url, hello, {
+      snapshot: (message) => this.#snapshot(message),
+      update: (message) => this.#update(message),
+      state: (state, reason) => {
+        this.line = state;
+        this.reason = reason;
+      },
+    });
+    addEventListener("online", this.#hurry);
+  }
+
+  #hurry = (): void => this.#line.hurry();
+
+  end(): void {
+    removeEventListener("online", this.#hurry);
+    this.#line.end();
+  }
+
+  get seat(): string | null {
+    return this.you?.seat ?? null;
+  }
+
+  get isOver(): boolean {
+    return this.room?.status === "over";
+  }
+
+  get isMyTurn(): boolean {
+    return this.ask?.must ?? false;
+  }
+
+  nameOf(seat: string): string {
+    return this.room?.seats.find((each) => each.letter === seat)?.name ?? seat;
+  }
+
+  /** Answer the ask, in the game's notation. */
+  async act(text: string): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === null || this.isSending) return false;
+    const nonces = this.you?.nonce_due && this.#nonces ? await this.#nonces : null;
+    return this.#do(async () => {
+      await this.#line.send("act", { seat, text, nonce: nonces?.next ?? "" });
+      nonces?.taken();
+    });
+  }
+
+  start = (): Promise<boolean> => this.#do(() => this.#line.send("start", {}));
+  say = (text: string): Promise<boolean> => this.#do(() => this.#line.send("say", { text }));
+  freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#line.send("free_seat", { seat }));
+  seatBot = (seat: string, bot = "normal"): Promise<boolean> =>
+    this.#do(() => this.#line.send("seat_bot", { seat, bot }));
+  offerUndo = (): Promise<boolean> => this.#mine((seat) => this.#line.send("offer_undo", { seat }));
+  answerUndo = (agrees: boolean): Promise<boolean> =>
+    this.#mine((seat) => this.#line.send("answer_undo", { seat, agrees }));
+  handToBot = (): Promise<boolean> => this.#mine((seat) => this.#line.send("hand_to_bot", { seat }));
+  takeBack = (): Promise<boolean> => this.#mine((seat) => this.#line.send("take_back", { seat }));
+  leave = (): Promise<boolean> => this.#mine((seat) => this.#line.send("leave", { seat }));
+
+  async invite(seat: string): Promise<string> {
+    return (await this.#line.send("invite", { seat }))["code"] ?? "";
+  }
+
+  async rematch(): Promise<string> {
+    return (await this.#line.send("rematch", {}))["table"] ?? "";
+  }
+
+  #mine(give: (seat: string) => Promise<unknown>): Promise<boolean> {
+    const seat = this.seat;
+    return seat === null ? Promise.resolve(false) : this.#do(() => give(seat));
+  }
+
+  /** Give a command, and show what was wrong with it. */
+  async #do(give: () => Promise<unknown>): Promise<boolean> {
+    this.isSending = true;
+    this.told = null;
+    try {
+      await give();
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.told = { text: problem.message, clause: problem.clause };
+      return false;
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  #snapshot(message: Snapshot): void {
+    this.room = message.room;
+    this.you = message.you;
+    this.view = message.view;
+    this.ask = message.ask as Ask | null;
+    this.events = message.events as unknown as Happened[];
+    this.chat = message.chat;
+    this.fresh = [];
+    if (message.log.startsWith(this.log)) this.log = message.log;
+    if (this.edition === null) void lobby.edition(message.room.game).then((edition) => (this.edition = edition));
+    void this.#addToChance();
+  }
+
+  #update(message: Update): void {
+    if (message.room !== undefined) this.room = message.room;
+    if (message.you !== undefined) this.you = message.you;
+    if (message.view !== undefined) this.view = message.view;
+    if (message.ask !== undefined) this.ask = message.ask as Ask | null;
+    const events = (message.events ?? []) as unknown as Happened[];
+    if (events.length) {
+      this.events = [...this.events, ...events];
+      this.fresh = events;
+    }
+    if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
+    this.log += message.log ?? "";
+    void this.#addToChance();
+  }
+
+  /** Before play: bind this seat to its nonces, and open the first when everybody is bound. */
+  async #addToChance(): Promise<void> {
+    const { seat, room } = this;
+    if (this.#nonces === null || seat === null || room === null || room.status !== "starting") return;
+    if (!this.#hasPledged) {
+      this.#hasPledged = true;
+      const nonces = await this.#nonces;
+      const pledge = await nonces.pledge(room.opening, seat);
+      await this.#line.send("pledge", { seat, pledge }).catch(() => (this.#nonces = null));
+    } else if (this.you?.nonce_due && !this.#hasOpened) {
+      this.#hasOpened = true;
+      const nonces = await this.#nonces;
+      await this.#line.send("nonce", { seat, nonce: nonces.next }).catch(() => (this.#nonces = null));
+      nonces.taken();
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Pieces that walk: what is shown goes step by step to where the piece is, and jumps where motion is not wanted.
+const STEP = 80;
+const LONGEST = 480;
+
+export function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+}
+
+export class Walk<Place> {
+  shown = $state.raw() as Place;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(at: Place) {
+    this.shown = at;
+  }
+
+  /** Go along some places; the last is where the piece stands. */
+  go(places: Place[]): void {
+    clearTimeout(this.#timer);
+    const last = places[places.length - 1];
+    if (last === undefined) return;
+    if (isCalm() || places.length === 1) {
+      this.shown = last;
+      return;
+    }
+    const pause = Math.min(STEP, LONGEST / places.length);
+    const step = (n: number): void => {
+      this.shown = places[n]!;
+      if (n + 1 < places.length) this.#timer = setTimeout(() => step(n + 1), pause);
+    };
+    step(0);
+  }
+
+  skip(place: Place): void {
+    clearTimeout(this.#timer);
+    this.shown = place;
+  }
+}

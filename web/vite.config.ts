@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/parlour/server/page",
+    emptyOutDir: true,
+    assetsDir: "assets",
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
