@@ -18,7 +18,7 @@ def second_is_refused(db: str, log: Path, times: int) -> None:
     try:
         for _ in range(times):
             with pytest.raises(BadData, match=r"another Parlour .process [0-9]+. has this file open"):
-                open_store(db)
+                open_store(db).close()
     finally:
         first.kill()
     open_store(db).close()
