@@ -30,6 +30,8 @@ TOO_MANY: Final = 4429
 DAMAGED: Final = 4500
 NO_STORE: Final = 4503
 RESTART: Final = 1012
+MOST_REASON: Final = 120
+"""Bytes that a close frame has for its reason, and a little less."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -57,8 +59,8 @@ class Socket:
             await self._close(end.code, end.reason)
         except Refused:
             await self._close(NO_TABLE, "there is no such table, or it is not open to you")
-        except Damaged:
-            await self._close(DAMAGED, "this table's log is damaged")
+        except Damaged as damage:
+            await self._close(DAMAGED, damage.words()[:MOST_REASON])
         except StoreError:
             await self._close(NO_STORE, "the tables cannot be read now; come back soon")
 
@@ -86,6 +88,8 @@ class Socket:
             self._out.put_nowait(None)
 
     async def _attend(self, live: Live, hello: Hello) -> None:
+        if self._house.is_closing:
+            raise _Close(RESTART, "service restart")
         token = hello.token or self._web.cookies.get(COOKIE, "")
         viewer = viewer_of(live, hello, hashed(token) if token else "")
         if viewer is None:
