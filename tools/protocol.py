@@ -21,7 +21,21 @@ def descriptions() -> dict[str, str]:
     """File name to content, as the program says them now."""
     app = make_app(Settings(db=""), SqliteStore.__new__(SqliteStore))  # no store is opened: it is only described
     found = {"messages.json": schema(), "openapi.json": app.openapi()}
-    return {name: json.dumps(content, indent=1, sort_keys=True) + "\n" for name, content in found.items()}
+    return {name: as_text(content) for name, content in found.items()}
+
+
+def drifted() -> list[str]:
+    """The files that are not what the program says."""
+    found: list[str] = []
+    for name, text in descriptions().items():
+        file = FOLDER / name
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            found.append(name)
+    return found
+
+
+def as_text(content: object) -> str:
+    return json.dumps(content, indent=1, sort_keys=True) + "\n"
 
 
 def main() -> None:

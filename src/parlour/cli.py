@@ -149,6 +149,9 @@ def serve(
         typer.Option(metavar="HOST:PORT", help="A name under which browsers reach the server; several may be given."),
     ] = None,
     https: Annotated[bool, typer.Option("--https", help="Browsers come by https, through a proxy.")] = False,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Everybody comes through a proxy that adds to X-Forwarded-For.")
+    ] = False,
     unsafe_store: Annotated[
         bool, typer.Option("--unsafe-store", help="Take a store that may lose moves it has acknowledged.")
     ] = False,
@@ -157,7 +160,7 @@ def serve(
     from parlour.server.running import serve as run
     from parlour.server.settings import wished
 
-    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store)
+    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy)
     run(settings, typer.echo, open_browser, lan)
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.server import planted
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def free_port() -> int:
@@ -52,6 +52,16 @@ class Server:
             except OSError:
                 time.sleep(0.02)
         raise AssertionError("the server does not come up")
+
+    def log_text(self) -> str:
+        """Everything it has written so far."""
+        return self._log.read_text(encoding="utf-8")
+
+    def memory_kib(self) -> int:
+        """What it holds in memory now."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+        return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
     def kill(self) -> None:
         """As if the power had gone, for the process."""

@@ -55,6 +55,8 @@ class Opened(Written, frozen=True, tag="opened", omit_defaults=True):
     """How often a second a bot looks up where nobody has to wait for his turn."""
     before: str = ""
     """The room of which this is the rematch."""
+    origin: str = ""
+    """The first of a row of rematches: the invitation to watch is good for all of them."""
 
 
 class Claimed(Written, frozen=True, tag="claimed"):

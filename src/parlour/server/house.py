@@ -17,7 +17,7 @@ from parlour.server.door import Door
 from parlour.server.entries import PERSON, Entry, Opened
 from parlour.server.listening import Listener
 from parlour.server.reading import Reading
-from parlour.server.room import PLAYING, STARTING, Room
+from parlour.server.room import PLAYING, STARTING, WATCHER, Room
 from parlour.server.store import Append, Kept, Opening, StoreError
 from parlour.server.store.kept import link
 
@@ -229,7 +229,7 @@ class House:
     async def _wake(self, id: str) -> Live:
         live = await self._read(id)
         if live is None:
-            raise Refused("room/unknown", "", "There is no such table.")
+            raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         return self._welcome(live)
 
     def _welcome(self, live: Live) -> Live:
@@ -287,5 +287,8 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
     sitters = None
     if isinstance(entry, (Opened, entries.Claimed, entries.Freed, entries.Left)):
         sitters = tuple((n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON)
+        if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
+            sitters += ((WATCHER, room.opened.host),)
     names = "\n".join(seat.name for seat in seats)
-    return Append(kept, room.status, " ".join(sorted(waiting)), names, is_busy(room), sitters, opening)
+    is_seen = not (room.has_table and room.table.hides())
+    return Append(kept, room.status, " ".join(sorted(waiting)), names, is_busy(room), sitters, opening, is_seen)

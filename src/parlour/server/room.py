@@ -42,6 +42,11 @@ class Room:
         """Milliseconds each seat has used up of its bank."""
         self.answers: list[int] = []
         """How often each seat has answered: a seat that is asked again has a new question."""
+        self.shown_spent: list[int] = []
+        """The same as others may know it: as it was when nothing was hidden. A seat that has something to decide
+        unseen answers once more than the others, and its bank would tell."""
+        self.claims: dict[str, int] = {}
+        """The seats that were taken with invitations, by the hash of each."""
         self.chat: list[log.Said] = []
         self.words = 0
         """How many words have been said in all."""
@@ -120,7 +125,9 @@ class Room:
                 self.seats = list(entry.seats)
                 self.spent = [0] * len(entry.seats)
                 self.answers = [0] * len(entry.seats)
+                self.shown_spent = self.spent[:]
             case log.Claimed():
+                self.claims[self.seats[entry.seat].code] = entry.seat
                 self.seats[entry.seat] = Seat(PERSON, entry.name, entry.holder)
             case log.Freed():
                 self.seats[entry.seat] = Seat(FREE, "")
@@ -195,6 +202,8 @@ class Room:
         clock = self.opened.clock
         if clock is not None and clock.bank:
             self.spent[seat] = max(0, self.spent[seat] + spent - clock.back * 1000)
+        if not self.table.hides():
+            self.shown_spent = self.spent[:]
 
     def _note_end(self) -> None:
         if self.table.is_over():

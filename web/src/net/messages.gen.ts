@@ -224,6 +224,7 @@ name: string
  */
 export interface You {
 is_host: boolean
+left_ms: number
 nonce_due: boolean
 seat: (string | null)
 seats: string[]

@@ -79,6 +79,8 @@ class Append(NamedTuple):
     """Who sits where, if that has changed."""
     opening: Opening | None = None
     """With the first entry."""
+    is_seen: bool = True
+    """Whether all may know that something was done: else the list goes on saying when that last was so."""
 
 
 class Answer(NamedTuple):

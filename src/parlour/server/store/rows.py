@@ -17,7 +17,8 @@ INSERT_ROOM: Final = (
 )
 INSERT_ENTRY: Final = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 TOUCH_ROOM: Final = (
-    "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = ?, count = ? WHERE id = ?"
+    "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = coalesce(?, touched_at), "
+    "count = ? WHERE id = ?"
 )
 CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE room = ?"
 INSERT_SITTER: Final = "INSERT INTO sitters (room, seat, holder) VALUES (?, ?, ?)"
@@ -65,7 +66,8 @@ def _append(runs: Runs, each: Append) -> Answer:
 
 def _listed(each: Append) -> tuple[object, ...]:
     """What the list of rooms says."""
-    return each.names, each.is_busy, each.status, each.waits_for, each.kept.at
+    touched_at = each.kept.at if each.is_seen else None
+    return each.names, each.is_busy, each.status, each.waits_for, touched_at
 
 
 def entries(runs: Runs, room: str, after: int) -> list[Kept]:
