@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast, final
 
 from parlour.games.finance.edition import FinanceEdition
+from parlour.games.finance.parts import Moves
 from parlour.kit.bits import within
 from parlour.kit.percent import DOWN, ROUNDINGS, percent_of
 
@@ -103,6 +104,8 @@ class Options:
         self.house_cost = tuple([edition.series[lease.series].house_cost for lease in edition.leases])
         self.house_back = tuple([percent_of(cost, edition.refund_percent, DOWN) for cost in self.house_cost])
         """What the Bank pays for a house torn down on each lease (FIN-052)."""
+        self.moves: dict[tuple[int, ...], Moves] = {}
+        """What may move of a series in a deal, by all it depends on; made when it is first asked for."""
 
 
 def _index(chosen: Mapping[str, object], name: str, *readings: str) -> int:

@@ -60,6 +60,7 @@ from parlour.games.finance.desk import (
     WINDOW,
     FinanceDesk,
 )
+from parlour.games.finance.figures import rent_clause
 from parlour.games.finance.phases.auction import cannot_sell_early, may_sell_early, sell_early
 from parlour.games.finance.phases.claims import (
     cannot_claim,
@@ -93,8 +94,10 @@ from parlour.games.finance.phases.proposals import (
 )
 from parlour.games.finance.reasons import (
     END_NOT_YOURS,
+    INSURE_BEFORE,
     MOVER_GOES_ON,
     NO_PASS_STANDS,
+    NOT_IN_JAIL,
     NOT_IN_WINDOW,
     PASS_STANDS,
     THROW_NOT_YOURS,
@@ -217,9 +220,10 @@ class Window(Frame[FinanceState]):
         if isinstance(action, Collect):
             return cannot_collect(s, seat)
         if isinstance(action, (PayFee, InsureCorner, InsureCard)):
-            if not goes_on or not self.is_before:
-                return THROW_NOT_YOURS
-            return cannot_pay_fee(s, seat, action) if isinstance(action, PayFee) else cannot_insure(s, seat, action)
+            in_time = goes_on and self.is_before
+            if isinstance(action, PayFee):
+                return cannot_pay_fee(s, seat, action) if in_time else NOT_IN_JAIL
+            return cannot_insure(s, seat, action) if in_time else INSURE_BEFORE
         return self._cannot_do_business(s, seat, action)
 
     def _cannot_do_business(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
@@ -306,7 +310,10 @@ class Window(Frame[FinanceState]):
         claim = take_claim(s, seat, action, log)
         if claim is not None:
             lapse_all(s, self.offers, self.plans, log)
-            owe_rent(s, claim.visitor, claim.lease, claim.amounts, "FIN-040", "rent", log)
+            rents = s.edition.leases[claim.lease].rents
+            is_built = bool(rents) and claim.amounts[claim.owner] > rents[0]
+            clause = rent_clause(s, claim.lease, is_built, claim.single > 0)
+            owe_rent(s, claim.visitor, claim.lease, claim.amounts, clause, "rent", log)
 
     def go_on(self, s: FinanceState, log: Log | None) -> bool:
         if s.resigning:
