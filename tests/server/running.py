@@ -40,6 +40,9 @@ class Server:
     def start(self) -> Server:
         command = [sys.executable, "-m", self._module, "serve", "--port", str(self.port), "--db", self.db]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+        # What has been compiled once need not be again for every server that a test starts.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "pycache")
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + PATIENCE

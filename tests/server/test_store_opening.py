@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.refusals import BadData
+from parlour.server.store import schema
 from parlour.server.store.opening import open_store
 from tests.server import planted
 from tests.server.postgres import Postgres
@@ -77,3 +78,9 @@ def test_d5_a_postgresql_without_fsync_is_refused() -> None:
     with pytest.raises(BadData, match="fsync, full_page_writes is off"):
         open_store(server.new_database())
     server.stop()
+
+
+def test_the_newest_schema_is_the_last_migration() -> None:
+    folder = Path(schema.__file__).parent / "migrations" / "versions"
+    newest = max(path.name for path in folder.glob("*.py"))
+    assert newest.startswith(f"{schema.HEAD}_")

@@ -10,7 +10,7 @@ import psycopg
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
 from parlour.server.store.kept import Answer, Append, Kept, RoomRow, StoreError
-from parlour.server.store.schema import migrate
+from parlour.server.store.schema import HEAD, VERSION, migrate
 
 CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
@@ -26,7 +26,7 @@ class PostgresStore:
         self._url = url
         try:
             if not is_looking:
-                migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
+                _bring_up_to_date(url)
             self._db = self._connect()
         except Exception as problem:  # whatever the driver says, in one sentence
             raise BadData("--db", f"PostgreSQL cannot be reached: {str(problem).splitlines()[0]}") from None
@@ -104,6 +104,17 @@ class PostgresStore:
         if self._db.closed or self._db.broken:
             self._db = self._connect()
         return self._db
+
+
+def _bring_up_to_date(url: str) -> None:
+    """The newest schema; if the database has it, nothing slow has to be loaded."""
+    with psycopg.connect(url, autocommit=True) as db:
+        try:
+            if db.execute(VERSION).fetchall() == [(HEAD,)]:
+                return
+        except psycopg.errors.UndefinedTable:
+            pass  # an empty database
+    migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
 
 
 def _marked(sql: str) -> str:

@@ -13,7 +13,7 @@ from parlour.core.refusals import BadData
 from parlour.server.store import rows
 from parlour.server.store.kept import Answer, Append, Damaged, Kept, RoomRow, StoreError
 from parlour.server.store.rows import COUNT
-from parlour.server.store.schema import migrate
+from parlour.server.store.schema import HEAD, VERSION, migrate
 
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """As SQLite says them back: 2 is FULL."""
@@ -36,7 +36,8 @@ class SqliteStore:
             else:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock = _lock(path)
-                migrate(f"sqlite:///{path}")
+                if not _is_current(path):
+                    migrate(f"sqlite:///{path}")
                 self._db = _connect(path, is_unsafe)
             self._db.text_factory = _text
         except BadData:
@@ -128,6 +129,17 @@ class SqliteStore:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+
+def _is_current(path: Path) -> bool:
+    """Whether the file has the newest schema; then nothing slow has to be loaded."""
+    db = sqlite3.connect(path)
+    try:
+        return db.execute(VERSION).fetchall() == [(HEAD,)]
+    except sqlite3.OperationalError:
+        return False  # a new file
+    finally:
+        db.close()
 
 
 def _connect(path: Path, is_unsafe: bool) -> sqlite3.Connection:
