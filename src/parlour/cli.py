@@ -187,6 +187,26 @@ def doctor(db: Database = None) -> None:
 
 
 @app.command()
+def export(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's name.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file; it must not be there yet.")],
+    db: Database = None,
+) -> None:
+    """Write a table's record as the store has it, also if it is damaged or of rules that this Parlour does not have.
+
+    All that is hidden at a running table is in it. Ends with 1 if it is not the whole record.
+    """
+    from parlour.server.keeping import export as read
+    from parlour.server.settings import db_or_default
+
+    if file.exists():
+        raise BadData(str(file), "there is such a file already; an export overwrites nothing")
+    record, is_whole = read(db_or_default(db), table.upper(), typer.echo)
+    file.write_text(record, encoding="utf-8")
+    raise typer.Exit(0 if is_whole else 1)
+
+
+@app.command()
 def games() -> None:
     """List the games."""
     from parlour.terminal import menu

@@ -28,7 +28,7 @@ from parlour.server.app import make_app
 from parlour.server.guard import Guard
 from parlour.server.http.page import BUILT
 from parlour.server.settings import Settings
-from parlour.server.store.opening import open_store
+from parlour.server.store.sqlite import SqliteStore
 from tests.games.pit.hands import rounds
 from tests.server.asking import Said, ask
 from tests.server.running import Server
@@ -213,9 +213,7 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
 
 def routes() -> list[tuple[str, str]]:
     """Every route of the program, from the program itself."""
-    store = open_store("sqlite:///:memory:", is_unsafe=True)
-    app = make_app(Settings("sqlite:///:memory:"), store)
-    store.close()
+    app = make_app(Settings(""), SqliteStore.__new__(SqliteStore))  # no store is opened: it is only looked at
     found: list[tuple[str, str]] = []
     for route in all_routes(app.routes):
         if isinstance(route, APIWebSocketRoute):

@@ -11,6 +11,7 @@ from parlour.core.refusals import BadData, Refused
 from parlour.server import conduct
 from parlour.server.house import House, Live
 from parlour.server.room import PLAYING, Room
+from parlour.server.store import StoreError
 from parlour.server.thinking import Question
 from parlour.server.worker import Worker
 
@@ -54,11 +55,15 @@ class Bots:
             is_free = seat not in live.room.waits_for()
             if is_free:
                 await asyncio.sleep((0.5 + Random().random()) / live.room.opened.pace)
-            async with self._house.reading(live) as room:
-                if seat not in room.bots_asked():
-                    continue
-                number = room.count
-                question = question_for(room, seat, self._seed)
+            try:
+                async with self._house.reading(live) as room:
+                    if seat not in room.bots_asked():
+                        continue
+                    number = room.count
+                    question = question_for(room, seat, self._seed)
+            except StoreError:
+                await asyncio.sleep(1.0)
+                continue
             answer, problem = await self._worker.ask(question)
             if problem:
                 log.warning("a bot failed: %s", problem[:300], extra={"room": live.room.id, "seat": seat})

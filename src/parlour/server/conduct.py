@@ -77,7 +77,8 @@ def start(room: Room, holder: str) -> Entry:
     empty = [letter(n) for n, seat in enumerate(room.seats) if seat.kind == FREE]
     if empty:
         raise Refused("room/seats_free", "", f"Seat {empty[0]} is still free: invite somebody, or seat a bot.")
-    return room.fold(log.Started())
+    table = room.new_table(room.opened, [seat.name for seat in room.seats])
+    return room.fold(log.Started(table.journal.text(0)))
 
 
 def begin(room: Room) -> Entry:

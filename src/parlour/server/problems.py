@@ -71,7 +71,7 @@ def add_problems(app: FastAPI) -> None:
     @app.exception_handler(Damaged)
     async def damaged(_request: Request, damage: Damaged) -> JSONResponse:
         log.error("%s", damage)
-        return problem(410, "store/damaged", f"Entry {damage.number} of this table is damaged; it cannot be opened.")
+        return problem(410, damage.code, damage.words())
 
     @app.exception_handler(StoreError)
     async def unavailable(_request: Request, _problem: StoreError) -> JSONResponse:

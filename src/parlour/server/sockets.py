@@ -32,6 +32,8 @@ TOO_MANY: Final = 4429
 DAMAGED: Final = 4500
 NO_STORE: Final = 4503
 RESTART: Final = 1012
+MOST_REASON: Final = 120
+"""Bytes that a close frame has for its reason, and a little less."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -67,8 +69,8 @@ class Socket:
                 await self._close(NO_TABLE, "there is no such table, or it is not open to you")
             else:
                 await self._close(TOO_MANY, "too many names that are no table's; wait a minute")
-        except Damaged:
-            await self._close(DAMAGED, "this table's log is damaged")
+        except Damaged as damage:
+            await self._close(DAMAGED, damage.words()[:MOST_REASON])
         except StoreError:
             await self._close(NO_STORE, "the tables cannot be read now; come back soon")
 
@@ -96,6 +98,8 @@ class Socket:
             self._out.put_nowait(None)
 
     async def _attend(self, live: Live, hello: Hello) -> None:
+        if self._house.is_closing:
+            raise _Close(RESTART, "service restart")
         token = hello.token or self._web.cookies.get(COOKIE, "")
         async with self._house.reading(live) as room:
             viewer = viewer_of(room, hello, hashed(token) if token else "")

@@ -142,6 +142,11 @@ export const en = {
     dice: "The dice can be checked with the record.",
     toRematch: "To the rematch",
   },
+  handOver: {
+    heading: (name: string) => `Pass the device to ${name}`,
+    hint: "Nobody's cards are shown until you are ready.",
+    ready: (name: string) => `I am ${name}`,
+  },
   problem: { again: "Try again", home: "To all games" },
   board: { squares: "The board as a list" },
 } as const;
