@@ -1,5 +1,5 @@
 // Finance's part of a board of deeds: leases in series, houses, the Auctioneer's stack in the well.
-import { type Square, esc, f, inner, money } from "../../draw/svg";
+import { type Square, esc, f, icon, inner, money } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
 import { words } from "../../words/en";
@@ -105,7 +105,7 @@ function pieces(square: Square, level: number): string {
 function well(view: View, edition: Edition): string {
   const gone = new Set([...Object.keys(view["owners"] as object), ...(view["withdrawn"] as string[])]);
   const left = (edition["lease"] as LeaseData[]).filter((lease) => !gone.has(lease.name)).length;
-  const [x, y] = [286, 420];
+  const [x, y] = [262, 442];
   const layers = Math.min(4, Math.ceil(left / 7));
   let out = '<g class="stack">';
   if (left === 0) out += `<rect class="none" x="${x}" y="${y}" width="116" height="150" rx="4"/>`;
@@ -118,7 +118,26 @@ function well(view: View, edition: Edition): string {
       `<text class="leaf-t" x="${x + 58}" y="${y + 102}">${esc(said.leasesLeft(left))}</text>` +
       ornament("mainline", x + 58, y + 32, 1.2) +
       ornament("mainline", x + 58, y + 124, 1.2);
-  return `${out}<text class="leaf-c" x="${x + 60}" y="${y + 186}">${esc(said.auctioneer)}</text></g>`;
+  return `${out}<text class="leaf-c" x="${x + 58}" y="${y + 186}">${esc(said.auctioneer)}</text></g>${piles(edition)}`;
+}
+
+/** The two packs of cards, in the colours of their decks. */
+function piles(edition: Edition): string {
+  const squares = edition["board"].squares as SquareData[];
+  return (["chance", "community_chest"] as const)
+    .map((kind, k) => {
+      const lines = (squares.find((square) => square.kind === kind)?.name ?? "").toUpperCase().split(" ");
+      const [x, y] = [622, 442 + k * 84];
+      const rect = (d: number, cls: string): string =>
+        `<rect class="${cls}" x="${x + d}" y="${y + d * 1.2}" width="116" height="66" rx="4"/>`;
+      const text = lines
+        .map((line, n) => `<text x="${x + 58}" y="${y + 57 - 11 * (lines.length - 1 - n)}">${esc(line)}</text>`)
+        .join("");
+      const emblem = icon(kind === "chance" ? "query" : "chest", x + 58, y + 25 - 3 * (lines.length - 1), 28);
+      const cls = `pile c-${esc(edition["decks"][kind].colour)}`;
+      return `<g class="${cls}">${rect(4, "back")}${rect(2, "back")}${rect(0, "back")}<rect class="in" x="${x + 5}" y="${y + 5}" width="106" height="56" rx="2"/>${emblem}${text}</g>`;
+    })
+    .join("");
 }
 
 export const design: Design = {
@@ -131,8 +150,9 @@ export const design: Design = {
     pieces: (_deed, level) => said.houses(level),
   },
   inset: 20,
-  dice: { x: 456, y: 462, size: 44 },
-  card: { x: 590, y: 420, w: 196, h: 150 },
+  band: () => BAND,
+  dice: { x: 451, y: 488, size: 44 },
+  card: { x: 372, y: 616, w: 256, h: 132 },
   ground: (edition) => ground(edition, deeds(edition)),
   places: (edition) => {
     const squares = edition["board"].squares as SquareData[];

@@ -62,11 +62,12 @@ export interface Words {
 export interface Design {
   cls: string;
   words: Words;
-  /** Depth of the band on a square, and how far from it the pieces stand. */
+  /** How far from its square a piece stands. */
   inset: number;
+  /** The depth of the coloured band on a deed's square. */
+  band(deed: Deed): number;
   dice: { x: number; y: number; size: number };
   card: { x: number; y: number; w: number; h: number };
-  /** The stage for an auction in the well. */
   ground(edition: Edition): string;
   places(edition: Edition): Place[];
   deeds(edition: Edition): Deed[];

@@ -156,6 +156,7 @@ export const design: Design = {
       level > Number(view["figures"]?.most_decks ?? level) ? said.suite : said.decks(level),
   },
   inset: 17,
+  band: (deed) => (deed.kind === "vessel" ? BAND : 0),
   dice: { x: 262, y: 532, size: 36 },
   card: { x: 168, y: 640, w: 214, h: 138 },
   ground: (edition) => ground(edition, deeds(edition)),
