@@ -1,6 +1,7 @@
 // What a game adds to the page: its board, what a seat card says, and panels that are its own. No rule stands here.
 import type { Component } from "svelte";
 import type { Edition } from "../net/http";
+import type { Choice } from "../store/asks";
 import type { Table, View } from "../store/table.svelte";
 
 /** What a seat card shows of a player: the main figure, and a few words more. */
@@ -16,6 +17,8 @@ export interface BoardProps {
   /** Answer by tapping the board: a whole answer in the game's notation. */
   onact: (text: string) => void;
   onclause: (clause: string) => void;
+  /** Open the sheet on which a trade is put together. */
+  ontrade: (choice: Choice) => void;
 }
 
 export interface SeatProps {
@@ -33,6 +36,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What a player owns, shown on his seat card. */
   Goods?: Component<SeatProps>;
+  /** What one reads beside the board, from below on a phone: a deed, an offer, a sale. */
+  Side?: Component<BoardProps>;
   facts(view: View, edition: Edition, seat: string): SeatFacts;
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;
