@@ -1,4 +1,6 @@
 // Every text of the page that the server does not say itself. Another language is another file of this shape.
+import { en1878 } from "./en1878";
+
 export const en = {
   title: "Parlour",
   motto: "One table for seven historic games of trade and monopoly.",
@@ -124,6 +126,7 @@ export const en = {
   },
   problem: { again: "Try again", home: "To all games" },
   board: { squares: "The board as a list" },
+  period: en1878,
 } as const;
 
 export type Words = typeof en;
