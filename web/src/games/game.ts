@@ -25,12 +25,20 @@ export interface SeatProps {
   seat: string;
 }
 
+export interface AsideProps {
+  table: Table;
+  edition: Edition;
+  view: View;
+}
+
 export interface GameModule {
   /** The class that carries the game's colours. */
   theme: string;
   Board: Component<BoardProps>;
   /** What a player owns, shown on his seat card. */
   Goods?: Component<SeatProps>;
+  /** What belongs to nobody at the table: a bank, a hoard. It stands beside the seats. */
+  Aside?: Component<AsideProps>;
   facts(view: View, edition: Edition, seat: string): SeatFacts;
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;

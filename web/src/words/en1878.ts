@@ -56,6 +56,10 @@ export const en1878 = {
     title: (number: string, space: string) => `${number} to ${space}`,
     expedition: (direction: string, column: number, row: number) =>
       `Your expedition can go ${direction}, to column ${column}, row ${row}.`,
+    either: (directions: string) => `Your expedition can go one of these ways: ${directions}.`,
+    isPole: ", the North Pole",
+    large: "The large man is your expedition. It goes one square.",
+    little: "The small man walks the compass and commands it.",
     edge: (direction: string) => `${direction} leads off the Table.`,
     pole: (steps: number) =>
       steps === 0

@@ -72,14 +72,22 @@ export function flourish(x: number, y: number, k: number, flip: 1 | -1): string 
 export const STACK = 5;
 
 /** Stacks of flat counters seen from a little above, left to right; (x, y) is the first one's foot. */
-export function pile(x: number, y: number, count: number, fill: string, size: number, gap = 1.12): string {
+export function pile(
+  x: number,
+  y: number,
+  count: number,
+  fill: string,
+  size: number,
+  gap = 1.12,
+  stack = STACK,
+): string {
   const ry = size * 0.36;
   const thick = size * 0.26;
   const line = f(size * 0.06);
   let out = "";
-  for (let done = 0; done < count; done += STACK) {
-    const high = Math.min(STACK, count - done);
-    const cx = x + (done / STACK) * size * 2 * gap;
+  for (let done = 0; done < count; done += stack) {
+    const high = Math.min(stack, count - done);
+    const cx = x + (done / stack) * size * 2 * gap;
     for (let n = 0; n < high; n += 1) {
       const cy = y - n * thick;
       out += `<path d="M${f(cx - size)} ${f(cy - thick)}V${f(cy)}A${size} ${f(ry)} 0 0 0 ${f(cx + size)} ${f(cy)}V${f(cy - thick)}Z" fill="${fill}" stroke="var(--b-ink)" stroke-width="${line}"/>`;
