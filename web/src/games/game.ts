@@ -31,6 +31,12 @@ export interface AsideProps {
   view: View;
 }
 
+/** An answer as its button says it. */
+export interface AnswerWords {
+  title: string;
+  note?: string;
+}
+
 export interface GameModule {
   /** The class that carries the game's colours. */
   theme: string;
@@ -40,6 +46,8 @@ export interface GameModule {
   /** What belongs to nobody at the table: a bank, a hoard. It stands beside the seats. */
   Aside?: Component<AsideProps>;
   facts(view: View, edition: Edition, seat: string): SeatFacts;
+  /** What an answer does, in a few words, where the game's own notation does not say it. */
+  answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;
 }

@@ -24,6 +24,10 @@ export const en1878 = {
     advance: (space: string, inSpan: boolean) => `Advance to ${space}, ${inSpan ? "in the span" : "clear of the span"}`,
     place: (cell: string, inSpan: boolean) =>
       `Place your man on ${cell}, ${inSpan ? "in the span" : "clear of the span"}`,
+    spaceTitle: (space: string) => `Advance to ${space}`,
+    cellTitle: (space: string, nth: number) =>
+      `${space}, ${["", "first", "second", "third", "fourth", "fifth", "sixth"][nth] ?? `${nth}th`} cell`,
+    cellNote: (emblem: string, inSpan: boolean) => `${emblem}, ${inSpan ? "in the span" : "clear of the span"}`,
     take: (trade: string, colour: string) => `Take the ${trade}'s corner with the ${colour} man`,
   },
   tenUp: {
@@ -37,6 +41,13 @@ export const en1878 = {
     counter: (name: string) => `counter of ${name}`,
     play: (number: string, index: number, name: string) =>
       `Play ${number} first, to square ${index}${name ? `, ${name}` : ""}`,
+    playTitle: (number: string) => `Play ${number} first`,
+    toSquare: (index: number, name: string) => (name ? `to square ${index}, ${name}` : `to square ${index}`),
+    enterTitle: "Enter a counter",
+    forwardTitle: "Move forward",
+    backTitle: "Set back",
+    onTable: (table: string) => `on Score Table ${table}`,
+    onPlace: (place: string) => `the counter on ${place}`,
     enter: (table: string) => `Enter a counter on Score Table ${table}`,
     forward: (place: string) => `Move the counter on ${place} forward`,
     back: (place: string) => `Set the counter on ${place} back`,
@@ -53,10 +64,14 @@ export const en1878 = {
     go: (direction: string, column: number, row: number) =>
       `Send your expedition ${direction}, to column ${column}, row ${row}`,
     start: (city: string, colour: string) => `Start from ${city} with the ${colour} men`,
+    playTitle: (number: string) => `Play ${number}`,
+    toSpace: (space: string) => `small man to ${space}`,
+    goTitle: (direction: string) => `Go ${direction}`,
+    toSquare: (column: number, row: number) => `to column ${column}, row ${row}`,
     title: (number: string, space: string) => `${number} to ${space}`,
     expedition: (direction: string, column: number, row: number) =>
       `Your expedition can go ${direction}, to column ${column}, row ${row}.`,
-    either: (directions: string) => `Your expedition can go one of these ways: ${directions}.`,
+    either: (directions: readonly string[]) => `You choose where your expedition goes: ${directions.join(" or ")}.`,
     isPole: ", the North Pole",
     large: "The large man is your expedition. It goes one square.",
     little: "The small man walks the compass and commands it.",

@@ -2,6 +2,7 @@ import "../period1878/period.css";
 import "./board.css";
 import { words } from "../../words/en";
 import type { GameModule } from "../game";
+import { answer } from "./answers";
 import Board from "./Board.svelte";
 import { stepsLeft } from "./facts";
 import Goods from "./Goods.svelte";
@@ -16,5 +17,6 @@ export const game: GameModule = {
     if (!left) return { main: "", more: "" };
     return { main: String(left.steps), more: `${w.toGo(left.steps)} · ${w.from(view["players"][seat].city)}` };
   },
+  answer,
   moment: (view, edition) => `${edition["edition"].year} · ${words.period.compass.moment(view["turns"])}`,
 };

@@ -1,6 +1,7 @@
 // The choice of a number, as places: the space of the compass it leads to, and the squares that space points to.
 import type { Offered } from "../../store/answers";
 import type { Point } from "../period1878/ornament";
+import type { Table } from "../../store/table.svelte";
 import type { Chart, Land } from "./chart";
 
 export interface Played extends Offered {
@@ -10,6 +11,12 @@ export interface Played extends Offered {
   /** The letters the space stands for, and the squares of the Table that lie there. */
   directions: string[];
   squares: Point[];
+}
+
+/** MAR-R02: by one reading the space under the man is counted too. */
+export function countsOwnSpace(table: Table): 0 | 1 {
+  const options: Record<string, unknown> = table.room?.options ?? {};
+  return options["later_counting"] === "inclusive" ? 1 : 0;
 }
 
 /** `counted` is 1 where the space under the man is counted as one, else 0. */

@@ -3,6 +3,7 @@ import "./board.css";
 import { words } from "../../words/en";
 import type { GameModule, SeatFacts } from "../game";
 import type { View } from "../../store/table.svelte";
+import { answer } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 
@@ -23,5 +24,6 @@ export const game: GameModule = {
   Board,
   Aside,
   facts: (view, _edition, seat) => facts(view, seat),
+  answer,
   moment: (view, edition) => `${edition["edition"].year} · ${words.period.monopolist.moment(view["spins"])}`,
 };

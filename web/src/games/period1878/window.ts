@@ -8,7 +8,9 @@ export function windowRound(points: readonly Point[], whole: Box, proportion: nu
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
   const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-  const w = Math.max(least, right - left, (bottom - top) * proportion);
+  // A window taller than the print would show the table beside it.
+  const usual = Math.min(least, whole.w, whole.h * proportion);
+  const w = Math.max(usual, right - left, (bottom - top) * proportion);
   const h = w / proportion;
   return {
     x: within((left + right) / 2 - w / 2, w, whole.x, whole.w),

@@ -2,6 +2,7 @@ import "../period1878/period.css";
 import "./board.css";
 import { words } from "../../words/en";
 import type { GameModule } from "../game";
+import { answer } from "./answers";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import { countersOf, pointsOf } from "./points";
@@ -20,5 +21,6 @@ export const game: GameModule = {
     const name = base.charAt(0) + base.slice(1, -1).toLowerCase() + base.slice(-1);
     return { main: String(pointsOf(view, seat)), more: `${w.of(edition["goal"].points)} · ${w.hand(name, hand)}` };
   },
+  answer,
   moment: (view, edition) => `${edition["edition"].year} · ${words.period.tenUp.moment(view["turns"])}`,
 };

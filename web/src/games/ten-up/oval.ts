@@ -14,6 +14,8 @@ export interface Square {
   turn: number;
   kind: string;
   name: string;
+  /** The name with the word that stands beside it. */
+  title: string;
 }
 
 export interface Cell {
@@ -41,6 +43,7 @@ export class Oval {
       turn,
       kind: named.get(index)?.kind ?? "plain",
       name: named.get(index)?.name ?? "",
+      title: titleOf(named.get(index)),
     }));
     this.cells = Object.entries<Record<string, Point>>(drawing.tables).flatMap(([table, cells]) =>
       Object.entries(cells).map(([label, at]) => ({ table, label, at: place(at) })),
@@ -119,6 +122,12 @@ export class Oval {
     const [x, y] = cell.at;
     return `M${x - h} ${y - h}H${x + h}V${y + h}H${x - h}Z`;
   }
+}
+
+/** LOSE stands inside the oval, ONE on the square. */
+function titleOf(square: { kind: string; name: string } | undefined): string {
+  if (!square) return "";
+  return square.kind === "lose" ? `${square.kind.toUpperCase()} ${square.name}` : square.name;
 }
 
 function place([x, y]: readonly [number, number]): Point {
