@@ -16,11 +16,19 @@ describe("the window of a small screen", () => {
 
   it("is no taller than the print unless what is in play needs it", () => {
     expect(windowRound([[0, 0]], whole, 0.5, 1200).h).toBe(1000);
+    const tall: [number, number][] = [
+      [-300, 0],
+      [300, 0],
+    ];
+    expect(windowRound(tall, whole, 0.5, 600)).toMatchObject({ w: 900, h: 1800 });
+  });
+
+  it("shows all where it would show nearly all", () => {
     const wide: [number, number][] = [
       [-900, 0],
       [900, 0],
     ];
-    expect(windowRound(wide, whole, 0.5, 600).w).toBe(2100);
+    expect(windowRound(wide, whole, 0.5, 600)).toEqual(whole);
   });
 
   it("is the whole print where nothing is in play", () => {

@@ -1,6 +1,9 @@
 // Which part of a print a small screen shows: what is in play, with room round it, never beyond the print.
 import type { Box, Point } from "./ornament";
 
+/** A window nearly as wide as the print may as well show all of it. */
+const NEARLY = 0.72;
+
 /** A window of some proportion (width to height) round the points, at least so wide, inside the whole if it can be. */
 export function windowRound(points: readonly Point[], whole: Box, proportion: number, least: number, room = 150): Box {
   if (points.length === 0 || proportion <= 0) return whole;
@@ -11,6 +14,7 @@ export function windowRound(points: readonly Point[], whole: Box, proportion: nu
   // A window taller than the print would show the table beside it.
   const usual = Math.min(least, whole.w, whole.h * proportion);
   const w = Math.max(usual, right - left, (bottom - top) * proportion);
+  if (w > whole.w * NEARLY) return whole;
   const h = w / proportion;
   return {
     x: within((left + right) / 2 - w / 2, w, whole.x, whole.w),
