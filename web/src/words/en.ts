@@ -1,4 +1,6 @@
 // Every text of the page that the server does not say itself. Another language is another file of this shape.
+import { en1878 } from "./en1878";
+
 export const en = {
   title: "Parlour",
   motto: "Seven historic games of trade and monopoly, one table.",
@@ -248,6 +250,7 @@ export const en = {
   },
   problem: { again: "Try again", home: "To all games" },
   board: { squares: "The board as a list" },
+  period: en1878,
 } as const;
 
 export type Words = typeof en;
