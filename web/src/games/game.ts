@@ -32,6 +32,8 @@ export interface GameModule {
   /** What a player owns, shown on his seat card. */
   Goods?: Component<SeatProps>;
   facts(view: View, edition: Edition, seat: string): SeatFacts;
+  /** Whether the log is a tape that runs with the newest line on top. */
+  newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;
 }

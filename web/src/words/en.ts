@@ -143,6 +143,7 @@ const VERBS: Record<string, string> = {
   "end trading": "End trading",
   "insure the card": "Insure the card",
   match: "Match",
+  "{words} {commodity}": "Corner",
   "lower to": "Lower to",
   "withdraw from": "Withdraw from",
   "accept bid": "Accept the bid",
