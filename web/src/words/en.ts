@@ -69,6 +69,7 @@ export const en = {
   },
   log: {
     log: "Log",
+    tape: "The tape",
     chat: "Chat",
     say: "Say something to the table",
     send: "Send",

@@ -56,11 +56,15 @@ export function fanTurns(n: number): number[] {
   return Array.from({ length: n }, (_each, i) => (i - (n - 1) / 2) * step);
 }
 
-/** How wide a window a fan of n cards needs. */
-export function fanBox(n: number): string {
+/** How wide a fan of n cards is. */
+export function fanWidth(n: number): number {
   const last = Math.abs(fanTurns(n)[0] ?? 0);
-  const half = Math.ceil(46 + 250 * Math.sin((last * Math.PI) / 180));
-  return `${-half} -66 ${2 * half} 134`;
+  return 2 * Math.ceil(48 + 250 * Math.sin((last * Math.PI) / 180));
+}
+
+export function fanBox(n: number): string {
+  const width = fanWidth(n);
+  return `${-width / 2} -68 ${width} 140`;
 }
 
 export function fan(face: Face, n: number): string {

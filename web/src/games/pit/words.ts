@@ -23,6 +23,7 @@ export const pit = {
   youCall: (n: number) => `You are calling ${n}`,
   callsAsWell: (names: string) => `${names} ${names.includes(",") ? "call" : "calls"} it as well`,
   nobodyElse: "Nobody else calls it yet",
+  youHold: (what: string) => `You hold ${what}.`,
   blind: "Others hear the number, never the suit.",
   withdraw: "Withdraw",
   pass: "Pass",
