@@ -8,6 +8,8 @@ import Goods from "./Goods.svelte";
 import { heldBy, playersOf } from "./reading";
 import { ctm } from "./words";
 import "./board.css";
+import "./well.css";
+import "./phone.css";
 
 /** What a player has made of his contracts, in a few words. */
 function standing(view: View, edition: Edition, seat: string): string {

@@ -3,6 +3,9 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { pit } from "./words";
 import "./board.css";
+import "./floor.css";
+import "./hand.css";
+import "./phone.css";
 
 export const game: GameModule = {
   theme: "g-pit",

@@ -203,3 +203,8 @@ export function othersOf(seats: string[], me: string | null): string[] {
   const at = me === null ? -1 : seats.indexOf(me);
   return [...seats.slice(at + 1), ...seats.slice(0, Math.max(at, 0))];
 }
+
+/** A name without what stands in brackets behind it: on the floor there is little room. */
+export function shortName(name: string): string {
+  return name.replace(/\s*\([^()]*\)$/, "") || name;
+}
