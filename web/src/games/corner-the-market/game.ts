@@ -8,6 +8,7 @@ import Goods from "./Goods.svelte";
 import { heldBy, playersOf } from "./reading";
 import { ctm } from "./words";
 import "./board.css";
+import "./pits.css";
 import "./well.css";
 import "./phone.css";
 

@@ -1,9 +1,11 @@
 // What the view and the ask say, in the terms the drawing needs.
+import { money } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { Ask, Atom, Choice, Domain } from "../../store/asks";
 import { filled, verbOf } from "../../store/asks";
 import type { View } from "../../store/table.svelte";
 import { type Commodity, commoditiesOf, type Place } from "./geometry";
+import { ctm } from "./words";
 
 export interface Player {
   cash?: number;
@@ -13,12 +15,18 @@ export interface Player {
   called?: boolean;
 }
 
+/** Cash and contracts that go together. */
+export interface Bundle {
+  cash?: number;
+  goods?: Record<string, number>;
+}
+
 export interface Proposal {
   number: number;
   maker: string;
   to: string;
-  give: string;
-  get: string;
+  give: Bundle;
+  get: Bundle;
 }
 
 type Frame = Record<string, Record<string, unknown>>;
@@ -90,6 +98,13 @@ export function diceOf(view: View): [number, number] | null {
 export function offersOf(view: View): Proposal[] {
   const trading = frames(view).find((frame) => "trading" in frame)?.["trading"];
   return (trading?.["offers"] ?? []) as Proposal[];
+}
+
+/** A bundle in words: '$300 + 2 Copper'. */
+export function bundleText({ cash, goods }: Bundle): string {
+  const parts = Object.entries(goods ?? {}).map(([name, number]) => `${number} ${name}`);
+  if (cash) parts.unshift(money(cash));
+  return parts.join(" + ") || ctm.nothing;
 }
 
 export interface CardText {

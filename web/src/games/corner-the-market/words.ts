@@ -32,6 +32,7 @@ export const ctm = {
   theirs: (maker: string) => `${maker} to you`,
   others: (maker: string, to: string) => `${maker} to ${to}`,
   gives: (give: string, get: string) => `${give} for ${get}`,
+  nothing: "nothing",
   accept: "Accept",
   refuse: "Refuse",
   less: "less",
