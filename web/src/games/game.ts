@@ -28,6 +28,8 @@ export interface SeatProps {
 export interface GameModule {
   /** The class that carries the game's colours. */
   theme: string;
+  /** Whether a player has something the others must not see: then a shared device is handed over with care. */
+  isHidden?: boolean;
   Board: Component<BoardProps>;
   /** What a player owns, shown on his seat card. */
   Goods?: Component<SeatProps>;
