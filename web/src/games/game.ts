@@ -55,6 +55,8 @@ export interface GameModule {
   facts(view: View, edition: Edition, seat: string): SeatFacts;
   /** What an answer does, in a few words, where the game's own notation does not say it. */
   answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;
+  /** Whether the log is a tape that runs with the newest line on top. */
+  newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;
 }

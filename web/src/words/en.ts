@@ -91,6 +91,7 @@ export const en = {
   },
   log: {
     log: "Log",
+    tape: "The tape",
     chat: "Chat",
     say: "Say something to the table",
     send: "Send",
@@ -270,6 +271,7 @@ const VERBS: Record<string, string> = {
   "end trading": "End trading",
   "insure the card": "Insure the card",
   match: "Match",
+  "{words} {commodity}": "Corner",
   "lower to": "Lower to",
   "withdraw from": "Withdraw from",
   "accept bid": "Accept the bid",
