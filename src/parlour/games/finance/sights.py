@@ -53,6 +53,16 @@ class Sights:
     def _shows(self, owner: int) -> bool:
         """Whether this viewer is shown what a seat owns (FIN-R04)."""
 
+    def shown_figures(self) -> dict[str, object]:
+        """What a stop costs now on each lease that is seen to be owned, and what each seat could raise."""
+        s = self._table()
+        names = s.edition.lease_names
+        letters = [self._words().letter(n) for n in range(s.seats) if self._shows(n)]
+        return {
+            "now": {names[n]: self.rent_now(names[n]) for n, o in enumerate(s.owners) if o >= 0 and self._shows(o)},
+            "worth": {letter: self.worth(letter) for letter in letters},
+        }
+
     def mover(self) -> str:
         return self._words().letter(self._table().mover)
 
@@ -234,6 +244,14 @@ class Sights:
                 for r in self._table().rides
             ]
         )
+
+    def ride_goods(self, series: str, count: int) -> int:
+        """What stands for so many rides on a whole series in a bundle; 0 where nobody can grant them (FIN-150)."""
+        s = self._table()
+        most = min(s.edition.most_rides, s.options.ride_cap or s.edition.most_rides)
+        if not s.options.free_rides or not 1 <= count <= most:
+            return 0
+        return s.edition.rides.bit(s.options.sets.bits[self._words().number("series", series)], count)
 
     def shared(self) -> tuple[tuple[str, str, str], ...]:
         """Shared income: the set, its holder ('' where each keeps his leases), the shares as text."""
