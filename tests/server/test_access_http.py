@@ -28,7 +28,8 @@ from parlour.server.app import make_app
 from parlour.server.guard import Guard
 from parlour.server.http.page import BUILT
 from parlour.server.settings import Settings
-from parlour.server.store.opening import open_store
+from parlour.server.store.sqlite import SqliteStore
+from tests.games.pit.hands import rounds
 from tests.server.asking import Said, ask
 from tests.server.running import Server
 from tests.server.scripted import BOT, FRIEND, KEY, ME, opened, play_out, until
@@ -212,9 +213,7 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
 
 def routes() -> list[tuple[str, str]]:
     """Every route of the program, from the program itself."""
-    store = open_store("sqlite:///:memory:", is_unsafe=True)
-    app = make_app(Settings("sqlite:///:memory:"), store)
-    store.close()
+    app = make_app(Settings(""), SqliteStore.__new__(SqliteStore))  # no store is opened: it is only looked at
     found: list[tuple[str, str]] = []
     for route in all_routes(app.routes):
         if isinstance(route, APIWebSocketRoute):
@@ -296,7 +295,8 @@ def leaks_at(server: Server) -> list[str]:
     """Canaries: tokens, codes and a hand are played with and refused; then log, store and answers are searched."""
     heard: list[bytes] = []
     with parlour.connect(server.url) as host, parlour.connect(server.url) as friend:
-        table, codes = opened(host, "pit", [ME, FRIEND, BOT], options={"void_hands_limit": 1})
+        position: dict[str, object] = rounds({"A": "Gas 5 + Rice 4", "B": "Oil 9"}).position()
+        table, codes = opened(host, "pit", [ME, FRIEND, BOT, BOT], position=position)
         friend.claim(table, codes["B"], "Bo")
         seats = [host.sit(table), friend.sit(table)]
         seats[0].start()
@@ -312,6 +312,7 @@ def leaks_at(server: Server) -> list[str]:
         with pytest.raises(Refused):
             seats[0].act("nonsense")
         hand: Any = seats[1].view and seats[1].view["hand"]
+        assert hand == {"Oil": 9}
         heard.append(json.dumps([seats[0].view, seats[0].events, seats[0].ask, seats[0].log]).encode())
         play_out(seats, Random(1), moves=6)
         secrets = [host.token, friend.token, *codes.values()]

@@ -36,6 +36,10 @@ class View(Generic[S]):
         """Everything this seat may know, as plain data. Where nothing is hidden, that is the whole state."""
         raise RulesBug(f"{type(self).__name__} does not say what its seat may know")
 
+    def figures(self) -> dict[str, object]:
+        """What follows from the position by the rules and is shown beside it: prices of the moment, worths."""
+        return {}
+
     def is_over(self) -> bool:
         return self._s.outcome is not None
 

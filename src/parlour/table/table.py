@@ -209,9 +209,11 @@ class Table:
         }
 
     def view_data(self, seat: int | str | None = None) -> dict[str, object]:
-        """What a seat knows, as plain data."""
+        """What a seat knows, as plain data: the position, and the figures that its view works out from it."""
         view = self.view(seat)
-        return positions.dump(self.game, self._state, self.lexicon) if isinstance(view, OpenView) else view.plain()
+        told = positions.dump(self.game, self._state, self.lexicon) if isinstance(view, OpenView) else view.plain()
+        figures = view.figures()
+        return told | {"figures": figures} if figures else told
 
     def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
         """What a seat is asked, as plain data."""

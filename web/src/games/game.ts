@@ -1,6 +1,7 @@
 // What a game adds to the page: its board, what a seat card says, and panels that are its own. No rule stands here.
 import type { Component } from "svelte";
 import type { Edition } from "../net/http";
+import type { Choice } from "../store/asks";
 import type { Table, View } from "../store/table.svelte";
 
 /** What a seat card shows of a player: the main figure, and a few words more. */
@@ -16,6 +17,8 @@ export interface BoardProps {
   /** Answer by tapping the board: a whole answer in the game's notation. */
   onact: (text: string) => void;
   onclause: (clause: string) => void;
+  /** Open the sheet on which a trade is put together. */
+  ontrade: (choice: Choice) => void;
 }
 
 export interface SeatProps {
@@ -23,6 +26,18 @@ export interface SeatProps {
   edition: Edition;
   view: View;
   seat: string;
+}
+
+export interface AsideProps {
+  table: Table;
+  edition: Edition;
+  view: View;
+}
+
+/** An answer as its button says it. */
+export interface AnswerWords {
+  title: string;
+  note?: string;
 }
 
 export interface GameModule {
@@ -33,7 +48,13 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What a player owns, shown on his seat card. */
   Goods?: Component<SeatProps>;
+  /** What one reads beside the board, from below on a phone: a deed, an offer, a sale. */
+  Side?: Component<BoardProps>;
+  /** What belongs to nobody at the table: a bank, a hoard. It stands beside the seats. */
+  Aside?: Component<AsideProps>;
   facts(view: View, edition: Edition, seat: string): SeatFacts;
+  /** What an answer does, in a few words, where the game's own notation does not say it. */
+  answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;
   /** Whether the log is a tape that runs with the newest line on top. */
   newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */

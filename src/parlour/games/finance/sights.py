@@ -53,6 +53,16 @@ class Sights:
     def _shows(self, owner: int) -> bool:
         """Whether this viewer is shown what a seat owns (FIN-R04)."""
 
+    def shown_figures(self) -> dict[str, object]:
+        """What a stop costs now on each lease that is seen to be owned, and what each seat could raise."""
+        s = self._table()
+        names = s.edition.lease_names
+        letters = [self._words().letter(n) for n in range(s.seats) if self._shows(n)]
+        return {
+            "now": {names[n]: self.rent_now(names[n]) for n, o in enumerate(s.owners) if o >= 0 and self._shows(o)},
+            "worth": {letter: self.worth(letter) for letter in letters},
+        }
+
     def mover(self) -> str:
         return self._words().letter(self._table().mover)
 

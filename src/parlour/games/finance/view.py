@@ -25,6 +25,9 @@ class FinanceView(OpenView[FinanceState], Sights):
     def _shows(self, owner: int) -> bool:
         return True
 
+    def figures(self) -> dict[str, object]:
+        return self.shown_figures()
+
 
 @final
 class MemoryView(View[FinanceState], Sights):
@@ -38,6 +41,9 @@ class MemoryView(View[FinanceState], Sights):
 
     def _shows(self, owner: int) -> bool:
         return owner == self.seat or self._s.outcome is not None
+
+    def figures(self) -> dict[str, object]:
+        return self.shown_figures()
 
     def plain(self) -> dict[str, object]:
         """The position, without the owners that are not shown."""

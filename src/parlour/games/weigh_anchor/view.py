@@ -39,6 +39,16 @@ USUAL_THROW: Final = 7
 class AnchorView(OpenView[AnchorState]):
     """The board, the deeds, the money and the offers, by seats' letters and by names."""
 
+    def figures(self) -> dict[str, object]:
+        names = self._s.edition.names["vessel"]
+        return {
+            "now": {name: self.hire_now(name) for n, name in enumerate(names) if self._s.owners[n] != BANK},
+            "worth": {seat: self.worth(seat) for seat in self.seats()},
+            "decks": self._s.decks,
+            "suites": self._s.suites,
+            "most_decks": self._s.most_decks,
+        }
+
     def mover(self) -> str:
         return self.lexicon.letter(self._s.mover)
 

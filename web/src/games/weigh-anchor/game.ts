@@ -1,9 +1,24 @@
+import { words } from "../../words/en";
 import type { GameModule } from "../game";
-import Board from "../PlainBoard.svelte";
+import { factsOf } from "../square/facts";
+import "../square/square.css";
+import Board from "./Board.svelte";
+import "./board.css";
+import Goods from "./Goods.svelte";
+import Side from "./Side.svelte";
+
+const said = words.square.anchor;
 
 export const game: GameModule = {
-  theme: "g-plain",
+  theme: "g-wa",
   Board,
-  facts: () => ({ main: "", more: "" }),
-  moment: () => "",
+  Goods,
+  Side,
+  facts: (view, _edition, seat) => factsOf(view, seat, said.worth, said.held),
+  moment: (view) => {
+    const figures = view["figures"];
+    const parts = [words.square.turn(Number(view["turn"]) + 1)];
+    if (figures) parts.push(said.inBank(figures.decks, figures.suites));
+    return parts.join(" · ");
+  },
 };

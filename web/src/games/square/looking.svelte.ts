@@ -1,0 +1,16 @@
+// What is being read: a tap on a square or on a chip opens its deed; on a phone all deeds can be listed.
+class Looking {
+  deed = $state<string | null>(null);
+  isList = $state(false);
+
+  toggle(name: string): void {
+    this.deed = this.deed === name ? null : name;
+  }
+
+  close(): void {
+    this.deed = null;
+    this.isList = false;
+  }
+}
+
+export const looking = new Looking();
