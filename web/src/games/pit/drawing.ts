@@ -228,6 +228,16 @@ export function places(others: number): Point[] {
       [89, 36],
       [90, 72],
     ],
+    8: [
+      [10, 72],
+      [10, 36],
+      [26, 16],
+      [42, 15],
+      [58, 15],
+      [74, 16],
+      [90, 36],
+      [90, 72],
+    ],
   };
-  return found[others] ?? found[7]!;
+  return found[others] ?? found[8]!;
 }
