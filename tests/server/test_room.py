@@ -11,6 +11,7 @@ from parlour.core.refusals import Refused
 from parlour.server import conduct, entries
 from parlour.server.entries import BOT, FREE, PERSON, Entry, Opened, Seat
 from parlour.server.room import CLOSED, GATHERING, OVER, PLAYING, Room
+from parlour.table.positions import HEAD
 
 SECRET = bytes(range(32))
 
@@ -173,3 +174,14 @@ def test_a_bot_may_play_for_somebody_for_a_while() -> None:
     conduct.take_back(room, "ann", 0)
     assert room.bots() == {}
     assert room.status != OVER
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_room_at_a_position_is_read_again_whatever_the_order_of_its_parts(game: str) -> None:
+    before = parlour.open(game, seed=2)
+    seats = [Seat(PERSON, f"Player {n}", f"holder {n}") for n in range(before.lexicon.seats)]
+    start = {key: value for key, value in reversed(before.position().items()) if key not in HEAD}
+    room = Room("r", SECRET)
+    log = [conduct.open_room(room, opened(game, seats, start=start)), conduct.start(room, "ann")]
+    log.append(conduct.begin(room))
+    assert read_again(log).table.record() == room.table.record()

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from parlour.bots import find as find_bot
 from parlour.core.record import UNDO
 from parlour.core.refusals import Refused
@@ -23,6 +25,8 @@ def open_room(room: Room, wanted: Opened) -> Entry:
     """The first entry; its table is tried at once, so that nothing impossible is ever opened."""
     if room.count:
         raise Refused("room/opened", "", "This room is open already.")
+    # As it will be read again, letter by letter: the order of a position's parts stands in the header of its record.
+    wanted = msgspec.convert(msgspec.to_builtins(wanted, order="deterministic"), Opened)
     room.new_table(wanted, [seat.name or f"Seat {letter(n)}" for n, seat in enumerate(wanted.seats)])
     return room.fold(wanted)
 
