@@ -10,6 +10,11 @@ BENCH_READY := $(VENV)/.ready-bench
 UV_PIP := $(BIN)/uv pip
 ON_VENV := --python $(BIN)/python
 COMPILED := $(CURDIR)/build/compiled
+PAGE := src/parlour/server/page/index.html
+NODE_READY := web/node_modules/.ready
+# Node comes with the environment; its programs find one another on the path.
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 # python -m puts the checkout on the path, which finds the plugin.
 PYTEST := $(BIN)/python -m pytest -p tools.no_silent_skips
@@ -25,7 +30,11 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(READY) ## play in the terminal
+play: $(READY) $(PAGE) ## play in the browser
+	@$(BIN)/parlour serve --open
+
+.PHONY: terminal
+terminal: $(READY) ## play in the terminal
 	@$(BIN)/parlour play
 
 .PHONY: setup
@@ -42,16 +51,31 @@ $(READY): requirements-dev.lock pyproject.toml
 	@rm -f $(BENCH_READY)
 	@touch $@
 
+$(NODE_READY): $(READY) web/package-lock.json
+	@cd web && $(WITH_NODE) npm ci --silent
+	@touch $@
+
+$(PAGE): $(NODE_READY) $(WEB_SOURCES)
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+
+.PHONY: page
+page: $(PAGE) ## build the page for browsers
+
+.PHONY: types
+types: $(NODE_READY) ## write the protocol's descriptions, and the page's types from them
+	$(BIN)/python tools/protocol.py
+	cd web && $(WITH_NODE) npm run --silent types
+
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@$(UV_PIP) install --quiet $(ON_VENV) --require-hashes --requirement requirements-bench.lock
 	@touch $@
 
 .PHONY: test
-test: check test-pure test-compiled ## everything that must be green
+test: check test-page test-pure test-compiled ## everything that must be green
 
 # A stale extension beside a source would be tested in its place, so those go first.
 .PHONY: test-pure
-test-pure: $(READY) ## the whole suite on the plain sources
+test-pure: chromium $(PAGE) ## the whole suite on the plain sources
 	@$(BIN)/python tools/compile.py --clean
 	$(PYTEST) -n $(WORKERS) --dist worksteal --clauses
 
@@ -61,6 +85,19 @@ test-compiled: $(READY) ## the contract suite on the compiled engine
 	@$(BIN)/python tools/compile.py --into $(COMPILED) --opt 1
 	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) --dist worksteal tests/contract
 	$(PYTEST) -n $(WORKERS) -m compiled tests/compiled
+
+# The browser comes from the system's packages; nothing is downloaded by the tests themselves.
+.PHONY: chromium
+chromium:
+	@command -v chromium chromium-browser > /dev/null || \
+		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } || \
+		{ echo "The tests in the browser need Chromium: install your system's package 'chromium'."; exit 1; }
+
+.PHONY: test-page
+test-page: $(PAGE) ## the page's own tests
+	cd web && $(WITH_NODE) npm run --silent check
+	cd web && $(WITH_NODE) node tools/types.mjs --check
+	cd web && $(WITH_NODE) npm run --silent test
 
 .PHONY: check
 check: $(READY) ## lint, format, types, layers, dependencies
@@ -86,8 +123,9 @@ compiled: $(READY) ## compile the engine in place: many times faster
 	@$(BIN)/python tools/compile.py --in-place
 
 .PHONY: bench
-bench: $(BENCH_READY) ## measure the engine beside its peers
+bench: $(BENCH_READY) ## measure the engine and the server beside their peers
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/servers.py
 
 .PHONY: soak
 soak: $(READY) ## the long runs
@@ -106,7 +144,7 @@ lock: ## pin the requirements anew
 .PHONY: clean
 clean: ## remove what was built, keep .venv
 	@if test -x $(BIN)/python; then $(BIN)/python tools/compile.py --clean; fi
-	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist src/parlour/server/page web/node_modules .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -path ./$(VENV) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: distclean

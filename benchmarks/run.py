@@ -31,9 +31,11 @@ ENGINES: Final = ("pure", "compiled")
 
 sys.path.insert(0, str(PEERS))
 sys.path.insert(0, str(PEERS / "toy"))
+sys.path.insert(0, str(ROOT / "tools"))
 
 from bench_toy import final_phases  # type: ignore[import-not-found]  # noqa: E402  (the path is set above)
 from common import machine  # type: ignore[import-not-found]  # noqa: E402
+from compile import compiler_counts  # noqa: E402
 
 
 def main() -> None:
@@ -75,9 +77,8 @@ def all_jobs(seconds: str, wanted: list[str]) -> dict[str, tuple[list[str], str]
     clone = [sys.executable, str(PEERS / "clone_states.py"), CATANATRON, "--seconds", seconds]
     play = [sys.executable, str(PEERS / "engine_pypi.py"), CATANATRON_PLAY, "--seconds", seconds]
     jobs: dict[str, tuple[list[str], str]] = {CATANATRON: (clone, ""), CATANATRON_PLAY: (play, "")}
-    toy = [sys.executable, str(PEERS / "toy" / "bench_toy.py"), "--seconds", seconds, "--one"]
     for engine, path in zip(ENGINES, (ROOT / "src", COMPILED), strict=True):
-        jobs[f"toy, {engine}"] = ([*toy, f"{TOYS / engine}:toy_engine"], "")
+        jobs[f"toy, {engine}"] = (toy_job(engine, seconds), "")
         for slug, seats in games(wanted):
             ours = [sys.executable, str(ROOT / "benchmarks" / "random_play.py"), slug, str(seats), "--seconds", seconds]
             jobs[f"{slug}, {seats} seats, {engine}"] = (ours, str(path))
@@ -114,16 +115,33 @@ def references_of(name: str) -> tuple[str, str]:
 
 
 def build_toys() -> None:
-    """The toy twice: as it is, and compiled by mypyc, both in their faster form with Final phases."""
+    """The toy twice: as it is, and compiled by mypyc and trained like the engine; both in their faster form."""
     source = final_phases((PEERS / "toy" / "toy_engine.py").read_text())
     for engine in ENGINES:
         folder = TOYS / engine
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "toy_engine.py").write_text(source)
-    if not list((TOYS / "compiled").glob("*.so")):
-        subprocess.run(
-            [sys.executable, "-m", "mypyc", "toy_engine.py"], cwd=TOYS / "compiled", check=True, capture_output=True
-        )
+    folder = TOYS / "compiled"
+    if not compiler_counts():
+        if not list(folder.glob("*.so")):
+            compile_toy(folder, "")
+    elif not list(folder.rglob("*.gcda")):
+        compile_toy(folder, "-fprofile-generate")
+        measured("toy", toy_job("compiled", "1"), "")
+        compile_toy(folder, "-fprofile-use -Wno-missing-profile")
+
+
+def compile_toy(folder: Path, flags: str) -> None:
+    for built in [*folder.rglob("*.o"), *folder.glob("*.so")]:
+        built.unlink()
+    command = [sys.executable, "-m", "mypyc", "toy_engine.py"]
+    environment = {**os.environ, "CFLAGS": flags, "LDFLAGS": flags}
+    subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True)
+
+
+def toy_job(engine: str, seconds: str) -> list[str]:
+    bench = str(PEERS / "toy" / "bench_toy.py")
+    return [sys.executable, bench, "--seconds", seconds, "--one", f"{TOYS / engine}:toy_engine"]
 
 
 def measured(name: str, command: list[str], path: str) -> dict[str, float]:

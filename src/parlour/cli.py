@@ -149,6 +149,9 @@ def serve(
         typer.Option(metavar="HOST:PORT", help="A name under which browsers reach the server; several may be given."),
     ] = None,
     https: Annotated[bool, typer.Option("--https", help="Browsers come by https, through a proxy.")] = False,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Everybody comes through a proxy that adds to X-Forwarded-For.")
+    ] = False,
     unsafe_store: Annotated[
         bool, typer.Option("--unsafe-store", help="Take a store that may lose moves it has acknowledged.")
     ] = False,
@@ -157,7 +160,7 @@ def serve(
     from parlour.server.running import serve as run
     from parlour.server.settings import wished
 
-    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store)
+    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy)
     run(settings, typer.echo, open_browser, lan)
 
 
@@ -181,6 +184,26 @@ def doctor(db: Database = None) -> None:
     from parlour.server.settings import db_or_default
 
     raise typer.Exit(0 if examine(db_or_default(db), typer.echo) else 1)
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's name.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file; it must not be there yet.")],
+    db: Database = None,
+) -> None:
+    """Write a table's record as the store has it, also if it is damaged or of rules that this Parlour does not have.
+
+    All that is hidden at a running table is in it. Ends with 1 if it is not the whole record.
+    """
+    from parlour.server.keeping import export as read
+    from parlour.server.settings import db_or_default
+
+    if file.exists():
+        raise BadData(str(file), "there is such a file already; an export overwrites nothing")
+    record, is_whole = read(db_or_default(db), table.upper(), typer.echo)
+    file.write_text(record, encoding="utf-8")
+    raise typer.Exit(0 if is_whole else 1)
 
 
 @app.command()

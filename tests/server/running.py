@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import multiprocessing.context
 import os
 import signal
 import socket
@@ -11,8 +13,10 @@ import time
 import urllib.request
 from pathlib import Path
 
+from tests.server import planted
+
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def free_port() -> int:
@@ -36,6 +40,9 @@ class Server:
     def start(self) -> Server:
         command = [sys.executable, "-m", self._module, "serve", "--port", str(self.port), "--db", self.db]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+        # What has been compiled once need not be again for every server that a test starts.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "pycache")
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + PATIENCE
@@ -49,6 +56,16 @@ class Server:
                 time.sleep(0.02)
         raise AssertionError("the server does not come up")
 
+    def log_text(self) -> str:
+        """Everything it has written so far."""
+        return self._log.read_text(encoding="utf-8")
+
+    def memory_kib(self) -> int:
+        """What it holds in memory now."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+        return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
     def kill(self) -> None:
         """As if the power had gone, for the process."""
         self._signal(signal.SIGKILL)
@@ -61,3 +78,56 @@ class Server:
         assert self._process is not None
         self._process.send_signal(number)
         return self._process.wait(PATIENCE)
+
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["parlour.server.running", "tests.server.planted", "alembic.command", "sqlalchemy"])
+
+
+class Forked:
+    """The same server, from a process that has loaded everything already: up in a moment, so it can be killed often.
+
+    `faults` are names of `planted.FAULTS`.
+    """
+
+    def __init__(self, db: str, log: Path, faults: tuple[str, ...] = ()) -> None:
+        self.db = db
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = log
+        self._faults = faults
+        self._process: multiprocessing.context.ForkServerProcess | None = None
+
+    def start(self) -> Forked:
+        os.environ.setdefault("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
+        self._process = FORKS.Process(target=planted.serve, args=(self.db, self.port, str(self._log), self._faults))
+        self._process.start()
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self._process.is_alive(), f"the server has gone: {self._log.read_text()[-2000:]}"
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=5):
+                    return self
+            except OSError:
+                time.sleep(0.01)
+        raise AssertionError("the server does not come up")
+
+    def kill(self) -> None:
+        """As if the power had gone, for the process."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Politely; returns the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> int:
+        process = self._process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, number)
+        process.join(PATIENCE)
+        code = process.exitcode
+        assert code is not None
+        process.close()
+        self._process = None
+        return code

@@ -46,7 +46,6 @@ def _completes(holdings: Holdings, seat: str, give: int, get: int) -> bool:
 
 def best_offer(holdings: Holdings, reserve: int, lately: set[Deal]) -> tuple[Deal, Offer] | None:
     """The exchange that brings most and that the other should agree to; none that was lately left."""
-    me = holdings.me
     best: tuple[Deal, Offer] | None = None
     most = MARGIN
     for partner in holdings.rivals:
@@ -54,15 +53,40 @@ def best_offer(holdings: Holdings, reserve: int, lately: set[Deal]) -> tuple[Dea
             for give in _gifts(holdings, partner, get):
                 if (partner, give, get) in lately:
                     continue
-                cash = _price(holdings, partner, give, get)
-                if cash is None or holdings.cash[me] - max(0, cash) < reserve:
-                    continue
-                gain = holdings.gain(me, partner, give, get, cash)
-                if gain > most and is_good(holdings, me, partner, give, get, cash) and (give or cash > 0):
-                    most = gain
-                    offer = Offer(ord(partner) - ord("A"), Bundle(max(0, cash), give), Bundle(max(0, -cash), get))
-                    best = (partner, give, get), offer
+                for rides in range(_most_rides(holdings, partner, get) + 1):
+                    found = _terms(holdings, partner, give, get, rides, reserve)
+                    if found is not None and found[0] > most:
+                        most = found[0]
+                        best = (partner, give, get), found[1]
     return best
+
+
+def _terms(
+    holdings: Holdings, partner: str, give: int, get: int, rides: int, reserve: int
+) -> tuple[float, Offer] | None:
+    """An exchange with so many free rides granted for less cash, at a price that suits both; and what it brings."""
+    me, chart = holdings.me, holdings.chart
+    n = chart.of[members(get)[0]]
+    worth = rides * holdings.ride_value(chart.series[n])
+    cash = _price(holdings, partner, give, get, worth)
+    if cash is None or holdings.cash[me] - max(0, cash) < reserve:
+        return None
+    if rides:
+        cash = max(0, cash)  # rides make up for cash; nobody asks for money on top of them
+    if not (give or cash > 0 or rides) or not is_good(holdings, me, partner, give, get, cash, -worth):
+        return None
+    goods = give | chart.ride_goods[n][rides - 1] if rides else give
+    offer = Offer(ord(partner) - ord("A"), Bundle(max(0, cash), goods), Bundle(max(0, -cash), get))
+    return holdings.gain(me, partner, give, get, cash) - worth, offer
+
+
+def _most_rides(holdings: Holdings, partner: str, get: int) -> int:
+    """How many rides may be granted for leases that complete a series: they make up for cash (FIN-150)."""
+    n = holdings.chart.of[members(get)[0]]
+    if not holdings.chart.ride_goods[n][0] or holdings.chart.series[n] & ~holdings.held[holdings.me] & ~get:
+        return 0
+    granted = [goods for goods in holdings.chart.ride_goods[n] if goods]
+    return max(0, len(granted) - holdings.rides.get((partner, n), 0))
 
 
 def _wishes(holdings: Holdings, partner: str) -> Iterator[int]:
@@ -95,19 +119,19 @@ def _gifts(holdings: Holdings, partner: str, get: int) -> Iterator[int]:
             yield 1 << lease
 
 
-def _price(holdings: Holdings, partner: str, give: int, get: int) -> int | None:
-    """The cash on top (below zero: asked for) that leaves the partner a fair gain; None if there is none."""
+def _price(holdings: Holdings, partner: str, give: int, get: int, rides: float = 0.0) -> int | None:
+    """The cash on top (below zero: asked for) that leaves the partner a fair gain with the rides, or None."""
     me = holdings.me
     if holdings.breaks_series(partner, get) and not _completes(holdings, partner, get, give):
         return None
     cash = 0
     for _ in range(3):  # what money is worth depends a little on how much there is
-        lacking = THEIR_MARGIN - holdings.gain(partner, me, get, give, -cash)
+        lacking = THEIR_MARGIN - rides - holdings.gain(partner, me, get, give, -cash)
         if abs(lacking) < 1:
             break
         cash += round(lacking)
     cash = max(cash, min(0, LEAST_CASH - holdings.cash[partner]))
-    return cash if holdings.gain(partner, me, get, give, -cash) >= MARGIN else None
+    return cash if holdings.gain(partner, me, get, give, -cash) + rides >= MARGIN else None
 
 
 def parts_of(holdings: Holdings, n: int) -> dict[str, int]:

@@ -23,8 +23,10 @@ SETS: Final = {4: (0, 0, 40, 130, 320), 2: (0, 0, 60)}
 """What 0, 1, 2... railroads, or utilities, count beside their value."""
 RIVAL: Final = 0.45
 """What a rival's complete series counts against one's own."""
-RIDE: Final = 0.25
-"""What a free ride counts of the rent of a street with three houses."""
+RIDE: Final = 0.5
+"""What a free ride counts of the rent of a street with three houses: about every other one is used in time."""
+MOST_RIDES: Final = 3
+"""So many rides on a series are granted to one player, by custom."""
 
 
 @final
@@ -49,6 +51,8 @@ class Chart:
         self.lease_at = [
             self.names.index(view.lease_at(space)) if view.lease_at(space) else -1 for space in self.spaces
         ]
+        self.ride_goods = [[view.ride_goods(id, count) for count in range(1, MOST_RIDES + 1)] for id in ids]
+        """For each series what stands for 1, 2... rides on it in a bundle."""
         self.earnings = [
             EARNINGS * sum([self.rents[lease][HOUSES_WANTED] for lease in members(bits) if self.rents[lease]])
             for bits in self.series
@@ -83,6 +87,11 @@ class Holdings:
         if self.unsold:
             self.lost = sum([1 << chart.names.index(name) for name in view.withdrawn()])
             self.unsold &= ~self.lost
+        self.rides: dict[tuple[str, int], int] = {}
+        """How many free rides each seat holds on a series."""
+        for holder, _grantor, count, leases in view.rides():
+            key = holder, chart.of[chart.names.index(leases[0])]
+            self.rides[key] = self.rides.get(key, 0) + count
         self.rivals = [seat for seat in seats if view.is_in(seat) and seat != me]
 
     def base(self, bits: int) -> float:

@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from parlour.client.seat import RemoteSeat
 from parlour.core.refusals import BadData, Refused
@@ -24,6 +24,7 @@ class Connection:
             raise BadData("url", f"{url!r} is no address such as http://127.0.0.1:8765")
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.token = self._new_token() if token is None else token
+        self._seats: list[RemoteSeat] = []
 
     def open(self, game: str, seats: Sequence[Mapping[str, object]], **wishes: object) -> dict[str, Any]:
         """A new table: its id, and the invitations to its free seats."""
@@ -40,16 +41,44 @@ class Connection:
         found: list[dict[str, Any]] = self._call("GET", "/api/tables")
         return found
 
-    def record(self, table: str) -> str:
+    def public(self) -> list[dict[str, Any]]:
+        """Tables that anybody may watch, or sit down at."""
+        found: list[dict[str, Any]] = self._call("GET", "/api/public")
+        return found
+
+    def invitations(self, table: str) -> dict[str, str]:
+        """The host's invitations: codes by seat, and '' for the one to watch."""
+        return {link["seat"]: link["code"] for link in self._call("GET", f"/api/tables/{table}/invitations")}
+
+    def commitments(self, after: int = 0) -> list[dict[str, Any]]:
+        """What every table's dice were bound to before play, by number, a page at a time."""
+        found: list[dict[str, Any]] = self._call("GET", f"/api/commitments?after={after}")
+        return found
+
+    def record(self, table: str, seat: str = "", code: str = "") -> str:
         """The record of a finished table, or what one may keep of a running one."""
-        return str(self._call("GET", f"/api/tables/{table}/record", is_json=False))
+        asked = urlencode({"seat": seat, "code": code})
+        return str(self._call("GET", f"/api/tables/{table}/record?{asked}", is_json=False))
 
     def sit(self, table: str, seat: str | None = None, code: str = "", pledges: bool = True) -> RemoteSeat:
         """Take one's place: a seat by its letter, or without one a watcher's, who may need an invitation to watch.
 
         A seat adds its own nonces to the table's chance, unless it `pledges` none.
         """
-        return RemoteSeat(self.url, table, self.token, seat, code, pledges)
+        taken = RemoteSeat(self.url, table, self.token, seat, code, pledges)
+        self._seats.append(taken)
+        return taken
+
+    def close(self) -> None:
+        """Get up from all tables; one's seats stay one's own."""
+        while self._seats:
+            self._seats.pop().close()
+
+    def __enter__(self) -> Connection:
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self.close()
 
     def _new_token(self) -> str:
         self.token = ""

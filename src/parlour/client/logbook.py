@@ -26,9 +26,10 @@ class Logbook:
         self._sent.append((len(self._seen), line))
 
     def refused(self, line: str) -> None:
-        """What was sent last was refused, and so cannot be in the record."""
-        if self._sent and self._sent[-1][1] == line:
-            self._sent.pop()
+        """This was refused openly, and so cannot be in the record."""
+        at = next((n for n in reversed(range(len(self._sent))) if self._sent[n][1] == line), -1)
+        if at >= 0:
+            del self._sent[at]
 
     def text(self) -> str:
         parts: list[str] = []

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from contextlib import ExitStack
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -43,17 +44,22 @@ class RemoteSeat:
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self._logbook = Logbook()
-        self._nonces = Nonces() if pledges and seat is not None else None
+        self._nonces = Nonces() if pledges else None
         self._nonce = ""
         """The next one to be given; it is used up when the table has taken it."""
         self._has_pledged = False
         self._has_opened = False
+        """Whether this seat's first nonce came from here: only then are the next ones known here."""
+        self._given: dict[str, tuple[str, dict[str, object]]] = {}
+        """Pledges and nonces that have not been answered yet, by their ids: the line of the log and the command."""
         self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self._origin = url
         is_willing = self._nonces is not None
         self._hello: dict[str, object] = {"token": token, "seat": seat, "code": code, "pledges": is_willing}
         self._number = 0
         self._socket: ClientConnection | None = None
+        self._open = ExitStack()
+        """Closes the socket."""
         self._come()
 
     @property
@@ -69,7 +75,7 @@ class RemoteSeat:
 
     def act(self, text: str) -> None:
         """Answer the ask, in the game's notation. Refused: nothing has changed."""
-        nonce = self._next_nonce() if self.you["nonce_due"] else ""
+        nonce = self._next_nonce() if self.you["nonce_due"] and self._has_opened else ""
         line = f"{self.seat} nonce {nonce}"
         if nonce:
             self._logbook.sent(line)
@@ -89,6 +95,52 @@ class RemoteSeat:
         """A word across the table."""
         self.do("say", text=text)
 
+    def offer_undo(self) -> None:
+        """Ask the others to take the last move back; it is, when all have agreed."""
+        self.do("offer_undo", seat=self.seat)
+
+    def answer_undo(self, agrees: bool) -> None:
+        """Agree to that, or not."""
+        self.do("answer_undo", seat=self.seat, agrees=agrees)
+
+    def hand_to_bot(self, bot: str = "normal") -> None:
+        """Let a bot play for a while."""
+        self.do("hand_to_bot", seat=self.seat, bot=bot)
+
+    def take_back(self) -> None:
+        """Play oneself again."""
+        self.do("take_back", seat=self.seat)
+
+    def leave(self, bot: str = "normal") -> None:
+        """Resign: a bot plays the seat to the end, and it is nobody's any more."""
+        seat = self.seat
+        try:
+            self.do("leave", seat=seat, bot=bot)
+        except Refused as refused:  # the socket is closed with the seat, so the answer may be lost
+            if refused.code != "room/closed":
+                raise
+        self.close()
+
+    def free_seat(self, seat: str) -> None:
+        """Get up before play, or send somebody away as the host."""
+        self.do("free_seat", seat=seat)
+
+    def invite(self, seat: str) -> str:
+        """A new invitation to a free seat: its code. The one before is good no more."""
+        return self.do("invite", seat=seat)["code"]
+
+    def seat_bot(self, seat: str, bot: str = "normal") -> None:
+        """Let a bot sit on a free seat."""
+        self.do("seat_bot", seat=seat, bot=bot)
+
+    def rematch(self) -> str:
+        """Another table for the same players: its name."""
+        return self.do("rematch")["table"]
+
+    def give_up(self) -> None:
+        """The host closes the table before play."""
+        self.do("close")
+
     def do(self, verb: str, **fields: object) -> dict[str, str]:
         """Any command of the protocol; returns what its answer brings."""
         command = _command(verb, **fields)
@@ -96,7 +148,8 @@ class RemoteSeat:
             try:
                 self._send(command)
                 answer = self._until_answered(str(command["id"]))
-            except (ConnectionClosed, TimeoutError, OSError):
+            except (ConnectionClosed, TimeoutError, OSError) as problem:
+                _raise_if_final(problem)
                 time.sleep(FIRST_WAIT * 2**turn)
                 self._come()
                 continue
@@ -121,7 +174,8 @@ class RemoteSeat:
                 self._read(left)
             except TimeoutError:
                 return False
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, OSError) as problem:
+                _raise_if_final(problem)
                 self._come()
                 return True
         return True
@@ -139,24 +193,25 @@ class RemoteSeat:
         return self.room["status"] in ("over", "closed")
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._open.close()
+        self._socket = None
 
     def _come(self) -> None:
         """Take one's place, again if need be; the snapshot brings everything up to date."""
         self.close()
         for turn in range(TRIES):
             try:
-                self._socket = open_socket(self._address, origin=Origin(self._origin), max_size=None)
+                opened = open_socket(self._address, origin=Origin(self._origin), max_size=None)
+                self._socket = self._open.enter_context(opened)
                 self._send({"do": "hello", **self._hello})
                 self._read(SECONDS)
+                for _line, command in list(self._given.values()):
+                    self._send(command)  # its answer was lost; the same command again is done once
                 return
             except InvalidStatus as problem:
                 raise Refused("room/unknown", "", f"The server answered {problem.response.status_code}.") from None
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code in FINAL:
-                    raise Refused("room/closed", "", closed.rcvd.reason) from None
+                _raise_if_final(closed)
                 time.sleep(FIRST_WAIT * 2**turn)
             except (OSError, WebSocketException, TimeoutError):
                 time.sleep(FIRST_WAIT * 2**turn)
@@ -187,6 +242,10 @@ class RemoteSeat:
             self.chat += message.get("chat", [])
             self._logbook.seen(message.get("log", ""))
             self._note(message)
+        elif message["is"] in ("accepted", "refused"):
+            line, _command = self._given.pop(message["id"], ("", {}))
+            if line and message["is"] == "refused":
+                self._logbook.refused(line)
         return message
 
     def _note(self, message: dict[str, Any]) -> None:
@@ -194,7 +253,8 @@ class RemoteSeat:
         for part in CHANGES:
             if part in message:
                 setattr(self, part, message[part])
-        if self._nonces is not None and self.room["status"] == "starting":
+        is_time = self.room["status"] == "starting" and self.room["opening"] != ""
+        if self._nonces is not None and is_time and self.seat is not None:
             self._add_to_chance(self._nonces)
 
     def _add_to_chance(self, nonces: Nonces) -> None:
@@ -208,13 +268,22 @@ class RemoteSeat:
             self._nonce = ""
 
     def _give(self, what: str, value: str) -> None:
-        self._logbook.sent(f"{self.seat} {what} {value}")
-        self._send(_command(what, seat=self.seat, **{what: value}))
+        line = f"{self.seat} {what} {value}"
+        command = _command(what, seat=self.seat, **{what: value})
+        self._logbook.sent(line)
+        self._given[str(command["id"])] = (line, command)
+        self._send(command)
 
     def _next_nonce(self) -> str:
         if not self._nonce and self._nonces is not None:
             self._nonce = self._nonces.next()
         return self._nonce
+
+
+def _raise_if_final(problem: Exception) -> None:
+    """Some ends are for good: whoever has lost the seat, or never had it, need not come back."""
+    if isinstance(problem, ConnectionClosed) and problem.rcvd is not None and problem.rcvd.code in FINAL:
+        raise Refused("room/closed", "", problem.rcvd.reason) from None
 
 
 def _command(verb: str, **fields: object) -> dict[str, object]:

@@ -11,6 +11,9 @@ from parlour.core.domains import Domain, Joint
 
 MOST_SEATS: Final = 26
 """Seats are written A to Z."""
+MOST_KINDS: Final = 24
+"""An ask that is put again and again has at most so many kinds of answers."""
+ALL_KINDS: Final = -1
 
 
 class Rng(Protocol):
@@ -98,13 +101,33 @@ class Ask:
         sealed: bool = False,
     ) -> None:
         self.seat = seat
-        self.choices = choices
         self.clause = clause
         self.otherwise = otherwise
         self.must = must
         self.sealed = sealed
+        self.kinds = choices
+        """Every kind of answer the question ever has, and which of them, as bits, it has now (ALL_KINDS: all)."""
+        self.open = ALL_KINDS
+        self.ordinary = 0
+        """Of those bits the ones that are not grave, where one of them is."""
         self.listed: tuple[Action, ...] | None = None
         """Every answer, once the list has been made."""
+        self._choices: tuple[Choice, ...] | None = choices
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What may be answered, in its order."""
+        choices = self._choices
+        if choices is None:
+            choices = tuple([choice for n, choice in enumerate(self.kinds) if self.open >> n & 1])
+            self._choices = choices
+        return choices
+
+    def open_to(self, kinds: int, grave: int) -> None:
+        """The same question after a move, with other kinds of answers open; `grave` are those that are."""
+        self.open = kinds
+        self.ordinary = kinds & ~grave if kinds & grave else 0
+        self._choices = None
 
     def size(self) -> int:
         """How many answers there are."""

@@ -73,8 +73,13 @@ class Phrasebook:
             data = kind.dump(value, lexicon)
             return ", ".join(str(item) for item in data) if isinstance(data, list) else str(data)
 
-        text = _HOLE.sub(fill, text)
+        text = with_one_stop(_HOLE.sub(fill, text))
         return text[:1].upper() + text[1:]
+
+
+def with_one_stop(text: str) -> str:
+    """A sentence that ends with a name such as 'Santa Fe R.R.' needs no full stop of its own."""
+    return text[:-1] if text.endswith("..") and not text.endswith("...") else text
 
 
 def listed(items: list[str]) -> str:

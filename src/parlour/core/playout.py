@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from parlour.core.frames import State
-from parlour.core.moves import CHANCE, Action, Ask, Choice, Draw
+from parlour.core.frames import State, run
+from parlour.core.moves import CHANCE, MOST_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
 
 STATES: Final = (1 << 28) - 1
 """Small enough for a compiled product of whole numbers to stay one machine word."""
 ONE_LOT: Final = 1 << 22
 SMALL: Final = 8
+HALF: Final = MOST_KINDS // 2
+LOW: Final = (1 << HALF) - 1
+
+
+def _places() -> list[tuple[int, ...]]:
+    """The members of every set of so few bits."""
+    places: list[tuple[int, ...]] = [()]
+    for place in range(HALF):
+        places += [(*members, place) for members in places]
+    return places
+
+
+PLACES: Final = _places()
 
 
 @final
@@ -24,10 +37,11 @@ class Lots:
         """How many answers, not counting draws, were chosen with these lots."""
 
     def below(self, n: int) -> int:
-        self.seed = (self.seed * 1664525 + 1013904223) & STATES
+        seed = (self.seed * 1664525 + 1013904223) & STATES
+        self.seed = seed
         if n <= ONE_LOT:
-            return (self.seed >> 6) % n
-        value = self.seed >> 6
+            return (seed >> 6) % n
+        value = seed >> 6
         span = ONE_LOT
         while span < n:
             self.seed = (self.seed * 1664525 + 1013904223) & STATES
@@ -60,15 +74,22 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
             listed = ask.listed
             if listed is not None:
                 action = listed[lots.below(len(listed))]
-            elif ask.choices[-1].grave:
-                count = len(ask.choices) - 1
-                while count > 1 and ask.choices[count - 1].grave:
-                    count -= 1
-                choice = ask.choices[lots.below(count or 1)]
-                action = choice.only or one_of(choice, lots)
+            elif ask.ordinary:
+                low = PLACES[ask.ordinary & LOW]
+                high = PLACES[ask.ordinary >> HALF]
+                n = lots.below(len(low) + len(high))
+                choice = ask.kinds[low[n] if n < len(low) else high[n - len(low)] + HALF]
+                only = choice.only
+                if only is not None:
+                    action = only
+                else:  # as `one_of` does it, without the call
+                    domain = choice.domain
+                    assert domain is not None
+                    action = domain.made(choice.make, lots.below(domain.size()))
             else:
                 action = unlisted(ask, lots)
-            rules.apply(s, seat, action, None)
+            top.answer(s, seat, action, None)  # as `rules.apply` does it
+            run(s, None)
             decisions += 1
         steps += 1
     lots.decisions += decisions
@@ -80,8 +101,9 @@ def drawn(draw: Draw, lots: Lots) -> list[int]:
     faces = draw.faces
     if draw.count == 1:
         return [faces[lots.below(len(faces))]]
-    if draw.count == 2 and draw.returns:
-        return [faces[lots.below(len(faces))], faces[lots.below(len(faces))]]
+    if draw.count == 2 and draw.returns and isinstance(faces, tuple):
+        sides = len(faces)
+        return [faces[lots.below(sides)], faces[lots.below(sides)]]
     return draw.pick(lots.below)
 
 
@@ -96,8 +118,17 @@ def one_of(choice: Choice, lots: Lots) -> Action:
 
 def unlisted(ask: Ask, lots: Lots) -> Action:
     """An answer by lot to an ask that has not been listed; a small one is, from now on."""
-    if ask.is_wide():
-        return one_of(ask.choices[lots.below(len(ask.choices))], lots)
+    choices = ask.choices
+    count = len(choices)
+    if choices[count - 1].grave:
+        count -= 1
+        while count > 1 and choices[count - 1].grave:
+            count -= 1
+        return one_of(choices[lots.below(count or 1)], lots)
+    for choice in choices:
+        domain = choice.domain
+        if domain is not None and domain.is_wide():
+            return one_of(choices[lots.below(count)], lots)
     size = ask.size()
     if size <= SMALL:
         return ask.actions()[lots.below(size)]

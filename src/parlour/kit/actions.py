@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, TypeVar, cast, final
 
+from parlour.core.domains import OneOf
 from parlour.core.moves import Action, Choice
 from parlour.core.words import NUMBER, SEAT, Verb, Word
 from parlour.kit.bundle import Bundle
@@ -102,6 +104,37 @@ class Withdraw(Action):
 
     def values(self) -> tuple[object, ...]:
         return (self.number,)
+
+
+T = TypeVar("T")
+
+
+def dealt(make: Callable[..., T], terms: tuple[object, ...]) -> T:
+    """An offer or a counter-offer on these terms. Compiled, a class that is named is called faster than one handed
+    over, and these are made without end."""
+    head, give, get = terms
+    assert isinstance(head, int)
+    assert isinstance(give, Bundle)
+    assert isinstance(get, Bundle)
+    if make is Offer:
+        return cast("T", Offer(head, give, get))
+    if make is Counter:
+        return cast("T", Counter(head, give, get))
+    return make(head, give, get)
+
+
+class OfferNumbers(OneOf):
+    """The numbers of open offers, to be accepted, declined or taken back."""
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        number = self.values[n]
+        if make is DeclineOffer:
+            return cast("T", DeclineOffer(number))
+        if make is Accept:
+            return cast("T", Accept(number))
+        if make is Withdraw:
+            return cast("T", Withdraw(number))
+        return make(number)
 
 
 PASS: Final = Choice(Pass)

@@ -8,13 +8,17 @@ it is given nothing but cash for them; and there may be goods that are sold but 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import final
+from collections.abc import Callable
+from typing import TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Joint, Show
+from parlour.kit.actions import dealt
 from parlour.kit.bundle import Bundle
 from parlour.kit.counts import WIDTH, packed
+
+T = TypeVar("T")
 
 
 @final
@@ -133,6 +137,9 @@ class Barter(Joint):
                 return (head, give, get)
             n -= ways
         raise IndexError("no such offer")
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        return dealt(make, self.pick(n))
 
     def contains(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != 3:

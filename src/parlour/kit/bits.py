@@ -30,6 +30,16 @@ def spread(mask: int, bits: int) -> int:
     return picked
 
 
+def within(costs: tuple[int, ...]) -> tuple[int, ...]:
+    """For each amount up to the dearest of some costs, which of them it covers, as bits."""
+    covers = [0] * (max(costs) + 1)
+    for n, cost in enumerate(costs):
+        covers[cost] |= 1 << n
+    for cash in range(1, len(covers)):
+        covers[cash] |= covers[cash - 1]
+    return tuple(covers)
+
+
 def next_seat(seat: int, seats: int, bits: int) -> int:
     """The next seat to the left that is a member, round the table; the same seat last; -1 if there is none."""
     for step in range(1, seats + 1):

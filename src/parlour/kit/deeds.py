@@ -44,6 +44,8 @@ class Deeds(Value):
         """The groups each seat holds whole."""
         self.owned = owned
         """The deeds held by anybody."""
+        self.counts = tuple([mine.bit_count() for mine in held])
+        """How many each seat holds."""
 
     def given(self, deeds: int, to: int) -> Deeds:
         """The holdings when some deeds, as bits, have gone to a seat, or back to nobody."""

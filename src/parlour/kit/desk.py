@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.moves import Action, Ask, Choice
+from parlour.core.moves import MOST_KINDS, Action, Ask, Choice
+from parlour.kit.actions import DeclineOffer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,13 +18,14 @@ class Desk:
     """The choices of one seat, in the order of an ask; `clause` is that of the window."""
 
     def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str) -> None:
+        assert len(kinds) <= MOST_KINDS
         self.seat = seat
         self.kinds = kinds
         self.clause = clause
+        self.grave = sum([1 << n for n, choice in enumerate(kinds) if choice.grave])
+        self._declines = DeclineOffer(0)
+        self._ask = Ask(seat, kinds, clause, self._declines)
         self._choices: dict[int, tuple[Choice, ...]] = {}
-        self._asks: dict[int, Ask] = {}
-        self._last: Ask | None = None
-        self._last_key = 0
 
     def choices(self, kinds: int) -> tuple[Choice, ...]:
         """The choices of these kinds, a bit each."""
@@ -33,17 +35,20 @@ class Desk:
             self._choices[kinds] = found
         return found
 
+    def declines(self, number: int) -> Action:
+        """To decline an offer, made once for as long as the desk is asked about it."""
+        action = self._declines
+        if action.number != number:
+            action = DeclineOffer(number)
+            self._declines = action
+        return action
+
     def ask(self, kinds: int, otherwise: Action, must: bool) -> Ask:
         """The ask of a window with the choices of these kinds."""
-        key = -kinds if must else kinds
-        ask = self._last
-        if ask is None or key != self._last_key:
-            ask = self._asks.get(key)
-            if ask is None:
-                ask = Ask(self.seat, self.choices(kinds), self.clause, otherwise, must)
-                self._asks[key] = ask
-            self._last = ask
-            self._last_key = key
+        ask = self._ask
+        if kinds != ask.open:
+            ask.open_to(kinds, self.grave)
         ask.otherwise = otherwise
+        ask.must = must
         ask.listed = None
         return ask

@@ -108,9 +108,10 @@ class Splits(Domain):
     def __init__(self, parties: int, seats: int) -> None:
         self.parties = parties
         self.seats = seats
+        self._size = WAYS[parties.bit_count() - 1][WHOLE - 1]
 
     def size(self) -> int:
-        return comb(WHOLE - 1, self.parties.bit_count() - 1)
+        return self._size
 
     def nth(self, n: int) -> object:
         """The n-th choice of cuts between the 100 hundredths: the shares lie between them."""

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Joint, Show
+from parlour.kit.actions import dealt
 from parlour.kit.bits import spread
 from parlour.kit.bundle import Bundle
 
@@ -84,8 +85,7 @@ class Terms(Joint):
         return True
 
     def made(self, make: Callable[..., T], n: int) -> T:
-        head, give, get = self.pick(n)
-        return make(head, give, get)
+        return dealt(make, self.pick(n))
 
     def pick(self, n: int) -> tuple[object, ...]:
         for place, ways in enumerate(self.ways()):

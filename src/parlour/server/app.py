@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from fastapi import FastAPI, WebSocket
@@ -15,11 +16,11 @@ from parlour.server.bots import Bots
 from parlour.server.clerk import Clerk
 from parlour.server.clocks import Clocks
 from parlour.server.following import follower_for
-from parlour.server.guard import Allowances, Guard
+from parlour.server.guard import Guard, WrongNames, address_of
 from parlour.server.house import House
 from parlour.server.http import games, health, tables
 from parlour.server.http.page import add_page
-from parlour.server.problems import add_problems
+from parlour.server.problems import add_problems, describe_problems
 from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
@@ -59,9 +60,10 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     app = FastAPI(title="Parlour", lifespan=running, docs_url=None, redoc_url=None)
     app.state.settings = settings
-    app.state.wrong_names = Allowances(settings.limits.wrong_names_a_minute / 60)
+    app.state.wrong_names = WrongNames(settings.limits)
     app.add_middleware(Guard, settings=settings)
     add_problems(app)
+    describe_problems(app)
     for router in (health.router, games.router, tables.router):
         app.include_router(router)
     add_page(app)
@@ -69,7 +71,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     @app.websocket("/api/tables/{table}/socket")
     async def socket(web: WebSocket, table: str) -> None:
         await web.accept()
-        await Socket(web, web.app.state.house, settings.limits).serve(table.upper())
+        wrong_names: WrongNames = web.app.state.wrong_names
+        may_guess = partial(wrong_names.take, address_of(web.scope))
+        await Socket(web, web.app.state.house, settings.limits, may_guess).serve(table.upper())
 
     return app
 

@@ -7,10 +7,11 @@ import logging
 import secrets
 from random import Random
 
-from parlour.core.refusals import Refused
+from parlour.core.refusals import BadData, Refused
 from parlour.server import conduct
 from parlour.server.house import House, Live
 from parlour.server.room import PLAYING, Room
+from parlour.server.store import StoreError
 from parlour.server.thinking import Question
 from parlour.server.worker import Worker
 
@@ -33,14 +34,20 @@ class Bots:
         for seat in live.room.bots_asked():
             key = (live.room.id, seat)
             if key not in self._thinking:
-                task = asyncio.create_task(self._answer(live, seat))
-                self._thinking[key] = task
-                task.add_done_callback(lambda _done, key=key: self._thinking.pop(key, None))  # type: ignore[misc]
+                self._thinking[key] = asyncio.create_task(self._see_to(live, seat))
 
     async def stop(self) -> None:
         for task in list(self._thinking.values()):
             task.cancel()
         self._worker.stop()
+
+    async def _see_to(self, live: Live, seat: int) -> None:
+        """Until this bot is not asked any more. Nothing can change between that and being off the list of those who
+        think: so no change is missed."""
+        try:
+            await self._answer(live, seat)
+        finally:
+            self._thinking.pop((live.room.id, seat), None)
 
     async def _answer(self, live: Live, seat: int) -> None:
         """Answer as long as this bot is asked; the room may change while it thinks, then it thinks again."""
@@ -48,11 +55,15 @@ class Bots:
             is_free = seat not in live.room.waits_for()
             if is_free:
                 await asyncio.sleep((0.5 + Random().random()) / live.room.opened.pace)
-            async with self._house.reading(live) as room:
-                if seat not in room.bots_asked():
-                    continue
-                number = room.count
-                question = question_for(room, seat, self._seed)
+            try:
+                async with self._house.reading(live) as room:
+                    if seat not in room.bots_asked():
+                        continue
+                    number = room.count
+                    question = question_for(room, seat, self._seed)
+            except StoreError:
+                await asyncio.sleep(1.0)
+                continue
             answer, problem = await self._worker.ask(question)
             if problem:
                 log.warning("a bot failed: %s", problem[:300], extra={"room": live.room.id, "seat": seat})
@@ -70,10 +81,12 @@ class Bots:
         command = f"bot-{seat}-{number}"
         try:
             if answer is not None:
-                body = answer.encode()
+                body = answer.encode(errors="replace")
                 await self._house.take(live, command, "bot", body, lambda room: conduct.answer(room, seat, answer))
             else:
                 await self._house.take(live, command, "bot", b"", lambda room: conduct.late(room, seat))
+        except BadData:
+            return await self._give(live, seat, number, None)
         except Refused as refused:
             if refused.code == "store/unavailable":
                 await asyncio.sleep(1.0)

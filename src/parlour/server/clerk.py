@@ -24,6 +24,7 @@ class Clerk:
         self.stored = 0
         self.failures = 0
         self.seconds = 0.0
+        self._is_stopped = False
         self._waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
         self._thread.start()
@@ -40,11 +41,14 @@ class Clerk:
 
     async def stop(self) -> None:
         """Finish what waits, and close the store."""
+        self._is_stopped = True
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         self.store.close()
 
     async def _ask(self, job: _Job) -> object:
+        if self._is_stopped:
+            raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
         job.answered = loop.create_future()
         job.loop = loop

@@ -13,10 +13,13 @@ from typing import Final
 from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.door import left_ms
-from parlour.server.house import House, Live
+from parlour.server.entries import Entry
+from parlour.server.house import Asked, House, Live
 from parlour.server.room import CLOSED, OVER, Room
+from parlour.server.store import Damaged
 
 log = logging.getLogger("parlour.clocks")
+TRY_AGAIN: Final = ("store/unavailable", "store/busy")
 LEAST_AFTER_RESTART: Final = 15_000
 """Milliseconds that a seat has at least when the server has come back."""
 
@@ -39,11 +42,12 @@ class Clocks:
         is_woken = room.id not in self._known and room.has_table
         if is_timed:
             self._known.add(room.id)
-        for seat in [seat for seat in live.asked if seat not in waited]:
-            del live.asked[seat]
-            self._stop(room.id, seat)
+        for seat, asked in list(live.asked.items()):
+            if seat not in waited or asked.question != question_of(room, seat):
+                del live.asked[seat]
+                self._stop(room.id, seat)
         for seat in waited - set(live.asked):
-            live.asked[seat] = self._monotonic()
+            live.asked[seat] = Asked(self._monotonic(), question_of(room, seat))
             self._start(live, seat, time_for(room, seat, patience, is_woken))
         if room.status in (OVER, CLOSED):
             self._known.discard(room.id)
@@ -68,15 +72,30 @@ class Clocks:
         task.add_done_callback(self._running.discard)
 
     async def _time_out(self, live: Live, seat: int) -> None:
-        number = live.room.count
+        asked = live.asked.get(seat)
+        if asked is None:
+            return
         spent = live.spent(seat)
-        command = f"late-{seat}-{number}"
+        command = f"late-{seat}-{'-'.join(map(str, asked.question))}"
+
+        def late(room: Room) -> Entry:
+            """Only for the question whose time is up: the seat may have answered in the same moment."""
+            if question_of(room, seat) != asked.question:
+                raise Refused("clock/answered", "", "The seat has answered.")
+            return conduct.late(room, seat, spent)
+
         try:
-            await self._house.take(live, command, "clock", b"", lambda room: conduct.late(room, seat, spent))
+            await self._house.take(live, command, "clock", b"", late)
         except Refused as refused:
-            if refused.code == "store/unavailable":
+            if refused.code in TRY_AGAIN and live.asked.get(seat) == asked:
                 self._start(live, seat, 1000)
-            return  # else it has answered in the same moment
+        except Damaged as damage:
+            log.error("a clock stands still: %s", damage)
+
+
+def question_of(room: Room, seat: int) -> tuple[int, int]:
+    """Which question a seat is asked: the next one after each answer, and another one after each move taken back."""
+    return room.answers[seat], room.undone
 
 
 def time_for(room: Room, seat: int, patience: int, is_woken: bool) -> int:

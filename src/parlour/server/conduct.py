@@ -77,7 +77,8 @@ def start(room: Room, holder: str) -> Entry:
     empty = [letter(n) for n, seat in enumerate(room.seats) if seat.kind == FREE]
     if empty:
         raise Refused("room/seats_free", "", f"Seat {empty[0]} is still free: invite somebody, or seat a bot.")
-    return room.fold(log.Started())
+    table = room.new_table(room.opened, [seat.name for seat in room.seats])
+    return room.fold(log.Started(table.journal.text(0)))
 
 
 def begin(room: Room) -> Entry:
@@ -105,7 +106,14 @@ def pledge(room: Room, holder: str, seat: int, pledged: str) -> Entry:
     _must_be_starting(room)
     if room.has_pledged:
         raise Refused("chance/late_pledge", "", "The time for pledges is over.")
+    if not takes_pledges(room):
+        raise Refused("chance/no_pledges", "", "This table takes no pledges: what they are bound to tells too much.")
     return _moved(room, seat, 0, lambda: room.table.pledge(seat, pledged))
+
+
+def takes_pledges(room: Room) -> bool:
+    """Not with a seed, and not where play begins at a position that hides something."""
+    return room.opened.seed is None and room.table.log_lines() >= 0
 
 
 def end_pledges(room: Room) -> Entry:

@@ -107,6 +107,7 @@ class Door:
             is_host=room.opened.host == viewer.holder,
             waits_for=[letter(n) for n in waited_for(room, seat)],
             nonce_due=seat is not None and nonce_is_due(room, seat),
+            left_ms=NO_CLOCK if seat is None else left_ms(room, seat),
         )
 
 
@@ -126,7 +127,7 @@ def room_info(room: Room) -> RoomInfo:
         status=room.status,
         options=dict(opened.options),
         seats=[
-            SeatInfo(letter(n), seat.name, seat.kind, bots.get(n, ""), left_ms(room, n))
+            SeatInfo(letter(n), seat.name, seat.kind, bots.get(n, ""), left_of(room, room.shown_spent[n]))
             for n, seat in enumerate(room.seats)
         ],
         undo_agreed=[letter(seat) for seat in sorted(room.agreed)],
@@ -134,9 +135,15 @@ def room_info(room: Room) -> RoomInfo:
         is_public=opened.is_public,
         chance="verifiable" if opened.seed is None else "seeded",
         commitment=opened.commitment,
-        opening=room.table.journal.opening if room.has_table else "",
+        opening=opening_of(room),
         rematch=room.rematch,
     )
+
+
+def opening_of(room: Room) -> str:
+    """What pledges are bound to; '' while the record's header hides something. The hash of a position with hidden
+    cards, or of a seed, would be an oracle: whoever tries them all would find the right ones by it."""
+    return room.table.journal.opening if room.has_table and room.table.log_lines() >= 0 else ""
 
 
 def waited_for(room: Room, seat: int | None) -> tuple[int, ...]:
@@ -155,9 +162,13 @@ def nonce_is_due(room: Room, seat: int) -> bool:
 
 def left_ms(room: Room, seat: int) -> int:
     """What a seat has left of its bank, or for one move, when its time is not running."""
+    return left_of(room, room.spent[seat])
+
+
+def left_of(room: Room, spent: int) -> int:
     clock = room.opened.clock
     if clock is None:
         return NO_CLOCK
     if clock.bank:
-        return max(0, clock.bank * 1000 - room.spent[seat])
+        return max(0, clock.bank * 1000 - spent)
     return clock.move * 1000

@@ -31,7 +31,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     back: int = 0
 
 
-class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="kind", omit_defaults=True):
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """An entry. What this Parlour does not know is never passed over: it may matter."""
+
+
+class Opened(Written, frozen=True, tag="opened", omit_defaults=True):
     """A room is opened by its host."""
 
     game: str
@@ -51,9 +55,11 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="kind", omit_d
     """How often a second a bot looks up where nobody has to wait for his turn."""
     before: str = ""
     """The room of which this is the rematch."""
+    origin: str = ""
+    """The first of a row of rematches: the invitation to watch is good for all of them."""
 
 
-class Claimed(msgspec.Struct, frozen=True, tag="claimed", tag_field="kind"):
+class Claimed(Written, frozen=True, tag="claimed"):
     """Somebody sits down."""
 
     seat: int
@@ -61,20 +67,20 @@ class Claimed(msgspec.Struct, frozen=True, tag="claimed", tag_field="kind"):
     holder: str
 
 
-class Freed(msgspec.Struct, frozen=True, tag="freed", tag_field="kind"):
+class Freed(Written, frozen=True, tag="freed"):
     """Somebody gets up before play, or is sent away."""
 
     seat: int
 
 
-class Invited(msgspec.Struct, frozen=True, tag="invited", tag_field="kind"):
+class Invited(Written, frozen=True, tag="invited"):
     """The host makes an invitation to a free seat, which ends the one before."""
 
     seat: int
     code: str
 
 
-class Seated(msgspec.Struct, frozen=True, tag="seated", tag_field="kind"):
+class Seated(Written, frozen=True, tag="seated"):
     """The host lets a bot sit on a free seat."""
 
     seat: int
@@ -82,39 +88,43 @@ class Seated(msgspec.Struct, frozen=True, tag="seated", tag_field="kind"):
     bot: str
 
 
-class Handed(msgspec.Struct, frozen=True, tag="handed", tag_field="kind"):
+class Handed(Written, frozen=True, tag="handed"):
     """A seat is played by a bot for a while; its holder may take it back."""
 
     seat: int
     bot: str
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken back", tag_field="kind"):
+class TakenBack(Written, frozen=True, tag="taken back"):
     seat: int
 
 
-class Left(msgspec.Struct, frozen=True, tag="left", tag_field="kind"):
+class Left(Written, frozen=True, tag="left"):
     """Somebody leaves for good; a bot plays the seat to the end."""
 
     seat: int
     bot: str
 
 
-class Started(msgspec.Struct, frozen=True, tag="started", tag_field="kind", omit_defaults=True):
+class Started(Written, frozen=True, tag="started"):
     """All seats are taken and the table stands; the seats may add to its chance before anything is dealt."""
 
+    head: str
+    """The record's header as text: game, edition and ruleset with their hashes, options, seats. The room is played by
+    these rules to its end."""
 
-class Pledged(msgspec.Struct, frozen=True, tag="pledged", tag_field="kind"):
+
+class Pledged(Written, frozen=True, tag="pledged"):
     """Nobody can pledge any more; now the nonces are opened."""
 
 
-class Begun(msgspec.Struct, frozen=True, tag="begun", tag_field="kind"):
+class Begun(Written, frozen=True, tag="begun"):
     """Play begins, with what chance says before anybody is asked."""
 
     lines: list[tuple[str, str]]
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="kind", omit_defaults=True):
+class Moved(Written, frozen=True, tag="moved", omit_defaults=True):
     """Lines of the table's journal: an answer, what chance added, the end. `spent` is what it cost the clock, in ms."""
 
     lines: list[tuple[str, str]]
@@ -122,7 +132,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="kind", omit_def
     spent: int = 0
 
 
-class Said(msgspec.Struct, frozen=True, tag="said", tag_field="kind"):
+class Said(Written, frozen=True, tag="said"):
     """A word across the table; seat -1 is a watcher."""
 
     seat: int
@@ -130,11 +140,11 @@ class Said(msgspec.Struct, frozen=True, tag="said", tag_field="kind"):
     text: str
 
 
-class UndoOffered(msgspec.Struct, frozen=True, tag="undo offered", tag_field="kind"):
+class UndoOffered(Written, frozen=True, tag="undo offered"):
     seat: int
 
 
-class UndoAnswered(msgspec.Struct, frozen=True, tag="undo answered", tag_field="kind", omit_defaults=True):
+class UndoAnswered(Written, frozen=True, tag="undo answered", omit_defaults=True):
     """Agreement or not; the last agreement takes the move back, as `lines` of the journal."""
 
     seat: int
@@ -142,13 +152,13 @@ class UndoAnswered(msgspec.Struct, frozen=True, tag="undo answered", tag_field="
     lines: list[tuple[str, str]] = []
 
 
-class Rematched(msgspec.Struct, frozen=True, tag="rematched", tag_field="kind"):
+class Rematched(Written, frozen=True, tag="rematched"):
     """The same players sit down at another room."""
 
     room: str
 
 
-class Closed(msgspec.Struct, frozen=True, tag="closed", tag_field="kind"):
+class Closed(Written, frozen=True, tag="closed"):
     """The host gives the table up; its commitment and its number stay on the list."""
 
 

@@ -65,11 +65,16 @@ class Follower:
                 counts = await self._house.clerk.read(lambda store, rooms=awake: store.counts(rooms))  # type: ignore[misc]
                 for room, count in counts.items():
                     live = self._house.lives.get(room)
-                    if live is not None and live.room.count < count:
+                    if live is not None and (live.is_stale or live.room.count < count):
                         await self._refresh(room)
 
     async def _refresh(self, room: str) -> None:
         live = self._house.lives.get(room)
-        if live is not None:
-            with contextlib.suppress(StoreError):
-                await self._house.refresh(live)
+        if live is None:
+            return
+        try:
+            await self._house.refresh(live)
+        except StoreError:
+            pass  # it is looked for again soon
+        except Exception as problem:  # one room that cannot be followed must not keep the others behind
+            log.error("a room cannot be followed: %s", problem, extra={"room": room})

@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.problems import problem
-from parlour.server.settings import Settings
+from parlour.server.settings import Limits, Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
@@ -26,6 +26,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cache-control", b"no-store"),
 )
+IMPORTS: Final = "/api/tables"
 PROGRAM: Final = "x-parlour"
 """A header that no page of another site can send; programs that are no browser say 'program' in it."""
 MOST_ADDRESSES: Final = 10_000
@@ -34,18 +35,19 @@ TOO_MANY: Final = 4429
 
 
 class Allowance:
-    """So many a second, and twice as many at once."""
+    """So many a second, and so many at once; without a number twice as many."""
 
-    def __init__(self, rate: float, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, most: float = 0.0, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
-        self._left = rate * 2
+        self._most = most or rate * 2
+        self._left = self._most
         self._monotonic = monotonic
         self._at = monotonic()
 
     def take(self) -> bool:
         """Whether one more is allowed; then it is counted."""
         now = self._monotonic()
-        self._left = min(self._rate * 2, self._left + (now - self._at) * self._rate)
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
@@ -56,16 +58,32 @@ class Allowance:
 class Allowances:
     """One for each address; those that were used longest ago are forgotten."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, most: float = 0.0) -> None:
         self._rate = rate
+        self._most = most
         self._by_address: OrderedDict[str, Allowance] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        allowance = self._by_address.pop(address, None) or Allowance(self._rate)
+        allowance = self._by_address.pop(address, None) or Allowance(self._rate, self._most)
         self._by_address[address] = allowance
         if len(self._by_address) > MOST_ADDRESSES:
             self._by_address.popitem(last=False)
         return allowance.take()
+
+
+class WrongNames:
+    """Guesses at tables and invitations: so many a minute from one address and in all, then nobody is told anything.
+
+    Who names a table that is there is never kept waiting, so a guesser locks nobody out.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._by_address = Allowances(limits.wrong_names_a_minute / 60, limits.wrong_names_a_minute)
+        self._in_all = Allowance(limits.wrong_names_in_all / 60, limits.wrong_names_in_all)
+
+    def take(self, address: str) -> bool:
+        """Whether one more wrong name is answered."""
+        return self._by_address.take(address) and self._in_all.take()
 
 
 class Guard:
@@ -78,8 +96,11 @@ class Guard:
         self._limits = settings.limits
         self._requests = Allowances(settings.limits.requests_a_second)
         self._sockets: Counter[str] = Counter()
+        self._has_proxy = settings.has_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._has_proxy and scope["type"] in ("websocket", "http"):
+            scope["client"] = (_forwarded(Headers(scope=scope)), 0)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
@@ -91,6 +112,8 @@ class Guard:
         address = address_of(scope)
         if not self._is_ours(Headers(scope=scope), True):
             await _turn_away(receive, send, REFUSED, "this socket comes from another site")
+        elif not self._requests.take(address):
+            await _turn_away(receive, send, TOO_MANY, "you come too often; wait a moment")
         elif self._sockets[address] >= self._limits.sockets:
             await _turn_away(receive, send, TOO_MANY, "too many sockets from one address")
         else:
@@ -114,17 +137,21 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, with_headers)
             return
-        await self._app(scope, _bounded(receive, self._limits.imported), with_headers)
+        await self._app(scope, _bounded(receive, self._most(scope)), with_headers)
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         if not self._is_ours(headers, scope["method"] not in SAFE):
             return problem(403, "origin/other", "This request comes from another site.")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self._limits.imported:
+        if not (length.isascii() and length.isdecimal()) or len(length) > 9 or int(length) > self._most(scope):
             return problem(413, "input/too_large", "That is too much at once.")
         if not self._requests.take(address_of(scope)):
             return problem(429, "input/too_often", "You ask too often; wait a moment.")
         return None
+
+    def _most(self, scope: Scope) -> int:
+        """How large a body may be: a wish for a table may bring a record along."""
+        return self._limits.imported if scope["path"] == IMPORTS else self._limits.body
 
     def _is_ours(self, headers: Headers, is_unsafe: bool) -> bool:
         """A browser always names its origin when it opens a socket or posts; a program says that it is one."""
@@ -140,6 +167,12 @@ def address_of(scope: Scope) -> str:
     """Where somebody comes from, as the connection says; what he says of himself does not count."""
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def _forwarded(headers: Headers) -> str:
+    """Where our own proxy says that somebody comes from: what it has added last, whatever was said before it."""
+    said = ",".join(headers.getlist("x-forwarded-for"))
+    return said.rpartition(",")[2].strip()[:64]
 
 
 def _bounded(receive: Receive, most: int) -> Receive:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import time
 from collections.abc import AsyncIterator, Callable
@@ -17,9 +16,10 @@ from parlour.server.conduct import open_room
 from parlour.server.door import Door
 from parlour.server.entries import PERSON, Entry, Opened
 from parlour.server.listening import Listener
-from parlour.server.room import PLAYING, STARTING, Room
-from parlour.server.store import Append, Damaged, Kept, Opening, StoreError
-from parlour.server.store.kept import START, link
+from parlour.server.reading import Reading
+from parlour.server.room import PLAYING, STARTING, WATCHER, Room
+from parlour.server.store import Append, Kept, Opening, StoreError
+from parlour.server.store.kept import link
 
 TRIES: Final = 20
 """How often a command is judged anew because another process was first."""
@@ -33,6 +33,13 @@ class Done(NamedTuple):
 
     number: int
     is_new: bool
+
+
+class Asked(NamedTuple):
+    """A question to a seat: since when, and which one it is; the next has another number."""
+
+    since: float
+    question: tuple[int, int]
 
 
 class Watches(Protocol):
@@ -50,13 +57,13 @@ class Restarts(Protocol):
 class Live:
     """A room that is awake, and its listeners. Whoever reads the room holds the lock: what is in it is then stored."""
 
-    def __init__(self, room: Room, chain: bytes, monotonic: Callable[[], float]) -> None:
+    def __init__(self, room: Room, secret: bytes | None, monotonic: Callable[[], float]) -> None:
         self.room = room
-        self.chain = chain
+        self.reading = Reading(room, secret)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.asked: dict[int, float] = {}
-        """Since when each seat is asked, where there is a clock."""
+        self.asked: dict[int, Asked] = {}
+        """What each seat is asked, where there is a clock."""
         self.answered: dict[str, tuple[int, bytes]] = {}
         """Every command that was stored, with its number and the hash of its body."""
         self.is_stale = False
@@ -68,14 +75,20 @@ class Live:
         self.used_at = self._monotonic()
 
     def took(self, kept: Kept) -> None:
-        self.chain = kept.chain
+        self.reading.chain = kept.chain
         self.answered[kept.command] = (kept.number, kept.body)
         self.used_at = self._monotonic()
 
+    def follow(self, kept: list[Kept]) -> None:
+        """Become what stored entries make of the room; Damaged or OtherRules names the first that cannot be."""
+        for each in kept:
+            self.reading.take(each)
+            self.took(each)
+
     def spent(self, seat: int) -> int:
         """Milliseconds since a seat was asked."""
-        since = self.asked.get(seat)
-        return 0 if since is None else int((self._monotonic() - since) * 1000)
+        asked = self.asked.get(seat)
+        return 0 if asked is None else int((self._monotonic() - asked.since) * 1000)
 
     def elapsed(self) -> dict[int, int]:
         return {seat: self.spent(seat) for seat in self.asked}
@@ -100,7 +113,7 @@ class House:
         """A new room; if there is one of that name already, that one."""
         room = Room(id, secret)
         entry = open_room(room, wanted)
-        live = Live(room, START, self._monotonic)
+        live = Live(room, secret, self._monotonic)
         data = entries.dump(entry)
         kept = self._kept(live, OPENING, holder, data, hashlib.sha256(data).digest())
         opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game)
@@ -108,9 +121,7 @@ class House:
         if not answer.is_stored:
             return await self.find(id)
         live.took(kept)
-        self.lives[id] = live
-        self._tell_watches(live)
-        return live
+        return self._welcome(live)
 
     async def find(self, id: str) -> Live:
         """A room by its name, woken up if it sleeps."""
@@ -128,22 +139,26 @@ class House:
     async def take(self, live: Live, command: str, actor: str, body: bytes, judge: Judge) -> Done:
         """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
         digest = hashlib.sha256(body).digest()
-        async with self.reading(live):
-            for _ in range(TRIES):
-                known = live.answered.get(command)
-                if known is not None:
-                    if known[1] != digest:
-                        raise Refused("command/reused", "", "Another command had this id before.")
-                    return Done(known[0], False)
-                if self.is_closing:
-                    raise Refused("server/closing", "", "The server is about to restart; your move comes after that.")
-                entry = judge(live.room)
-                kept = self._kept(live, command, actor, entries.dump(entry), digest)
-                if await self._store(live, append_of(live.room, kept, entry)):
-                    live.took(kept)
-                    self.tell(live)
-                    return Done(kept.number, True)
-            raise Refused("store/busy", "", "The table is too busy; please try again.")
+        try:
+            async with self.reading(live):
+                for _ in range(TRIES):
+                    known = live.answered.get(command)
+                    if known is not None:
+                        if known[1] != digest:
+                            raise Refused("command/reused", "", "Another command had this id before.")
+                        return Done(known[0], False)
+                    if self.is_closing:
+                        text = "The server is about to restart; your move comes after that."
+                        raise Refused("server/closing", "", text)
+                    entry = _judged(live, judge)
+                    kept = self._kept(live, command, actor, entries.dump(entry), digest)
+                    if await self._store(live, append_of(live.room, kept, entry)):
+                        live.took(kept)
+                        self.tell(live)
+                        return Done(kept.number, True)
+        except StoreError:
+            raise Refused("store/unavailable", "", "The store does not answer now. Try again soon.") from None
+        raise Refused("store/busy", "", "The table is too busy; please try again.")
 
     @asynccontextmanager
     async def reading(self, live: Live) -> AsyncIterator[Room]:
@@ -161,7 +176,9 @@ class House:
             id, count = live.room.id, live.room.count
             new = await self.clerk.read(lambda store: store.entries(id, count))
             if new:
-                _follow(live, new)
+                live.is_stale = True  # until all of it has been followed
+                live.follow(new)
+                live.is_stale = False
                 self.tell(live)
 
     def tell(self, live: Live) -> None:
@@ -197,42 +214,49 @@ class House:
             answer = await self.clerk.append(append)
             if answer.is_stored:
                 live.is_stale = False
-            else:
-                await self._read_anew(live)
-                self.tell(live)
+                return True
         except StoreError:
-            with contextlib.suppress(StoreError):
-                await self._read_anew(live)
-            text = "The move could not be kept, so it was not made. Try again."
-            raise Refused("store/unavailable", "", text) from None
-        return answer.is_stored
+            await self._read_anew(live)
+            self.tell(live)
+            if append.kept.command not in live.answered:  # else only the answer of the store was lost
+                text = "The move could not be kept, so it was not made. Try again."
+                raise Refused("store/unavailable", "", text) from None
+            return False
+        await self._read_anew(live)
+        self.tell(live)
+        return False
 
     async def _wake(self, id: str) -> Live:
         live = await self._read(id)
         if live is None:
-            raise Refused("room/unknown", "", "There is no such table.")
-        self.lives[id] = live
-        self._tell_watches(live)
-        return live
+            raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+        return self._welcome(live)
+
+    def _welcome(self, live: Live) -> Live:
+        """A room is awake once: who has woken it at the same moment has the same."""
+        known = self.lives.setdefault(live.room.id, live)
+        if known is live:
+            self._tell_watches(live)
+        return known
 
     async def _read(self, id: str) -> Live | None:
         secret, kept = await self.clerk.read(lambda store: (store.secret(id), store.entries(id)))
         if not kept:
             return None
-        live = Live(Room(id, secret), START, self._monotonic)
-        _follow(live, kept)
+        live = Live(Room(id, secret), secret, self._monotonic)
+        live.follow(kept)
         return live
 
     async def _read_anew(self, live: Live) -> None:
         """What was done in memory was not stored: forget it."""
         again = await self._read(live.room.id)
         assert again is not None
-        live.room, live.chain, live.answered = again.room, again.chain, again.answered
+        live.room, live.reading, live.answered = again.room, again.reading, again.answered
         live.is_stale = False
 
     def _kept(self, live: Live, command: str, actor: str, data: bytes, body: bytes) -> Kept:
         kept = Kept(live.room.id, live.room.count, command, actor, body, int(self._wall() * 1000), data, b"")
-        return kept._replace(chain=link(live.chain, kept))
+        return kept._replace(chain=link(live.reading.chain, kept))
 
     def _tell_watches(self, live: Live) -> None:
         for watch in self.watches:
@@ -241,17 +265,19 @@ class House:
 
 def is_busy(room: Room) -> bool:
     """Whether something goes on by itself: a bot, a clock, the moment before play."""
-    has_clock = room.opened.clock is not None
+    has_clock = room.opened.clock is not None or room.patience_ms() > 0
     return room.status == STARTING or (room.status == PLAYING and (has_clock or bool(room.bots_asked())))
 
 
-def _follow(live: Live, kept: list[Kept]) -> None:
-    for each in kept:
-        try:
-            live.room.fold(entries.load(each.entry), is_new=False)
-        except (BadData, Refused) as problem:
-            raise Damaged(each.room, each.number, f"the rules do not allow it: {problem}") from problem
-        live.took(each)
+def _judged(live: Live, judge: Judge) -> Entry:
+    """What a command does. A refusal has changed nothing; after anything else nobody knows."""
+    try:
+        return judge(live.room)
+    except (Refused, BadData):
+        raise
+    except BaseException:
+        live.is_stale = True
+        raise
 
 
 def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = None) -> Append:
@@ -261,5 +287,8 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
     sitters = None
     if isinstance(entry, (Opened, entries.Claimed, entries.Freed, entries.Left)):
         sitters = tuple((n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON)
+        if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
+            sitters += ((WATCHER, room.opened.host),)
     names = "\n".join(seat.name for seat in seats)
-    return Append(kept, room.status, " ".join(sorted(waiting)), names, is_busy(room), sitters, opening)
+    is_seen = not (room.has_table and room.table.hides())
+    return Append(kept, room.status, " ".join(sorted(waiting)), names, is_busy(room), sitters, opening, is_seen)

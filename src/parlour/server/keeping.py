@@ -8,9 +8,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 from parlour.core.refusals import BadData, ParlourError
-from parlour.server import entries
-from parlour.server.room import Room
-from parlour.server.store import Damaged, Store, StoreError
+from parlour.server.reading import loaded, read_room, record_of
+from parlour.server.store import Damaged, Kept, OtherRules, Store, StoreError
+from parlour.server.store.kept import START, checked
 from parlour.server.store.opening import file_of, open_store
 
 Tell = Callable[[str], None]
@@ -57,23 +57,42 @@ def _examine(store: Store, tell: Tell) -> bool:
     read = 0
     for id in rooms:
         try:
-            read += followed(store, id).count
+            room = read_room(store, id)
+            read += 0 if room is None else room.count
         except Damaged as damage:
             bad += 1
-            tell(f"Damaged: {damage}.")
+            tell(f"{'Of other rules' if isinstance(damage, OtherRules) else 'Damaged'}: {damage}.")
         except (StoreError, ParlourError) as problem:
             bad += 1
             tell(f"Room {id} cannot be opened: {problem}")
-    tell(f"{len(rooms)} tables, {read} entries read and played again; {bad or 'none'} damaged.")
+    tell(f"{len(rooms)} tables, {read} entries read and played again; {bad or 'none'} that cannot be opened.")
     return bad == 0
 
 
-def followed(store: Store, id: str) -> Room:
-    """A room from its entries, every link of the chain and every move checked."""
-    room = Room(id, store.secret(id))
-    for kept in store.entries(id):
-        try:
-            room.fold(entries.load(kept.entry), is_new=False)
-        except ParlourError as problem:
-            raise Damaged(id, kept.number, f"the rules do not allow it: {problem}") from problem
-    return room
+def export(url: str, id: str, tell: Tell) -> tuple[str, bool]:
+    """A table's record as it stands in its log, and whether that is all of it. No rules are asked, so a table that
+    cannot be opened any more can still be read; what is damaged ends it."""
+    store = open_store(url, is_unsafe=True, is_looking=True)
+    try:
+        kept = store.stored(id)
+        if not kept:
+            raise BadData("TABLE", f"there is no table {id}")
+    except StoreError as problem:
+        raise BadData("--db", f"it cannot be read: {problem}") from None
+    finally:
+        store.close()
+    sound, damage = sound_part(id, kept)
+    if damage:
+        tell(f"It ends early: {damage}.")
+    return record_of(sound), not damage
+
+
+def sound_part(id: str, kept: list[Kept]) -> tuple[list[Kept], str]:
+    """The entries before the first that is damaged or cannot be read, and what is wrong with that one."""
+    try:
+        checked(id, kept, START, 1)
+        for each in kept:
+            loaded(each)
+    except Damaged as damage:
+        return kept[: damage.number - 1], str(damage)
+    return kept, ""

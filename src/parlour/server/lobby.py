@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Final, NamedTuple
 
@@ -16,6 +17,7 @@ from parlour.server.entries import BOT, FREE, PERSON, Clock, Opened, Seat
 from parlour.server.house import House, Live
 from parlour.server.http.forms import NewTable, SeatWish
 from parlour.server.identity import WATCH, code_for, hashed, room_name
+from parlour.server.room import Room
 from parlour.server.words import bot_name, checked_name
 from parlour.table import shelf
 from parlour.table.fair import SECRET_BYTES, commitment_to
@@ -38,7 +40,7 @@ async def open_room(house: House, token: str, wish: NewTable) -> tuple[Live, lis
     id = room_name(f"{holder}|{wish.id or secrets.token_hex(16)}")
     game = find(wish.game)
     rulebook = shelf.rulebook(game.slug)
-    start, options = _beginning(wish)
+    start, options = await asyncio.to_thread(_beginning, wish)  # a long record is played again, and nobody waits for it
     if wish.preset:
         options |= rulebook.preset(wish.preset, "preset").options
     options |= wish.options
@@ -75,26 +77,46 @@ def invitations(live: Live, token: str) -> list[Invitation]:
         if seat.kind == FREE
     ]
     valid = [one for one in seats if one.seat is not None and hashed(one.code) == live.room.seats[one.seat].code]
-    return [*valid, Invitation(None, code_for(token, live.room.id, WATCH))]
+    watch = code_for(token, live.room.opened.origin or live.room.id, WATCH)
+    return [*valid, Invitation(None, watch)] if hashed(watch) == live.room.opened.watch else valid
 
 
 async def claim(house: House, live: Live, holder: str, code: str, letter: str, name: str) -> int:
     """Sit down with an invitation, or on a free seat of a public table; the same again by the same is the same seat."""
     wanted = hashed(code) if code else ""
-    command = f"claim-{wanted[:32] or letter}-{live.room.count if not code else ''}"
     async with house.reading(live) as room:
-        free = [n for n, each in enumerate(room.seats) if each.kind == FREE]
-        known = live.answered.get(command) if code else None
-    if code:
-        seats = [n for n in free if room.seats[n].code == wanted]
-        if known is not None and room.seats_of(holder):
-            return room.seats_of(holder)[-1]
-    else:
-        seats = [n for n in free if letter in ("", conduct.letter(n))]
-    if not seats:
-        raise Refused("seat/no_invitation", "", "This invitation is not for this table, or has been used.")
+        seat = claimed(room, holder, wanted, letter)
+        if seat >= 0:
+            return seat
+        seat = claimable(room, wanted, letter)
+        command = f"claim-{hashed(f'{holder}|{wanted}|{letter}|{room.count}')[:32]}"
     body = f"{holder}|{name}".encode()
-    await house.take(live, command, holder, body, lambda room: conduct.claim(room, holder, seats[0], wanted, name))
+    await house.take(live, command, holder, body, lambda room: conduct.claim(room, holder, seat, wanted, name))
+    return seat
+
+
+def claimed(room: Room, holder: str, wanted: str, letter: str) -> int:
+    """The seat that somebody has from this very claim; -1 for none."""
+    if wanted:
+        seat = room.claims.get(wanted, -1)
+        return seat if seat in room.seats_of(holder) else -1
+    held = [n for n in room.seats_of(holder) if letter in ("", conduct.letter(n))]
+    return held[0] if held and room.opened.is_public else -1
+
+
+def claimable(room: Room, wanted: str, letter: str) -> int:
+    """The free seat that a claim is for. Who has no invitation to a table learns nothing of it, not even that it is."""
+    free = [n for n, each in enumerate(room.seats) if each.kind == FREE]
+    if wanted:
+        seats = [n for n in free if room.seats[n].code == wanted]
+        if not seats and wanted in room.claims:
+            raise Refused("seat/taken", "", "This invitation has been used.")
+    else:
+        seats = [n for n in free if letter in ("", conduct.letter(n))] if room.opened.is_public else []
+    if not seats and wanted == "" and room.opened.is_public:
+        raise Refused("seat/taken", "", "This seat is taken, or the game has begun.")
+    if not seats:
+        raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
     return seats[0]
 
 

@@ -163,7 +163,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str
     """Which bot plays, for its own seat or for a person."""
     left_ms: int
-    """What is left on the clock while it does not run; -1 without one."""
+    """What is left on the clock while it does not run, as of the last moment at which nothing was hidden; -1 without
+    one."""
 
 
 class ClockInfo(Struct, frozen=True):
@@ -189,7 +190,7 @@ class RoomInfo(Struct, frozen=True):
     chance: str
     commitment: str
     opening: str
-    """The hash that pledges are bound to; '' before the table stands."""
+    """The hash that pledges are bound to; '' before the table stands, and where no pledges are taken."""
     rematch: str
 
 
@@ -205,6 +206,8 @@ class You(Struct, frozen=True):
     """The seats the table waits for, as far as you may know."""
     nonce_due: bool
     """Whether the seat's next nonce goes with its next answer."""
+    left_ms: int
+    """What is left on the seat's own clock while it does not run; -1 without one."""
 
 
 class Word(Struct, frozen=True):
@@ -266,7 +269,15 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
 
 ToClient = Snapshot | Update | Accepted | Refusal | Pong
 
+
+class _Named(Struct, frozen=True):
+    """The part of a command that its answer needs."""
+
+    id: Id = ""
+
+
 _DECODER: Final = msgspec.json.Decoder(FromClient)
+_NAMED: Final = msgspec.json.Decoder(_Named)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -274,6 +285,14 @@ def read(data: bytes | str) -> FromClient:
     """A message from a client; msgspec.ValidationError or DecodeError if it is none."""
     message: FromClient = _DECODER.decode(data)
     return message
+
+
+def id_in(data: bytes | str) -> str:
+    """What a message that cannot be read calls itself, so that its sender knows which it was; '' if it does not."""
+    try:
+        return _NAMED.decode(data).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def write(message: ToClient) -> bytes:
@@ -285,7 +304,7 @@ def encode(part: object) -> bytes:
     return _ENCODER.encode(part)
 
 
-def schema() -> dict[str, object]:
+def schema() -> dict[str, Any]:
     """The JSON schema of all messages, for the browser's types."""
     (client, server), components = msgspec.json.schema_components([FromClient, ToClient])
     return {"from_client": client, "to_client": server, "$defs": components}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,6 +16,7 @@ from parlour.server.store import Damaged, StoreError
 log = logging.getLogger("parlour.server")
 STATUS: Final = {
     "me/unknown": 401,
+    "metrics/no_key": 401,
     "origin/other": 403,
     "room/not_host": 403,
     "room/not_seated": 403,
@@ -29,12 +30,33 @@ STATUS: Final = {
 }
 """What a refusal's code is in HTTP; the others are a conflict with how things stand."""
 CONFLICT: Final = 409
+FIRST_PROBLEM: Final = 400
+PROBLEM_JSON: Final = "application/problem+json"
 
 
 def problem(status: int, code: str, detail: str, clause: str = "") -> JSONResponse:
     """The one shape."""
     told = {"type": "about:blank", "title": code, "status": status, "code": code, "clause": clause, "detail": detail}
-    return JSONResponse(told, status, media_type="application/problem+json")
+    return JSONResponse(told, status, media_type=PROBLEM_JSON)
+
+
+def describe_problems(app: FastAPI) -> None:
+    """Let the description say of every refusal that it is problem+json, in the one shape."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        told = plain()
+        shape = {PROBLEM_JSON: {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        for operations in told["paths"].values():
+            for operation in operations.values():
+                for status, answer in operation["responses"].items():
+                    if int(status) >= FIRST_PROBLEM:
+                        answer["content"] = shape
+        for unused in ("HTTPValidationError", "ValidationError"):
+            told["components"]["schemas"].pop(unused, None)
+        return told
+
+    app.openapi = openapi  # type: ignore[method-assign]
 
 
 def add_problems(app: FastAPI) -> None:
@@ -49,7 +71,7 @@ def add_problems(app: FastAPI) -> None:
     @app.exception_handler(Damaged)
     async def damaged(_request: Request, damage: Damaged) -> JSONResponse:
         log.error("%s", damage)
-        return problem(410, "store/damaged", f"Entry {damage.number} of this table is damaged; it cannot be opened.")
+        return problem(410, damage.code, damage.words())
 
     @app.exception_handler(StoreError)
     async def unavailable(_request: Request, _problem: StoreError) -> JSONResponse:

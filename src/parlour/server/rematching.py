@@ -24,6 +24,7 @@ async def rematch(house: House, live: Live) -> str:
         host=host_of(room),
         commitment="" if secret is None else commitment_to(secret),
         before=room.id,
+        origin=opened.origin or room.id,
     )
     await house.open(room.rematch, wanted.host, wanted, secret)
     return room.rematch

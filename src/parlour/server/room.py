@@ -10,6 +10,7 @@ from parlour.core.registry import find
 from parlour.server import entries as log
 from parlour.server.entries import BOT, FREE, PERSON, Entry, Opened, Seat
 from parlour.server.identity import room_name
+from parlour.server.ruleset import check_head, check_rules
 from parlour.table.dealer import Dealer, Seeded
 from parlour.table.fair import Verifiable
 from parlour.table.opening import board_of, seat_names
@@ -39,6 +40,13 @@ class Room:
         """Seats whose holder lets a bot play for the time being."""
         self.spent: list[int] = []
         """Milliseconds each seat has used up of its bank."""
+        self.answers: list[int] = []
+        """How often each seat has answered: a seat that is asked again has a new question."""
+        self.shown_spent: list[int] = []
+        """The same as others may know it: as it was when nothing was hidden. A seat that has something to decide
+        unseen answers once more than the others, and its bank would tell."""
+        self.claims: dict[str, int] = {}
+        """The seats that were taken with invitations, by the hash of each."""
         self.chat: list[log.Said] = []
         self.words = 0
         """How many words have been said in all."""
@@ -116,7 +124,10 @@ class Room:
                 self._opened = entry
                 self.seats = list(entry.seats)
                 self.spent = [0] * len(entry.seats)
+                self.answers = [0] * len(entry.seats)
+                self.shown_spent = self.spent[:]
             case log.Claimed():
+                self.claims[self.seats[entry.seat].code] = entry.seat
                 self.seats[entry.seat] = Seat(PERSON, entry.name, entry.holder)
             case log.Freed():
                 self.seats[entry.seat] = Seat(FREE, "")
@@ -133,7 +144,10 @@ class Room:
                 self.agreed.clear()
                 self.seats[entry.seat] = Seat(BOT, self.seats[entry.seat].name, bot=entry.bot)
             case log.Started():
+                if not is_new:
+                    check_rules(entry.head, self.opened.game, self.opened.edition)
                 self._table = self.new_table(self.opened, [seat.name for seat in self.seats])
+                check_head(entry.head, self._table)
                 self.status = STARTING
             case log.Pledged():
                 self.has_pledged = True
@@ -144,6 +158,7 @@ class Room:
             case log.Moved():
                 self._play(entry.lines, is_new)
                 if entry.seat >= 0:
+                    self.answers[entry.seat] += 1
                     self._charge(entry.seat, entry.spent)
                 if self.status == PLAYING:
                     self.agreed.clear()
@@ -187,6 +202,8 @@ class Room:
         clock = self.opened.clock
         if clock is not None and clock.bank:
             self.spent[seat] = max(0, self.spent[seat] + spent - clock.back * 1000)
+        if not self.table.hides():
+            self.shown_spent = self.spent[:]
 
     def _note_end(self) -> None:
         if self.table.is_over():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
 import signal
 import socket
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -25,6 +27,7 @@ from parlour.server.settings import Settings, address_in_the_house
 from parlour.server.store.opening import open_store
 
 POLITE_SECONDS: Final = 5
+GOODBYE_SECONDS: Final = 2.0
 EXTRA: Final = ("room", "seat")
 """What a line of the log may say beside its text."""
 Tell = Callable[[str], None]
@@ -78,7 +81,12 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House = self._app.state.house
+        for server in self.servers:
+            server.close()  # nobody comes in any more
         house.close()
+        deadline = time.monotonic() + GOODBYE_SECONDS
+        while house.sockets and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)  # uvicorn would hang up before the last words are out
         await super().shutdown(sockets)
 
 

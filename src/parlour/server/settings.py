@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 from pathlib import Path
@@ -13,6 +14,8 @@ from parlour.core.refusals import BadData
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
 PORT: Final = 8765
+METRICS_KEY: Final = "PARLOUR_METRICS_KEY"
+"""The variable of the environment with the key to the figures."""
 
 
 class Limits(NamedTuple):
@@ -29,7 +32,9 @@ class Limits(NamedTuple):
     sockets: int = 20
     """From one address."""
     wrong_names_a_minute: float = 10.0
-    """Names of tables that are none, from one address."""
+    """Names of tables that are none and invitations that do not fit, from one address."""
+    wrong_names_in_all: float = 100.0
+    """The same a minute, from everywhere."""
     queued: int = 256 * 1024
     """Bytes that wait for a slow reader before it is closed."""
     hello_seconds: float = 10.0
@@ -52,6 +57,10 @@ class Settings(NamedTuple):
     is_unsafe: bool = False
     is_secure: bool = False
     """Reached by https: cookies say so."""
+    has_proxy: bool = False
+    """Everybody comes through a proxy of ours, which says last in X-Forwarded-For where from."""
+    metrics_key: str = ""
+    """Who says it may read the figures; '' for nobody. They count moves that nobody at a table has seen."""
 
     def allowed_hosts(self) -> frozenset[str]:
         return frozenset(self.hosts or [f"{name}:{self.port}" for name in LOCAL])
@@ -82,7 +91,14 @@ def db_or_default(db: str | None) -> str:
 
 
 def wished(
-    host: str, port: int, db: str | None, lan: bool, names: tuple[str, ...], is_secure: bool, is_unsafe: bool
+    host: str,
+    port: int,
+    db: str | None,
+    lan: bool,
+    names: tuple[str, ...],
+    is_secure: bool,
+    is_unsafe: bool,
+    has_proxy: bool = False,
 ) -> Settings:
     """Settings as the command line gives them."""
     if port == 0:
@@ -95,7 +111,9 @@ def wished(
     for name in names:
         if not re.fullmatch(r"[A-Za-z0-9.-]+(:\d+)?", name):
             raise BadData("--name", f"{name!r} is no HOST or HOST:PORT")
-    return Settings(db_or_default(db), host, port, tuple(dict.fromkeys(hosts)), Limits(), is_unsafe, is_secure)
+    key = os.environ.get(METRICS_KEY, "")
+    own = tuple(dict.fromkeys(hosts))
+    return Settings(db_or_default(db), host, port, own, Limits(), is_unsafe, is_secure, has_proxy, key)
 
 
 def _free_port() -> int:

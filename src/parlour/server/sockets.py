@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -18,6 +19,7 @@ from parlour.server.house import House, Live
 from parlour.server.identity import COOKIE, hashed
 from parlour.server.listening import Listener
 from parlour.server.messages import Accepted, Command, Hello, Ping, Pong, Refusal, Resync
+from parlour.server.room import Room
 from parlour.server.settings import Limits
 from parlour.server.store import Damaged, StoreError
 
@@ -30,14 +32,20 @@ TOO_MANY: Final = 4429
 DAMAGED: Final = 4500
 NO_STORE: Final = 4503
 RESTART: Final = 1012
+MOST_REASON: Final = 120
+"""Bytes that a close frame has for its reason, and a little less."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class Socket:
     """The server's end of one socket."""
 
-    def __init__(self, web: WebSocket, house: House, limits: Limits) -> None:
+    def __init__(
+        self, web: WebSocket, house: House, limits: Limits, may_guess: Callable[[], bool] = lambda: True
+    ) -> None:
         self._web = web
+        self._may_guess = may_guess
+        """Whether one more name that is no table's is answered; else the guesser is sent away."""
         self._house = house
         self._limits = limits
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -56,9 +64,13 @@ class Socket:
         except _Close as end:
             await self._close(end.code, end.reason)
         except Refused:
-            await self._close(NO_TABLE, "there is no such table, or it is not open to you")
-        except Damaged:
-            await self._close(DAMAGED, "this table's log is damaged")
+            # Who is not invited is told the same as if there were none: he does not learn that there is one.
+            if self._may_guess():
+                await self._close(NO_TABLE, "there is no such table, or it is not open to you")
+            else:
+                await self._close(TOO_MANY, "too many names that are no table's; wait a minute")
+        except Damaged as damage:
+            await self._close(DAMAGED, damage.words()[:MOST_REASON])
         except StoreError:
             await self._close(NO_STORE, "the tables cannot be read now; come back soon")
 
@@ -86,19 +98,20 @@ class Socket:
             self._out.put_nowait(None)
 
     async def _attend(self, live: Live, hello: Hello) -> None:
+        if self._house.is_closing:
+            raise _Close(RESTART, "service restart")
         token = hello.token or self._web.cookies.get(COOKIE, "")
-        viewer = viewer_of(live, hello, hashed(token) if token else "")
-        if viewer is None:
-            # As if there were none: who is not invited does not learn that there is a table of that name.
-            raise _Close(NO_TABLE, "there is no such table, or it is not open to you")
-        listener = Listener(viewer, self, hello.pledges)
+        async with self._house.reading(live) as room:
+            viewer = viewer_of(room, hello, hashed(token) if token else "")
+            if viewer is None:
+                raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+            listener = Listener(viewer, self, hello.pledges)
+            listener.greet(room, Door(room), live.elapsed())
+            live.listeners.add(listener)
         giver = Giver(token, viewer.holder, viewer.seat, live.spent)
         sender = asyncio.create_task(self._send())
         self._house.sockets.add(self)
         try:
-            async with self._house.reading(live) as room:
-                listener.greet(room, Door(room), live.elapsed())
-                live.listeners.add(listener)
             await self._listen(live, giver, listener)
         finally:
             self._house.sockets.discard(self)
@@ -139,7 +152,8 @@ class Socket:
             try:
                 message = messages.read(data)
             except UNREADABLE as problem:
-                self.post(messages.write(Refusal("", "message/unreadable", "", f"This is no message: {problem}"[:300])))
+                text = f"This is no message: {problem}"[:300]
+                self.post(messages.write(Refusal(messages.id_in(data), "message/unreadable", "", text)))
                 continue
             if isinstance(message, Ping):
                 self.post(messages.write(Pong()))
@@ -181,9 +195,8 @@ class _Close(Exception):
         self.reason = reason
 
 
-def viewer_of(live: Live, hello: Hello, holder: str) -> Viewer | None:
+def viewer_of(room: Room, hello: Hello, holder: str) -> Viewer | None:
     """Through whose eyes somebody looks; None if he may not look at all."""
-    room = live.room
     held = room.seats_of(holder) if holder else []
     if hello.seat is not None:
         return Viewer(holder, place(hello.seat)) if place(hello.seat) in held else None

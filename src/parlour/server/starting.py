@@ -40,7 +40,7 @@ class Starting:
     def _owing(self, live: Live) -> list[int]:
         """The people who are still to pledge, or to open what they have pledged."""
         room = live.room
-        if room.opened.seed is not None:
+        if not conduct.takes_pledges(room):
             return []
         if room.has_pledged:
             return [seat for seat in room.people() if room.table.takes_nonce(seat)]

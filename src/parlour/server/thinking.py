@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signal
+import traceback
 from multiprocessing.connection import Connection
+from pathlib import PurePath
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,6 +16,8 @@ from parlour.table.opening import board_of
 from parlour.table.table import Table
 
 MOST_BOTS = 1000
+MOST_MEMORY = 2 * 1024**3
+"""Bytes of address space for all bots together."""
 READY = "ready"
 """Said once, when everything is loaded: the time to think begins only then."""
 
@@ -33,6 +37,7 @@ class Question(NamedTuple):
 def think(pipe: Connection) -> None:
     """Answer questions until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    limit_memory()
     bots: dict[str, Bot] = {}
     pipe.send(READY)
     while True:
@@ -43,7 +48,7 @@ def think(pipe: Connection) -> None:
         try:
             answer = answered(question, bots)
         except Exception as problem:  # whatever a bot does, the table goes on
-            pipe.send((None, f"{type(problem).__name__}: {problem}"))
+            pipe.send((None, where(problem)))
             continue
         pipe.send((answer, ""))
 
@@ -59,6 +64,22 @@ def answered(question: Question, bots: dict[str, Bot]) -> str | None:
     if not ask.must and action == ask.otherwise:
         return None
     return table.show(action)
+
+
+def where(problem: BaseException) -> str:
+    """What went wrong and where, for the log; not what it says, for that may tell of the seat's cards."""
+    frames = traceback.extract_tb(problem.__traceback__)
+    at = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(problem).__name__}{at}"
+
+
+def limit_memory() -> None:
+    """A bot that asks for more than this gets a MemoryError, and the machine is spared. Not every system can."""
+    try:
+        import resource  # noqa: PLC0415  (there is none on Windows)
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
 def _remembered(question: Question, game: str, bots: dict[str, Bot]) -> Bot:

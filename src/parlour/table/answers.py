@@ -6,12 +6,12 @@ from typing import Any, final
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import CHANCE, Action
-from parlour.core.phrases import listed
+from parlour.core.phrases import listed, with_one_stop
 from parlour.core.plain import as_text
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 
-MOST_TEXT = 500
+MOST_TEXT = 2000
 """An answer that is longer than this is none."""
 
 
@@ -43,7 +43,7 @@ class Answers:
             return self.out_of_turn(s)
         facts = rules.facts(s, seat, action)
         facts["example"] = self._game.grammar.show(rules.ask(s, seat).otherwise, self._lexicon)
-        return Refused(reason.code, reason.clause, reason.template.format(**facts))
+        return Refused(reason.code, reason.clause, with_one_stop(reason.template.format(**facts)))
 
     def out_of_turn(self, s: Any) -> Refused:
         """For a seat that is not asked: what the table waits for."""

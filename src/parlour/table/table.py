@@ -283,6 +283,10 @@ class Table:
     def is_over(self) -> bool:
         return self._state.outcome is not None
 
+    def hides(self) -> bool:
+        """Whether somebody knows something now that others do not."""
+        return self._hides
+
     def moves(self) -> list[Entry]:
         """The moves that stand: answers and draws, without what was undone."""
         return list(self._moves)

@@ -306,3 +306,94 @@ def test_fin_r50_programs_are_asked_from_the_mover_s_left_and_the_first_of_equal
     with pytest.raises(Refused) as refused:
         table.act("D", "bid 60")
     assert refused.value.code == "bid/too_low"
+
+
+@pytest.mark.clause("FIN-R06", "FIN-R27")
+def test_fin_r06_a_bid_is_raised_from_the_bank_also_where_debtors_may_sell() -> None:
+    """Else a bidder could sell his leases for a song, give up, and have the rest of his bid forgiven."""
+    given: dict[str, Any] = {"bid_limit": "liquid", "debtor_sales": True}
+    table = boomtown(players={"B": {"cash": 60}}, leases={"B": ["Wayback", "Broadway"]}, **given)
+    play(table, "B bid 200", "A leave", "C leave", "D leave")
+    for line in ("B offer C: Broadway for 1", "B give up"):
+        with pytest.raises(Refused) as refused:
+            table.act("B", line[2:])
+        assert refused.value.code == "debt/settle"
+    play(table, "B mortgage Broadway")
+    assert (seen(table).owner("Boomtown"), cash(table)["B"]) == ("B", 30)
+
+
+@pytest.mark.clause("FIN-R04")
+def test_fin_r04_the_terms_of_an_offer_tell_no_owner_where_one_must_remember() -> None:
+    given: dict[str, Any] = {"leases": {"A": ["Wayback"], "B": ["Rubeville"], "C": ["Broadway"]}}
+
+    def terms(**readings: Any) -> list[Any]:
+        ask: Any = at(**given, **readings).seen_by("A")["ask"]
+        offers = next(choice for choice in ask["choices"] if choice["action"].startswith("offer"))
+        return [one["get"].get("goods", []) for one in offers["domain"]["terms"]]
+
+    assert terms() == [["Rubeville"], ["Broadway"], []]
+    assert terms(ownership_display="memory") == [["Rubeville", "Broadway"]] * 3
+
+
+@pytest.mark.clause("FIN-R08")
+def test_fin_r08_a_turn_with_an_offer_is_not_idle_though_a_lease_comes_back_in_it() -> None:
+    owned = [lease for lease in seen(at()).stacked() if lease not in ("Broadway", "Wayback")]
+    table = at(
+        {"D": {"at": 37}},
+        {"A": owned, "B": ["Broadway"]},
+        mover="D",
+        chance=[(2, 2), (4, 6), (4, 6)],
+        sometimes=True,
+    )
+    play(table, "D throw")
+    silent(table)
+    play(table, "B resign")
+    assert table.position()["idle"] == -1
+    go_on(table)
+    assert table.position()["idle"] == 0
+
+
+@pytest.mark.clause("FIN-R08")
+def test_fin_r08_an_idle_round_is_one_of_the_players_still_in_the_game() -> None:
+    owned = [lease for lease in seen(at()).stacked() if lease != "Broadway"]
+    players = {"A": {"at": 0}, "B": {"is_in": False, "cash": 0}, "C": {"is_in": False, "cash": 0}}
+    table = at(
+        players,
+        {"A": owned},
+        chance=[(4, 6), (4, 6)],
+        state={"standing": ["A", "D"], "idle": 0},
+        early_sale="idle_round",
+    )
+    play(table, "A throw")
+    go_on(table)
+    assert not told(table, "lease_offered")
+    play(table, "D throw")
+    go_on(table)
+    assert len(told(table, "lease_offered")) == 1
+
+
+@pytest.mark.clause("FIN-R31", "FIN-R08")
+def test_fin_r31_an_early_sale_closes_what_is_open() -> None:
+    owned = [lease for lease in seen(at()).stacked() if lease != "Broadway"]
+    table = at(
+        leases={"A": owned[:5], "B": owned[5:]},
+        auctioneer="player",
+        early_sale="auctioneer",
+        state={"auctioneer": "A"},
+    )
+    play(table, f"B offer A: {owned[5]} for 50", "C propose to stop", "A sell early")
+    silent(table)
+    assert (seen(table).offers(), seen(table).plans()) == ((), ())
+
+
+@pytest.mark.clause("FIN-R10", "FIN-032")
+def test_fin_r10_who_comes_back_with_a_bid_is_asked_again() -> None:
+    table = boomtown()
+    play(table, "B leave", "B bid 20", "C bid 40")
+    assert waited(table) == "BDA"
+
+
+@pytest.mark.clause("FIN-R26", "FIN-R10")
+def test_fin_r26_who_still_owes_the_bank_is_not_asked_to_bid() -> None:
+    table = boomtown(players={"B": {"cash": 0, "owes": 5}}, leases={"B": ["Broadway"]}, bank_debt="carry")
+    assert waited(table) == "CDA"

@@ -67,7 +67,7 @@ def test_proposals_debts_shares_and_claims_are_said_below() -> None:
     play(offered, "A offer B: Chevy Chase for 200 + 1 ride on Main Line / Chevy Chase")
     assert " Offer 1: A gives B Chevy Chase for $200 + 1 ride on Main Line / Chevy Chase." in drawn(offered)
     play(offered, "B propose to stop")
-    assert " Proposal 2: B would stop now. A and C and D must agree." in drawn(offered)
+    assert " Proposal 2: B would stop now. A, C and D must agree." in drawn(offered)
     pooled = at(leases=TWO_TWO, utility_deals=True)
     play(pooled, "A share railroads under A: A 50, B 50; B gets 100")
     said = "would share the railroads, A 50, B 50, held by A; B gets $100."
@@ -86,14 +86,14 @@ def test_what_is_worth_knowing_of_a_seat() -> None:
     ride = {"holder": "B", "grantor": "A", "scope": ["Wayback"], "bound": ["Wayback"], "count": 2}
     given: dict[str, Any] = {"free_rides": True, "auctioneer": "player", "bank_debt": "carry"}
     table = at(
-        {"B": {"owes": 45}, "C": {"is_in": False, "cash": 0}},
+        {"B": {"cash": 0, "owes": 45}, "C": {"is_in": False, "cash": 0}},
         {"A": ["Wayback"]},
         state={"rides": [ride], "auctioneer": "D", "standing": ["A", "B"]},
         **given,
     )
     text = drawn(table)
     assert "A   $1,000  to move, 1 lease" in text
-    assert "B   $1,000  2 free rides, owes the Bank $45" in text
+    assert "B       $0  2 free rides, owes the Bank $45" in text
     assert "C  out" in text
     assert "D   $1,000  Auctioneer, wants a word" in text
 
@@ -115,3 +115,26 @@ def test_owners_left_to_memory_are_not_drawn() -> None:
 def test_five_leases_of_one_value_fit_into_the_ring() -> None:
     text = drawn(at(series_rule="cash_value"))
     assert "Boom100 Rick100 Easy100 Wall100 LaSa100" in text
+
+
+def test_rides_of_an_offer_are_said_as_they_are_typed() -> None:
+    table = at(leases={"A": ["Main Line"], "B": ["Chevy Chase"]}, free_rides=True)
+    play(table, "A offer B: Main Line for 300 + 2 rides on the mainline series")
+    play(table, "B offer C: Chevy Chase for 1 + 1 ride on Main Line / Chevy Chase", "D propose to stop")
+    text = drawn(table)
+    assert " Offer 1: A gives B Main Line for $300 + 2 rides on the mainline series." in text
+    assert " 1 ride on Main Line / Chevy Chase" in text
+    assert " A, B and C must agree." in text
+    merged = at(leases={"A": ["Boomtown"]}, free_rides=True, series_rule="cash_value")
+    play(
+        merged, "A offer B: Boomtown for 1 ride on Boomtown / Rickety Row / Easy Street / Wall Street / LaSalle Street"
+    )
+    assert " series." not in drawn(merged)  # it would be understood as the three of the list
+
+
+def test_rides_that_lapse_or_are_struck_off_are_said_in_the_reader_s_person() -> None:
+    ride = {"holder": "A", "grantor": "B", "scope": ["Main Line"], "bound": ["Main Line"], "count": 1}
+    table = at(leases={"B": ["Main Line"]}, free_rides=True, state={"rides": [ride]})
+    events = play(table, "B resign")
+    said = [table.say(event, "A") for event in events]
+    assert "Your free rides on Main Line lapse: 1." in said

@@ -190,3 +190,28 @@ def test_bots_play_the_same_again_with_the_same_chance() -> None:
         play_on(table, seated, {seat: seat_rng(4, seat) for seat in range(3)}, most=150)
         records.append(table.record())
     assert records[0] == records[1]
+
+
+@pytest.mark.clause("FIN-150", "FIN-153")
+def test_it_grants_free_rides_where_cash_is_short_and_both_gain() -> None:
+    given: dict[str, Any] = {"leases": {"A": ["Boomtown", "Rickety Row"], "B": ["Easy Street"]}, "seats": 2}
+    poor = at({"A": {"cash": 120}}, **given, **EXPERIENCED)
+    line = said(poor)
+    assert " on the boomtown series for Easy Street" in line
+    play(poor, f"A {line}")
+    assert said(poor, "B") == "accept 1"
+    play(poor, "B accept 1")
+    assert seen(poor).complete("A") == ("boomtown",)
+    assert " ride" not in said(at({"A": {"cash": 120}}, **given))  # where nobody can grant them
+    scope = ["Boomtown", "Rickety Row"]
+    held = {"rides": [{"holder": "B", "grantor": "A", "scope": scope, "bound": scope, "count": 3}]}
+    tired = at({"A": {"cash": 120}}, **given, state=held, **EXPERIENCED)
+    assert " ride" not in said(tired)  # never more than three on a series
+
+
+def test_it_counts_the_rides_of_an_offer_at_their_worth() -> None:
+    given: dict[str, Any] = {"leases": {"A": ["Main Line", "Chevy Chase"], "B": ["Grosse Point"]}, "seats": 2}
+    for offered, answer in (("100", "decline 1"), ("100 + 3 rides on the mainline series", "accept 1")):
+        table = at(**given, **EXPERIENCED)
+        play(table, f"A offer B: {offered} for Grosse Point")
+        assert said(table, "B") == answer

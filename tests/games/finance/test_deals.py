@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
+import parlour
 from parlour.core.refusals import Refused
 from parlour.testing import cited, play
 from tests.games.finance.town import (
     EXPERIENCED,
     RAILROADS,
     at,
+    board,
     cash,
     houses,
+    leases_of,
     may,
     owing,
     refusal,
@@ -261,3 +264,16 @@ def test_rides_on_railroads_are_typed_terms_that_survive_a_position() -> None:
     assert rides[0]["count"] == 3
     assert rides[0]["bound"] == list(RAILROADS[:2])
     assert rides[0]["scope"] == list(RAILROADS)
+
+
+@pytest.mark.clause("FIN-150", "FIN-152")
+def test_the_longest_deal_can_be_typed_and_replayed() -> None:
+    """Every series may bring rides narrowed to some of its leases; what may be offered may be written."""
+    wide = [name for name in board().series_ids if name != "goldberg"]
+    table = at(leases={"A": wide, "B": ["goldberg"]}, **EXPERIENCED)
+    mine = [lease for name in wide for lease in leases_of(name)]
+    rides = [f"5 rides on {' / '.join(leases_of(name)[1:])}" for name in wide]
+    text = f"offer B: {' + '.join(mine)} for {' + '.join(['1', 'Epstein Road', *rides])}"
+    assert len(text) > 700
+    play(table, f"A {text}", "B accept 1")
+    assert parlour.replay(table.record()).position() == table.position()

@@ -286,3 +286,18 @@ def test_fin_101_withdrawn_leases_never_come_back() -> None:
     assert not told(table, "lease_offered")
     assert "Boomtown" not in seen(table).stacked()
     assert not may(table, "B", "bid 5")
+
+
+@pytest.mark.clause("FIN-R27", "FIN-R15")
+def test_the_platform_tears_down_from_a_space_with_most_houses() -> None:
+    table = owing(
+        "A",
+        60,
+        "B",
+        players={"A": {"cash": 50}},
+        leases={"A": ["wayback"]},
+        houses={"wayback": (1, 3)},
+        even_teardown=False,
+    )
+    table.time_out("A")
+    assert (seen(table).houses("Wayback"), seen(table).houses("Rubeville")) == (1, 2)

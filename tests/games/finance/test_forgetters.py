@@ -160,3 +160,29 @@ def test_unclaimed_rent_lapses_when_either_side_is_out() -> None:
         table = stops(14, (2, 2), mover="C", leases={"B": ["Easy Street"]}, forgetters=True)
         play(table, f"{leaver} resign")
         assert seen(table).claims() == ()
+
+
+@pytest.mark.clause("FIN-133", "FIN-022", "FIN-I11")
+def test_fin_133_two_circuits_of_one_turn_are_collected_together() -> None:
+    table = stops(7, (6, 6), "CH02", players={"A": {"cash": 0}}, forgetters=True)
+    assert (square(table, "A"), seen(table).unclaimed()) == (0, 500)
+    play(table, "A collect")
+    assert cash(table)["A"] == 500
+
+
+@pytest.mark.clause("FIN-R41")
+def test_fin_r41_a_debtor_whose_time_is_up_collects_before_anything_is_pledged() -> None:
+    table = stops(3, (5, 3), players={"A": {"cash": 0}}, leases={"B": ["wayback"], "A": ["Broadway"]}, forgetters=True)
+    play(table, "B claim A for Rubeville")
+    assert seen(table).debt() == ("A", "B", 4)
+    table.time_out("A")
+    assert (cash(table)["A"], seen(table).is_mortgaged("Broadway")) == (246, False)
+
+
+@pytest.mark.clause("FIN-R41", "FIN-R27")
+def test_fin_r27_who_cannot_pay_leaves_the_creditor_his_income_too() -> None:
+    table = stops(
+        3, (5, 3), players={"A": {"cash": 7}}, leases={"B": ["wayback"]}, houses={"wayback": 5}, forgetters=True
+    )
+    play(table, "B claim A for Rubeville")
+    assert (seen(table).is_in("A"), cash(table)["B"]) == (False, 1257)

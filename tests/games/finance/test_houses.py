@@ -125,3 +125,15 @@ def test_fin_r28_rates_count_what_is_owned_and_nothing_is_shared_of_a_broken_set
     assert cash(table)["A"] == 930
     split = at(leases={"A": ["Pennsylvania R.R."], "B": ["New York Central R.R.", "Southern Pacific R.R."]}, **given)
     assert refusal(split, "A share railroads: A 50, B 50") == ("share/owners", "FIN-R34")
+
+
+@pytest.mark.clause("FIN-R28")
+def test_fin_r28_where_a_series_shrinks_the_rest_is_complete_at_once() -> None:
+    given: dict[str, Any] = {"leases": {"A": ["Boomtown"], "B": ["Rickety Row", "Easy Street"]}}
+    table = at(**given, withdrawn_series="shrinks")
+    assert not may(table, "B", "build Easy Street")
+    play(table, "A resign")
+    assert (may(table, "B", "build Easy Street"), seen(table).complete("B")) == (True, ("boomtown",))
+    dead = at(**given)
+    play(dead, "A resign")
+    assert not may(dead, "B", "build Easy Street")

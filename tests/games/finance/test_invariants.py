@@ -258,31 +258,6 @@ def ride(**given: object) -> dict[str, object]:
         pytest.param("FIN-I17", {"leases": {"B": ["mainline"]}, "state": ride(count=0), "free_rides": True}),
         pytest.param("FIN-R31", {"above": [{"window": {"passed": ["A"]}}]}),
         pytest.param("FIN-020", {"above": [{"turn": {}}]}),
-        pytest.param(
-            "FIN-032", {"above": [{"auction": {"lease": "Broadway", "call": 4, "outcry": {"bidders": ["A"]}}}]}
-        ),
-        pytest.param(
-            "FIN-I08",
-            {
-                "above": [
-                    {"auction": {"lease": "Broadway", "outcry": {"bidders": ["A", "B"], "high": "B", "bid": 1001}}}
-                ]
-            },
-        ),
-        pytest.param(
-            "FIN-I12",
-            {
-                "above": [
-                    {
-                        "debts": {
-                            "debts": [
-                                {"debtor": "A", "creditor": "A", "amount": 5, "clause": "FIN-040", "purpose": "rent"}
-                            ]
-                        }
-                    }
-                ]
-            },
-        ),
     ],
 )
 def test_a_position_that_breaks_an_invariant_is_refused_by_its_id(id: str, wrong: dict[str, Any]) -> None:

@@ -64,3 +64,19 @@ def test_fin_r23_a_prisoner_mortgages_and_collects() -> None:
     rent = stops(3, (1, 2), leases={"B": ["Rubeville"]}, players={"B": {"at": 20, "jail": 1}})
     assert cash(rent)["B"] == 1004
     assert not may(table, "A", "mortgage Broadway")
+
+
+@pytest.mark.clause("FIN-R17", "FIN-R18", "FIN-R27", "FIN-R06")
+def test_fin_r17_another_s_houses_stand_in_the_way_of_a_loan_and_it_counts_for_nothing() -> None:
+    given: dict[str, Any] = {
+        "leases": {"A": ["Wayback"], "B": ["Rubeville"]},
+        "houses": {"Rubeville": 1},
+        "trade_with_houses": "houses_travel",
+    }
+    lot = stops(3, (1, 2), players={"A": {"cash": 19}}, **given)
+    assert (seen(lot).is_in("A"), cash(lot)["B"]) == (False, 1019)  # nobody is asked for what he cannot raise
+    clear = stops(3, (1, 2), players={"A": {"cash": 19}}, mortgage_with_houses="clear_lot", **given)
+    assert may(clear, "A", "mortgage Wayback")
+    sale = stops(11, (2, 3), players={"A": {"cash": 19}}, bid_limit="liquid", **given)
+    assert [may(sale, "A", f"bid {bid}") for bid in (19, 20)] == [True, False]
+    assert seen(sale).worth("A") == 19

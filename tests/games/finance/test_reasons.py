@@ -16,7 +16,7 @@ from tests.games.finance.test_auction import boomtown
 from tests.games.finance.test_deals import MAINLINE, riding
 from tests.games.finance.test_jail import prisoner
 from tests.games.finance.test_sharing import HELD, THREE_ONE, TWO_TWO, pact
-from tests.games.finance.town import EXPERIENCED, at, owing, seen, stops
+from tests.games.finance.town import AFTER, EXPERIENCED, OVER, at, owing, seen, stops
 
 
 def owned_but(*leases: str) -> list[str]:
@@ -28,7 +28,7 @@ def sharing_cases() -> list[tuple[Reason, Table, str]]:
     open_set = at(leases=THREE_ONE)
     deal = at({"A": {"cash": 70}}, leases=TWO_TWO, utility_deals=True)
     mortgaged: dict[str, Any] = {"leases": TWO_TWO, "mortgaged": ["Santa Fe R.R."], "utility_deals": True}
-    indebted = at({"B": {"owes": 5}}, leases=THREE_ONE, bank_debt="carry")
+    indebted = at({"B": {"cash": 0, "owes": 5}}, leases=THREE_ONE, bank_debt="carry")
     return [
         (reasons.SHARE_WHAT, open_set, "A share wall: A 60, B 40"),
         (reasons.SHARE_FORM, open_set, "A share railroads under A: A 60, B 40; nothing"),
@@ -70,7 +70,7 @@ def offer_cases() -> list[tuple[Reason, Table, str]]:
         (reasons.OFFER_NO_PARTNER, some, "A offer A: Rubeville for 5"),
         (
             reasons.OFFER_IN_DEBT,
-            at({"A": {"owes": 5}}, {"A": ["Rubeville"]}, bank_debt="carry"),
+            at({"A": {"cash": 0, "owes": 5}}, {"A": ["Rubeville"]}, bank_debt="carry"),
             "A offer B: Rubeville for 5",
         ),
         (reasons.OFFER_NOT_YOURS, some, "A offer B: Boomtown for 5"),
@@ -117,7 +117,11 @@ def building_cases() -> list[tuple[Reason, Table, str]]:
         (reasons.BUILD_UNEVEN, some, "A build Goldberg Square"),
         (reasons.BUILD_NONE_LEFT, drained, "A build Wayback"),
         (reasons.BUILD_CASH, at({"A": {"cash": 49}}, {"A": ["wayback"]}), "A build Wayback"),
-        (reasons.BUILD_IN_DEBT, at({"A": {"owes": 5}}, {"A": ["wayback"]}, bank_debt="carry"), "A build Wayback"),
+        (
+            reasons.BUILD_IN_DEBT,
+            at({"A": {"cash": 0, "owes": 5}}, {"A": ["wayback"]}, bank_debt="carry"),
+            "A build Wayback",
+        ),
         (reasons.TEAR_NOTHING, some, "A tear down Rubeville"),
         (reasons.TEAR_UNEVEN, at(leases={"A": ["wayback"]}, houses={"wayback": (2, 1)}), "A tear down Rubeville"),
         (reasons.MORTGAGE_NOT_YOURS, some, "A mortgage Boomtown"),
@@ -142,6 +146,7 @@ def jail_cases() -> list[tuple[Reason, Table, str]]:
         (reasons.JAIL_THREE_THROWS, prisoner(0, **houses, house_owners=True), "A pay 50"),
         (reasons.KEEP_OR_THROW, keeping, "A end"),
         (reasons.NO_INSURANCE, at(), "A insure the corner"),
+        (reasons.INSURE_BEFORE, at({"A": {"at": 22}}, jail_insurance=True), "B insure the corner"),
         (reasons.INSURED_ALREADY, insured, "A insure the corner"),
         (reasons.INSURANCE_RANGE, at({"A": {"at": 0}}, jail_insurance=True), "A insure the corner"),
         (reasons.INSURANCE_HOUSE_OWNER, at({"A": {"at": 22}}, **houses, **EXPERIENCED), "A insure the corner"),
@@ -180,7 +185,7 @@ def provoked() -> list[tuple[Reason, Table, str]]:
             "B bid 5",
         ),
         (reasons.SALE_LEFT, leaving, "A leave"),
-        (reasons.BID_IN_DEBT, boomtown(players={"B": {"owes": 5}}, bank_debt="carry"), "B bid 5"),
+        (reasons.BID_IN_DEBT, boomtown(players={"B": {"cash": 0, "owes": 5}}, bank_debt="carry"), "B bid 5"),
         (reasons.NOT_AUCTIONEER, at(**early), "B sell early"),
         (reasons.NO_EARLY_SALE, at(**early), "A sell early"),
         (reasons.NO_INCOME, at(forgetters=True), "A collect"),
@@ -257,3 +262,18 @@ def test_what_is_no_term_of_a_deal_is_not_understood(text: str) -> None:
     with pytest.raises(Refused):
         table.act("A", text)
     assert table.position() == before
+
+
+@pytest.mark.clause("FIN-045", "FIN-062", "FIN-121")
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("A build Easy Street", "you lack Boomtown and Rickety Row."),
+        ("A pay 50", "You pay to leave Jail on your own turn there, before you throw."),
+        ("A insure the corner", "Insurance is paid on your own turn, before you throw; 'end' will do now."),
+    ],
+)
+def test_who_cannot_is_told_what_is_lacking_or_when_he_could(line: str, says: str) -> None:
+    table = at({"A": {"at": 20, "jail": 0}}, {"A": ["Easy Street"]}, above=AFTER, turn=OVER, jail_insurance=True)
+    with pytest.raises(Refused, match=re.escape(says)):
+        table.act("A", line[2:])

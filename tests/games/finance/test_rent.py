@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.refusals import Refused
+from parlour.kit.ledger import Paid
 from parlour.testing import cited, play
 from tests.games.finance.town import (
     EXPERIENCED,
@@ -162,3 +163,25 @@ def test_fin_r14_only_those_who_stop_after_the_house_was_built_pay_for_it() -> N
     go_on(table)
     play(table, "D throw")
     assert cash(table)["D"] == 955
+
+
+@pytest.mark.clause("FIN-040", "FIN-041", "FIN-080", "FIN-082", "FIN-136")
+@pytest.mark.parametrize("forgetters", [False, True])
+@pytest.mark.parametrize(
+    ("where", "leases", "built", "clause"),
+    [
+        (3, ["Rubeville"], {}, "FIN-040"),
+        (3, ["wayback"], {"wayback": 1}, "FIN-041"),
+        (3, ["wayback"], {}, "FIN-136"),
+        (5, ["Pennsylvania R.R."], {}, "FIN-080"),
+        (12, ["utilities"], {}, "FIN-082"),
+    ],
+)
+def test_a_rent_cites_the_clause_it_follows_from(
+    where: int, leases: list[str], built: dict[str, int], clause: str, forgetters: bool
+) -> None:
+    table = stops(where, (1, 2), mover="C", leases={"B": leases}, houses=built, double_rent=True, forgetters=forgetters)
+    if forgetters:
+        play(table, f"B claim C for {board().lease_names[board().lease_at[where]]}")
+    paid = [event for event in table.events if isinstance(event, Paid)]
+    assert [event.clause for event in paid] == [clause]

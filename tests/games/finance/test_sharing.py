@@ -206,3 +206,37 @@ def test_a_utility_deal_with_mortgaged_leases() -> None:
     poor = at({"A": {"cash": 9}}, **given, mortgage_on_transfer="interest_now")
     play(poor, "A share railroads under A: A 50, B 50; nothing")
     assert refusal(poor, "B accept 1") == ("trade/interest", "FIN-R19")
+
+
+@pytest.mark.clause("FIN-R33", "FIN-R47")
+def test_fin_r33_a_guarantee_for_a_utility_reached_by_card_is_thrown_for_too() -> None:
+    given: dict[str, Any] = {
+        "mover": "C",
+        "leases": {"A": ["utilities"]},
+        "mortgaged": ["U. G. I."],
+        "state": pact({"A": 50, "B": 50}, "utilities", holder="A"),
+        "utility_deals": True,
+    }
+    same = stops(22, (4, 5), "CH07", **given)
+    assert cash(same) == {"A": 955, "B": 1045, "C": 1000, "D": 1000}
+    new = stops(22, (4, 5), "CH07", (1, 1), utility_card_dice="new_throw", **given)
+    play(new, "C throw")
+    assert cash(new) == {"A": 990, "B": 1010, "C": 1000, "D": 1000}
+    plain = stops(22, (4, 5), "CH07", utility_card_dice="new_throw", **given | {"state": {}})
+    assert waited(plain) == "C"
+    assert "FIN-057" in cited(plain.events)  # without a deal there is nothing to throw for
+
+
+@pytest.mark.clause("FIN-086", "FIN-145")
+def test_what_happens_to_shared_sets_cites_the_clause_it_follows_from() -> None:
+    power = stops(
+        28,
+        (1, 4),
+        mover="C",
+        leases={"A": ["A. P. & L."], "B": ["U. G. I."]},
+        state=pact({"A": 50, "B": 50}, "utilities"),
+    )
+    assert "FIN-086" in cited(power.events)
+    assert "FIN-085" not in cited(power.events)
+    holder = at(**HELD, mover="B")
+    assert "FIN-145" in cited(play(holder, "A resign"))

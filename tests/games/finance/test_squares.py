@@ -121,7 +121,7 @@ def test_fin_r07_or_the_decks_are_piles_and_a_used_card_goes_to_the_bottom() -> 
 def test_fin_s35_a_debt_to_the_bank_puts_nobody_out() -> None:
     table = stops(38, (4, 6), players={"A": {"cash": 30}})
     assert (cash(table)["A"], seen(table).is_in("A")) == (0, True)
-    assert told(table, "forgiven") == ["A cannot raise the rest: $45 is forgiven."]
+    assert told(table, "forgiven") == ["A cannot raise the rest: the Bank forgives $45."]
 
 
 @pytest.mark.clause("FIN-R26", "FIN-051", "FIN-055")
@@ -172,9 +172,9 @@ def test_fin_r26_or_the_rest_is_taken_from_the_next_receipts() -> None:
     paid = at({"A": {"at": 35, "cash": 0, "owes": 45}}, chance=[(3, 2)], bank_debt="carry")
     play(paid, "A throw")
     assert (cash(paid)["A"], seen(paid).owes("A")) == (205, 0)
-    built = at({"A": {"cash": 500, "owes": 45}}, {"A": ["wayback"]}, bank_debt="carry")
+    built = at({"A": {"cash": 0, "owes": 45}}, {"A": ["wayback"]}, bank_debt="carry")
     assert refusal(built, "A build Wayback") == ("build/in_debt", "FIN-R26")
-    sale = stops(11, (2, 3), players={"B": {"cash": 500, "owes": 45}}, bank_debt="carry")
+    sale = stops(11, (2, 3), players={"B": {"cash": 0, "owes": 45}}, bank_debt="carry")
     assert refusal(sale, "B bid 5") == ("bid/in_debt", "FIN-R26")
 
 
@@ -209,3 +209,9 @@ def test_fin_r40_who_is_a_pauper_and_when() -> None:
 def test_fin_r29_the_bank_never_runs_out() -> None:
     table = stops(22, (2, 4), "CH12", players={"A": {"cash": 9_000_000}})
     assert cash(table)["A"] == 9_000_150
+
+
+@pytest.mark.clause("FIN-R26")
+def test_fin_r26_what_is_carried_adds_up() -> None:
+    table = stops(10, (4, 6), players={"A": {"at": 0, "cash": 0, "owes": 45}}, bank_debt="carry")
+    assert seen(table).owes("A") == 65

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from parlour.core.refusals import Refused
 from parlour.testing import play
 from tests.games.finance.town import at, go_on, may, refusal, seen, stops, waited
 
@@ -77,3 +79,14 @@ def test_a_copy_asks_about_its_own_leases_and_cash() -> None:
     assert [rules.ask(copy, 0).contains(action) for action in (sells, spends)] == [False, True]
     assert [rules.ask(state, 0).contains(action) for action in (sells, spends)] == [True, False]
     assert rules.ask(copy, 0).size() != rules.ask(state, 0).size()
+
+
+def test_a_sentence_that_ends_with_a_railroad_ends_with_one_stop() -> None:
+    table = stops(5, (1, 2), leases={"B": ["railroads", "Broadway", "Rittenhouse Square"]})
+    assert "A moves to Pennsylvania R.R." in [table.say(event) for event in table.events]
+    with pytest.raises(Refused) as refused:
+        table.act("B", "build Broadway")
+    assert refused.value.text.startswith(
+        "You need every lease of the commonwealth series to build there; you lack Commonwealth Ave."
+    )
+    assert not re.search(r"\.\.", refused.value.text)

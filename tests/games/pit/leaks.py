@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.events import Event
@@ -118,8 +119,8 @@ class Waiting(Table):
 class ToldAll(Table):
     """Events go to everybody."""
 
-    def told(self, seat: int | str | None = None) -> list[Event]:
-        return list(self.events)
+    def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
+        return [self.game.phrases.data(event, self.lexicon) for event in self.events]
 
 
 class ToldTooMuch(Table):

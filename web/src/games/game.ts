@@ -28,15 +28,35 @@ export interface SeatProps {
   seat: string;
 }
 
+export interface AsideProps {
+  table: Table;
+  edition: Edition;
+  view: View;
+}
+
+/** An answer as its button says it. */
+export interface AnswerWords {
+  title: string;
+  note?: string;
+}
+
 export interface GameModule {
   /** The class that carries the game's colours. */
   theme: string;
+  /** Whether a player has something the others must not see: then a shared device is handed over with care. */
+  isHidden?: boolean;
   Board: Component<BoardProps>;
   /** What a player owns, shown on his seat card. */
   Goods?: Component<SeatProps>;
   /** What one reads beside the board, from below on a phone: a deed, an offer, a sale. */
   Side?: Component<BoardProps>;
+  /** What belongs to nobody at the table: a bank, a hoard. It stands beside the seats. */
+  Aside?: Component<AsideProps>;
   facts(view: View, edition: Edition, seat: string): SeatFacts;
+  /** What an answer does, in a few words, where the game's own notation does not say it. */
+  answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;
+  /** Whether the log is a tape that runs with the newest line on top. */
+  newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */
   moment(view: View, edition: Edition): string;
 }

@@ -9,9 +9,9 @@ to_client: (Snapshot | Update | Accepted | Refusal | Pong)
 export interface Act {
 do: "act"
 id: string
+nonce?: string
 seat: string
 text: string
-nonce?: string
 }
 /**
  * Begin the game.
@@ -34,8 +34,8 @@ text: string
 export interface Pledge {
 do: "pledge"
 id: string
-seat: string
 pledge: string
+seat: string
 }
 /**
  * Open the first nonce, when everybody has pledged.
@@ -43,8 +43,8 @@ pledge: string
 export interface Nonce {
 do: "nonce"
 id: string
-seat: string
 nonce: string
+seat: string
 }
 /**
  * Ask the others to take the last move back.
@@ -58,19 +58,19 @@ seat: string
  * Agree to that, or not.
  */
 export interface AnswerUndo {
+agrees: boolean
 do: "answer_undo"
 id: string
 seat: string
-agrees: boolean
 }
 /**
  * Let a bot play for a while.
  */
 export interface HandToBot {
+bot?: string
 do: "hand_to_bot"
 id: string
 seat: string
-bot?: string
 }
 /**
  * Play the seat oneself again.
@@ -84,10 +84,10 @@ seat: string
  * Resign: a bot plays the seat to the end, and it is nobody's any more.
  */
 export interface Leave {
+bot?: string
 do: "leave"
 id: string
 seat: string
-bot?: string
 }
 /**
  * Get up before play, or send somebody away as the host.
@@ -109,10 +109,10 @@ seat: string
  * Let a bot sit on a free seat.
  */
 export interface SeatBot {
+bot?: string
 do: "seat_bot"
 id: string
 seat: string
-bot?: string
 }
 /**
  * Open another room for the same players; the answer brings its name.
@@ -133,11 +133,11 @@ id: string
  *     to watch, unless the table is public. Who `pledges` is waited for before the first draw.
  */
 export interface Hello {
-do: "hello"
-token?: string
-seat?: (string | null)
 code?: string
+do: "hello"
 pledges?: boolean
+seat?: (string | null)
+token?: string
 }
 /**
  * A heartbeat.
@@ -155,106 +155,107 @@ do: "resync"
  * Everything a viewer may know, after hello and whenever an update was missed.
  */
 export interface Snapshot {
-is: "snapshot"
-number: number
-room: RoomInfo
-you: You
-view: ({
-
-} | null)
 ask: ({
 
 } | null)
-events: {
-
-}[]
 chat: Word[]
-log: string
 elapsed: {
 [k: string]: number
 }
-}
-/**
- * The room, as everybody at it may know it.
- */
-export interface RoomInfo {
-id: string
-game: string
-title: string
-status: string
-options: {
+events: {
 
-}
-seats: SeatInfo[]
-undo_agreed: string[]
-clock: (ClockInfo | null)
-is_public: boolean
-chance: string
-commitment: string
-opening: string
-rematch: string
-}
-/**
- * Who sits where.
- */
-export interface SeatInfo {
-letter: string
-name: string
-kind: string
-bot: string
-left_ms: number
-}
-/**
- * Seconds for a move, or in the bank, and what comes back after a move.
- */
-export interface ClockInfo {
-move: number
-bank: number
-back: number
-}
-/**
- * What the room is to who looks.
- */
-export interface You {
-seat: (string | null)
-seats: string[]
-is_host: boolean
-waits_for: string[]
-nonce_due: boolean
+}[]
+is: "snapshot"
+log: string
+number: number
+room: RoomInfo
+view: ({
+
+} | null)
+you: You
 }
 /**
  * A word across the table.
  */
 export interface Word {
-who: string
 text: string
+who: string
+}
+/**
+ * The room, as everybody at it may know it.
+ */
+export interface RoomInfo {
+chance: string
+clock: (ClockInfo | null)
+commitment: string
+game: string
+id: string
+is_public: boolean
+opening: string
+options: {
+
+}
+rematch: string
+seats: SeatInfo[]
+status: string
+title: string
+undo_agreed: string[]
+}
+/**
+ * Seconds for a move, or in the bank, and what comes back after a move.
+ */
+export interface ClockInfo {
+back: number
+bank: number
+move: number
+}
+/**
+ * Who sits where.
+ */
+export interface SeatInfo {
+bot: string
+kind: string
+left_ms: number
+letter: string
+name: string
+}
+/**
+ * What the room is to who looks.
+ */
+export interface You {
+is_host: boolean
+left_ms: number
+nonce_due: boolean
+seat: (string | null)
+seats: string[]
+waits_for: string[]
 }
 /**
  * What has changed since the update before; what has not is left out. Updates are numbered without a gap.
  */
 export interface Update {
-is: "update"
-number: number
-room?: RoomInfo
-you?: You
-view?: {
-
-}
 ask?: ({
 
 } | null)
+chat?: Word[]
 events?: {
 
 }[]
-chat?: Word[]
+is: "update"
 log?: string
+number: number
+room?: RoomInfo
+view?: {
+
+}
+you?: You
 }
 /**
  * The command has been stored; the update of that number, or one before, shows what it did.
  */
 export interface Accepted {
-is: "accepted"
 id: string
+is: "accepted"
 number: number
 result?: {
 [k: string]: string
@@ -264,10 +265,10 @@ result?: {
  * Nothing has changed.
  */
 export interface Refusal {
-is: "refused"
-id: string
-code: string
 clause: string
+code: string
+id: string
+is: "refused"
 text: string
 }
 /**

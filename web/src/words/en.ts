@@ -1,17 +1,39 @@
 // Every text of the page that the server does not say itself. Another language is another file of this shape.
+import { en1878 } from "./en1878";
+
 export const en = {
   title: "Parlour",
-  motto: "One table for seven historic games of trade and monopoly.",
+  motto: "Seven historic games of trade and monopoly, one table.",
   start: {
     continue: "Continue",
-    waits: "waits for you",
-    yourTables: "Your tables",
-    join: "Join",
-    joinHint: "The table's code, or a link you were sent",
+    waiting: (count: number) =>
+      count === 0
+        ? "Nobody waits for you."
+        : count === 1
+          ? "One table waits for you."
+          : `${count} tables wait for you.`,
+    waits: "your move",
+    with: (names: string) => `with ${names}`,
+    join: "Join a table",
+    joinHint: "A code or a link from a friend. No account needed.",
+    joinCode: "Code or link",
     joinButton: "Join",
-    play: "Play",
-    rules: "Rules",
-    players: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
+    now: "Play right now",
+    nowHint: "You and three bots, Ten-Up, first spin in ten seconds.",
+    sitDown: "Sit down",
+    games: "Games",
+    more: "More",
+    notYet: "Not playing yet?",
+    rulesOf: (title: string) => `Rules of ${title}`,
+    foot: "Boards and cards are drawn anew from the rules. What is reconstructed is marked so.",
+    players: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most}`),
+  },
+  status: {
+    gathering: "not begun yet",
+    starting: "about to begin",
+    playing: "running",
+    over: "over",
+    closed: "given up",
   },
   newTable: {
     heading: (title: string) => `A new table: ${title}`,
@@ -69,6 +91,7 @@ export const en = {
   },
   log: {
     log: "Log",
+    tape: "The tape",
     chat: "Chat",
     say: "Say something to the table",
     send: "Send",
@@ -221,8 +244,14 @@ export const en = {
     dice: "The dice can be checked with the record.",
     toRematch: "To the rematch",
   },
+  handOver: {
+    heading: (name: string) => `Pass the device to ${name}`,
+    hint: "Nobody's cards are shown until you are ready.",
+    ready: (name: string) => `I am ${name}`,
+  },
   problem: { again: "Try again", home: "To all games" },
   board: { squares: "The board as a list" },
+  period: en1878,
 } as const;
 
 export type Words = typeof en;
@@ -242,6 +271,7 @@ const VERBS: Record<string, string> = {
   "end trading": "End trading",
   "insure the card": "Insure the card",
   match: "Match",
+  "{words} {commodity}": "Corner",
   "lower to": "Lower to",
   "withdraw from": "Withdraw from",
   "accept bid": "Accept the bid",

@@ -1,52 +1,63 @@
-// The games as the start page tells of them: one sentence each, how long, and a small drawing in the game's manner.
+// The games as the start page tells of them: one sentence each, how long it takes, and the mood at the table.
 export interface GameWords {
+  title: string;
   sentence: string;
   length: string;
-  theme: string;
-  art: string;
+  mood: string;
+  year: string;
 }
 
 export const GAMES: Record<string, GameWords> = {
   monopolist: {
-    sentence: "Farmer, merchant, scientist and mechanic against the Monopolist's hoard, round five rings and a spider.",
-    length: "30 minutes",
-    theme: "g-1878",
-    art: "",
+    title: "The Monopolist",
+    sentence: "Four trades against one spider who owns nearly everything.",
+    length: "30 to 45 min",
+    mood: "Tense, with swings",
+    year: "1878",
   },
   "ten-up": {
-    sentence: "Race your man round the circuit, tally points at the four corners, and be first to ten.",
-    length: "20 minutes",
-    theme: "g-1878",
-    art: "",
+    title: "Ten-Up",
+    sentence: "Race round the oval, send the others home, score ten.",
+    length: "15 to 25 min",
+    mood: "Light and quick",
+    year: "1878",
   },
   "mariners-compass": {
-    sentence: "Two expeditions set sail for the Pole; every spin of the compass says which way.",
-    length: "20 minutes",
-    theme: "g-1878",
-    art: "",
-  },
-  finance: {
-    sentence: "Every lease comes under the hammer. Bid, bluff, share a railroad, and be the last one standing.",
-    length: "an hour or two",
-    theme: "g-fin",
-    art: "",
-  },
-  "corner-the-market": {
-    sentence: "Buy low in the pits, wait for the season, and corner coffee, cotton or copper before the year is out.",
-    length: "an hour",
-    theme: "g-ctm",
-    art: "",
+    title: "Mariner’s Compass",
+    sentence: "Steer by the compass and be first at the North Pole.",
+    length: "10 to 15 min",
+    mood: "A quiet duel",
+    year: "1878",
   },
   pit: {
-    sentence: "Shout a number, swap cards blind, and hit the bell when you hold all nine of a kind.",
-    length: "20 minutes",
-    theme: "g-pit",
-    art: "",
+    title: "Pit",
+    sentence: "Shout a number, swap blind, corner the market first.",
+    length: "20 to 40 min",
+    mood: "Loud, all at once",
+    year: "1904 and 2007",
+  },
+  finance: {
+    title: "Finance",
+    sentence: "Auction everything and let the rents do the rest.",
+    length: "60 to 120 min",
+    mood: "Patient, then ruthless",
+    year: "1932",
+  },
+  "corner-the-market": {
+    title: "Corner the Market",
+    sentence: "Six pits, four seasons: buy before the corner closes.",
+    length: "60 to 90 min",
+    mood: "Nerve and timing",
+    year: "1938",
   },
   "weigh-anchor": {
-    sentence: "Great liners, tugs and tankers: buy them, fit them out, and collect the hire on the North Atlantic.",
-    length: "60 to 90 minutes",
-    theme: "g-wa",
-    art: "",
+    title: "Weigh Anchor",
+    sentence: "Liners, tankers and tugs on forty berths of sea.",
+    length: "60 to 90 min, short form",
+    mood: "Grand and social",
+    year: "year unknown",
   },
 };
+
+/** In order of age, as they stand on the start page. */
+export const SHELF = Object.keys(GAMES);

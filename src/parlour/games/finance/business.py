@@ -90,7 +90,7 @@ def desk_of(s: FinanceState, seat: int) -> FinanceDesk:
     desk = s.desks[seat]
     bit = 1 << seat
     if desk is None:
-        desk = FinanceDesk(seat, s.edition.fee, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
+        desk = FinanceDesk(seat, s.edition, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
         s.desks[seat] = desk
         s.unsettled |= bit
     elif not s.stale & bit:
@@ -125,11 +125,8 @@ def desk_of(s: FinanceState, seat: int) -> FinanceDesk:
 
 def _redeeming(s: FinanceState, seat: int, desk: FinanceDesk, mortgaged: int) -> int:
     """Redeeming what there is money for (FIN-D12)."""
-    cash = s.cash[seat]
-    if cash < s.options.dearest_redeem:
-        for lease in members(mortgaged):
-            if s.options.redeem_cost[lease] > cash:
-                mortgaged ^= 1 << lease
+    redeems = s.options.redeems_for
+    mortgaged &= redeems[min(s.cash[seat], len(redeems) - 1)]
     desk.redeeming.bits = mortgaged
     return REDEEMING if mortgaged else 0
 

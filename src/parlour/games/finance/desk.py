@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import Among, Joint, OneOf
+from parlour.core.domains import AmongMade, Joint, OneOf
 from parlour.core.moves import Choice
 from parlour.games.finance.actions import (
     COLLECT,
@@ -33,8 +34,12 @@ from parlour.games.finance.actions import (
     TearDown,
     Withdraw,
 )
+from parlour.games.finance.edition import FinanceEdition
+from parlour.kit.actions import OfferNumbers, dealt
 from parlour.kit.desk import Desk
 from parlour.kit.dice import THROW
+
+T = TypeVar("T")
 
 WINDOW: Final = "FIN-R31"
 """The clause of a window."""
@@ -62,7 +67,8 @@ SELLING_EARLY: Final = 1 << 19
 RAISING: Final = MORTGAGING | TEARING_DOWN
 """The ways of raising cash from the Bank."""
 _AT_ANY_TIME: Final = 1 << 22 | 1 << 23
-SEEING_TO_PASS: Final = (1 << 21 | _AT_ANY_TIME, 1 << 20 | _AT_ANY_TIME)
+SEEING_TO_PASS: Final = 1 << 21 | _AT_ANY_TIME
+LIFTING_PASS: Final = 1 << 20 | _AT_ANY_TIME
 """What anybody may do at any time, while no pass of his stands and while one does: see to it, stop, resign."""
 
 
@@ -73,6 +79,9 @@ class Dealing(Joint):
     def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
         self.heads = heads
 
+    def made(self, make: Callable[..., T], n: int) -> T:
+        return dealt(make, self.pick(n))
+
     def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
         """The same domain in another ask, after a move, with these partners."""
         self.heads = heads
@@ -82,16 +91,16 @@ class Dealing(Joint):
 class FinanceDesk(Desk):
     """The choices of one seat, in the order of an ask."""
 
-    def __init__(self, seat: int, fee: int, offering: Dealing, countering: Dealing) -> None:
+    def __init__(self, seat: int, edition: FinanceEdition, offering: Dealing, countering: Dealing) -> None:
         self.offering = offering
         self.countering = countering
-        self.declining = OneOf(())
-        self.accepting = OneOf(())
-        self.withdrawing = OneOf(())
-        self.mortgaging = Among(0)
-        self.tearing_down = Among(0)
-        self.redeeming = Among(0)
-        self.building = Among(0)
+        self.declining = OfferNumbers(())
+        self.accepting = OfferNumbers(())
+        self.withdrawing = OfferNumbers(())
+        self.mortgaging = AmongMade(0, edition.mortgages)
+        self.tearing_down = AmongMade(0, edition.demolitions)
+        self.redeeming = AmongMade(0, edition.redemptions)
+        self.building = AmongMade(0, edition.buildings)
         self.ending_sharing = OneOf(())
         self.sharing = Choice(Share, OneOf(()))
         self.pooling = Choice(ShareHeld, OneOf(()))
@@ -110,7 +119,7 @@ class FinanceDesk(Desk):
                 THROW,
                 END_TURN,
                 PASS,
-                Choice(PayFee, OneOf((fee,))),
+                Choice(PayFee, OneOf((edition.fee,))),
                 INSURE_CORNER,
                 INSURE_CARD,
                 Choice(DeclineOffer, self.declining),

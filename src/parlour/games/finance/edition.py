@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.core.edition import Edition, check_names
 from parlour.core.reader import Reader
+from parlour.games.finance.actions import Build, Mortgage, Redeem, TearDown
 from parlour.games.finance.cards import PAY, TO_JAIL, Card
 from parlour.games.finance.rides import RideTable
 from parlour.kit.bundle import GOODS, NOTATION
@@ -207,6 +208,12 @@ class FinanceEdition(Edition):
         self.by_value = Groups(tuple([self._same_value(lease.series) for lease in self.leases]), len(self.series))
         """The same with all streets of one value as one series (FIN-R11)."""
         self.every_lease = (1 << len(self.leases)) - 1
+        leases = range(len(self.leases))
+        self.mortgages = tuple([Mortgage(lease) for lease in leases])
+        """What is done again and again to a lease is made once; so with the next."""
+        self.redemptions = tuple([Redeem(lease) for lease in leases])
+        self.buildings = tuple([Build(lease) for lease in leases])
+        self.demolitions = tuple([TearDown(lease) for lease in leases])
         for kind, charges, key in (
             (RAILROAD, self.railroad_rents, "railroads"),
             (UTILITY, self.utility_times, "utilities"),

@@ -168,8 +168,8 @@ class RentDue(Event):
 
 @final
 class SharedRentDue(Event):
-    def __init__(self, visitor: int, lease: int, amount: int) -> None:
-        super().__init__("FIN-085")
+    def __init__(self, clause: str, visitor: int, lease: int, amount: int) -> None:
+        super().__init__(clause)
         self.visitor = visitor
         self.lease = lease
         self.amount = amount

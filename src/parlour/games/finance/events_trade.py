@@ -183,8 +183,8 @@ class PutOut(Event):
 
 @final
 class LeaseWithdrawn(Event):
-    def __init__(self, lease: int) -> None:
-        super().__init__("FIN-101")
+    def __init__(self, clause: str, lease: int) -> None:
+        super().__init__(clause)
         self.lease = lease
 
 

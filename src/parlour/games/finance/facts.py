@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.moves import Action
+from parlour.core.phrases import listed
 from parlour.games.finance.actions import (
     Accept,
     Build,
@@ -46,6 +47,7 @@ def facts_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
         if s.options.utility_deals
         else "a partnership in which each keeps his leases: 'share railroads: A 60, B 40'",
         "lease": "that lease",
+        "missing": "some",
         "series": "that",
         "cost": "more",
         "redeem": "more",
@@ -56,11 +58,19 @@ def facts_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
         facts["lease"] = lease.name
         facts["series"] = edition.series_ids[lease.series]
         facts["cost"] = money(s, s.options.house_cost[action.lease])
+        facts["missing"] = _missing(s, seat, action.lease)
         facts["redeem"] = money(s, s.options.redeem_cost[action.lease])
     elif isinstance(action, (Share, ShareHeld, EndSharing)):
         facts["series"] = edition.series_ids[action.series]
     facts.update(_of_frame(s, seat))
     return facts
+
+
+def _missing(s: FinanceState, seat: int, lease: int) -> str:
+    """The leases that a seat lacks of a series."""
+    sets = s.options.sets
+    names = [s.edition.lease_names[n] for n in members(sets.bits[sets.of[lease]] & ~s.deeds.held[seat])]
+    return listed(names) if names else "none"
 
 
 def money(s: FinanceState, amount: int) -> str:

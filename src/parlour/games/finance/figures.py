@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.finance.edition import RAILROAD, UTILITY
+from parlour.games.finance.options import CLEAR_SERIES, HOUSES_TRAVEL
 from parlour.games.finance.state import Claim, FinanceState, Pact
 from parlour.kit.bits import members
 
@@ -34,6 +35,8 @@ def raisable(s: FinanceState, seat: int) -> int:
     value = s.cash[seat]
     loans = s.options.loans
     left = s.deeds.held[seat] & ~s.mortgaged
+    if left & s.built and s.options.trading == HOUSES_TRAVEL and s.options.mortgaging == CLEAR_SERIES:
+        left &= ~_held_up(s, seat)
     while left:
         low = left & -left
         value += loans[low.bit_length() - 1]
@@ -45,6 +48,16 @@ def raisable(s: FinanceState, seat: int) -> int:
         value += s.houses[lease] * s.options.house_back[lease]
         left ^= low
     return value
+
+
+def _held_up(s: FinanceState, seat: int) -> int:
+    """The leases of series in which another's houses stand: he cannot tear those down to mortgage his (FIN-R17)."""
+    sets = s.options.sets
+    held_up = 0
+    for lease, count in enumerate(s.houses):
+        if count and s.owners[lease] != seat:
+            held_up |= sets.bits[sets.of[lease]]
+    return held_up
 
 
 def means(s: FinanceState, seat: int) -> int:
@@ -77,6 +90,16 @@ def rent(s: FinanceState, lease: int, throw: int) -> int:
     if card.kind == UTILITY:
         return s.edition.utility_times[max(0, _counted(s, lease) - 1)] * throw  # FIN-082
     return card.rents[s.houses[lease]]  # FIN-040, FIN-041
+
+
+def rent_clause(s: FinanceState, lease: int, is_built: bool, is_doubled: bool) -> str:
+    """The clause that a rent follows from."""
+    kind = s.edition.leases[lease].kind
+    if kind == RAILROAD:
+        return "FIN-080"
+    if kind == UTILITY:
+        return "FIN-082"
+    return "FIN-136" if is_doubled else "FIN-041" if is_built else "FIN-040"
 
 
 def full_rent(s: FinanceState, lease: int, throw: int) -> int:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.games.finance.edition import STREET
 from parlour.games.finance.figures import parties
-from parlour.games.finance.options import ALLOWED, CLEAR_LOT, HOUSES_TRAVEL
-from parlour.games.finance.phases.auction import CALLS, Auction
-from parlour.games.finance.phases.debts import BID, Debts
-from parlour.games.finance.phases.turn import Turn
-from parlour.games.finance.phases.window import Window
-from parlour.games.finance.state import FREE, IDLE_AFTER_OFFER, FinanceState
+from parlour.games.finance.options import ALLOWED, BY_AUCTIONEER, CARRY, CLEAR_LOT, HOUSES_TRAVEL
+from parlour.games.finance.state import CARD, CORNER, FREE, IDLE_AFTER_OFFER, Claim, FinanceState
 from parlour.kit.bits import members
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import POT
 from parlour.kit.shares import WHOLE
+
+MOST_CIRCUITS: Final = 2
+"""A throw past Start, and a card that leads there again."""
 
 
 def lease_faults(s: FinanceState) -> list[str]:
@@ -65,6 +66,8 @@ def player_faults(s: FinanceState) -> list[str]:
     for seat in range(s.seats):
         if s.cash[seat] < 0 or s.owes[seat] < 0:
             faults.append("FIN-I02: cash below zero")
+        if s.owes[seat] and (s.options.bank_debt != CARRY or s.cash[seat]):
+            faults.append("FIN-R26: the rest of a debt to the Bank is owed only where it is carried, and without cash")
         if not 0 <= s.at[seat] < s.edition.track.size:
             faults.append("FIN-I10: a man is off the board")
         if s.jail[seat] != FREE and (s.at[seat] != s.edition.jail or not 0 <= s.jail[seat] < s.edition.jail_turns):
@@ -107,6 +110,9 @@ def _ride_faults(s: FinanceState) -> list[str]:
     for ride in s.rides:
         series = sets.of[(ride.scope & -ride.scope).bit_length() - 1] if ride.scope else -1
         in_series = series >= 0 and not ride.scope & ~sets.bits[series]
+        follows = s.options.rides_follow_lease or not ride.bound & ~s.deeds.held[ride.grantor]
+        if ride.holder == ride.grantor or not follows:
+            faults.append("FIN-I17: rides are given by another, on leases that they are good on")
         if ride.count < 1 or not ride.bound or ride.bound & ~ride.scope or not in_series:
             faults.append("FIN-I17: rides without a number, or good on nothing of one series")
         held[(ride.holder, series)] = held.get((ride.holder, series), 0) + ride.count
@@ -116,56 +122,62 @@ def _ride_faults(s: FinanceState) -> list[str]:
 
 
 def play_faults(s: FinanceState) -> list[str]:
-    """What is wrong with turns, claims and the end."""
+    """What is wrong with turns, claims, cards and the end."""
     faults: list[str] = []
-    if s.turn < 0 or s.round < 0 or s.revision < 0 or s.idle < IDLE_AFTER_OFFER or not 0 <= s.income <= 2:
+    if s.turn < 0 or s.round < 0 or s.revision < 0 or s.idle < IDLE_AFTER_OFFER or s.income < 0:
         faults.append("FIN-I11: turns, rounds and circuits are counted from 0")
+    if s.income > MOST_CIRCUITS and not s.options.doubles_again:
+        faults.append("FIN-I11: nobody goes round so often in a turn")
     if (s.income or s.claims) and not s.options.forgetters:
         faults.append("FIN-I11: income and rents wait to be claimed only where they can be forgotten")
-    if s.cover and not s.options.jail_insurance:
-        faults.append("FIN-120: there is no insurance at this table")
+    if s.cover & ~(CORNER | CARD) or (s.cover and not s.options.jail_insurance):
+        faults.append("FIN-120: there is no such insurance at this table")
+    if s.outcome is None and s.auctioneer >= 0 and not (s.options.has_auctioneer and s.playing >> s.auctioneer & 1):
+        faults.append("FIN-R03: the Auctioneer is a player in the game, where a player is Auctioneer")
+    if s.has_sold_early and s.options.early_sale != BY_AUCTIONEER:
+        faults.append("FIN-R08: no Auctioneer sells leases early at this table")
+    return faults + _claim_faults(s) + _card_faults(s) + _end_faults(s)
+
+
+def _claim_faults(s: FinanceState) -> list[str]:
+    faults: list[str] = []
     for claim in s.claims:
         both_in = s.playing >> claim.owner & 1 and s.playing >> claim.visitor & 1
-        if not both_in or claim.owner == claim.visitor or (claim.amounts and min(claim.amounts) < 0):
+        if not both_in or claim.owner == claim.visitor or not _is_claim(s, claim):
             faults.append("FIN-R41: a claim is open that cannot be")
+    if len({(claim.visitor, claim.lease) for claim in s.claims}) < len(s.claims):
+        faults.append("FIN-R41: a stop is claimed for twice")
+    return faults
+
+
+def _is_claim(s: FinanceState, claim: Claim) -> bool:
+    """A ride to be struck off, or a rent that is due to somebody else, perhaps twice the single one."""
+    amounts = claim.amounts
+    if claim.is_ride:
+        return s.options.free_rides and not amounts and not claim.single
+    if len(amounts) != s.seats or min(amounts) < 0 or amounts[claim.visitor] or not sum(amounts):
+        return False
+    return not claim.single or amounts[claim.owner] == 2 * claim.single
+
+
+def _card_faults(s: FinanceState) -> list[str]:
+    """FIN-R07: cards lie under a deck only where they are drawn, each once and in its own deck."""
+    used = (*s.chance, *s.chest)
+    if used and not s.options.draws_cards:
+        return ["FIN-R07: a card that is cut is put back at once"]
+    edition = s.edition
+    right = all(edition.chance_bits >> card & 1 for card in s.chance) and all(
+        edition.chest_bits >> card & 1 for card in s.chest
+    )
+    return [] if right and len(set(used)) == len(used) else ["FIN-R07: a card lies in its own deck, and once"]
+
+
+def _end_faults(s: FinanceState) -> list[str]:
     is_decided = s.playing.bit_count() <= 1
     ended = s.outcome is not None
     by_worth = s.outcome is not None and s.outcome.reason in ("round-limit", "consent")
     if is_decided != ended and not by_worth:
-        faults.append("FIN-I15: the game ends when one player is left, and not before")
-    return faults
-
-
-def stack_faults(s: FinanceState) -> list[str]:
-    """What is wrong with what goes on: turns at the bottom, and above them what interrupts them."""
-    if not s.stack or not isinstance(s.stack[0], Turn) or any(isinstance(frame, Turn) for frame in s.stack[1:]):
-        return ["FIN-020: the stack begins with a turn"]
-    if not 0 <= s.mover < s.seats or not 0 <= s.first < s.seats:
-        return ["FIN-020: nobody is to move"]
-    if s.outcome is not None:
-        return []
-    faults: list[str] = []
-    top = s.stack[-1]
-    if isinstance(top, Window) and top.waited(s) == 0:
-        faults.append("FIN-R31: everybody has passed, so the window is closed")
-    for frame in s.stack:
-        if isinstance(frame, Auction):
-            faults += _sale_faults(s, frame)
-        elif isinstance(frame, Debts):
-            if not frame.debts or any(debt.amount <= 0 or debt.debtor == debt.creditor for debt in frame.debts):
-                faults.append("FIN-I12: a debt is owed by one to another")
-            if frame.kind != BID and len({debt.debtor for debt in frame.debts}) > 1:
-                faults.append("FIN-I12: a debt has one debtor")
-    return faults
-
-
-def _sale_faults(s: FinanceState, frame: Auction) -> list[str]:
-    faults: list[str] = []
-    high = frame.outcry.high
-    if high >= 0 and not s.options.bids_liquid and frame.outcry.bid > s.cash[high]:
-        faults.append("FIN-I08: the standing bid is more than the bidder's cash")
-    if s.owners[frame.lease] != NOBODY or s.withdrawn >> frame.lease & 1:
-        faults.append("FIN-030: a lease under the hammer is nobody's")
-    if not 1 <= frame.call <= CALLS:
-        faults.append("FIN-032: a lease is called three times")
-    return faults
+        return ["FIN-I15: the game ends when one player is left, and not before"]
+    if s.options.round_limit and s.round >= s.options.round_limit and not ended:
+        return ["FIN-I15: the last round is over"]
+    return []

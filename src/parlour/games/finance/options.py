@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final, cast, final
 
 from parlour.games.finance.edition import FinanceEdition
+from parlour.games.finance.parts import Moves
+from parlour.kit.bits import within
 from parlour.kit.percent import DOWN, ROUNDINGS, percent_of
 
 CLEAR_SERIES: Final = 0
@@ -97,10 +99,13 @@ class Options:
         self.loans = tuple([percent_of(lease.value, edition.loan_percent, DOWN) for lease in edition.leases])
         self.interest = tuple([percent_of(loan, edition.interest_percent, DOWN) for loan in self.loans])
         self.redeem_cost = tuple([loan + extra for loan, extra in zip(self.loans, self.interest, strict=True)])
-        self.dearest_redeem = max(self.redeem_cost)
+        self.redeems_for = within(self.redeem_cost)
+        """By cash: the leases whose mortgage it redeems, as bits; the last for whoever has more."""
         self.house_cost = tuple([edition.series[lease.series].house_cost for lease in edition.leases])
         self.house_back = tuple([percent_of(cost, edition.refund_percent, DOWN) for cost in self.house_cost])
         """What the Bank pays for a house torn down on each lease (FIN-052)."""
+        self.moves: dict[tuple[int, ...], Moves] = {}
+        """What may move of a series in a deal, by all it depends on; made when it is first asked for."""
 
 
 def _index(chosen: Mapping[str, object], name: str, *readings: str) -> int:

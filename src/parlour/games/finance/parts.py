@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.games.finance.figures import rides_held
-from parlour.games.finance.options import MUST_REDEEM
-from parlour.games.finance.state import FinanceState
-from parlour.games.finance.trading import bound_leases, cannot_move_goods
 from parlour.kit.bits import spread
 
 GIVEN: Final = 1
 GOT: Final = 2
 BOTH: Final = 3
+KINDS: Final = (BOTH, GIVEN, GOT, 0)
 
 
 @final
@@ -37,16 +34,6 @@ class Moves:
             for give, get, given_rides, got_rides in rows:
                 for kind, ways in _kinds(give, get, len(given_rides), len(got_rides)):
                     self.counts[kind] += ways
-
-    def upto(self, kinds: int) -> int:
-        """How many moves bring no more than these kinds."""
-        counts = self.counts
-        return (
-            counts[0]
-            + (counts[1] if kinds & 1 else 0)
-            + (counts[2] if kinds & 2 else 0)
-            + (counts[3] if kinds == BOTH else 0)
-        )
 
     def nth(self, kind: int, n: int) -> tuple[int, int]:
         """The n-th move of just this kind: goods given and got."""
@@ -88,96 +75,54 @@ def _kinds(give: int, get: int, given: int, got: int) -> list[tuple[int, int]]:
     ]
 
 
-def parts_between(s: FinanceState, seat: int, partner: int, is_sale: bool) -> list[Moves]:
-    """The parts of all deals between two seats."""
-    still = bound_leases(s) if s.pacts else 0
-    if s.options.on_transfer == MUST_REDEEM:
-        still |= s.mortgaged
-    mine = s.deeds.held[seat] & ~still
-    theirs = 0 if is_sale else s.deeds.held[partner] & ~still
-    if not (s.options.free_rides or s.options.house_owners) and not (mine | theirs) & s.built:
-        return [Moves(mine, theirs, None)]
-    parts: list[Moves] = []
-    free_mine = free_theirs = 0
-    for bits in s.options.sets.bits:
-        if not (mine | theirs) & bits:
-            continue
-        if s.options.free_rides or s.options.house_owners or bits & s.built:
-            parts.append(Moves(0, 0, _rows(s, seat, partner, mine & bits, theirs & bits, bits, is_sale)))
-        else:
-            free_mine |= mine & bits
-            free_theirs |= theirs & bits
-    parts.append(Moves(free_mine, free_theirs, None))
-    return parts
+@final
+class Parts:
+    """All deals between two seats: for the parts from each on, how many moves bring no more than a kind."""
 
+    def __init__(self, parts: list[Moves]) -> None:
+        self.parts = parts
+        ways = [1, 1, 1, 1]
+        self._upto = [ways]
+        for part in reversed(parts):
+            nothing, given, got, both = part.counts
+            ways = [
+                ways[0] * nothing,
+                ways[GIVEN] * (nothing + given),
+                ways[GOT] * (nothing + got),
+                ways[BOTH] * (nothing + given + got + both),
+            ]
+            self._upto.append(ways)
+        self._upto.reverse()
 
-def _rows(
-    s: FinanceState, seat: int, partner: int, mine: int, theirs: int, bits: int, is_sale: bool
-) -> list[tuple[int, int, list[int], list[int]]]:
-    """Every allowed move of one series, the empty one first."""
-    rows: list[tuple[int, int, list[int], list[int]]] = []
-    has_rides = s.options.free_rides and not is_sale
-    for give_mask in range(1 << mine.bit_count()):
-        give = spread(give_mask, mine)
-        for get_mask in range(1 << theirs.bit_count()):
-            get = spread(get_mask, theirs)
-            if cannot_move_goods(s, seat, partner, give, get) is not None:
-                continue
-            given = _grants(s, seat, partner, get, give, bits) if has_rides and get else []
-            got = _grants(s, partner, seat, give, get, bits) if has_rides and give else []
-            rows.append((give, get, given, got))
-    return rows
+    def exactly(self, kind: int) -> int:
+        """How many moves of all parts together bring just this kind."""
+        return self._completions(0, 0, kind)
 
+    def _completions(self, start: int, so_far: int, kind: int) -> int:
+        """How many moves of the parts from one on make, with what there is already, just this kind."""
+        if so_far & ~kind:
+            return 0
+        upto = self._upto[start]
+        missing = kind & ~so_far  # inclusion and exclusion over what could still be missing
+        if missing == 0:
+            return upto[kind]
+        if missing == BOTH:
+            return upto[BOTH] - upto[GIVEN] - upto[GOT] + upto[0]
+        return upto[kind] - upto[kind & ~missing]
 
-def _grants(s: FinanceState, grantor: int, holder: int, taken: int, given: int, bits: int) -> list[int]:
-    """The ride bits that a taker of leases of this series may grant to their giver."""
-    after = s.deeds.held[grantor] & ~given | taken
-    most = s.edition.most_rides
-    if s.options.ride_cap:
-        most = min(most, s.options.ride_cap - rides_held(s, holder, bits))
-    found: list[int] = []
-    scope = bits
-    while scope and most > 0:
-        if scope & after:
-            found += [s.edition.rides.bit(scope, count) for count in range(1, most + 1)]
-        scope = (scope - 1) & bits
-    return found
-
-
-def exactly(parts: list[Moves], kind: int) -> int:
-    """How many moves of all parts together bring just this kind."""
-    return _completions(parts, 0, 0, kind)
-
-
-def _completions(parts: list[Moves], start: int, so_far: int, kind: int) -> int:
-    """How many moves of the parts from one on make, with what there is already, just this kind."""
-    if so_far & ~kind:
-        return 0
-    missing = kind & ~so_far
-    total = 0
-    for left_out in (0, GIVEN, GOT, BOTH):  # inclusion and exclusion over what could still be missing
-        if left_out & ~missing:
-            continue
-        ways = 1
-        for n in range(start, len(parts)):
-            ways *= parts[n].upto(kind & ~left_out)
-        total += -ways if left_out in (GIVEN, GOT) else ways
-    return total
-
-
-def goods_of_kind(parts: list[Moves], kind: int, n: int) -> tuple[int, int]:
-    """The n-th combination of moves that brings just this kind: goods given and got."""
-    give = get = so_far = 0
-    for place, part in enumerate(parts):
-        for one in (BOTH, GIVEN, GOT, 0):
-            later = _completions(parts, place + 1, so_far | one, kind) if not one & ~kind else 0
-            ways = part.counts[one] * later
-            if n < ways:
-                index, n = divmod(n, later)
-                given, got = part.nth(one, index)
-                give |= given
-                get |= got
-                so_far |= one
-                break
-            n -= ways
-    return give, get
+    def goods(self, kind: int, n: int) -> tuple[int, int]:
+        """The n-th combination of moves that brings just this kind: goods given and got."""
+        give = get = so_far = 0
+        for place, part in enumerate(self.parts):
+            for one in KINDS:
+                later = self._completions(place + 1, so_far | one, kind) if not one & ~kind else 0
+                ways = part.counts[one] * later
+                if n < ways:
+                    index, n = divmod(n, later)
+                    given, got = part.nth(one, index)
+                    give |= given
+                    get |= got
+                    so_far |= one
+                    break
+                n -= ways
+        return give, get

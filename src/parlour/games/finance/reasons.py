@@ -21,7 +21,7 @@ PASS_STANDS: Final = Reason("window/pass_stands", "FIN-R50", "Your pass stands a
 NO_PASS_STANDS: Final = Reason("window/no_pass_stands", "FIN-R50", "No pass of yours stands; 'rest' lets it stand.")
 LEAVING: Final = Reason("window/leaving", "FIN-R46", "You have resigned and leave as soon as this is over.")
 
-NOT_IN_JAIL: Final = Reason("jail/not_in", "FIN-062", "You are not in Jail, or it is not your turn to leave it.")
+NOT_IN_JAIL: Final = Reason("jail/not_in", "FIN-062", "You pay to leave Jail on your own turn there, before you throw.")
 JAIL_FEE: Final = Reason("jail/fee", "FIN-062", "Leaving Jail costs {fee}, and you have {cash}: '{example}' will do.")
 JAIL_FEE_OVER: Final = Reason("jail/fee_over", "FIN-R21", "There is nothing to buy on this turn in Jail: throw.")
 JAIL_THREE_THROWS: Final = Reason(
@@ -30,6 +30,9 @@ JAIL_THREE_THROWS: Final = Reason(
 KEEP_OR_THROW: Final = Reason("jail/keep_or_throw", "FIN-126", "Keep the throw, or throw again.")
 
 NO_INSURANCE: Final = Reason("insurance/none", "FIN-120", "There is no insurance at this table, or not at this moment.")
+INSURE_BEFORE: Final = Reason(
+    "insurance/before", "FIN-121", "Insurance is paid on your own turn, before you throw; '{example}' will do now."
+)
 INSURED_ALREADY: Final = Reason("insurance/twice", "FIN-120", "You have that cover for this throw already.")
 INSURANCE_RANGE: Final = Reason(
     "insurance/range", "FIN-R36", "The corner is not within one throw of you, so there is nothing to insure."
@@ -39,7 +42,7 @@ INSURANCE_HOUSE_OWNER: Final = Reason(
     "FIN-124",
     "Who owns a house cannot insure against Jail; tear your houses down, or risk it.",
 )
-INSURANCE_CASH: Final = Reason("insurance/cash", "FIN-120", "That costs {premium}, and you have {cash}.")
+INSURANCE_CASH: Final = Reason("insurance/cash", "FIN-120", "Insurance costs {premium}, and you have {cash}.")
 CUT_NOW: Final = Reason("chance/cut", "FIN-074", "You stand on Chance: 'cut', or 'insure the card' first.")
 
 BID_OR_HOLD: Final = Reason("bid/choose", "FIN-032", "{lot} is for sale: bid {least} or more, or 'hold'.")
@@ -54,7 +57,9 @@ SALE_LEFT: Final = Reason("bid/left", "FIN-R10", "You have left this sale alread
 BID_IN_DEBT: Final = Reason("bid/in_debt", "FIN-R26", "You still owe the Bank {owes} and may not bid; 'hold'.")
 
 BUILD_NO_STREET: Final = Reason("build/no_street", "FIN-044", "Houses stand only on streets; {lease} is none.")
-BUILD_SERIES: Final = Reason("build/series", "FIN-045", "You need every lease of the {series} series to build there.")
+BUILD_SERIES: Final = Reason(
+    "build/series", "FIN-045", "You need every lease of the {series} series to build there; you lack {missing}."
+)
 BUILD_MORTGAGED: Final = Reason(
     "build/mortgaged", "FIN-050", "A lease of the {series} series is mortgaged; redeem it before you build there."
 )

@@ -64,7 +64,11 @@ class Plan(Value):
         self.holder = holder
         self.shares = shares
         self.moneys = moneys
-        self._parties = sum([1 << seat for seat, share in enumerate(shares) if share])
+        parties = 0
+        for seat, share in enumerate(shares):
+            if share:
+                parties |= 1 << seat
+        self._parties = parties
 
     def is_for(self, owners: int) -> bool:
         """Whether these seats, as bits, are those that have a share in it."""
@@ -91,12 +95,12 @@ def to_agree(s: FinanceState, plan: Plan) -> int:
 
 def owners_of(s: FinanceState, series: int) -> int:
     """The owners of the railroads or the utilities, as bits; none while a lease of the set is nobody's (FIN-R28)."""
-    return s.partners[0 if series == s.edition.railroads else 1]
+    return s.partners[0] if series == s.edition.railroads else s.partners[1]
 
 
 def cannot_share(s: FinanceState, seat: int, series: int) -> Reason | None:
     """Why a seat may propose no sharing of a set at all."""
-    if series not in (s.edition.railroads, s.edition.utilities):
+    if series != s.edition.railroads and series != s.edition.utilities:
         return SHARE_WHAT
     for pact in s.pacts:
         if pact.series == series:
@@ -231,8 +235,12 @@ def begin_sharing(s: FinanceState, plan: Plan, log: Log | None) -> None:
     s.pacts.append(Pact(plan.series, holder, plan.shares))
     forget_all(s)
     if log is not None:
-        clause = "FIN-085" if plan.series == s.edition.railroads else "FIN-086"
-        log.add(SharingBegun(clause, plan.series, plan.shares))
+        log.add(SharingBegun(sharing_clause(s, plan.series), plan.series, plan.shares))
+
+
+def sharing_clause(s: FinanceState, series: int) -> str:
+    """Railroads may be shared, and the power companies likewise."""
+    return "FIN-085" if series == s.edition.railroads else "FIN-086"
 
 
 def end_sharing(s: FinanceState, series: int, log: Log | None) -> None:
@@ -243,7 +251,10 @@ def end_sharing(s: FinanceState, series: int, log: Log | None) -> None:
 
 
 def leave_pacts(s: FinanceState, seat: int, log: Log | None) -> None:
-    """A partner who is out leaves the holder as full owner (FIN-146); with the last one the deal is over (FIN-R35)."""
+    """A partner who is out leaves the holder as full owner (FIN-146); with the last one the deal is over (FIN-R35).
+
+    A holder who is out takes the leases with him (FIN-145).
+    """
     for place, pact in enumerate(s.pacts):
         if pact.holder >= 0 and pact.holder != seat and pact.shares[seat]:
             shares = list(pact.shares)
@@ -251,7 +262,7 @@ def leave_pacts(s: FinanceState, seat: int, log: Log | None) -> None:
             shares[seat] = 0
             s.pacts[place] = Pact(pact.series, pact.holder, tuple(shares))
     for pact in s.pacts[:]:
-        if pact.holder >= 0 and parties(pact) == 1 << pact.holder:
+        if pact.holder >= 0 and (pact.holder == seat or parties(pact) == 1 << pact.holder):
             s.pacts.remove(pact)
             if log is not None:
-                log.add(SharingEnded("FIN-146", pact.series))
+                log.add(SharingEnded("FIN-145" if pact.holder == seat else "FIN-146", pact.series))

@@ -245,6 +245,14 @@ class Sights:
             ]
         )
 
+    def ride_goods(self, series: str, count: int) -> int:
+        """What stands for so many rides on a whole series in a bundle; 0 where nobody can grant them (FIN-150)."""
+        s = self._table()
+        most = min(s.edition.most_rides, s.options.ride_cap or s.edition.most_rides)
+        if not s.options.free_rides or not 1 <= count <= most:
+            return 0
+        return s.edition.rides.bit(s.options.sets.bits[self._words().number("series", series)], count)
+
     def shared(self) -> tuple[tuple[str, str, str], ...]:
         """Shared income: the set, its holder ('' where each keeps his leases), the shares as text."""
         words = self._words()

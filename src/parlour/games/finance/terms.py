@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.domains import Show
+from parlour.games.finance.dealing import parts_between, rides_left
 from parlour.games.finance.desk import Dealing
 from parlour.games.finance.figures import is_house_owner
 from parlour.games.finance.options import CLEAR_ONLY, HOUSES_TRAVEL, MUST_REDEEM
-from parlour.games.finance.parts import BOTH, GIVEN, GOT, Moves, exactly, goods_of_kind, parts_between
+from parlour.games.finance.parts import BOTH, GIVEN, GOT, KINDS, Parts
 from parlour.games.finance.sale import spare
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.trading import bound_leases, cannot_move_goods, cannot_offer
@@ -33,7 +34,7 @@ class DealTerms(Dealing):
         self._s = s
         self._is_free = s.options.deals_freely and not is_sale
         """Whether what may move moves by itself, which is soon counted."""
-        self._parts: list[list[Moves]] = []
+        self._parts: list[Parts] = []
         self._ways: list[int] = []
         self._all = UNCOUNTED
 
@@ -54,9 +55,10 @@ class DealTerms(Dealing):
         return self._all
 
     def _count(self) -> None:
-        self._parts = [parts_between(self._s, self.seat, partner, self.is_sale) for _head, partner in self.heads]
+        left = rides_left(self._s)
+        self._parts = [parts_between(self._s, self.seat, partner, left, self.is_sale) for _head, partner in self.heads]
         self._ways = [
-            sum([self._cash_ways(partner, kind) * exactly(parts, kind) for kind in (BOTH, GIVEN, GOT, 0)])
+            sum([self._cash_ways(partner, kind) * parts.exactly(kind) for kind in KINDS])
             for (_head, partner), parts in zip(self.heads, self._parts, strict=True)
         ]
         self._all = sum(self._ways)
@@ -133,13 +135,13 @@ class DealTerms(Dealing):
             give, get = self._terms(partner, self._parts[place], n)
         return (head, give, get)
 
-    def _terms(self, partner: int, parts: list[Moves], n: int) -> tuple[Bundle, Bundle]:
-        for kind in (BOTH, GIVEN, GOT, 0):
+    def _terms(self, partner: int, parts: Parts, n: int) -> tuple[Bundle, Bundle]:
+        for kind in KINDS:
             cash_ways = self._cash_ways(partner, kind)
-            ways = cash_ways * exactly(parts, kind)
+            ways = cash_ways * parts.exactly(kind)
             if n < ways:
                 n, cash = divmod(n, cash_ways)
-                give, get = goods_of_kind(parts, kind, n)
+                give, get = parts.goods(kind, n)
                 to_give, to_get = self._cash(partner, kind, cash)
                 return Bundle(to_give, give), Bundle(to_get, get)
             n -= ways
@@ -164,12 +166,13 @@ class DealTerms(Dealing):
     def plain(self, show: Show, field: int = 0) -> object:
         """For each partner what may lie on either side; the goods as a bundle of them all."""
         s = self._s
+        others = s.deeds.owned & ~s.deeds.held[self.seat]
         return {
             "terms": [
                 {
                     "head": show(field, head),
                     "give": show(field + 1, Bundle(spare(s, self.seat), s.deeds.held[self.seat])),
-                    "get": show(field + 2, Bundle(spare(s, partner), s.deeds.held[partner])),
+                    "get": show(field + 2, Bundle(spare(s, partner), self._shown(partner, others))),
                 }
                 for head, partner in self.heads
             ],
@@ -177,12 +180,16 @@ class DealTerms(Dealing):
             "sale": self.is_sale,
         }
 
+    def _shown(self, partner: int, others: int) -> int:
+        """A partner's leases; where one must remember who bought what, all that are another's (FIN-R04)."""
+        return others if self._s.options.hides_owners else self._s.deeds.held[partner]
+
 
 def units(s: FinanceState, seat: int) -> int:
     """How many things a seat may part with one by one: leases, and series that only move whole (FIN-R18)."""
     held = s.deeds.held[seat]
     if not held & s.built or s.options.trading == HOUSES_TRAVEL:
-        return held.bit_count()
+        return s.deeds.counts[seat]
     return (held & ~s.built).bit_count() + len(_wholes(s, seat))
 
 

@@ -8,10 +8,10 @@ from parlour.core.registry import Game
 from parlour.core.words import SEAT
 from parlour.games.pit.edition import PitEdition
 from parlour.games.pit.grammar import COMMODITY, DEALT, GRAMMAR
+from parlour.games.pit.imagining import imagine
 from parlour.games.pit.patience import patience
 from parlour.games.pit.position import STATE
 from parlour.games.pit.rules import PitRules
-from parlour.games.pit.twin import redeal
 from parlour.games.pit.view import PitView
 from parlour.games.pit.words import ENDINGS, PHRASES
 
@@ -34,7 +34,7 @@ GAME: Final = Game(
     view=PitView,
     endings=ENDINGS,
     bound=200_000,
-    redeal=redeal,
+    redeal=imagine,
     patience=patience,
     brief={"void_hands_limit": 1},
 )

@@ -25,6 +25,7 @@ from parlour.games.weigh_anchor.actions import (
     Withdraw,
 )
 from parlour.games.weigh_anchor.edition import AnchorEdition
+from parlour.kit.actions import OfferNumbers
 from parlour.kit.desk import Desk as KeptChoices
 from parlour.kit.dice import THROW
 from parlour.kit.terms import Terms
@@ -51,7 +52,8 @@ RESTING: Final = 32768
 RESIGNING: Final = 65536
 RAISING: Final = MORTGAGING | SELLING
 """The ways of raising cash by oneself."""
-SEEING_TO_PASS: Final = (RESTING | RESIGNING, RESUMING | RESIGNING)
+SEEING_TO_PASS: Final = RESTING | RESIGNING
+LIFTING_PASS: Final = RESUMING | RESIGNING
 """What anybody may do at any time, while no pass of his stands and while one does."""
 
 
@@ -63,9 +65,9 @@ class Desk(KeptChoices):
         self.offering = offering
         self.countering = countering
         self.cards = Among(0)
-        self.declining = OneOf(())
-        self.accepting = OneOf(())
-        self.withdrawing = OneOf(())
+        self.declining = OfferNumbers(())
+        self.accepting = OfferNumbers(())
+        self.withdrawing = OfferNumbers(())
         self.mortgaging = AmongMade(0, edition.mortgages)
         self.lifting = AmongMade(0, edition.lifts)
         self.selling = Choice(Sell, Among(0))

@@ -26,9 +26,12 @@ def pay_fine(s: AnchorState, payer: int, amount: int, clause: str, purpose: str,
 
 def give(s: AnchorState, vessels: int, to: int) -> None:
     """Deeds, as bits, change hands; BANK takes them back."""
+    before = s.deeds.held
     s.deeds = s.deeds.given(vessels, to)
     s.owners = s.deeds.owners
-    s.stale = (1 << s.seats) - 1  # those who had them, and the one who has them now
+    for seat, held in enumerate(s.deeds.held):
+        if held != before[seat]:  # those who had them, and the one who has them now
+            s.stale |= 1 << seat
     s.restock()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast, final
 
 from parlour.games.weigh_anchor.edition import AnchorEdition
+from parlour.kit.bits import within
 from parlour.kit.percent import ROUNDINGS, percent_of
 
 BETWEEN_THROWS: Final = 0
@@ -90,16 +91,6 @@ class Options:
         back = edition.sell_back_percent
         self.deck_back = tuple([percent_of(group.deck_cost, back, self.rounding) for group in edition.groups])
         self.suite_back = tuple([percent_of(group.suite_cost, back, self.rounding) for group in edition.groups])
-
-
-def within(costs: tuple[int, ...]) -> tuple[int, ...]:
-    """For each amount up to the dearest of some costs, which of them it covers, as bits."""
-    covers = [0] * (max(costs) + 1)
-    for n, cost in enumerate(costs):
-        covers[cost] |= 1 << n
-    for cash in range(1, len(covers)):
-        covers[cash] |= covers[cash - 1]
-    return tuple(covers)
 
 
 def _index(chosen: Mapping[str, object], name: str, *readings: str) -> int:

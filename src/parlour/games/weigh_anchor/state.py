@@ -157,6 +157,9 @@ class AnchorState(State):
         unseen = (1 << len(edition.cards)) - 1
         for card in [*self.chance, *self.chest, *[edition.kept_cards[n] for n in members(self.cards_kept)]]:
             unseen &= ~(1 << card)
+        self.goods: tuple[int, ...] = (0,) * self.seats
+        """What each seat may part with, as bits: its vessels, then its Get Out cards; and how many those are."""
+        self.goods_count: tuple[int, ...] = (0,) * self.seats
         self.restock()
         self.packs = (
             Pack(self.chance, unseen & edition.chance_bits),
@@ -171,15 +174,15 @@ class AnchorState(State):
 
     def restock(self) -> None:
         """What may be parted with has changed: vessels of unimproved groups (WA-075, WA-077), cards (WA-043)."""
-        goods: list[int] = []
-        counts: list[int] = []
+        goods = list(self.goods)
+        counts = list(self.goods_count)
         vessels = len(self.owners)
-        for seat in range(self.seats):
-            bits = self.deeds.held[seat] & ~self.built | self.cards[seat] << vessels
-            goods.append(bits)
-            counts.append(bits.bit_count())
+        for seat, held in enumerate(self.deeds.held):
+            bits = held & ~self.built | self.cards[seat] << vessels
+            if bits != goods[seat]:
+                goods[seat] = bits
+                counts[seat] = bits.bit_count()
         self.goods = tuple(goods)
-        """What each seat may part with, as bits: its vessels, then its Get Out cards."""
         self.goods_count = tuple(counts)
 
     def _printed_prices(self) -> list[list[int]]:

@@ -8,11 +8,11 @@ from fastapi import APIRouter
 
 from parlour import bots
 from parlour.core.registry import find, slugs
-from parlour.server.http.forms import Slug
+from parlour.server.http.forms import Problem, Slug
 from parlour.server.messages import schema
 from parlour.table import shelf
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], responses={code: {"model": Problem} for code in (403, 404, 422, 429)})
 
 
 @router.get("/games")

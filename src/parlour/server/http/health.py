@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import hmac
 from importlib.metadata import version
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Header, Request
 from fastapi.responses import PlainTextResponse
 
+from parlour.core.refusals import Refused
 from parlour.server.house import House
+from parlour.server.http.forms import Problem
+from parlour.server.identity import hashed
 from parlour.server.metrics import exposition
+from parlour.server.settings import Settings
 
-router = APIRouter(tags=["health"])
+router = APIRouter(tags=["health"], responses={code: {"model": Problem} for code in (401, 403, 422, 429, 503)})
 
 
 @router.get("/health")
@@ -22,6 +28,14 @@ async def health(request: Request) -> dict[str, str]:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request) -> PlainTextResponse:
-    """Counts and times in the form that Prometheus reads. No table and no player is named in them."""
+async def metrics(request: Request, authorization: Annotated[str, Header(max_length=200)] = "") -> PlainTextResponse:
+    """Counts and times in the form that Prometheus reads, for the operator, who has the key to them.
+
+    No table and no player is named in them. But they count every move, also those that others at a table must not
+    notice: so nobody else may read them.
+    """
+    settings: Settings = request.app.state.settings
+    given = authorization.removeprefix("Bearer ")
+    if not settings.metrics_key or not hmac.compare_digest(hashed(given), hashed(settings.metrics_key)):
+        raise Refused("metrics/no_key", "", "The figures are for the operator, who has the key to them.")
     return PlainTextResponse(exposition(request.app.state.house), media_type="text/plain; version=0.0.4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
@@ -10,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from parlour.core.refusals import Refused
 from parlour.server import lobby
 from parlour.server.conduct import letter
-from parlour.server.guard import Allowances, address_of
+from parlour.server.guard import WrongNames, address_of
 from parlour.server.house import House, Live
 from parlour.server.http.forms import Claim, Claimed, Commitment, Known, Link, NewRoom, NewTable, Problem, TableLine
 from parlour.server.identity import COOKIE, hashed, new_token
@@ -39,14 +40,13 @@ def _house(request: Request) -> House:
 TheHouse = Annotated[House, Depends(_house)]
 
 
-async def _live(request: Request, table: TableName) -> Live:
-    """The table that an address names. Who has named too many that are none has to wait."""
-    wrong: Allowances = request.app.state.wrong_names
-    address = address_of(request.scope)
+async def _live(request: Request, table: TableName) -> AsyncIterator[Live]:
+    """The table that an address names. Who has named too many that are not open to him has to wait."""
     try:
-        return await _house(request).find(table.upper())
-    except Refused:
-        if not wrong.take(address):
+        yield await _house(request).find(table.upper())
+    except Refused as refused:
+        wrong: WrongNames = request.app.state.wrong_names
+        if refused.code == "room/unknown" and not wrong.take(address_of(request.scope)):
             raise Refused("input/too_often", "", "Too many names that are no table's; wait a minute.") from None
         raise
 
@@ -109,7 +109,7 @@ async def invitations(live: TheTable, house: TheHouse, parlour: Token = "") -> l
     """The host's invitations to free seats, and to watch."""
     async with house.reading(live) as room:
         if not parlour or hashed(parlour) != room.opened.host:
-            raise Refused("room/unknown", "", "There is no such table.")
+            raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         return _links(lobby.invitations(live, parlour))
 
 
@@ -128,7 +128,7 @@ async def record(
         wanted = [n for n in held if seat in ("", letter(n))]
         is_invited = room.opened.is_public or holder == room.opened.host or hashed(code) == room.opened.watch
         if not (wanted or (is_invited and not seat)):
-            raise Refused("room/unknown", "", "There is no such table.")
+            raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         if room.status == OVER:
             return room.table.record()
         return room.table.log(wanted[0] if wanted else None) if room.has_table else ""

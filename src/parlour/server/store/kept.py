@@ -5,6 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Final, NamedTuple, Protocol
 
+from parlour.core.plain import is_text
+
+KINDS: Final = (str, int, str, str, bytes, int, bytes, bytes)
+"""Of the parts of a stored entry."""
 START: Final = b"\0" * 32
 """What stands before the first entry of a chain."""
 
@@ -14,13 +18,28 @@ class StoreError(Exception):
 
 
 class Damaged(Exception):
-    """Something stored is not what was stored."""
+    """A room that cannot be opened: something stored is not what was stored."""
+
+    code = "store/damaged"
 
     def __init__(self, room: str, number: int, problem: str) -> None:
         super().__init__(f"room {room}, entry {number}: {problem}")
         self.room = room
         self.number = number
         self.problem = problem
+
+    def words(self) -> str:
+        """For the people at the table: nothing of what is stored, except where it is wrong."""
+        return f"Entry {self.number} of this table is damaged; it cannot be opened."
+
+
+class OtherRules(Damaged):
+    """A room that is whole, but was played by rules, or written by a Parlour, that this one is not."""
+
+    code = "store/other_rules"
+
+    def words(self) -> str:
+        return f"This table is kept, and cannot be opened here: {self.problem}."
 
 
 class Kept(NamedTuple):
@@ -60,6 +79,8 @@ class Append(NamedTuple):
     """Who sits where, if that has changed."""
     opening: Opening | None = None
     """With the first entry."""
+    is_seen: bool = True
+    """Whether all may know that something was done: else the list goes on saying when that last was so."""
 
 
 class Answer(NamedTuple):
@@ -89,7 +110,10 @@ class Store(Protocol):
         """Store entries in one commit; those whose place is taken are left out."""
 
     def entries(self, room: str, after: int = 0) -> list[Kept]:
-        """A room's entries, in order. Damaged if the chain does not hold."""
+        """A room's entries, in order. Damaged if the chain does not hold, or has lost its end."""
+
+    def stored(self, room: str) -> list[Kept]:
+        """What can be read of a room's entries, in order, whatever it is."""
 
     def secret(self, room: str) -> bytes | None: ...
 
@@ -121,12 +145,18 @@ def link(before: bytes, kept: Kept) -> bytes:
     return hashlib.sha256(before + head + kept.body + kept.entry).digest()
 
 
-def checked(rows: list[Kept], before: bytes, first: int) -> list[Kept]:
+def checked(room: str, rows: list[Kept], before: bytes, first: int) -> list[Kept]:
     """Entries as read; Damaged names the first that is not as it was stored."""
     for n, kept in enumerate(rows, first):
         if kept.number != n:
-            raise Damaged(kept.room, n, "the entry is missing")
-        if link(before, kept) != kept.chain:
-            raise Damaged(kept.room, n, "the entry has been changed")
+            raise Damaged(room, n, "the entry is missing")
+        if not _has_its_form(kept) or link(before, kept) != kept.chain:
+            raise Damaged(room, n, "the entry has been changed")
         before = kept.chain
     return rows
+
+
+def _has_its_form(kept: Kept) -> bool:
+    """Whether every part is of its kind: in a damaged file a text may be a number, or no text at all."""
+    are_kinds = all(isinstance(part, kind) for part, kind in zip(kept, KINDS, strict=True))
+    return are_kinds and is_text(kept.room + kept.command + kept.actor)

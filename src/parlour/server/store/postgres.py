@@ -10,10 +10,12 @@ import psycopg
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
 from parlour.server.store.kept import Answer, Append, Kept, RoomRow, StoreError
-from parlour.server.store.schema import migrate
+from parlour.server.store.schema import HEAD, VERSION, migrate
 
 CHANNEL: Final = "parlour"
-SAFE: Final = ("fsync", "synchronous_commit")
+SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
+NUMBERING: Final = 7_071_993
+"""The lock under which rooms get their numbers, one after another."""
 COUNTS: Final = "SELECT id, count FROM rooms WHERE id = ANY(?)"
 
 
@@ -24,13 +26,14 @@ class PostgresStore:
         self._url = url
         try:
             if not is_looking:
-                migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
+                _bring_up_to_date(url)
             self._db = self._connect()
         except Exception as problem:  # whatever the driver says, in one sentence
             raise BadData("--db", f"PostgreSQL cannot be reached: {str(problem).splitlines()[0]}") from None
         facts = self.facts()
         off = [name for name in SAFE if facts[name] == "off"]
         if off and not is_unsafe:
+            self._db.close()
             raise BadData("--db", f"PostgreSQL would not keep what it has acknowledged: {', '.join(off)} is off")
 
     def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
@@ -46,20 +49,27 @@ class PostgresStore:
         return self._db.execute(_marked(sql), values).rowcount
 
     def append(self, batch: list[Append]) -> list[Answer]:
-        """One transaction, and one notice for all of it."""
+        """One transaction, and one notice for all of it. Rooms in the order of their names: two processes that want
+        the same ones wait for each other, and never each for the other."""
+        ordered = sorted(range(len(batch)), key=lambda n: (batch[n].kept.room, batch[n].kept.number))
         try:
             db = self._open()
             with db.transaction():
-                answers = rows.append(self, batch)
-                changed = {each.kept.room for each, answer in zip(batch, answers, strict=True) if answer.is_stored}
+                if any(each.opening is not None for each in batch):
+                    db.execute("SELECT pg_advisory_xact_lock(%s)", (NUMBERING,))
+                answers = dict(zip(ordered, rows.append(self, [batch[n] for n in ordered]), strict=True))
+                changed = {batch[n].kept.room for n in ordered if answers[n].is_stored}
                 if changed:
                     db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, " ".join(sorted(changed))))
         except psycopg.Error as problem:
             raise StoreError(str(problem)) from None
-        return answers
+        return [answers[n] for n in range(len(batch))]
 
     def entries(self, room: str, after: int = 0) -> list[Kept]:
         return rows.entries(self, room, after)
+
+    def stored(self, room: str) -> list[Kept]:
+        return rows.stored(self, room)
 
     def secret(self, room: str) -> bytes | None:
         return rows.secret(self, room)
@@ -94,6 +104,17 @@ class PostgresStore:
         if self._db.closed or self._db.broken:
             self._db = self._connect()
         return self._db
+
+
+def _bring_up_to_date(url: str) -> None:
+    """The newest schema; if the database has it, nothing slow has to be loaded."""
+    with psycopg.connect(url, autocommit=True) as db:
+        try:
+            if db.execute(VERSION).fetchall() == [(HEAD,)]:
+                return
+        except psycopg.errors.UndefinedTable:
+            pass  # an empty database
+    migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
 
 
 def _marked(sql: str) -> str:

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from parlour.server.store.kept import START, Answer, Append, Kept, RoomRow, checked
+from parlour.server.store.kept import START, Answer, Append, Damaged, Kept, RoomRow, checked
 
 COLUMNS: Final = "room, number, command, actor, body, at, entry, chain"
 ROOM: Final = "id, number, commitment, game, names, status, waits_for, touched_at"
+NEXT_NUMBER: Final = "(SELECT coalesce(max(number), 0) + 1 FROM rooms)"
+"""Without a gap, so that nobody can take a room off the list unseen; a sequence would leave some."""
 INSERT_ROOM: Final = (
-    "INSERT INTO rooms (id, secret, commitment, is_public, game, names, is_busy, status, waits_for, touched_at, "
-    "count) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
+    "INSERT INTO rooms (number, id, secret, commitment, is_public, game, names, is_busy, status, waits_for, "
+    f"touched_at, count) VALUES ({NEXT_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
 )
 INSERT_ENTRY: Final = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 TOUCH_ROOM: Final = (
-    "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = ?, count = ? WHERE id = ?"
+    "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = coalesce(?, touched_at), "
+    "count = ? WHERE id = ?"
 )
 CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE room = ?"
 INSERT_SITTER: Final = "INSERT INTO sitters (room, seat, holder) VALUES (?, ?, ?)"
 ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? ORDER BY number"
+COUNT: Final = "SELECT count FROM rooms WHERE id = ?"
 BUSY_ROOMS: Final = "SELECT id FROM rooms WHERE is_busy ORDER BY number"
 ALL_ROOMS: Final = "SELECT id FROM rooms ORDER BY number"
 SECRET: Final = "SELECT secret FROM rooms WHERE id = ?"
@@ -62,15 +66,24 @@ def _append(runs: Runs, each: Append) -> Answer:
 
 def _listed(each: Append) -> tuple[object, ...]:
     """What the list of rooms says."""
-    return each.names, each.is_busy, each.status, each.waits_for, each.kept.at
+    touched_at = each.kept.at if each.is_seen else None
+    return each.names, each.is_busy, each.status, each.waits_for, touched_at
 
 
 def entries(runs: Runs, room: str, after: int) -> list[Kept]:
-    """From the entry before on, so that the chain can be followed."""
-    kept = [Kept(*row) for row in runs.read(ENTRIES, (room, max(1, after)))]  # type: ignore[arg-type]
-    if after == 0:
-        return checked(kept, START, 1)
-    return checked(kept[1:], kept[0].chain, after + 1) if kept else []
+    """From the entry before on, so that the chain can be followed; the list of rooms knows how many there are."""
+    counted = runs.read(COUNT, (room,))  # first: what another process adds meanwhile is no damage
+    kept = stored(runs, room, max(1, after))
+    before, new = (START, kept) if after == 0 else (kept[0].chain if kept else START, kept[1:])
+    checked(room, new, before, after + 1)
+    if counted and after + len(new) < int(str(counted[0][0])):
+        raise Damaged(room, after + len(new) + 1, "the entry is missing")
+    return new
+
+
+def stored(runs: Runs, room: str, first: int = 1) -> list[Kept]:
+    """Entries as they are read."""
+    return [Kept(*row) for row in runs.read(ENTRIES, (room, first))]  # type: ignore[arg-type]
 
 
 def rooms(runs: Runs, sql: str, values: Sequence[object]) -> list[RoomRow]:

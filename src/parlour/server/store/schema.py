@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from importlib.resources import as_file, files
+from typing import Final
 
-from alembic import command
-from alembic.config import Config
+HEAD: Final = "001"
+"""The newest revision in `migrations`: a test says so. A store that has it needs no migrating."""
+VERSION: Final = "SELECT version_num FROM alembic_version"
+"""What a store answers if it was ever migrated."""
 
 
 def migrate(url: str) -> None:
     """Bring a database to the newest schema; one that is newer than this Parlour raises."""
+    from alembic import command  # noqa: PLC0415  (slow to load, and seldom needed)
+    from alembic.config import Config  # noqa: PLC0415
+
     with as_file(files("parlour.server.store").joinpath("migrations")) as scripts:
         config = Config()
         config.set_main_option("script_location", str(scripts))

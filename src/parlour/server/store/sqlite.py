@@ -11,11 +11,16 @@ from typing import IO, Final
 
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
-from parlour.server.store.kept import Answer, Append, Kept, RoomRow, StoreError
-from parlour.server.store.schema import migrate
+from parlour.server.store.kept import Answer, Append, Damaged, Kept, RoomRow, StoreError
+from parlour.server.store.rows import COUNT
+from parlour.server.store.schema import HEAD, VERSION, migrate
 
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """As SQLite says them back: 2 is FULL."""
+
+
+class _Corrupt(StoreError):
+    """The file is not what SQLite has written."""
 
 
 class SqliteStore:
@@ -31,20 +36,24 @@ class SqliteStore:
             else:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock = _lock(path)
-                migrate(f"sqlite:///{path}")
+                if not _is_current(path):
+                    migrate(f"sqlite:///{path}")
                 self._db = _connect(path, is_unsafe)
-        except (sqlite3.Error, OSError) as problem:
-            self._unlock()
-            raise BadData(str(path), f"the database cannot be opened: {problem}") from None
+            self._db.text_factory = _text
         except BadData:
             self._unlock()
             raise
+        except Exception as problem:  # whatever the driver or the schema says, in one sentence
+            self._unlock()
+            text = f"the database cannot be opened: {str(problem).splitlines()[0]}"
+            raise BadData(str(path), text) from None
 
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         try:
             return self._db.execute(sql, values).fetchall()
         except sqlite3.Error as problem:
-            raise StoreError(str(problem)) from None
+            is_corrupt = getattr(problem, "sqlite_errorcode", 0) == sqlite3.SQLITE_CORRUPT
+            raise (_Corrupt if is_corrupt else StoreError)(str(problem)) from None
 
     def write(self, sql: str, values: Sequence[object]) -> int:
         return self._db.execute(sql, values).rowcount
@@ -65,7 +74,27 @@ class SqliteStore:
         return answers
 
     def entries(self, room: str, after: int = 0) -> list[Kept]:
-        return rows.entries(self, room, after)
+        try:
+            return rows.entries(self, room, after)
+        except _Corrupt:
+            sound = self.stored(room)
+            raise Damaged(room, len(sound) + 1, "the entry cannot be read from the file") from None
+
+    def stored(self, room: str) -> list[Kept]:
+        """Where the file is torn, one by one up to there."""
+        try:
+            return rows.stored(self, room)
+        except _Corrupt:
+            return self._one_by_one(room)
+
+    def _one_by_one(self, room: str) -> list[Kept]:
+        found: list[Kept] = []
+        try:
+            while row := self.read(f"{rows.ENTRIES} LIMIT 1", (room, len(found) + 1)):
+                found.append(Kept(*row[0]))  # type: ignore[arg-type]
+        except _Corrupt:
+            pass
+        return found
 
     def secret(self, room: str) -> bytes | None:
         return rows.secret(self, room)
@@ -80,7 +109,8 @@ class SqliteStore:
         return rows.rooms(self, rows.COMMITMENTS, (after, most))
 
     def counts(self, rooms: list[str]) -> dict[str, int]:
-        return {}  # nobody else writes to this file
+        counted = {room: self.read(COUNT, (room,)) for room in rooms}
+        return {room: int(str(found[0][0])) for room, found in counted.items() if found}
 
     def all_rooms(self) -> list[str]:
         return [str(row[0]) for row in self.read(rows.ALL_ROOMS, ())]
@@ -101,6 +131,17 @@ class SqliteStore:
             self._lock = None
 
 
+def _is_current(path: Path) -> bool:
+    """Whether the file has the newest schema; then nothing slow has to be loaded."""
+    db = sqlite3.connect(path)
+    try:
+        return db.execute(VERSION).fetchall() == [(HEAD,)]
+    except sqlite3.OperationalError:
+        return False  # a new file
+    finally:
+        db.close()
+
+
 def _connect(path: Path, is_unsafe: bool) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode=WAL")
@@ -115,6 +156,11 @@ def _connect(path: Path, is_unsafe: bool) -> sqlite3.Connection:
 def _settings(db: sqlite3.Connection) -> dict[str, str]:
     """As read back: what SQLite was told is not always what it does."""
     return {name: str(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in SAFE}
+
+
+def _text(data: bytes) -> str:
+    """Damaged text is read as it is, so that the chain can name it."""
+    return data.decode("utf-8", "surrogateescape")
 
 
 def _lock(path: Path) -> IO[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from parlour.core.phrases import listed
 from parlour.games.finance.sights import Side
 from parlour.games.finance.view import FinanceView
 from parlour.terminal import ink
@@ -197,7 +198,7 @@ def _plans(view: FinanceView) -> list[str]:
                 if amount
             ]
             text += f"; {', '.join(paid)}." if paid else "."
-        lines.append(f"{text} {' and '.join(waiting)} must agree.")
+        lines.append(f"{text} {listed(list(waiting))} must agree.")
     return lines
 
 
@@ -206,5 +207,8 @@ def _side(view: FinanceView, side: Side) -> str:
     parts = [money(view, cash)] if cash else []
     parts += leases
     for count, scope in rides:
-        parts.append(f"{count} {'ride' if count == 1 else 'rides'} on {' / '.join(scope)}")
+        series = view.series_of(scope[0])
+        is_whole = scope == view.series_leases(series) and all(view.series_leases(one) for one in view.all_series())
+        on = f"the {series} series" if is_whole else " / ".join(scope)
+        parts.append(f"{count} {'ride' if count == 1 else 'rides'} on {on}")
     return " + ".join(parts) or "nothing"

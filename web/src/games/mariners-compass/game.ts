@@ -1,9 +1,22 @@
+import "../period1878/period.css";
+import "./board.css";
+import { words } from "../../words/en";
 import type { GameModule } from "../game";
-import Board from "../PlainBoard.svelte";
+import { answer } from "./answers";
+import Board from "./Board.svelte";
+import { stepsLeft } from "./facts";
+import Goods from "./Goods.svelte";
 
 export const game: GameModule = {
-  theme: "g-plain",
+  theme: "g-1878",
   Board,
-  facts: () => ({ main: "", more: "" }),
-  moment: () => "",
+  Goods,
+  facts: (view, edition, seat) => {
+    const w = words.period.compass;
+    const left = stepsLeft(view, edition, seat);
+    if (!left) return { main: "", more: "" };
+    return { main: String(left.steps), more: `${w.toGo(left.steps)} · ${w.from(view["players"][seat].city)}` };
+  },
+  answer,
+  moment: (view, edition) => `${edition["edition"].year} · ${words.period.compass.moment(view["turns"])}`,
 };

@@ -1,9 +1,29 @@
-import type { GameModule } from "../game";
-import Board from "../PlainBoard.svelte";
+import "../period1878/period.css";
+import "./board.css";
+import { words } from "../../words/en";
+import type { GameModule, SeatFacts } from "../game";
+import type { View } from "../../store/table.svelte";
+import { answer } from "./answers";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+
+function facts(view: View, seat: string): SeatFacts {
+  const w = words.period.monopolist;
+  const { trade, man, counters, restart, owes } = view["players"][seat] ?? {};
+  if (!trade) return { main: String(counters ?? ""), more: w.choosing };
+  const name = trade.charAt(0).toUpperCase() + trade.slice(1);
+  if (!man) return { main: String(counters), more: `${name} · ${w.out}` };
+  const more = [w.trade(name, /^R(\d+)/.exec(man)?.[1] ?? "")];
+  if (restart) more.push(w.restarts);
+  if (owes && Object.keys(owes).length) more.push(w.owes(Object.keys(owes).join(", ")));
+  return { main: String(counters), more: more.join(" · ") };
+}
 
 export const game: GameModule = {
-  theme: "g-plain",
+  theme: "g-1878",
   Board,
-  facts: () => ({ main: "", more: "" }),
-  moment: () => "",
+  Aside,
+  facts: (view, _edition, seat) => facts(view, seat),
+  answer,
+  moment: (view, edition) => `${edition["edition"].year} · ${words.period.monopolist.moment(view["spins"])}`,
 };

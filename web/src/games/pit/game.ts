@@ -1,9 +1,19 @@
+import type { View } from "../../store/table.svelte";
 import type { GameModule } from "../game";
-import Board from "../PlainBoard.svelte";
+import Board from "./Board.svelte";
+import { pit } from "./words";
+import "./board.css";
+import "./floor.css";
+import "./hand.css";
+import "./phone.css";
 
 export const game: GameModule = {
-  theme: "g-plain",
+  theme: "g-pit",
+  newestFirst: true,
   Board,
-  facts: () => ({ main: "", more: "" }),
-  moment: () => "",
+  facts: (view: View, _edition, seat) => ({
+    main: String(view["scores"][seat] ?? 0).replace("-", "−"),
+    more: pit.cards(Number(view["cards"][seat] ?? 0)),
+  }),
+  moment: (view: View) => pit.handMoment(view["hand_number"], view["round"]),
 };

@@ -1,9 +1,26 @@
+import "../period1878/period.css";
+import "./board.css";
+import { words } from "../../words/en";
 import type { GameModule } from "../game";
-import Board from "../PlainBoard.svelte";
+import { answer } from "./answers";
+import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
+import { countersOf, pointsOf } from "./points";
+
+const BASES = ["", "", "two_players", "three_players", "four_players"];
 
 export const game: GameModule = {
-  theme: "g-plain",
+  theme: "g-1878",
   Board,
-  facts: () => ({ main: "", more: "" }),
-  moment: () => "",
+  Goods,
+  facts: (view, edition, seat) => {
+    const w = words.period.tenUp;
+    const seats = Object.keys(view["players"]);
+    const base: string = edition["bases"][BASES[seats.length] ?? ""]?.[seats.indexOf(seat)] ?? "";
+    const hand = edition["equipment"].counters_per_player - countersOf(view, seat).length;
+    const name = base.charAt(0) + base.slice(1, -1).toLowerCase() + base.slice(-1);
+    return { main: String(pointsOf(view, seat)), more: `${w.of(edition["goal"].points)} · ${w.hand(name, hand)}` };
+  },
+  answer,
+  moment: (view, edition) => `${edition["edition"].year} · ${words.period.tenUp.moment(view["turns"])}`,
 };

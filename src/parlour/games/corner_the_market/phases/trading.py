@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import MOST_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
@@ -43,6 +42,7 @@ from parlour.games.corner_the_market.seating import is_closed, others, waiting_f
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.trade import Offers, can_deal, cannot_deal, cannot_offer, has_left, open_offer
 from parlour.games.corner_the_market.upto import UpTo
+from parlour.kit.actions import OfferNumbers
 from parlour.kit.barter import Side
 from parlour.kit.bundle import Proposal, addressed, put
 from parlour.kit.counts import WIDTH, count_of
@@ -93,6 +93,8 @@ class Trading(Frame[CornerState]):
         """What each seat may put into a deal, until there is one."""
         self._first_ask: Ask | None = None
         """What the mover is asked when he has no offer to answer, until there is a deal or a limit is reached."""
+        self._later_asks: list[Ask | None] = []
+        """The same for each of the others, until there is a deal."""
         self._able = UNKNOWN
         """The seats that could make any deal with the mover, as bits, until there is one."""
         self._judged = number
@@ -106,7 +108,7 @@ class Trading(Frame[CornerState]):
     def ask(self, s: CornerState, seat: int) -> Ask:
         if self.stage == LAST:
             return Ask(seat, (*self._last_choices(s), FORFEIT), LAST_RESORT.clause, self._usual_buy(s))
-        numbers = [offer.number for offer in self.offers if offer.to == seat]
+        numbers = [offer.number for offer in self.offers if offer.to == seat] if self.offers else []
         if not numbers:
             return self._to_offer(s, seat)
         answers = self._answers(s, seat, tuple(numbers))
@@ -181,9 +183,8 @@ class Trading(Frame[CornerState]):
 
     def _to_offer(self, s: CornerState, seat: int) -> Ask:
         """To offer something, or to have done with it."""
-        if seat != s.mover:  # he is asked because there is a deal he could propose
-            offer = Choice(Offer, self._terms(s, seat, TO_MOVER[s.mover]))
-            return Ask(seat, (PASS, offer), "CTM-071", PASSES)
+        if seat != s.mover:
+            return self._to_offer_mover(s, seat)
         ask = self._first_ask
         if ask is None:
             partners = self._partners(s)
@@ -192,6 +193,17 @@ class Trading(Frame[CornerState]):
                 choices = (END_TRADING, Choice(Offer, self._terms(s, seat, partners)))
             ask = Ask(seat, choices, TRADE.clause, ENDS_TRADING)
             self._first_ask = ask
+        return ask
+
+    def _to_offer_mover(self, s: CornerState, seat: int) -> Ask:
+        """Another is asked because there is a deal he could propose."""
+        if not self._later_asks:
+            self._later_asks = [None] * s.seats
+        ask = self._later_asks[seat]
+        if ask is None:
+            offer = Choice(Offer, self._terms(s, seat, TO_MOVER[s.mover]))
+            ask = Ask(seat, (PASS, offer), "CTM-071", PASSES)
+            self._later_asks[seat] = ask
         return ask
 
     def _terms(self, s: CornerState, seat: int, heads: tuple[tuple[int, int], ...]) -> Offers:
@@ -249,8 +261,8 @@ class Trading(Frame[CornerState]):
                 other = maker if seat == s.mover else seat
                 if able >> other & 1 and has_left(s, self._made(s, seat, maker)):
                     heads.append((one.number, maker))
-        choices = [Choice(Accept, OneOf(tuple(good)))] if good else []
-        choices.append(Choice(DeclineOffer, OneOf(numbers)))
+        choices = [Choice(Accept, OfferNumbers(tuple(good)))] if good else []
+        choices.append(Choice(DeclineOffer, OfferNumbers(numbers)))
         if heads:
             choices.append(Choice(Counter, self._terms(s, seat, tuple(heads))))
         return choices
@@ -294,6 +306,7 @@ class Trading(Frame[CornerState]):
         self.dealt = True
         self._sides = []
         self._first_ask = None
+        self._later_asks = []
         self._able = UNKNOWN
         self._judged = self.number
         if log is not None:

@@ -105,7 +105,7 @@ class Debts(Frame[FinanceState]):
         step = next_raise(s, seat)
         if step is not None:
             otherwise = step  # FIN-D16, FIN-D17
-        if s.options.debtor_sales:
+        if self._may_sell(s):
             choices += self._sales(s, seat)
             if means(s, seat) < self.due():
                 choices += (GIVE_UP,)
@@ -160,7 +160,7 @@ class Debts(Frame[FinanceState]):
             return cannot_raise(s, seat, action)
         if isinstance(action, Resign):
             return LEAVING if s.resigning >> seat & 1 else None
-        if not s.options.debtor_sales:
+        if not self._may_sell(s):
             return SETTLE
         if isinstance(action, Offer):
             return self._cannot_sell(s, seat, action)
@@ -221,14 +221,13 @@ class Debts(Frame[FinanceState]):
         self._fail(s, "FIN-R46", log)
 
     def go_on(self, s: FinanceState, log: Log | None) -> bool:
-        self.debts = [debt for debt in self.debts if debt.creditor == BANK or s.playing >> debt.creditor & 1]
         if not self.debts or not s.playing >> self.debtor() & 1:
             return True
         debtor, due = self.debtor(), self.due()
         if s.cash[debtor] >= due:
             self._settle(s, log)
             return True
-        if self.kind != BID and means(s, debtor) < due and not self._can_sell(s):
+        if means(s, debtor) < due and not self._can_sell(s):
             self._fail(s, "FIN-100", log)
             return True
         if not self.is_told:
@@ -237,9 +236,13 @@ class Debts(Frame[FinanceState]):
                 log.add(InDebt(CLAUSE, debtor, due, self.debts[0].purpose))
         return False
 
+    def _may_sell(self, s: FinanceState) -> bool:
+        """FIN-R27, debtor_sales; what was bid is raised from the Bank, which would advance it (FIN-R06)."""
+        return s.options.debtor_sales and self.kind != BID
+
     def _can_sell(self, s: FinanceState) -> bool:
         """With debtor_sales a player who cannot raise enough is asked while there is somebody to sell to."""
-        if not s.options.debtor_sales:
+        if not self._may_sell(s):
             return False
         if self.offers:
             return True

@@ -96,10 +96,11 @@ def _give_back(s: FinanceState, seat: int, log: Log | None) -> None:
     if complete and s.options.shrinks:
         s.deeds = s.holdings(s.owners)
     if held & ~complete:
-        s.idle = 0  # FIN-R08
+        s.idle = min(s.idle, 0)  # FIN-R08: counted anew, but not from a turn in which a lease was offered
     if log is not None:
+        clause = "FIN-137" if s.options.sometimes else "FIN-101"
         for lease in members(held):
-            log.add(LeaseWithdrawn(lease) if complete >> lease & 1 else LeaseReturned(lease))
+            log.add(LeaseWithdrawn(clause, lease) if complete >> lease & 1 else LeaseReturned(lease))
 
 
 def _end_rides(s: FinanceState, seat: int, log: Log | None) -> None:

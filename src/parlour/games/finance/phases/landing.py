@@ -43,15 +43,16 @@ from parlour.games.finance.events_play import (
     SharedRentDue,
     StayedOnCorner,
 )
-from parlour.games.finance.figures import house_count, is_pauper, may_double, rent
+from parlour.games.finance.figures import house_count, is_pauper, may_double, rent, rent_clause
 from parlour.games.finance.phases.auction import open_auction
 from parlour.games.finance.phases.claims import cannot_collect, collect_income, may_collect, open_claim
 from parlour.games.finance.phases.debts import TO_BANK, owe, owe_rent
 from parlour.games.finance.phases.jail import insure, may_insure_cut, send
 from parlour.games.finance.phases.moving import go_forward
-from parlour.games.finance.phases.sharing_out import guarantee, shared_amounts
+from parlour.games.finance.phases.sharing_out import guarantee, is_guaranteed, shared_amounts
 from parlour.games.finance.reasons import CUT_NOW, RENT_CHOOSE, RENT_NOT_DOUBLE, RIDE_OR_PAY, THROW_FOR_RENT
 from parlour.games.finance.riding import ride_on, strike_off
+from parlour.games.finance.sharing import sharing_clause
 from parlour.games.finance.state import CARD, CORNER, Claim, FinanceState
 from parlour.kit.debts import Debt
 from parlour.kit.dice import THROW, THROWS, Throw
@@ -201,8 +202,8 @@ class Landing(Frame[FinanceState]):
                 open_auction(s, lease, "FIN-030", log)  # FIN-037
         elif owner == s.mover:
             return
-        elif s.mortgaged >> lease & 1:
-            if not guarantee(s, lease, self.throw, log) and log is not None:
+        elif s.mortgaged >> lease & 1 and not is_guaranteed(s, lease):
+            if log is not None:
                 log.add(NoRent("FIN-057", s.mover, lease))
         elif self.by_card and s.options.throws_for_utility and s.edition.leases[lease].kind == UTILITY:
             self.stage = TO_THROW
@@ -212,7 +213,9 @@ class Landing(Frame[FinanceState]):
     def _charge(self, s: FinanceState, log: Log | None) -> None:
         """Rent is due, if there is any; who holds a free ride may use it."""
         lease = self.lease(s)
-        if not sum(self._amounts(s, lease)):
+        if s.mortgaged >> lease & 1:
+            guarantee(s, lease, self.throw, log)
+        elif not sum(self._amounts(s, lease)):
             if log is not None:
                 log.add(NoRent("FIN-R34", s.mover, lease))
         elif s.rides and ride_on(s, s.mover, lease) is not None:
@@ -250,15 +253,15 @@ class Landing(Frame[FinanceState]):
         lease = self.lease(s)
         owner = s.owners[lease]
         amounts = self._amounts(s, lease)
-        clause = "FIN-041" if s.houses[lease] else "FIN-040"
-        if doubles and may_double(s, lease):
+        is_doubled = doubles and may_double(s, lease)
+        if is_doubled:
             amounts = tuple([2 * amount for amount in amounts])
-            clause = "FIN-136"
+        clause = rent_clause(s, lease, s.houses[lease] > 0, is_doubled)
         if log is not None:
             if amounts[owner] == sum(amounts):
                 log.add(RentDue(clause, s.mover, owner, lease, amounts[owner]))
             else:
-                log.add(SharedRentDue(s.mover, lease, sum(amounts)))
+                log.add(SharedRentDue(sharing_clause(s, s.edition.leases[lease].series), s.mover, lease, sum(amounts)))
         owe_rent(s, s.mover, lease, amounts, clause, "rent", log)
 
     def _ride(self, s: FinanceState, log: Log | None) -> None:

@@ -41,7 +41,7 @@ from parlour.games.finance.terms import has_any, heads_of
 from parlour.games.finance.trading import cannot_accept, cannot_offer, exchange, may_deal
 from parlour.kit import offers as on_table
 from parlour.kit.bits import members
-from parlour.kit.bundle import Proposal, addressed, find
+from parlour.kit.bundle import Proposal, find
 from parlour.kit.deeds import NOBODY
 
 CLAUSE: Final = "FIN-R31"
@@ -64,7 +64,9 @@ def offering(s: FinanceState, desk: FinanceDesk) -> int:
 
 def waiting_for(s: FinanceState, offers: list[Proposal], plans: list[Plan]) -> int:
     """The seats that have something to answer, as bits."""
-    seats = addressed(offers) if offers else 0
+    seats = 0
+    for offer in offers:
+        seats |= 1 << offer.to
     for plan in plans:
         seats |= to_agree(s, plan)
     return seats
@@ -75,8 +77,6 @@ def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans:
     seat = desk.seat
     if len(offers) == 1 and not plans and not s.options.debts_linger:
         return _answering_one(s, desk, offers[0])
-    if not _concerns(s, seat, offers, plans):
-        return 0
     declined: list[int] = []
     taken: list[int] = []
     mine: list[int] = []
@@ -91,12 +91,12 @@ def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans:
         elif offer.maker == seat:
             mine.append(offer.number)
     for plan in plans:
-        if to_agree(s, plan) >> seat & 1:
+        if plan.maker == seat:
+            mine.append(plan.number)
+        elif to_agree(s, plan) >> seat & 1:
             declined.append(plan.number)
             if cannot_agree(s, plan) is None:
                 taken.append(plan.number)
-        elif plan.maker == seat:
-            mine.append(plan.number)
     kinds = 0
     if mine:
         kinds = WITHDRAWING
@@ -107,9 +107,11 @@ def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans:
         if taken:
             kinds |= ACCEPTING
             desk.accepting.values = tuple(taken)
-        if heads and has_any(s, seat, tuple(heads)):
-            kinds |= COUNTERING
-            desk.countering.deal_with(tuple(heads))
+        if heads:
+            partners = tuple(heads)
+            if has_any(s, seat, partners):
+                kinds |= COUNTERING
+                desk.countering.deal_with(partners)
     return kinds
 
 
@@ -128,17 +130,6 @@ def _answering_one(s: FinanceState, desk: FinanceDesk, offer: Proposal) -> int:
         desk.accepting.values = numbers
         return DECLINING | ACCEPTING | COUNTERING  # what can be taken can be countered
     return DECLINING | COUNTERING if has_any(s, desk.seat, heads) else DECLINING
-
-
-def _concerns(s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan]) -> bool:
-    """Whether something open is made to a seat, or by it."""
-    for offer in offers:
-        if offer.to == seat or offer.maker == seat:
-            return True
-    for plan in plans:
-        if plan.maker == seat or to_agree(s, plan) >> seat & 1:
-            return True
-    return False
 
 
 def find_plan(plans: list[Plan], number: int) -> Plan | None:

@@ -29,14 +29,18 @@ def shared_amounts(s: FinanceState, lease: int, rent: int) -> tuple[int, ...] | 
     return tuple(parts)
 
 
-def guarantee(s: FinanceState, lease: int, throw: int, log: Log | None) -> bool:
-    """FIN-R47: the stop of a stranger on a mortgaged lease of a utility deal costs the holder the partners' shares."""
+def is_guaranteed(s: FinanceState, lease: int) -> bool:
+    """FIN-R47: whether the holder of a utility deal owes the partners something for the stop of a stranger."""
     pact = pact_of(s, lease)
-    if pact is None or pact.holder < 0 or pact.shares[s.mover]:
-        return False
+    return pact is not None and pact.holder >= 0 and not pact.shares[s.mover]
+
+
+def guarantee(s: FinanceState, lease: int, throw: int, log: Log | None) -> None:
+    """The stop of a stranger on a mortgaged lease of a utility deal costs the holder the partners' shares."""
+    pact = pact_of(s, lease)
+    assert pact is not None
     amounts = split(full_rent(s, lease, throw), pact.shares, pact.holder)
     amounts[pact.holder] = 0
     if log is not None:
         log.add(GuaranteeDue(pact.holder, lease, sum(amounts)))
     owe_rent(s, pact.holder, lease, tuple(amounts), "FIN-142", "a guaranteed share", log)
-    return True

@@ -51,6 +51,7 @@ from parlour.games.finance.desk import (
     COLLECTING,
     DECLINING,
     ENDING_TURN,
+    LIFTING_PASS,
     OFFERING,
     PASSING,
     SEEING_TO_PASS,
@@ -59,6 +60,7 @@ from parlour.games.finance.desk import (
     WINDOW,
     FinanceDesk,
 )
+from parlour.games.finance.figures import rent_clause
 from parlour.games.finance.phases.auction import cannot_sell_early, may_sell_early, sell_early
 from parlour.games.finance.phases.claims import (
     cannot_claim,
@@ -92,8 +94,10 @@ from parlour.games.finance.phases.proposals import (
 )
 from parlour.games.finance.reasons import (
     END_NOT_YOURS,
+    INSURE_BEFORE,
     MOVER_GOES_ON,
     NO_PASS_STANDS,
+    NOT_IN_JAIL,
     NOT_IN_WINDOW,
     PASS_STANDS,
     THROW_NOT_YOURS,
@@ -112,7 +116,7 @@ from parlour.games.finance.trading import cannot_offer
 from parlour.kit.bits import members
 from parlour.kit.bundle import Proposal
 from parlour.kit.dice import THROWS, Throw
-from parlour.kit.waiting import waits_for
+from parlour.kit.waiting import every_wait
 
 UNKNOWN: Final = -1
 
@@ -130,8 +134,7 @@ class Window(Frame[FinanceState]):
         """Whom the window waits for, from one move to the next."""
         self._playing = UNKNOWN
         """Who was in the game when the proposals were last looked through."""
-        self._pending: Pending | None = None
-        self._pending_for = UNKNOWN
+        self._pendings: list[Pending] | None = None
 
     def waited(self, s: FinanceState) -> int:
         """Who has neither passed nor lets a pass stand; the mover; who has something to answer or to claim."""
@@ -148,19 +151,17 @@ class Window(Frame[FinanceState]):
         return wanted | waiting_for(s, self.offers, self.plans) if self.offers or self.plans else wanted
 
     def pending(self, s: FinanceState) -> Pending:
-        waited = self._waited if self._waited != UNKNOWN else self.waited(s)
-        pending = self._pending
-        if pending is None or waited != self._pending_for:
-            pending = waits_for(waited, s.playing & ~waited, s.mover, s.seats)  # FIN-R50
-            self._pending = pending
-            self._pending_for = waited
-        return pending
+        pendings = self._pendings
+        if pendings is None:
+            pendings = every_wait(s.playing, s.mover, s.seats)  # FIN-R50
+            self._pendings = pendings
+        return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 
     def ask(self, s: FinanceState, seat: int) -> Ask:
         desk = s.desks[seat]
         if desk is None or s.stale >> seat & 1:
             desk = desk_of(s, seat)
-        kinds = desk.business | SEEING_TO_PASS[s.standing >> seat & 1]
+        kinds = desk.business | (LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS)
         otherwise: Action = PASSES
         if seat != s.mover or self.passed >> seat & 1:
             kinds |= PASSING
@@ -173,7 +174,7 @@ class Window(Frame[FinanceState]):
         if self.offers or self.plans:
             kinds |= answering(s, desk, self.offers, self.plans)
             if kinds & DECLINING:
-                otherwise = DeclineOffer(desk.declining.values[0])  # FIN-D14
+                otherwise = desk.declines(desk.declining.values[0])  # FIN-D14
         if desk.deals and desk.partners == s.playing:
             desk.offering.deal_with(desk.offering.heads)
             kinds |= OFFERING
@@ -219,9 +220,10 @@ class Window(Frame[FinanceState]):
         if isinstance(action, Collect):
             return cannot_collect(s, seat)
         if isinstance(action, (PayFee, InsureCorner, InsureCard)):
-            if not goes_on or not self.is_before:
-                return THROW_NOT_YOURS
-            return cannot_pay_fee(s, seat, action) if isinstance(action, PayFee) else cannot_insure(s, seat, action)
+            in_time = goes_on and self.is_before
+            if isinstance(action, PayFee):
+                return cannot_pay_fee(s, seat, action) if in_time else NOT_IN_JAIL
+            return cannot_insure(s, seat, action) if in_time else INSURE_BEFORE
         return self._cannot_do_business(s, seat, action)
 
     def _cannot_do_business(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
@@ -308,7 +310,10 @@ class Window(Frame[FinanceState]):
         claim = take_claim(s, seat, action, log)
         if claim is not None:
             lapse_all(s, self.offers, self.plans, log)
-            owe_rent(s, claim.visitor, claim.lease, claim.amounts, "FIN-040", "rent", log)
+            rents = s.edition.leases[claim.lease].rents
+            is_built = bool(rents) and claim.amounts[claim.owner] > rents[0]
+            clause = rent_clause(s, claim.lease, is_built, claim.single > 0)
+            owe_rent(s, claim.visitor, claim.lease, claim.amounts, clause, "rent", log)
 
     def go_on(self, s: FinanceState, log: Log | None) -> bool:
         if s.resigning:
@@ -320,7 +325,7 @@ class Window(Frame[FinanceState]):
         if self._playing != s.playing:
             has_changed = self._playing != UNKNOWN
             self._playing = s.playing
-            self._pending_for = UNKNOWN
+            self._pendings = None
             if has_changed and (self.offers or self.plans):
                 drop_retired(s, self.offers, self.plans, log)
         if s.playing >> s.mover & 1:

@@ -40,6 +40,7 @@ from parlour.games.weigh_anchor.business import (
 )
 from parlour.games.weigh_anchor.desk import (
     DECLINING,
+    LIFTING_PASS,
     OFFERING,
     PASSING,
     PAYING_FINE,
@@ -87,7 +88,7 @@ from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.bits import first
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.dice import THROWS, Throw
-from parlour.kit.waiting import waits_for
+from parlour.kit.waiting import every_wait
 
 NOBODY: Final = -1
 UNKNOWN: Final = -1
@@ -105,8 +106,7 @@ class Window(Frame[AnchorState]):
         self.offers = offers
         self._waited = UNKNOWN
         """Whom the window waits for, from one move to the next."""
-        self._pending: Pending | None = None
-        self._pending_for = 0
+        self._pendings: list[Pending] | None = None
         self._playing = 0
         """Who was in the game when the offers were last looked through."""
 
@@ -134,14 +134,12 @@ class Window(Frame[AnchorState]):
         return seats
 
     def pending(self, s: AnchorState) -> Pending:
-        waited = self._waited if self._waited != UNKNOWN else self.waited(s)
-        pending = self._pending
-        if pending is None or waited != self._pending_for:
+        pendings = self._pendings
+        if pendings is None:
             start = self.thrower if self.thrower >= 0 else s.mover
-            pending = waits_for(waited, s.playing & ~waited, start - 1 if start else s.seats - 1, s.seats)
-            self._pending = pending
-            self._pending_for = waited
-        return pending
+            pendings = every_wait(s.playing, start - 1 if start else s.seats - 1, s.seats)
+            self._pendings = pendings
+        return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 
     def _is_to_throw(self, s: AnchorState) -> bool:
         """Whether the thrower has neither thrown nor lost the turn."""
@@ -155,7 +153,7 @@ class Window(Frame[AnchorState]):
         if desk is None or s.stale >> seat & 1:
             desk = desk_of(s, seat)
         options = s.options
-        kinds = SEEING_TO_PASS[s.standing >> seat & 1]
+        kinds = LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS
         otherwise: Action = PASSES
         if seat != self.thrower or self.passed >> seat & 1 or (options.short and not throws_now(s)):
             kinds |= PASSING
@@ -169,7 +167,7 @@ class Window(Frame[AnchorState]):
         if self.offers:
             kinds |= answering(s, desk, self.offers)
             if must and kinds & DECLINING:
-                otherwise = DeclineOffer(desk.declining.values[0])  # WA-D22
+                otherwise = desk.declines(desk.declining.values[0])  # WA-D22
         if options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
             kinds |= desk.business
             if desk.partners == s.playing and not options.cash_only and (s.deeds.owned & ~s.built or s.cards_kept):
@@ -298,7 +296,7 @@ class Window(Frame[AnchorState]):
     def go_on(self, s: AnchorState, log: Log | None) -> bool:
         if self._playing != s.playing:
             self._playing = s.playing
-            self._pending = None
+            self._pendings = None
             drop_retired(s, self.offers)
         if self.thrower >= 0 and not s.playing >> self.thrower & 1:
             pass_turn(s, s.doubles > 0)  # the one to throw has resigned: the next throws

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from alembic import context
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
+
+MIGRATING = 7_071_994
+"""The lock under which one process changes the schema while the others wait."""
 
 engine = create_engine(context.config.attributes["url"], poolclass=NullPool)
 with engine.connect() as connection:
     context.configure(connection=connection)
     with context.begin_transaction():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         context.run_migrations()

@@ -12,7 +12,7 @@ down_revision = None
 def upgrade() -> None:
     op.create_table(
         "rooms",
-        sa.Column("number", sa.Integer, sa.Identity(), primary_key=True, autoincrement=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("id", sa.Text, nullable=False, unique=True),
         sa.Column("secret", sa.LargeBinary),
         sa.Column("commitment", sa.Text, nullable=False),

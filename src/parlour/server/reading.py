@@ -1,0 +1,78 @@
+"""A room from its stored entries: every link of the chain, every move and the secret checked on the way."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.core.record import Entry as Line, read_journal
+from parlour.core.refusals import ParlourError
+from parlour.server import entries as log
+from parlour.server.room import Room
+from parlour.server.ruleset import RulesDiffer
+from parlour.server.store import Damaged, Kept, OtherRules, Store
+from parlour.server.store.kept import START, link
+from parlour.table.fair import commitment_to
+
+
+class Reading:
+    """A room as far as it has been read, and the chain up to there."""
+
+    def __init__(self, room: Room, secret: bytes | None) -> None:
+        self.room = room
+        self.chain = START
+        self._secret = secret
+
+    def take(self, kept: Kept) -> None:
+        """The next entry; Damaged if it is not as it was stored, OtherRules if this Parlour cannot follow it."""
+        if kept.number != self.room.count + 1 or link(self.chain, kept) != kept.chain:
+            raise Damaged(kept.room, self.room.count + 1, "the entry has been changed, or is missing")
+        entry = loaded(kept)
+        if isinstance(entry, log.Opened):
+            self._check_secret(kept, entry)
+        follow(self.room, kept, entry)
+        self.chain = kept.chain
+
+    def _check_secret(self, kept: Kept, opened: log.Opened) -> None:
+        """The secret stands beside the log; the log knows what it is bound to."""
+        if opened.seed is None and (self._secret is None or commitment_to(self._secret) != opened.commitment):
+            raise Damaged(kept.room, kept.number, "the secret of its dice is not the one it is bound to")
+
+
+def read_room(store: Store, id: str) -> Room | None:
+    """A room as the store has it; None if there is none of that name."""
+    secret = store.secret(id)
+    reading = Reading(Room(id, secret), secret)
+    for kept in store.entries(id):
+        reading.take(kept)
+    return reading.room if reading.room.count else None
+
+
+def loaded(kept: Kept) -> log.Entry:
+    try:
+        return log.load(kept.entry)
+    except (msgspec.MsgspecError, UnicodeError) as problem:
+        raise OtherRules(kept.room, kept.number, f"it was written by another Parlour ({problem})") from None
+
+
+def follow(room: Room, kept: Kept, entry: log.Entry) -> None:
+    """What an old entry makes of a room. The chain holds, so what cannot be followed was done by other rules."""
+    try:
+        room.fold(entry, is_new=False)
+    except RulesDiffer as differ:
+        raise OtherRules(kept.room, kept.number, differ.problem) from None
+    except (ParlourError, LookupError, ValueError, TypeError, AssertionError) as problem:
+        text = f"this Parlour's rules do not allow entry {kept.number}: {problem}"
+        raise OtherRules(kept.room, kept.number, text) from problem
+
+
+def record_of(kept: list[Kept]) -> str:
+    """The record of a table as it stands in its log, for whom no rules are needed; '' if play has not begun."""
+    journal = None
+    for each in kept:
+        entry = loaded(each)
+        if isinstance(entry, log.Started):
+            journal = read_journal(entry.head)
+        elif journal is not None and isinstance(entry, (log.Begun, log.Moved, log.UndoAnswered)):
+            for who, text in entry.lines:
+                journal.add(Line(who, text))
+    return "" if journal is None else journal.text()

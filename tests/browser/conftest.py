@@ -1,0 +1,94 @@
+"""A real server and a real Chromium. Whoever writes to the browser's console, or breaks, fails the test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.running import Server
+
+ROOT = Path(__file__).resolve().parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(f"sqlite:///{folder}/tables.db", folder / "server.log").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path is not None, "Chromium is not installed; `make chromium` brings it from the system's packages"
+    # As root there is no sandbox to be had.
+    flags = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else list(QUIET)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=flags)
+        yield chromium
+        chromium.close()
+
+
+class Visitors:
+    """People with browsers of their own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self.complaints: list[str] = []
+        self.contexts: list[BrowserContext] = []
+
+    def page(self, size: dict[str, int] | None = None, scheme: str = "light") -> Page:
+        context = self._browser.new_context(
+            base_url=self._url,
+            viewport=size or DESK,  # type: ignore[arg-type]
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda problem: self.complaints.append(f"error: {problem}"))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    found = Visitors(browser, server.url)
+    yield found
+    for context in found.contexts:
+        context.close()
+    assert found.complaints == []
+
+
+@pytest.fixture
+def photograph() -> Callable[[Page, str], None]:
+    """Writes a picture for people to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+
+    def take(page: Page, name: str) -> None:
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+    return take

@@ -1,0 +1,118 @@
+"""The screens around the table: for everyone, on every size, and honest about the line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+import parlour
+from tests.browser.at_the_table import Person, begin, invitation, open_table, play, sit_down
+from tests.browser.conftest import DESK, PHONE, Visitors
+from tests.server.running import Server
+
+SCHEMES = ("light", "dark")
+
+
+def must_be_for_everyone(page: Page) -> None:
+    """No violation of what axe knows, and no sideways scroll."""
+    found = Axe().run(page).response["violations"]
+    assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_start_new_table_and_rules_are_for_everyone(
+    visitors: Visitors, photograph: Callable[[Page, str], None], size: dict[str, int], scheme: str
+) -> None:
+    page = visitors.page(size, scheme)
+    kind = f"{'desk' if size is DESK else 'phone'}-{scheme}"
+    for name, address, sign in (
+        ("start", "/", "Play right now"),
+        ("new-table", "/#/new/finance", "Open the table"),
+        ("rules", "/#/rules/ten-up", "TEN-01"),
+        ("join", "/#/join/NOSUCHTABL/x", "Your name"),
+    ):
+        page.goto(address)
+        page.get_by_text(sign).first.wait_for()
+        must_be_for_everyone(page)
+        photograph(page, f"{name}-{kind}")
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_table_is_for_everyone_on_a_phone(
+    visitors: Visitors, photograph: Callable[[Page, str], None], game: str
+) -> None:
+    page = visitors.page(PHONE)
+    most = parlour.open(game).edition.most_seats
+    open_table(page, game, ["me", *["bot"] * (min(4, most) - 1)])
+    must_be_for_everyone(page)
+    begin(page)
+    play([Person(page, 3)], 6)
+    must_be_for_everyone(page)
+    photograph(page, f"{game}-phone")
+
+
+def test_a_reload_and_a_restart_come_back_to_the_same_moment(visitors: Visitors, tmp_path: Path) -> None:
+    own = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log").start()
+    page = visitors.page()
+    page.goto(own.url)
+    page.goto(f"{own.url}/#/new/ten-up")
+    page.get_by_role("button", name="Open the table").click()
+    begin(page)
+    me = Person(page, 5)
+    play([me], 5)
+    last = page.locator(".log li p").last
+    page.reload()
+    page.locator(".bar").wait_for()
+    play([me], 8)
+    own.kill()
+    expect(page.get_by_text("The line is down; trying again")).to_be_visible()
+    said = last.inner_text()
+    own.start()
+    expect(page.get_by_text("The line is down; trying again")).to_be_hidden(timeout=30_000)
+    assert said
+    play([me], 12)
+    own.stop()
+    # A browser says itself that a socket could not be opened while the server was gone.
+    visitors.complaints[:] = [each for each in visitors.complaints if "ERR_CONNECTION" not in each]
+
+
+def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
+    page = visitors.page()
+    name = open_table(page, "ten-up", ["me", "bot"])
+    begin(page)
+    other = visitors.contexts[0].new_page()
+    other.goto(f"/#/table/{name}/A")
+    other.locator(".bar").wait_for()
+    me = Person(page, 4)
+    play([me], 5)
+    expect(other.locator(".log li")).to_have_count(page.locator(".log li").count())
+
+
+def test_a_refusal_is_shown_with_its_clause(visitors: Visitors) -> None:
+    """An answer that comes after the table has gone on: here two answers are sent at once."""
+    page = visitors.page()
+    open_table(page, "ten-up", ["me", "here"])
+    begin(page)
+    page.locator(".bar .act:enabled").first.wait_for()
+    page.evaluate("document.querySelectorAll('.bar .act:not([disabled])').forEach((button) => button.click())")
+    expect(page.locator(".log li p").last).not_to_have_text("Nothing has happened yet.")
+
+
+def test_a_table_that_is_not_open_to_one_says_so(visitors: Visitors) -> None:
+    page = visitors.page()
+    page.goto("/#/table/NOSUCHTABL")
+    expect(page.get_by_role("heading", name="This table is not open to you")).to_be_visible()
+
+
+def test_a_guest_who_was_sent_away_is_told(visitors: Visitors) -> None:
+    host, guest = visitors.page(), visitors.page()
+    open_table(host, "ten-up", ["me", "friend"])
+    sit_down(guest, invitation(host, "B"), "Bo")
+    host.get_by_role("button", name="Free the seat").click()
+    expect(guest.get_by_role("heading", name="This table is not open to you")).to_be_visible()

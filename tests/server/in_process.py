@@ -1,0 +1,89 @@
+"""A house in this process, with a store in memory, and sockets without a network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from starlette.websockets import WebSocket
+
+from parlour.server import lobby
+from parlour.server.clerk import Clerk
+from parlour.server.house import House, Live
+from parlour.server.http.forms import NewTable
+from parlour.server.settings import Limits
+from parlour.server.sockets import Socket
+from parlour.server.starting import Starting
+from parlour.server.store.opening import open_store
+
+MANY = 1e9
+WIDE = Limits(messages_a_second=MANY, live_messages_a_second=MANY, queued=10**12)
+
+
+class Line:
+    """A socket's two ends: what the client says, and what it hears."""
+
+    def __init__(self) -> None:
+        self.cookies: dict[str, str] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.closed: tuple[int, str] | None = None
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    def say(self, message: dict[str, object] | bytes | str) -> None:
+        if isinstance(message, dict):
+            message = json.dumps(message)
+        part = "bytes" if isinstance(message, bytes) else "text"
+        self._said.put_nowait({"type": "websocket.receive", part: message})
+
+    def hang_up(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    async def receive(self) -> dict[str, Any]:
+        return await self._said.get()
+
+    async def send_text(self, data: str) -> None:
+        self.heard.append(json.loads(data))
+
+    async def close(self, code: int = 1000, reason: str = "") -> None:
+        self.closed = (code, reason)
+
+
+@asynccontextmanager
+async def a_house() -> AsyncIterator[House]:
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Clerk(open_store(f"sqlite:///{folder}/tables.db", is_unsafe=True)))
+        starting = Starting(house, 0.01, True)
+        house.watches.append(starting)
+        try:
+            yield house
+        finally:
+            starting.stop()
+            await house.clerk.stop()
+
+
+async def a_room(house: House, token: str = "ann", **wish: Any) -> Live:
+    """A room as somebody wishes for it; without more, both seats of Ten-Up are his."""
+    usual = {"game": "ten-up", "seats": [{"who": "me", "name": "Ann"}, {"who": "here", "name": "Zoe"}]}
+    live, _invitations = await lobby.open_room(house, token, NewTable.model_validate({**usual, **wish}))
+    return live
+
+
+async def begun(live: Live) -> None:
+    """Wait until play has begun."""
+    while live.room.status in ("gathering", "starting"):
+        await asyncio.sleep(0.001)
+
+
+def attend(house: House, line: Line, room: str, limits: Limits = WIDE) -> asyncio.Task[None]:
+    """The server's end of a line, at work."""
+    return asyncio.create_task(Socket(cast("WebSocket", line), house, limits).serve(room))
+
+
+async def settled(line: Line, count: int) -> None:
+    """Wait until so many messages were heard, or the line is closed."""
+    while len(line.heard) < count and line.closed is None:
+        await asyncio.sleep(0)

@@ -1,0 +1,143 @@
+"""A server process with wide limits for crowds of one address, and, if wished, with a fault planted in it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from parlour.server import following, running
+from parlour.server.clerk import Clerk
+from parlour.server.settings import Limits, Settings
+from parlour.server.store import Answer, Append, StoreError
+from parlour.server.store.sqlite import SqliteStore
+
+WIDE: Final = Limits(
+    messages_a_second=10_000.0, live_messages_a_second=10_000.0, requests_a_second=10_000.0, sockets=10_000
+)
+
+
+def plant(where: object, name: str, what: object) -> None:
+    setattr(where, name, what)
+
+
+def acknowledge_first() -> None:
+    """Answers before it is stored."""
+    append = Clerk.append
+
+    async def early(self: Clerk, wanted: Append) -> Answer:
+        async def later() -> None:
+            await asyncio.sleep(0.1)
+            await append(self, wanted)
+
+        task = asyncio.ensure_future(later())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return Answer(True)
+
+    plant(Clerk, "append", early)
+
+
+def leave_at_once() -> None:
+    """Takes a request to end as a reason to be gone."""
+
+    def gone(*_: Any) -> None:
+        os._exit(0)
+
+    plant(running._Server, "handle_exit", gone)
+
+
+def no_look() -> None:
+    """Relies on notices alone, and does not get them."""
+
+    async def deaf(_self: following.Follower) -> None:
+        await asyncio.sleep(3600)
+
+    plant(following.Follower, "_look", deaf)
+    plant(following.Follower, "_listen", deaf)
+
+
+def no_notices() -> None:
+    """The line for notices is dead, and nobody knows."""
+
+    async def deaf(_self: following.Follower) -> None:
+        await asyncio.sleep(3600)
+
+    plant(following.Follower, "_listen", deaf)
+
+
+def slow_store() -> None:
+    """Takes its time."""
+    append = SqliteStore.append
+
+    def slow(self: SqliteStore, batch: list[Append]) -> list[Answer]:
+        time.sleep(0.2)
+        return append(self, batch)
+
+    plant(SqliteStore, "append", slow)
+
+
+def swallow_errors() -> None:
+    """Acknowledges what could not be stored."""
+    append = SqliteStore.append
+
+    def swallow(self: SqliteStore, batch: list[Append]) -> list[Answer]:
+        try:
+            return append(self, batch)
+        except StoreError:
+            return [Answer(True)] * len(batch)
+
+    plant(SqliteStore, "append", swallow)
+
+
+def small_disk() -> None:
+    """A database that is full after some hundred pages, until a file named like it, with .more, is there."""
+    append = SqliteStore.append
+
+    def small(self: SqliteStore, batch: list[Append]) -> list[Answer]:
+        name = self._db.execute("PRAGMA database_list").fetchone()[2]
+        pages = 1_000_000 if os.path.exists(f"{name}.more") else 40
+        self._db.execute(f"PRAGMA max_page_count={pages}")
+        return append(self, batch)
+
+    plant(SqliteStore, "append", small)
+
+
+def half_safe() -> None:
+    """SQLite that does not do what it is told."""
+
+    class Stubborn(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            return super().execute(sql.replace("synchronous=FULL", "synchronous=NORMAL"), *values)
+
+    connect = sqlite3.connect
+    plant(sqlite3, "connect", lambda *a, **k: connect(*a, **{"factory": Stubborn, **k}))
+
+
+FAULTS: Final[dict[str, Callable[[], None]]] = {
+    fault.__name__: fault
+    for fault in (
+        acknowledge_first,
+        leave_at_once,
+        no_look,
+        no_notices,
+        slow_store,
+        swallow_errors,
+        small_disk,
+        half_safe,
+    )
+}
+
+
+def serve(db: str, port: int, log: str, faults: tuple[str, ...]) -> None:
+    """Serve until killed; everything that is said goes into a file."""
+    said = os.open(log, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    os.dup2(said, 1)
+    os.dup2(said, 2)
+    for fault in faults:
+        FAULTS[fault]()
+    settings = Settings(db, port=port, limits=WIDE)
+    running.serve(settings, lambda text: print(text, file=sys.stderr, flush=True))

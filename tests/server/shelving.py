@@ -1,0 +1,33 @@
+"""Entries for a store, made by hand: what is in them does not matter to it."""
+
+from __future__ import annotations
+
+import hashlib
+
+from parlour.server.store import Append, Kept, Opening, Store
+from parlour.server.store.kept import START, link
+
+SECRET = bytes(range(32))
+
+
+def kept(room: str, number: int, before: bytes, command: str = "", entry: bytes = b"{}") -> Kept:
+    body = hashlib.sha256(entry).digest()
+    made = Kept(room, number, command or f"command-{number}", "ann", body, 1_000 + number, entry, b"")
+    return made._replace(chain=link(before, made))
+
+
+def append(one: Kept, sitters: tuple[tuple[int, str], ...] | None = None, status: str = "playing") -> Append:
+    opening = Opening(SECRET, f"commitment of {one.room}", True, "ten-up") if one.number == 1 else None
+    return Append(one, status, "ann", "Ann\nBo", False, sitters, opening)
+
+
+def fill(store: Store, room: str, count: int) -> list[Kept]:
+    """A room with so many entries."""
+    before = START
+    made: list[Kept] = []
+    for number in range(1, count + 1):
+        made.append(kept(room, number, before, entry=f'{{"n":{number},"of":"{room}"}}'.encode()))
+        before = made[-1].chain
+    batch = [append(one, ((0, "ann"),) if one.number == 1 else None) for one in made]
+    assert all(answer.is_stored for answer in store.append(batch))
+    return made

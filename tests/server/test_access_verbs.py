@@ -1,0 +1,176 @@
+"""A3: every command is for somebody, and nobody else can give it. The table of commands is the program's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from parlour.core.refusals import Refused
+from parlour.server import commands, conduct, messages as say
+from parlour.server.commands import HOLDER, VERBS, Giver, Verb
+from parlour.server.entries import FREE, PERSON, Opened, Seat
+from parlour.server.identity import code_for, hashed
+from parlour.server.messages import AnyCommand, Command
+from parlour.server.room import Room
+from parlour.table.fair import Nonces
+
+SECRET = bytes(range(32))
+ID = "a-command"
+CODE = code_for("host", "ROOM", "B")
+ROLES: dict[str, int | None] = {
+    "nobody": None,
+    "spectator": None,
+    "seat elsewhere": None,
+    "former sitter": 1,
+    "other seat": 2,
+    "seat": 0,
+    "host": None,
+}
+"""Who gives a command, and through which seat's eyes he looks. The command is for seat A; the host has no seat."""
+NONCES = Nonces(last="ab" * 32)
+
+
+def gathering(free: bool = False) -> Room:
+    room = Room("ROOM", SECRET)
+    seats = [
+        Seat(PERSON, "Ann", hashed("seat")),
+        Seat(FREE, "", code=hashed(CODE)),
+        Seat(PERSON, "Cy", hashed("other seat")),
+    ]
+    conduct.open_room(room, Opened("ten-up", {}, seats, hashed("host"), watch="watch"))
+    conduct.claim(room, hashed("former sitter"), 1, hashed(CODE), "Bo")
+    conduct.free(room, hashed("host"), 1)
+    if not free:
+        conduct.seat_bot(room, hashed("host"), 1, "random")
+    return room
+
+
+def starting() -> Room:
+    room = gathering()
+    conduct.start(room, hashed("seat"))
+    return room
+
+
+def pledged() -> Room:
+    room = starting()
+    conduct.pledge(room, hashed("seat"), 0, Nonces(last="ab" * 32).pledge(room.table.journal.opening, "A"))
+    conduct.end_pledges(room)
+    return room
+
+
+def playing() -> Room:
+    room = starting()
+    conduct.end_pledges(room)
+    conduct.begin(room)
+    return room
+
+
+def moved() -> Room:
+    room = playing()
+    conduct.act(room, hashed("seat"), 0, "take red")
+    return room
+
+
+def offered() -> Room:
+    room = moved()
+    conduct.offer_undo(room, hashed("other seat"), 2)
+    return room
+
+
+def handed() -> Room:
+    room = playing()
+    conduct.hand(room, hashed("seat"), 0, "random")
+    return room
+
+
+def over() -> Room:
+    room = playing()
+    while not room.table.is_over():
+        ask = room.table.asks()[0]
+        conduct.answer(room, ask.seat, room.table.show(ask.otherwise))
+    return room
+
+
+SEATED = {"seat", "other seat"}
+TABLE: dict[type[Command], tuple[Callable[[], Room], Command, set[str]]] = {
+    say.Act: (playing, say.Act(ID, "A", "take red"), {"seat"}),
+    say.Start: (gathering, say.Start(ID), {*SEATED, "host"}),
+    say.Say: (playing, say.Say(ID, "hello"), {*SEATED, "host", "spectator"}),
+    say.Pledge: (starting, say.Pledge(ID, "A", "cd" * 32), {"seat"}),
+    say.Nonce: (pledged, say.Nonce(ID, "A", Nonces(last="ab" * 32).next()), {"seat"}),
+    say.OfferUndo: (moved, say.OfferUndo(ID, "A"), {"seat"}),
+    say.AnswerUndo: (offered, say.AnswerUndo(ID, "A", True), {"seat"}),
+    say.HandToBot: (playing, say.HandToBot(ID, "A", "random"), {"seat"}),
+    say.TakeBack: (handed, say.TakeBack(ID, "A"), {"seat"}),
+    say.Leave: (playing, say.Leave(ID, "A", "random"), {"seat"}),
+    say.FreeSeat: (gathering, say.FreeSeat(ID, "A"), {"seat", "host"}),
+    say.Invite: (lambda: gathering(True), say.Invite(ID, "B"), {"host"}),
+    say.SeatBot: (lambda: gathering(True), say.SeatBot(ID, "B", "random"), {"host"}),
+    say.Rematch: (over, say.Rematch(ID), SEATED),
+    say.Close: (gathering, say.Close(ID), {"host"}),
+}
+"""For every command: a room in which it is right, the command, and who may give it. `nobody` has no socket at all."""
+NO_SOCKET = {"nobody", "seat elsewhere", "former sitter"}
+"""Who is let in nowhere, so whatever he could say; `test_access_http` shows that."""
+
+
+def wrong_cells(verbs: dict[type[Command], Verb]) -> list[str]:
+    """Every command of the program with every role: what is missing or wrong."""
+    wrong = [f"{kind.__name__} has no row" for kind in verbs if kind not in TABLE]
+    for kind, (make, command, allowed) in TABLE.items():
+        for role, seat in ROLES.items():
+            room = make()
+            before = room.count
+            giver = Giver(role, hashed(role), seat, lambda seat: 0)
+            try:
+                verbs[kind].do(room, giver, command)
+            except Refused:
+                taken = False
+            else:
+                taken = True
+            expected = role in allowed or (kind is say.Say and role in NO_SOCKET and seat is None)
+            if taken != expected or (not taken and room.count != before):
+                wrong.append(f"{kind.__name__} by {role}: {'taken' if taken else 'refused'}")
+    return wrong
+
+
+def test_a3_every_command_has_a_row_and_does_for_every_role_what_it_should() -> None:
+    assert set(VERBS) == set(get_args(AnyCommand)) == set(TABLE)
+    assert wrong_cells(VERBS) == []
+
+
+def test_a3_who_may_give_a_command_is_said_beside_it() -> None:
+    for kind, (_make, _command, allowed) in TABLE.items():
+        assert VERBS[kind].who in (
+            {HOLDER}
+            if allowed == {"seat"}
+            else {commands.ANYBODY, commands.SEATED, commands.HOST, commands.HOLDER_OR_HOST}
+        )
+
+
+def test_a3_a_command_without_a_row_and_one_without_a_check_are_found() -> None:
+    class Peek(Command, frozen=True, tag="peek"):
+        """A new command that nobody has thought about."""
+
+    def unchecked(room: Room, giver: Giver, told: Any) -> Any:
+        return conduct.answer(room, 0, told.text)
+
+    more: dict[type[Command], Verb] = {**VERBS, Peek: VERBS[say.Say]}
+    assert "Peek has no row" in wrong_cells(more)
+    faulty: dict[type[Command], Verb] = {**VERBS, say.Act: Verb(HOLDER, unchecked)}
+    assert "Act by former sitter: taken" in wrong_cells(faulty)
+
+
+@pytest.mark.parametrize("seat", ["B", "D", "Z"])
+def test_a_seat_that_is_another_s_or_none_is_refused_by_every_command(seat: str) -> None:
+    for kind, (make, command, _allowed) in TABLE.items():
+        if "seat" in kind.__struct_fields__ and kind not in (say.FreeSeat, say.Invite, say.SeatBot):
+            room = make()
+            before = room.count
+            other = msgspec.structs.replace(command, seat=seat)
+            with pytest.raises(Refused):
+                VERBS[kind].do(room, Giver("seat", hashed("seat"), 0, lambda seat: 0), other)
+            assert room.count == before

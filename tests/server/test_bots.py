@@ -1,0 +1,117 @@
+"""H4: a bot that fails in any way is replaced by the ask's default, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import cast
+
+import pytest
+
+from parlour.core.record import LATE
+from parlour.server.bots import Bots
+from parlour.server.house import House, Live
+from parlour.server.thinking import Question, where
+from parlour.server.worker import Worker
+from tests.server.bad_bots import CANARY, think_badly
+from tests.server.in_process import a_house, a_room, begun
+
+QUESTION = Question("room/0", "", {}, "", 0, "seed")
+SECONDS = 3.0
+
+
+def test_whatever_a_bot_does_its_process_answers_or_is_made_anew() -> None:
+    async def asked() -> dict[str, tuple[str | None, str]]:
+        worker = Worker(SECONDS, think_badly)
+        ways = ("raises", "allocates", "nonsense", "exits", "hangs", "quits", "empty")
+        try:
+            return {way: await worker.ask(QUESTION._replace(bot=way)) for way in ways}
+        finally:
+            worker.stop()
+
+    told = asyncio.run(asked())
+    assert told["nonsense"] == ("flap both wings", "")
+    assert told["empty"] == ("", "")
+    for way in ("raises", "allocates", "exits", "hangs", "quits"):
+        assert told[way][0] is None, way
+        assert told[way][1], way
+    assert "MemoryError" in told["allocates"][1]
+    assert "no answer within" in told["hangs"][1]
+    assert told["raises"][1].startswith("ValueError at bad_bots.py:")
+    assert CANARY not in str(told)
+
+
+def test_what_a_bot_says_of_its_hand_is_not_logged() -> None:
+    with pytest.raises(KeyError) as problem:
+        dict[str, str]()[CANARY]
+    assert where(problem.value).startswith("KeyError at test_bots.py:")
+
+
+class Fails:
+    """A worker whose bots always fail in one way."""
+
+    def __init__(self, answer: str | None, problem: str = "") -> None:
+        self.answer = answer
+        self.problem = problem
+        self.asked = 0
+
+    async def ask(self, question: Question) -> tuple[str | None, str]:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return self.answer, self.problem
+
+    def stop(self) -> None:
+        pass
+
+
+async def played_with(worker: Fails, turns: int) -> list[str]:
+    """A table of two bots: what stands in its journal after some turns."""
+    async with a_house() as house:
+        bots = with_bots(house, worker)
+        live = await a_room(house, seats=[{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}])
+        await started(house, live)
+        async with asyncio.timeout(30):
+            while live.room.status == "playing" and len(live.room.table.moves()) < turns:
+                await asyncio.sleep(0.001)
+        await bots.stop()
+        return [line.text for line in live.room.table.moves() if line.who != "*"]
+
+
+def with_bots(house: House, worker: Fails) -> Bots:
+    bots = Bots(house, cast("Worker", worker))
+    house.watches.append(bots)
+    return bots
+
+
+async def started(house: House, live: Live) -> None:
+    from parlour.server import conduct  # noqa: PLC0415
+
+    holder = live.room.opened.host
+    await house.take(live, "start-it", holder, b"", lambda room: conduct.start(room, holder))
+    await begun(live)
+
+
+@pytest.mark.parametrize(
+    "worker",
+    [Fails(None, "it broke"), Fails("flap both wings"), Fails("x" * 100_000), Fails(""), Fails("\ud800"), Fails(None)],
+    ids=["broken", "nonsense", "long", "empty", "surrogate", "silent"],
+)
+def test_h4_a_bot_that_fails_is_answered_for_and_the_table_goes_on(
+    worker: Fails, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    moves = asyncio.run(played_with(worker, 6))
+    assert len(moves) >= 4
+    assert all(text.startswith(LATE) for text in moves)
+    assert not caplog.records
+
+
+def test_h4_a_table_whose_bots_are_not_answered_for_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault: whoever fails is left alone."""
+
+    async def gives_nothing(self: Bots, live: Live, seat: int, number: int, answer: str | None) -> bool:
+        return False
+
+    monkeypatch.setattr(Bots, "_give", gives_nothing)
+    with pytest.raises(TimeoutError):
+        asyncio.run(asyncio.wait_for(played_with(Fails(None), 6), 1.0))

@@ -1,0 +1,287 @@
+"""Everything that people can do at a running server, each through HTTP and a socket as any program would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.client import Connection
+from parlour.core.refusals import BadData, Refused
+from tests.server.running import Server
+from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until
+
+
+@pytest.fixture
+def host(served: Server) -> Iterator[Connection]:
+    with parlour.connect(served.url) as host:
+        yield host
+
+
+@pytest.fixture
+def friend(served: Server) -> Iterator[Connection]:
+    with parlour.connect(served.url) as friend:
+        yield friend
+
+
+@pytest.fixture
+def third(served: Server) -> Iterator[Connection]:
+    with parlour.connect(served.url) as third:
+        yield third
+
+
+def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(
+    host: Connection, friend: Connection, third: Connection
+) -> None:
+    seats: list[dict[str, object]] = [
+        ME,
+        {"who": "here", "name": "Zoe"},
+        FRIEND,
+        {"who": "bot", "bot": "random", "name": "Ada"},
+    ]
+    table, codes = opened(host, "monopolist", seats, clock={"bank": 600, "back": 2})
+    assert set(codes) == {"C", ""}
+    mine, other = host.sit(table, "A", pledges=False), host.sit(table, "B", pledges=False)
+    with pytest.raises(Refused, match="Seat C is still free"):
+        mine.start()
+    assert friend.claim(table, codes["C"], "Bo") == "C"
+    assert friend.claim(table, codes["C"], "Bo") == "C"  # the answer was lost, say, and it is asked again
+    guest = friend.sit(table, pledges=False)
+    watcher = third.sit(table, code=codes[""])
+    guest.start()
+    until(lambda: mine.room["status"] == "playing", mine)
+    assert [seat["name"] for seat in mine.room["seats"]] == ["Ann", "Zoe", "Bo", "Ada (random)"]
+    assert mine.room["clock"] == {"move": 0, "bank": 600, "back": 2}
+    assert (watcher.seat, watcher.ask, watcher.you["seats"]) == (None, None, [])
+    assert mine.you["seats"] == ["A", "B"]
+    assert play_out([mine, other, guest], Random(1), moves=12) >= 12
+    until(lambda: watcher.view == mine.view, watcher, mine)
+    mine.say("well played")
+    until(lambda: bool(guest.chat), guest)
+    assert guest.chat[-1] == {"who": "Ann", "text": "well played"}
+    assert watcher.room["clock"]["bank"] == 600
+
+
+def test_a_host_rearranges_the_seats_before_play(host: Connection, friend: Connection) -> None:
+    table, codes = opened(host, "ten-up", [ME, FRIEND])
+    seat = host.sit(table)
+    friend.claim(table, codes["B"], "Bo")
+    guest = friend.sit(table)
+    seat.free_seat("B")
+    with pytest.raises(Refused, match="not yours"):
+        guest.say("still here?")
+    with pytest.raises(Refused, match="has been used"):
+        friend.claim(table, codes["B"], "Bo")
+    again = seat.invite("B")
+    assert seat.invite("B") != again
+    with pytest.raises(Refused, match="no such table"):
+        friend.claim(table, again, "Bo")
+    seat.seat_bot("B", "random")
+    seat.start()
+    until(lambda: seat.room["status"] == "playing", seat)
+    table, codes = opened(host, "ten-up", [ME, FRIEND])
+    given_up = host.sit(table)
+    given_up.give_up()
+    assert given_up.is_over
+    with pytest.raises(Refused, match="begun already, or the room is closed"):
+        friend.claim(table, codes["B"], "Bo")
+
+
+def test_anybody_may_sit_down_at_a_public_table(
+    host: Connection, friend: Connection, third: Connection, served: Server
+) -> None:
+    table, _codes = opened(host, "ten-up", [ME, FRIEND, FRIEND], public=True)
+    assert table in [line["table"] for line in friend.public()]
+    assert friend.claim(table, "", "Bo", "C") == "C"
+    assert friend.claim(table, "", "Bo", "C") == "C"
+    with pytest.raises(Refused, match="taken"):
+        third.claim(table, "", "Cy", "C")
+    assert third.claim(table, "", "Cy") == "B"
+    with parlour.connect(served.url) as stranger:
+        assert stranger.sit(table).seat is None
+
+
+def test_a_private_table_is_nobody_else_s_business(host: Connection, friend: Connection) -> None:
+    table, codes = opened(host, "ten-up", [ME, FRIEND])
+    for look in (lambda: friend.sit(table), lambda: friend.record(table), lambda: friend.invitations(table)):
+        with pytest.raises(Refused, match="no such table"):
+            look()
+    with pytest.raises(Refused, match="no such table"):
+        friend.claim(table, "", "Bo", "B")
+    assert table not in [line["table"] for line in friend.public()]
+    assert host.invitations(table) == codes
+    assert friend.sit(table, code=codes[""]).seat is None
+    with pytest.raises(Refused, match="no such table"):
+        friend.claim(table, codes[""], "Bo", "B")  # a link to watch gives nobody a seat
+
+
+def test_a_move_is_taken_back_when_all_agree(host: Connection, friend: Connection) -> None:
+    table, codes = opened(host, "ten-up", [ME, FRIEND], seed=5)
+    friend.claim(table, codes["B"], "Bo")
+    mine, other = host.sit(table), friend.sit(table)
+    mine.start()
+    until(lambda: mine.ask is not None, mine, other)
+    before = mine.view
+    mine.act("take red")
+    mine.offer_undo()
+    until(lambda: bool(other.room["undo_agreed"]), other)
+    other.answer_undo(False)
+    with pytest.raises(Refused, match="Nobody asks you"):
+        other.answer_undo(True)
+    mine.offer_undo()
+    other.answer_undo(True)
+    until(lambda: mine.view == before and other.view == before, mine, other)
+    mine.act("take blue")
+    assert "undo" in mine.log
+
+
+def test_a_seat_is_handed_to_a_bot_taken_back_and_left_for_good(host: Connection, friend: Connection) -> None:
+    table, codes = opened(host, "mariners-compass", [ME, FRIEND])
+    friend.claim(table, codes["B"], "Bo")
+    mine, other = host.sit(table), friend.sit(table)
+    mine.start()
+    until(lambda: mine.room["status"] == "playing", mine, other)
+    mine.hand_to_bot("random")
+    until(lambda: other.ask is not None, mine, other)
+    assert mine.ask is None
+    assert mine.room["seats"][0]["bot"] == "random"
+    with pytest.raises(Refused, match="A bot plays for you"):
+        mine.act("spin")
+    mine.take_back()
+    play_out([mine, other], Random(2), moves=6)
+    other.leave("random")
+    until(lambda: mine.room["seats"][1]["kind"] == "bot", mine)
+    assert mine.room["seats"][1]["name"] == "Bo"
+    assert table not in [line["table"] for line in friend.tables()]
+    with pytest.raises(Refused, match="no such table"):
+        friend.sit(table, "B")
+    play_out([mine], Random(3), moves=6)
+
+
+def test_tables_that_wait_for_me_come_first_and_a_rematch_is_found_there(host: Connection, friend: Connection) -> None:
+    waiting, codes = opened(host, "ten-up", [ME, FRIEND], seed=1)
+    friend.claim(waiting, codes["B"], "Bo")
+    first, _codes = opened(host, "ten-up", [ME, BOT])
+    seats = [host.sit(waiting), friend.sit(waiting)]
+    seats[0].start()
+    until(lambda: seats[0].ask is not None, *seats)
+    other, _codes = opened(host, "ten-up", [ME, FRIEND])
+    listed = [line["table"] for line in host.tables()]
+    assert listed[0] == waiting
+    assert set(listed) == {waiting, first, other}
+    assert [line["waits_for_me"] for line in host.tables()] == [True, False, False]
+    assert [line["waits_for_me"] for line in friend.tables()] == [False]
+    with pytest.raises(Refused, match="when the game is over"):
+        seats[0].rematch()
+    play_out(seats, Random(1))
+    again = seats[1].rematch()
+    until(lambda: seats[0].room["rematch"] == again, *seats)
+    assert again in [line["table"] for line in host.tables()]
+    mine, theirs = host.sit(again), friend.sit(again)
+    assert [seat["name"] for seat in mine.room["seats"]] == ["Ann", "Bo"]
+    theirs.start()
+    until(lambda: mine.ask is not None, mine, theirs)
+    assert host.invitations(again) == {"": codes[""]}  # the same link to watch is good again
+
+
+def test_a_host_who_only_looks_on_finds_his_table_again(host: Connection) -> None:
+    table, _codes = opened(host, "ten-up", [BOT, BOT])
+    assert table in [line["table"] for line in host.tables()]
+    seat = host.sit(table)
+    assert seat.seat is None
+    seat.start()
+    until(lambda: seat.is_over, seat)
+
+
+def test_a_record_of_a_finished_table_and_one_s_own_log_of_a_running_one(host: Connection) -> None:
+    table, _codes = opened(host, "ten-up", [ME, BOT], seed=3)
+    seat = host.sit(table)
+    seat.start()
+    until(lambda: seat.ask is not None, seat)
+    running = host.record(table)
+    assert running == seat.log
+    play_out([seat], Random(3))
+    record = host.record(table)
+    assert record.startswith(running.splitlines()[0])
+    assert parlour.replay(record).is_over()
+
+
+def test_a_record_or_a_position_is_played_on_from(host: Connection) -> None:
+    before = parlour.open("mariners-compass", seats=["Ann", "Bo"], seed=9)
+    for _ in range(8):
+        ask = before.asks()[0]
+        before.act(ask.seat, ask.otherwise)
+    moves = len(before.moves())
+    middle, _codes = opened(host, "mariners-compass", [ME, BOT], record=before.record(), moves=moves - 3)
+    whole, _codes = opened(host, "mariners-compass", [ME, BOT], record=before.record())
+    given, _codes = opened(host, "mariners-compass", [ME, BOT], position=before.position())
+    for table in (middle, whole, given):
+        seat = host.sit(table)
+        seat.start()
+        until(lambda seat=seat: seat.room["status"] == "playing", seat)  # type: ignore[misc]
+        seat.close()
+    for wrong, said in (
+        ({"record": "nothing"}, "line 1"),
+        ({"position": {"game": "pit"}}, "it is of pit"),
+        ({"position": {"game": "ten-up", "nothing": 1}}, "nothing"),
+        ({"record": before.record(), "position": before.position()}, "not at both"),
+        ({"record": before.record(), "moves": 10**6, "game": "ten-up"}, "it is of mariners-compass"),
+    ):
+        with pytest.raises((Refused, BadData), match=said):
+            host.open(**{"game": "ten-up" if "position" in wrong else "mariners-compass", "seats": [ME, BOT], **wrong})  # type: ignore[arg-type]
+
+
+def test_trades_and_bids_go_over_the_wire(host: Connection, friend: Connection) -> None:
+    table, codes = opened(host, "weigh-anchor", [ME, FRIEND], seed=4)
+    friend.claim(table, codes["B"], "Bo")
+    seats = [host.sit(table), friend.sit(table)]
+    seats[0].start()
+    until(lambda: seats[0].room["status"] == "playing", *seats)
+    rng = Random(4)
+    wanted = {"bid_placed", "lot_opened", "offer_made"}
+    happened: set[str] = set()
+    for _ in range(12):
+        play_out(seats, rng, moves=25)
+        happened = {event["event"] for event in seats[0].events}
+        if wanted <= happened:
+            break
+    assert wanted <= happened, sorted(happened)
+
+
+def test_one_comes_back_after_a_restart_as_if_nothing_had_been(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+    try:
+        host = parlour.connect(server.url)
+        table, _codes = opened(host, "mariners-compass", [ME, {"who": "here", "name": "Zoe"}])
+        seats = [host.sit(table, "A"), host.sit(table, "B")]
+        seats[0].start()
+        play_out(seats, Random(1), moves=5)
+        seats[0].say("until tomorrow")
+        view = seats[0].view
+        server.stop()
+        server.start()
+        again = parlour.connect(server.url, host.token)
+        assert table in [line["table"] for line in again.tables()]
+        later = [again.sit(table, "A"), again.sit(table, "B")]
+        assert later[0].view == view
+        assert later[0].chat[-1]["text"] == "until tomorrow"
+        assert play_out(later, Random(2), moves=4) >= 4
+        assert play_out(seats, Random(3), moves=2) >= 2  # those who were there come back by themselves
+        again.close()
+        host.close()
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_every_game_is_played_at_a_server_without_a_line_of_code_for_it(game: str, host: Connection) -> None:
+    seats = [ME, *[BOT] * (parlour.open(game).lexicon.seats - 1)]
+    table, _codes = opened(host, game, seats)
+    seat = host.sit(table)
+    seat.start()
+    until(lambda: seat.room["status"] == "playing", seat)
+    assert seat.view is not None
+    assert play_out([seat], Random(game), moves=3) <= 3

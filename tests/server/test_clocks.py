@@ -1,0 +1,190 @@
+"""Clocks: a seat has its time for each question, no restart and no other's doing costs it any (C7)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.server import clocks, conduct
+from parlour.server.entries import PERSON, Clock, Moved, Opened, Seat, load
+from parlour.server.house import House, Live
+from parlour.server.store import Append, StoreError
+from parlour.table.fair import commitment_to
+from tests.server.simulation import SECRET, Memory as Shelf, Process, VirtualLoop, Weather, World
+
+SEATS = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
+
+
+class Evening:
+    """A table of two with a clock, in virtual time."""
+
+    def __init__(self) -> None:
+        self.world = World(Shelf())
+        self.process = Process(self.world, Random(0), Weather(slow=0.0))
+
+    async def begin(self, clock: Clock, game: str = "ten-up") -> Live:
+        opened = Opened(game=game, options={}, seats=SEATS, host="ann", clock=clock, commitment=commitment_to(SECRET))
+        live = await self.process.house.open("ROOM", "ann", opened, SECRET)
+        await self.do(lambda room: conduct.start(room, "ann"))
+        await asyncio.sleep(0.1)
+        return live
+
+    @property
+    def house(self) -> House:
+        return self.process.house
+
+    async def do(self, judge: Callable[[Any], Any]) -> None:
+        live = await self.house.find("ROOM")
+        await self.house.take(live, f"command-{live.room.count}", "ann", b"", judge)
+
+    async def answer(self) -> int:
+        """Whoever is asked answers; returns who it was."""
+        live = await self.house.find("ROOM")
+        seat = live.room.waits_for()[0]
+        text = live.room.table.show(live.room.table.asks()[0].otherwise)
+        spent = live.spent(seat)
+        await self.do(lambda room: conduct.answer(room, seat, text, spent))
+        return seat
+
+    def late(self) -> list[int]:
+        """The seats whose time was up, in order."""
+        found = [load(one.entry) for one in self.world.store.kept["ROOM"]]
+        return [
+            each.seat
+            for each in found
+            if isinstance(each, Moved) and any(t.startswith("late: ") for _, t in each.lines)
+        ]
+
+
+def virtually(evening: Callable[[Evening], Coroutine[Any, Any, None]]) -> None:
+    loop = VirtualLoop()
+
+    async def run() -> None:
+        await evening(Evening())
+
+    try:
+        loop.run_until_complete(run())
+    finally:
+        for task in asyncio.all_tasks(loop):
+            task.cancel()
+        loop.run_until_complete(asyncio.sleep(0))
+        loop.close()
+
+
+def test_the_table_answers_for_who_thinks_too_long() -> None:
+    async def evening(table: Evening) -> None:
+        await table.begin(Clock(move=10))
+        await asyncio.sleep(9.5)
+        assert table.late() == []
+        await asyncio.sleep(1.0)
+        assert table.late() == [0]
+
+    virtually(evening)
+
+
+def test_every_question_has_its_own_time_also_if_the_same_seat_is_asked_again() -> None:
+    """Ten Up asks one seat several times in a row: the second question begins a new count."""
+
+    async def evening(table: Evening) -> None:
+        await table.begin(Clock(move=10), "mariners-compass")
+        for _ in range(20):
+            await asyncio.sleep(8.0)
+            before = await table.answer()
+            live = await table.house.find("ROOM")
+            if before in live.room.waits_for():
+                assert live.spent(before) == 0
+        assert table.late() == []
+
+    virtually(evening)
+
+
+def test_a_bank_pays_for_each_move_once() -> None:
+    async def evening(table: Evening) -> None:
+        live = await table.begin(Clock(bank=100), "mariners-compass")
+        answers = [0, 0]
+        for _ in range(8):
+            await asyncio.sleep(2.0)
+            answers[await table.answer()] += 1
+        assert [round(spent / 1000) for spent in live.room.spent] == [2 * count for count in answers]
+
+    virtually(evening)
+
+
+def test_a_word_across_the_table_costs_and_gives_no_time() -> None:
+    async def evening(table: Evening) -> None:
+        await table.begin(Clock(move=10))
+        await asyncio.sleep(9.0)
+        await table.do(lambda room: conduct.say(room, "bo", 1, "take your time"))
+        await asyncio.sleep(0.8)
+        assert table.late() == []
+        await asyncio.sleep(0.4)
+        assert table.late() == [0]
+
+    virtually(evening)
+
+
+def test_who_answers_in_the_last_moment_is_not_late_for_the_next_question() -> None:
+    """The answer is being stored when the time is up: the clock must not answer the question that follows."""
+
+    async def evening(table: Evening) -> None:
+        live = await table.begin(Clock(move=10), "mariners-compass")
+        while True:
+            seat = live.room.waits_for()[0]
+            await asyncio.sleep(9.8)
+            table.process.weather.slow = 3.0
+            await table.answer()
+            table.process.weather.slow = 0.0
+            assert table.late() == []
+            if live.room.waits_for() == (seat,):
+                return
+
+    virtually(evening)
+
+
+def test_a_store_that_fails_when_the_time_is_up_is_asked_again() -> None:
+    async def evening(table: Evening) -> None:
+        await table.begin(Clock(move=10))
+        append = table.world.store.append
+
+        def broken(_batch: list[Append]) -> list[Any]:
+            raise StoreError("planted")
+
+        table.world.store.append = broken  # type: ignore[method-assign, assignment]
+        await asyncio.sleep(15.0)
+        assert table.late() == []
+        table.world.store.append = append  # type: ignore[method-assign]
+        await asyncio.sleep(2.0)
+        assert table.late() == [0]
+
+    virtually(evening)
+
+
+def costs_nobody_time(restarts: int) -> None:
+    """C7: a seat on its last seconds when the server goes has at least fifteen when it is back."""
+
+    async def evening(table: Evening) -> None:
+        await table.begin(Clock(bank=20))
+        for turn in range(restarts):
+            await asyncio.sleep(14.0 if turn else 18.0)
+            assert table.late() == [], f"timed out by the restart {turn}"
+            await table.process.crash()
+
+    virtually(evening)
+
+
+@pytest.mark.parametrize(
+    "restarts", [pytest.param(20, id="quick"), pytest.param(1000, id="full", marks=pytest.mark.soak)]
+)
+def test_c7_a_restart_never_costs_a_seat_its_time(restarts: int) -> None:
+    costs_nobody_time(restarts)
+
+
+def test_c7_turns_red_if_there_is_no_least_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "LEAST_AFTER_RESTART", 0)
+    monkeypatch.setattr(clocks, "left_ms", lambda room, seat: 2_000)
+    with pytest.raises(AssertionError):
+        costs_nobody_time(3)

@@ -1,0 +1,82 @@
+"""F1: the order of arrival decides, and the server has no favourites."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from parlour.core.refusals import Refused
+from parlour.server import conduct
+from parlour.server.house import House, Live
+from tests.games.pit.hands import live as live_table
+from tests.server.in_process import a_house, a_room, begun
+from tests.server.telling import tell
+
+HANDS = {"A": "Gas 5 + Rice 4", "B": "Gas 4 + Oil 5", "C": "Rice 5 + Oil 4"}
+QUICK = 60
+FULL = 10_000
+
+
+async def race(house: House, live: Live, order: list[int], turn: int) -> int:
+    """Seats B and C answer A's call at once; the seat that wins, and exactly one does."""
+    position = live.room.table.position()["hands"]
+    assert isinstance(position, dict)
+    holder = live.room.opened.host
+
+    async def answer(seat: int, text: str) -> bool:
+        try:
+            body = f"{turn}/{seat}".encode()
+            await house.take(
+                live, f"race-{turn}-{seat}", holder, body, lambda room: conduct.act(room, holder, seat, text)
+            )
+        except Refused:
+            return False
+        return True
+
+    card = {seat: next(iter(position["ABC"[seat]])) for seat in range(3)}
+    assert await answer(0, f"call {card[0]} 1")
+    won = await asyncio.gather(*[answer(seat, f"match A with {card[seat]} 1") for seat in order])
+    assert sum(won) == 1
+    return order[won.index(True)]
+
+
+async def races(count: int, seed: int) -> list[bool]:
+    """Whether the first to arrive has won, race by race, with B and C first as a coin decides."""
+    rng = Random(seed)
+    firsts: list[bool] = []
+    async with a_house() as house:
+        seats = [{"who": "me", "name": "Ann"}, {"who": "here", "name": "Bea"}, {"who": "here", "name": "Cy"}]
+        start = live_table(HANDS, seats=3).position()
+        live = await a_room(house, game="pit", seats=seats, position={**start, "seats": ["Ann", "Bea", "Cy"]})
+        holder = live.room.opened.host
+        await house.take(live, "start-it", holder, b"", lambda room: conduct.start(room, holder))
+        await begun(live)
+        for turn in range(count):
+            order = rng.choice([[1, 2], [2, 1]])
+            firsts.append(await race(house, live, order, turn) == order[0])
+    return firsts
+
+
+def test_f1_the_first_to_arrive_wins_whatever_his_seat() -> None:
+    firsts = asyncio.run(races(QUICK, 1))
+    assert all(firsts)
+
+
+@pytest.mark.soak
+def test_f1_in_full() -> None:
+    firsts = asyncio.run(races(FULL, 2))
+    tell("F1", races=len(firsts), first_to_arrive_won=sum(firsts))
+    assert all(firsts)
+
+
+def test_f1_a_server_with_favourites_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault: whoever waits is served in the order of the seats."""
+
+    async def backwards(house: House, live: Live, order: list[int], turn: int) -> int:
+        return await original(house, live, sorted(order), turn)
+
+    original = race
+    monkeypatch.setitem(globals(), "race", backwards)
+    assert not all(asyncio.run(races(QUICK, 1)))

@@ -1,0 +1,176 @@
+"""Two servers on one PostgreSQL: exactly one winner for each number (D4), and both stay together (C4)."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from parlour.core.refusals import Refused
+from parlour.server import conduct
+from parlour.server.clerk import Clerk
+from parlour.server.entries import PERSON, Opened, Seat
+from parlour.server.following import Follower
+from parlour.server.house import House, Live
+from parlour.server.reading import read_room
+from parlour.server.store import Damaged, Store
+from parlour.server.store.opening import open_store
+from parlour.table.fair import commitment_to
+from tests.server.crowd import check_ledgers, guests
+from tests.server.postgres import Postgres
+from tests.server.running import Forked
+
+SECRET = bytes(range(32))
+
+
+async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
+    """Both houses get a command for the same table at the same moment, again and again."""
+    stores: list[Store] = [open_store(db), open_store(db)]
+    houses = [House(Clerk(store)) for store in stores]
+    seen: Counter[str] = Counter()
+    try:
+        ids = [f"ROOM{n}" for n in range(rooms)]
+        opened = Opened(
+            game="ten-up",
+            options={},
+            seats=[Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")],
+            host="ann",
+            commitment=commitment_to(SECRET),
+        )
+        for id in ids:
+            await houses[0].open(id, "ann", opened, SECRET)
+        lives = {id: [await house.find(id) for house in houses] for id in ids}
+        for turn in range(pairs):
+            both = zip(houses, lives[ids[turn % rooms]], strict=True)
+            await asyncio.gather(*[_say(house, live, seen) for house, live in both])
+        for id, (ours, theirs) in lives.items():
+            for house, live in zip(houses, (ours, theirs), strict=True):
+                await house.refresh(live)
+            kept = stores[0].entries(id)
+            assert [one.number for one in kept] == list(range(1, len(kept) + 1))
+            assert len({one.command for one in kept}) == len(kept)
+            assert ours.reading.chain == theirs.reading.chain == kept[-1].chain
+            assert ours.room.chat == theirs.room.chat
+            assert read_room(stores[1], id) is not None
+            seen["entries"] += len(kept) - 1
+        seen["collisions"] = sum(house.clerk.stored for house in houses) - seen["entries"] - rooms
+        assert seen["entries"] == seen["accepted"]
+    finally:
+        for house in houses:
+            await house.clerk.stop()
+    return seen
+
+
+async def _say(house: House, live: Live, seen: Counter[str]) -> None:
+    id = secrets.token_hex(8)
+    try:
+        await house.take(live, id, "ann", id.encode(), lambda room: conduct.say(room, "ann", 0, id))
+        seen["accepted"] += 1
+    except Refused as refused:
+        seen[f"refused {refused.code}"] += 1
+
+
+@pytest.mark.parametrize(
+    "pairs", [pytest.param(60, id="quick"), pytest.param(10_000, id="full", marks=pytest.mark.soak)]
+)
+@pytest.mark.parametrize("rooms", [1, 10])
+def test_d4_of_two_processes_exactly_one_wins_each_number(postgres: Postgres, rooms: int, pairs: int) -> None:
+    seen = asyncio.run(race(postgres.new_database(), rooms, pairs))
+    print(f"D4: {rooms} tables, {dict(seen)}")
+    assert seen["collisions"] >= pairs // 4
+
+
+def test_d4_turns_red_without_the_key(postgres: Postgres) -> None:
+    db = postgres.new_database()
+    open_store(db).close()
+    with psycopg.connect(db, autocommit=True) as raw:
+        raw.execute("ALTER TABLE entries DROP CONSTRAINT entries_pkey")
+    with pytest.raises((AssertionError, Damaged)):
+        asyncio.run(race(db, 1, 30))
+
+
+async def follows(db: str, cut: bool) -> None:
+    """What one house does is known in the other within the time of a look, whether notices come or not."""
+    stores = [open_store(db), open_store(db)]
+    houses = [House(Clerk(store)) for store in stores]
+    follower = Follower(houses[1], db)
+    opened = Opened(
+        game="ten-up",
+        options={},
+        seats=[Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")],
+        host="ann",
+        commitment=commitment_to(SECRET),
+    )
+    try:
+        live = await houses[0].open("ROOM", "ann", opened, SECRET)
+        other = await houses[1].find("ROOM")
+        follower.start()
+        for turn in range(5):
+            await asyncio.sleep(0.2)
+            if cut:
+                await asyncio.to_thread(cut_listeners, db)
+            await _say(houses[0], live, Counter())
+            async with asyncio.timeout(20):
+                while other.room.words <= turn:
+                    await asyncio.sleep(0.01)
+        assert other.reading.chain == live.reading.chain
+    finally:
+        await follower.stop()
+        for house in houses:
+            await house.clerk.stop()
+
+
+def cut_listeners(db: str) -> None:
+    with psycopg.connect(db, autocommit=True) as raw:
+        raw.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'")
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_c4_the_other_process_hears_of_it_also_when_the_line_for_notices_is_cut(postgres: Postgres, cut: bool) -> None:
+    asyncio.run(follows(postgres.new_database(), cut))
+
+
+def test_c4_turns_red_without_the_look(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def deaf(_self: Follower) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(Follower, "_look", deaf)
+    monkeypatch.setattr(Follower, "_listen", deaf)
+    timeout = asyncio.timeout
+    monkeypatch.setattr(asyncio, "timeout", lambda _seconds: timeout(3))
+    with pytest.raises(TimeoutError):
+        asyncio.run(follows(postgres.new_database(), cut=False))
+
+
+async def share(servers: list[Forked], db: str, seen: Counter[str], cuts: int) -> None:
+    """Seats of one table at both servers; the lines for notices are cut again and again."""
+    crowd = guests(servers[0].url, 7, [server.url for server in servers], seen)
+    for n, guest in enumerate(crowd):
+        guest.urls = [servers[n % 2].url]
+    home = asyncio.Event()
+    playing = [asyncio.create_task(guest.play(home, 0.01)) for guest in crowd]
+    for _ in range(cuts):
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(cut_listeners, db)
+    home.set()
+    async with asyncio.timeout(60):
+        await asyncio.gather(*playing)
+    seen += check_ledgers(db, crowd)
+
+
+@pytest.mark.soak
+def test_c4_two_servers_share_their_tables_and_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    db = postgres.new_database()
+    servers = [Forked(db, tmp_path / f"log{n}").start() for n in range(2)]
+    seen: Counter[str] = Counter()
+    try:
+        asyncio.run(share(servers, db, seen, 50))
+    finally:
+        for server in servers:
+            server.kill()
+    print(f"C4: {dict(seen)}")
+    assert seen["acknowledged"] >= 200
