@@ -204,6 +204,7 @@ export const en = {
       kind: (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1),
       leasesLeft: (count: number) => (count === 1 ? "lease" : "leases"),
       auctioneer: "with the Auctioneer",
+      allSold: "all leases are sold",
       held: "in Jail",
     },
   },

@@ -118,7 +118,7 @@ function well(view: View, edition: Edition): string {
       `<text class="leaf-t" x="${x + 58}" y="${y + 102}">${esc(said.leasesLeft(left))}</text>` +
       ornament("mainline", x + 58, y + 32, 1.2) +
       ornament("mainline", x + 58, y + 124, 1.2);
-  return `${out}<text class="leaf-c" x="${x + 58}" y="${y + 186}">${esc(said.auctioneer)}</text></g>${piles(edition)}`;
+  return `${out}<text class="leaf-c" x="${x + 58}" y="${y + 186}">${esc(left > 0 ? said.auctioneer : said.allSold)}</text></g>${piles(edition)}`;
 }
 
 /** The two packs of cards, in the colours of their decks. */

@@ -32,9 +32,12 @@ export function stand(square: Square, n: number, of: number, inset: number, gap 
   const [cx, cy] = [x + w / 2, y + h / 2];
   const o = (n - (of - 1) / 2) * gap;
   if (side === "corner") {
+    // at a corner they stand close together in the well, in rows
+    const perRow = Math.ceil(Math.sqrt(of));
+    const [column, row] = [n % perRow, Math.floor(n / perRow)];
     const sx = x < SIZE / 2 ? 1 : -1;
     const sy = y < SIZE / 2 ? 1 : -1;
-    return { x: cx + sx * (w / 2 + 9 + o * 0.7), y: cy + sy * (h / 2 + 9 - o * 0.7), tip: null };
+    return { x: cx + sx * (w / 2 + 9 + column * gap), y: cy + sy * (h / 2 + 9 + row * gap), tip: null };
   }
   if (side === "bottom") return { x: cx + o, y: y - inset, tip: [cx + o, y + 3] };
   if (side === "top") return { x: cx + o, y: y + h + inset, tip: [cx + o, y + h - 3] };

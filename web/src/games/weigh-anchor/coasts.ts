@@ -275,7 +275,7 @@ export interface Port {
 }
 
 export const PORTS: Port[] = [
-  { at: [-74, 40.7], name: { text: "New York", anchor: "end", dx: -8, dy: 3 } },
+  { at: [-74, 40.7], name: { text: "New York", anchor: "end", dx: 4, dy: -8 } },
   { at: [-63.6, 44.6], name: { text: "Halifax", anchor: "start", dx: 7, dy: 12 } },
   { at: [-71.2, 46.8], name: { text: "Québec", anchor: "end", dx: -7, dy: -6 } },
   { at: [-1.4, 50.9], name: null },
