@@ -11,7 +11,8 @@ import parlour
 from parlour.core.fields import Kind, Record
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
-from parlour.testing import fingerprint, hand_table, parameters, played, random_move, random_play, twin
+from parlour.core.view import OpenView
+from parlour.testing import fingerprint, hand_table, parameters, played, random_move, random_play, random_table, twin
 
 Options = dict[str, object]
 
@@ -89,3 +90,11 @@ def records_in(kind: Kind) -> list[Record]:
         return [record for part in inner.values() for record in records_in(part)]
     part = getattr(kind, "kind", None)
     return records_in(part) if isinstance(part, Kind) else []
+
+
+def test_a_view_of_an_open_game_is_a_position(slug: str, seats: int) -> None:
+    table = random_table(slug, seats, 4)
+    for n, _events in enumerate(random_play(table, 4, most=60)):
+        if n % 20 == 0 and isinstance(table.view(0), OpenView):
+            told = {"game": slug, "options": dict(table.options), "seats": seats} | table.view_data(0)
+            assert parlour.at(told, chance="by hand").view_data(0) == table.view_data(0)

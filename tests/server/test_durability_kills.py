@@ -66,7 +66,7 @@ def test_d1_an_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
 
 
 def test_d1_turns_red_if_the_answer_comes_before_the_commit(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises((AssertionError, TimeoutError)):  # a lost move is noticed, or its table waits for ever
         survives(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", 4, 3, ("acknowledge_first",))
 
 

@@ -249,7 +249,7 @@ def test_bots_alone_play_while_somebody_watches() -> None:
 
 def test_the_menu_seats_a_table_in_three_answers() -> None:
     number = GAMES.index("ten-up") + 1
-    out = parlour(typed=f"{number}\n\n\n1\n").out
+    out = parlour("play", typed=f"{number}\n\n\n1\n").out
     assert f"Which game? 1 to {len(GAMES)} [1] {number}" in out
     assert "How many players, bots in the other seats? 2 to 4 players [4] " in out
     assert "Change house rules? [no] " in out

@@ -21,7 +21,7 @@ from parlour.server.room import Room
 from parlour.server.words import bot_name, checked_name
 from parlour.table import shelf
 from parlour.table.fair import SECRET_BYTES, commitment_to
-from parlour.table.positions import HEAD
+from parlour.table.positions import BESIDE
 from parlour.table.replay import moment_of
 
 HERE: Final = ("me", "here")
@@ -132,7 +132,7 @@ def _beginning(wish: NewTable) -> tuple[dict[str, object] | None, dict[str, obje
     if reader.text("game") != wish.game:
         raise BadData("position", f"it is of {reader.text('game')}, not of {wish.game}")
     options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
-    return {key: value for key, value in position.items() if key not in HEAD}, options
+    return {key: value for key, value in position.items() if key not in BESIDE}, options
 
 
 def _clock(wish: NewTable) -> Clock | None:

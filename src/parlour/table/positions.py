@@ -15,6 +15,10 @@ from parlour.core.rulebook import Rulebook
 
 HEAD = ("game", "edition", "options", "seats")
 """What a position says before the state itself."""
+FIGURES = "figures"
+"""What a view works out from the rest; a position that was taken from a view may still have it."""
+BESIDE = (*HEAD, FIGURES)
+"""What is no part of the state."""
 
 
 def head(
@@ -43,7 +47,7 @@ def load(
 ) -> Any:
     """The state a position describes; BadData if it is no position of this game or breaks an invariant."""
     start = game.rules.setup(edition, options, lexicon.seats)
-    given = {key: value for key, value in position.items() if key not in HEAD}
+    given = {key: value for key, value in position.items() if key not in BESIDE}
     whole = _merged(dump(game, start, lexicon), given)
     fields = game.state.values(whole, lexicon, "position")
     try:

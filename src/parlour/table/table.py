@@ -213,7 +213,7 @@ class Table:
         view = self.view(seat)
         told = positions.dump(self.game, self._state, self.lexicon) if isinstance(view, OpenView) else view.plain()
         figures = view.figures()
-        return told | {"figures": figures} if figures else told
+        return told | {positions.FIGURES: figures} if figures else told
 
     def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
         """What a seat is asked, as plain data."""
