@@ -53,7 +53,7 @@ class Sights:
     def _shows(self, owner: int) -> bool:
         """Whether this viewer is shown what a seat owns (FIN-R04)."""
 
-    def shown_figures(self) -> dict[str, object]:
+    def _figures(self) -> dict[str, object]:
         """What a stop costs now on each lease that is seen to be owned, and what each seat could raise."""
         s = self._table()
         names = s.edition.lease_names

@@ -26,7 +26,7 @@ class FinanceView(OpenView[FinanceState], Sights):
         return True
 
     def figures(self) -> dict[str, object]:
-        return self.shown_figures()
+        return self._figures()
 
 
 @final
@@ -43,7 +43,7 @@ class MemoryView(View[FinanceState], Sights):
         return owner == self.seat or self._s.outcome is not None
 
     def figures(self) -> dict[str, object]:
-        return self.shown_figures()
+        return self._figures()
 
     def plain(self) -> dict[str, object]:
         """The position, without the owners that are not shown."""
