@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import parlour
 from tests.browser.at_the_table import Person, begin, invitation, open_table, play, sit_down
@@ -101,13 +101,20 @@ def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
 
 
 def test_a_refusal_is_shown_with_its_clause(visitors: Visitors) -> None:
-    """An answer that comes after the table has gone on: here two answers are sent at once."""
+    """What the page would never send is put into its answer on the way."""
     page = visitors.page()
-    open_table(page, "ten-up", ["me", "here"])
+
+    def meddle(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: server.send(str(message).replace('"text":"', '"text":"no such ')))
+
+    page.route_web_socket("**/socket", meddle)
+    open_table(page, "ten-up", ["me", "bot"])
     begin(page)
-    page.locator(".bar .act:enabled").first.wait_for()
-    page.evaluate("document.querySelectorAll('.bar .act:not([disabled])').forEach((button) => button.click())")
-    expect(page.locator(".log li p").last).not_to_have_text("Nothing has happened yet.")
+    page.locator(".bar .act:enabled").first.click()
+    expect(page.locator(".why b")).to_contain_text("no such")
+    expect(page.locator(".why .cl")).to_contain_text("TEN-")
+    expect(page.locator(".log li p").last).to_have_text("Nothing has happened yet.")
 
 
 def test_a_table_that_is_not_open_to_one_says_so(visitors: Visitors) -> None:

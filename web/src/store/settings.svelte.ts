@@ -22,7 +22,6 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 class Settings {
   theme = $state<Theme>(load("theme", "system") as Theme);
   name = $state(load("name", ""));
-  sound = $state(load("sound", "off") === "on");
   isDark = $state(false);
 
   constructor() {
@@ -39,11 +38,6 @@ class Settings {
   rename(name: string): void {
     this.name = name;
     save("name", name);
-  }
-
-  toggleSound(): void {
-    this.sound = !this.sound;
-    save("sound", this.sound ? "on" : "off");
   }
 
   #apply(): void {
