@@ -9,7 +9,7 @@ import psycopg
 
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
-from parlour.server.store.kept import Answer, Append, Kept, RoomRow, StoreError
+from parlour.server.store.kept import Answer, Append, Kept, StoreError
 from parlour.server.store.schema import HEAD, VERSION, migrate
 
 CHANNEL: Final = "parlour"
@@ -19,7 +19,7 @@ NUMBERING: Final = 7_071_993
 COUNTS: Final = "SELECT id, count FROM rooms WHERE id = ANY(?)"
 
 
-class PostgresStore:
+class PostgresStore(rows.Listing):
     """One connection for writing and reading, made anew when it breaks."""
 
     def __init__(self, url: str, is_unsafe: bool = False, is_looking: bool = False) -> None:
@@ -71,26 +71,8 @@ class PostgresStore:
     def stored(self, room: str) -> list[Kept]:
         return rows.stored(self, room)
 
-    def secret(self, room: str) -> bytes | None:
-        return rows.secret(self, room)
-
-    def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
-        return rows.rooms(self, rows.ROOMS_OF, (holder, most))
-
-    def public_rooms(self, most: int) -> list[RoomRow]:
-        return rows.rooms(self, rows.PUBLIC_ROOMS, (most,))
-
-    def commitments(self, after: int, most: int) -> list[RoomRow]:
-        return rows.rooms(self, rows.COMMITMENTS, (after, most))
-
     def counts(self, rooms: list[str]) -> dict[str, int]:
         return {str(id): int(str(count)) for id, count in self.read(COUNTS, (rooms,))}
-
-    def all_rooms(self) -> list[str]:
-        return [str(row[0]) for row in self.read(rows.ALL_ROOMS, ())]
-
-    def busy_rooms(self) -> list[str]:
-        return [str(row[0]) for row in self.read(rows.BUSY_ROOMS, ())]
 
     def facts(self) -> dict[str, str]:
         read = {name: str(self.read(f"SHOW {name}", ())[0][0]) for name in ("server_version", *SAFE)}

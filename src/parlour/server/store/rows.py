@@ -93,3 +93,33 @@ def rooms(runs: Runs, sql: str, values: Sequence[object]) -> list[RoomRow]:
 def secret(runs: Runs, room: str) -> bytes | None:
     found = runs.read(SECRET, (room,))
     return bytes(found[0][0]) if found and isinstance(found[0][0], bytes) else None
+
+
+class Listing:
+    """What both stores are asked in the same words."""
+
+    def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
+        """The rows of a query."""
+        raise NotImplementedError
+
+    def write(self, sql: str, values: Sequence[object]) -> int:
+        """How many rows a statement has changed."""
+        raise NotImplementedError
+
+    def secret(self, room: str) -> bytes | None:
+        return secret(self, room)
+
+    def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
+        return rooms(self, ROOMS_OF, (holder, most))
+
+    def public_rooms(self, most: int) -> list[RoomRow]:
+        return rooms(self, PUBLIC_ROOMS, (most,))
+
+    def commitments(self, after: int, most: int) -> list[RoomRow]:
+        return rooms(self, COMMITMENTS, (after, most))
+
+    def all_rooms(self) -> list[str]:
+        return [str(row[0]) for row in self.read(ALL_ROOMS, ())]
+
+    def busy_rooms(self) -> list[str]:
+        return [str(row[0]) for row in self.read(BUSY_ROOMS, ())]

@@ -11,7 +11,7 @@ from typing import IO, Final
 
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
-from parlour.server.store.kept import Answer, Append, Damaged, Kept, RoomRow, StoreError
+from parlour.server.store.kept import Answer, Append, Damaged, Kept, StoreError
 from parlour.server.store.rows import COUNT
 from parlour.server.store.schema import HEAD, VERSION, migrate
 
@@ -23,7 +23,7 @@ class _Corrupt(StoreError):
     """The file is not what SQLite has written."""
 
 
-class SqliteStore:
+class SqliteStore(rows.Listing):
     """The file, and the lock that says it is ours. Who only looks has no lock, and cannot write."""
 
     def __init__(self, path: Path, is_unsafe: bool = False, is_looking: bool = False) -> None:
@@ -96,27 +96,9 @@ class SqliteStore:
             pass
         return found
 
-    def secret(self, room: str) -> bytes | None:
-        return rows.secret(self, room)
-
-    def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
-        return rows.rooms(self, rows.ROOMS_OF, (holder, most))
-
-    def public_rooms(self, most: int) -> list[RoomRow]:
-        return rows.rooms(self, rows.PUBLIC_ROOMS, (most,))
-
-    def commitments(self, after: int, most: int) -> list[RoomRow]:
-        return rows.rooms(self, rows.COMMITMENTS, (after, most))
-
     def counts(self, rooms: list[str]) -> dict[str, int]:
         counted = {room: self.read(COUNT, (room,)) for room in rooms}
         return {room: int(str(found[0][0])) for room, found in counted.items() if found}
-
-    def all_rooms(self) -> list[str]:
-        return [str(row[0]) for row in self.read(rows.ALL_ROOMS, ())]
-
-    def busy_rooms(self) -> list[str]:
-        return [str(row[0]) for row in self.read(rows.BUSY_ROOMS, ())]
 
     def facts(self) -> dict[str, str]:
         return {"SQLite": sqlite3.sqlite_version, **_settings(self._db)}
