@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
@@ -28,10 +29,17 @@ def replay(text: str, edition: str | Path | None = None) -> Table:
 
 def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:
     """A journal as a table, verified move by move."""
+    [table] = deque(walk(journal, edition), maxlen=1)
+    return table
+
+
+def walk(journal: Journal, edition: str | Path | None = None) -> Iterator[Table]:
+    """The table of a journal, the same one before its first line and after each line; BadData as it is met."""
     table = _opened(journal, edition)
+    yield table
     for n in range(len(journal.entries)):
         _follow_line(table, journal, n)
-    return table
+        yield table
 
 
 def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | None = None) -> dict[str, object]:
