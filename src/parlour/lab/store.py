@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +30,7 @@ class Store:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as problem:
-            raise self._fail(problem) from None
+            raise cannot_write(self.folder, problem) from None
         if not os.access(self.folder, os.W_OK | os.X_OK):
             raise BadData(str(self.folder), "nothing can be written into this folder")
 
@@ -40,7 +39,7 @@ class Store:
         tables = {GAMES: games_table(rows), SEATS: seats_table(rows)}
         if records:
             tables[RECORDS] = records_table(rows)
-        run = json.dumps(facts | {"parlour": version("parlour")}, ensure_ascii=False, indent=2) + "\n"
+        run = json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
         names = [*tables, RUN]
         parts = {name: self.folder / (name + PART) for name in names}
         try:
@@ -53,14 +52,16 @@ class Store:
             for name in names:
                 parts[name].replace(self.folder / name)
         except OSError as problem:
-            raise self._fail(problem) from None
+            raise cannot_write(self.folder, problem) from None
         finally:
             for part in parts.values():
                 part.unlink(missing_ok=True)
 
-    def _fail(self, problem: Exception) -> BadData:
-        said = getattr(problem, "strerror", "") or problem
-        return BadData(str(self.folder), f"the results cannot be written: {said}")
+
+def cannot_write(folder: Path, problem: Exception) -> BadData:
+    """The system's complaint, in a sentence."""
+    said = getattr(problem, "strerror", "") or problem
+    return BadData(str(folder), f"the results cannot be written: {said}")
 
 
 def games_table(rows: Sequence[GameRow]) -> DataFrame:
