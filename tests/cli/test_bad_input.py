@@ -60,6 +60,7 @@ GAME = "mariners-compass"
         (["simulate", GAME, "--batch", "0"], "batch"),
         (["simulate", GAME, "--records"], "--out FOLDER"),
         (["simulate", GAME, "--anew"], "--out FOLDER"),
+        (["simulate", GAME, "--watch", "all"], "--out FOLDER"),
         (["simulate", GAME, "--cluster", "127.0.0.1:1"], "no cluster answers"),
         (["simulate", GAME, "--seats", "9"], "is played by 2, not by 9"),
         (["dance"], "dance"),

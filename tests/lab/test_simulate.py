@@ -164,7 +164,7 @@ def test_the_files_say_what_was_played(tmp_path: Path) -> None:
     assert (facts["bots"], facts["seed"], facts["games"]) == (["first", "random"], 9, 5)
     assert facts["parlour"]
     games = polars.read_parquet(tmp_path / GAMES)
-    assert games.columns == ["game", "seed", "reason", "clause", "winners", "answers", "draws", "turns"]
+    assert games.columns == ["game", "seed", "reason", "clause", "winners", "margin", "answers", "draws", "turns"]
     assert games["game"].to_list() == list(range(5))
     assert games["seed"].to_list() == [game_seed(9, n) for n in range(5)]
     assert polars.read_parquet(tmp_path / SEATS).columns == ["game", "seat", "bot", "won", "drawn", "score"]

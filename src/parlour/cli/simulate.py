@@ -58,6 +58,14 @@ def simulate(
         ),
     ] = None,
     records: Annotated[bool, typer.Option("--records", help="Write the record of every game too.")] = False,
+    watch: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="What to watch, each in a table of its own: all, or some of auctions, corners, held, income, "
+            "landings, ruins, trades, worth.",
+        ),
+    ] = None,
     batch: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
     ] = None,
@@ -73,8 +81,9 @@ def simulate(
     from parlour.terminal.progress import Progress
     from parlour.terminal.starting import read_options
 
-    if out is None and (records or anew):
-        raise BadData("--records" if records else "--anew", "this needs a folder: --out FOLDER")
+    for flag, is_given in (("--records", records), ("--anew", anew), ("--watch", watch is not None)):
+        if is_given and out is None:
+            raise BadData(flag, "this needs a folder: --out FOLDER")
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
     progress = Progress()
@@ -96,6 +105,7 @@ def simulate(
                 batch=batch,
                 cluster=cluster,
                 anew=anew,
+                watch=[] if watch is None else [name.strip() for name in watch.split(",")],
             )
     except KeyboardInterrupt:
         if out is not None:

@@ -21,6 +21,7 @@ from parlour.core.plain import as_text
 from parlour.core.refusals import BadData
 from parlour.core.registry import find as find_game
 from parlour.lab.playing import Setting
+from parlour.lab.watching import chosen
 from parlour.table import shelf
 from parlour.table.dealer import Seeded
 from parlour.table.opening import open_table
@@ -45,6 +46,7 @@ class Plan:
         edition: str | None,
         records: bool = False,
         paired: bool = False,
+        watch: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.names = names
@@ -55,6 +57,8 @@ class Plan:
         self.edition = edition
         self.records = records
         self.paired = paired
+        self.watch = watch
+        """The watchers, by name."""
         self.most = find_game(game).bound * PATIENCE
         """So many answers a game may take."""
 
@@ -95,6 +99,7 @@ class Plan:
             "seed": self.seed,
             "paired": self.paired,
             "records": self.records,
+            "watchers": list(self.watch),
             "parlour": version("parlour"),
         }
 
@@ -113,6 +118,7 @@ def planned(
     edition: str | Path | None = None,
     records: bool = False,
     paired: bool = False,
+    watch: Sequence[str] = (),
 ) -> Plan:
     """A plan that can be played, or BadData that says what is wrong with it."""
     given: object = bots
@@ -126,9 +132,10 @@ def planned(
         make(bot, game)
     if len(bots) > len(table.names):
         raise BadData("bots", f"there are {len(bots)} bots for {len(table.names)} seats")
-    chosen = table.rulebook.changed(table.options)
+    watchers = tuple(watcher.name for watcher in chosen(watch, table.game))
+    changed = table.rulebook.changed(table.options)
     path = None if edition is None else str(Path(edition).absolute())
-    return Plan(game, table.names, list(bots), seed, chosen, path, records, paired)
+    return Plan(game, table.names, list(bots), seed, changed, path, records, paired, watchers)
 
 
 def check_number(what: str, value: int, least: int, most: int | None = None) -> None:

@@ -13,6 +13,7 @@ from parlour.lab.running import BATCH, batch_size, batches, spans
 from parlour.lab.store import Store
 from parlour.lab.summary import GameRow, Summary
 from parlour.lab.unfinished import Unfinished
+from parlour.lab.watching import Row
 
 Progress = Callable[[int, int], None]
 """Called at the start and after every batch with the games played so far and the games in all."""
@@ -36,13 +37,15 @@ def simulate(
     batch: int | None = None,
     cluster: str | None = None,
     anew: bool = False,
+    watch: Sequence[str] = (),
 ) -> Summary:
     """Play many games; write games.parquet, seats.parquet and run.json into the folder `out` if there is one.
 
     `bots` are names, 'package.module:Class', or bot classes; a list shorter than the table is repeated. Without `seats`
     there are as many as bots, but no fewer than the game needs. With `records` every game is played on a table and its
     record written to records.parquet; the results are the same. With `paired` the same dice are thrown for each way
-    of seating the bots. `cluster` is the address of a Dask scheduler.
+    of seating the bots. `cluster` is the address of a Dask scheduler. `watch` names watchers, or 'all'; each adds a
+    table to the folder.
 
     A run into a folder that is interrupted keeps every batch that was done, and the same call goes on with them, on
     whatever number of processes; `anew` throws them away.
@@ -51,13 +54,13 @@ def simulate(
     check_number("jobs", jobs, 1, MOST_JOBS)
     if batch is not None:
         check_number("batch", batch, 1)
-    plan = planned(game, bots, seed, seats, options, edition, records, paired)
+    plan = planned(game, bots, seed, seats, options, edition, records, paired, watch)
     if out is None:
         return summary_of(plan, play(plan, games, jobs, progress, None, batch, cluster))
     store = Store(out)
     unfinished = Unfinished(store.folder, plan.facts(), anew)
     played = play(plan, games, jobs, progress, unfinished, batch, cluster)
-    store.write(rows_of(played), plan.facts() | {"games": games}, records)
+    store.write(rows_of(played), plan.facts() | {"games": games}, records, watched_in(plan, played))
     unfinished.remove()
     return summary_of(plan, played)
 
@@ -95,6 +98,11 @@ def play(
 def rows_of(played: Sequence[Batch]) -> list[GameRow]:
     """All games in the order of their numbers."""
     return [row for one in played for row in one.games]
+
+
+def watched_in(plan: Plan, played: Sequence[Batch]) -> dict[str, list[Row]]:
+    """The table of each watcher, in the order of the games."""
+    return {name: [row for one in played for row in one.watched[name]] for name in plan.watch}
 
 
 def summary_of(plan: Plan, played: Sequence[Batch]) -> Summary:

@@ -46,13 +46,14 @@ class SeatRow(Struct, array_like=True, frozen=True):
 
 
 class GameRow(Struct, array_like=True, frozen=True):
-    """One game. Reason and clause are '' when it was stopped before its end."""
+    """One game. Reason and clause are '' when it was stopped before its end; margin is the lead over the next best."""
 
     game: int
     seed: int
     reason: str
     clause: str
     winners: str
+    margin: int | None
     answers: int
     draws: int
     turns: int | None
