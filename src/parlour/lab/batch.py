@@ -10,6 +10,7 @@ from msgspec import Struct
 from parlour.bots.bot import Bot
 from parlour.core.outcome import Outcome
 from parlour.core.view import View
+from parlour.lab.clock import Clock
 from parlour.lab.plan import Plan
 from parlour.lab.playing import Played, Setting, play_lightly, play_on_a_table
 from parlour.lab.summary import GameRow, SeatRow
@@ -22,6 +23,8 @@ class Batch(Struct, frozen=True):
     games: list[GameRow]
     watched: dict[str, list[tuple[Cell, ...]]]
     """What watchers have seen: the rows of each one's table."""
+    thought: dict[str, tuple[int, float]] = {}
+    """By bot, how many answers it gave and the processor seconds it took; only where a plan is timed."""
 
 
 def play_games(plan: Plan, numbers: range) -> Batch:
@@ -30,32 +33,38 @@ def play_games(plan: Plan, numbers: range) -> Batch:
     kinds = chosen(plan.watch, setting.game)
     rows: list[GameRow] = []
     watched: dict[str, list[Row]] = {kind.name: [] for kind in kinds}
+    clock = Clock() if plan.timed else None
     for number in numbers:
-        seated = plan.seated(number)
+        seated = plan.seated(number) if clock is None else [clock.on(bot) for bot in plan.seated(number)]
         seed = plan.seed_of(number)
         if plan.records:
             played = play_on_a_table(setting, seated, seed, plan.most)
         else:
-            played = _played(plan, setting, number, kinds, watched)
+            played = _played(plan, setting, number, seated, kinds, watched)
         if plan.records and kinds:  # watchers look at the bare rules, where the same game is played
-            _played(plan, setting, number, kinds, watched)
+            _played(plan, setting, number, plan.seated(number), kinds, watched)
         rows.append(_row(number, seed, seated, played, setting))
-    return Batch(rows, watched)
+    return Batch(rows, watched, {} if clock is None else clock.thought)
 
 
 def _played(
-    plan: Plan, setting: Setting, number: int, kinds: Sequence[type[Watcher]], watched: dict[str, list[Row]]
+    plan: Plan,
+    setting: Setting,
+    number: int,
+    seated: list[Bot],
+    kinds: Sequence[type[Watcher]],
+    watched: dict[str, list[Row]],
 ) -> Played:
     seed = plan.seed_of(number)
     if not kinds:
-        return play_lightly(setting, plan.seated(number), seed, plan.most)
+        return play_lightly(setting, seated, seed, plan.most)
     made: list[Watching] = []
 
     def watch(views: list[View[Any]]) -> Watching:
         made.append(Watching(kinds, Scene(setting, views)))
         return made[0]
 
-    played = play_lightly(setting, plan.seated(number), seed, plan.most, watch)
+    played = play_lightly(setting, seated, seed, plan.most, watch)
     for name, rows in made[0].end(number).items():
         watched[name] += rows
     return played

@@ -47,6 +47,7 @@ class Plan:
         records: bool = False,
         paired: bool = False,
         watch: tuple[str, ...] = (),
+        timed: bool = False,
     ) -> None:
         self.game = game
         self.names = names
@@ -59,6 +60,8 @@ class Plan:
         self.paired = paired
         self.watch = watch
         """The watchers, by name."""
+        self.timed = timed
+        """Whether the bots' thinking is timed."""
         self.most = find_game(game).bound * PATIENCE
         """So many answers a game may take."""
 
@@ -119,6 +122,7 @@ def planned(
     records: bool = False,
     paired: bool = False,
     watch: Sequence[str] = (),
+    timed: bool = False,
 ) -> Plan:
     """A plan that can be played, or BadData that says what is wrong with it."""
     given: object = bots
@@ -135,7 +139,7 @@ def planned(
     watchers = tuple(watcher.name for watcher in chosen(watch, table.game))
     changed = table.rulebook.changed(table.options)
     path = None if edition is None else str(Path(edition).absolute())
-    return Plan(game, table.names, list(bots), seed, changed, path, records, paired, watchers)
+    return Plan(game, table.names, list(bots), seed, changed, path, records, paired, watchers, timed)
 
 
 def check_number(what: str, value: int, least: int, most: int | None = None) -> None:

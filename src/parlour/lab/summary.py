@@ -13,7 +13,7 @@ Z_95: Final = 1.959963984540054
 """A normal variable lies within so many deviations of its mean in 95 cases of 100."""
 
 
-def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(successes: float, trials: float, z: float = Z_95) -> tuple[float, float]:
     """Wilson's interval for a share: right also for few trials and for shares near 0 and 1."""
     if trials == 0:
         return 0.0, 1.0
