@@ -6,24 +6,17 @@ import multiprocessing
 import multiprocessing.context
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
 
+from parlour.server.settings import free_port
 from tests.server import planted
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 180.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:
