@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from parlour.server import following, running
+from parlour.server import following, running, wire
 from parlour.server.clerk import Clerk
 from parlour.server.settings import Limits, Settings
 from parlour.server.store import Answer, Append, StoreError
@@ -33,6 +33,12 @@ def large_messages() -> None:
 def unbounded_queue() -> None:
     """Whatever a reader does not read is kept for it."""
     LIMITS.append(LIMITS[-1]._replace(queued=10**12))
+
+
+def impatient() -> None:
+    """No fault: a slow reader is let go much sooner."""
+    LIMITS.append(LIMITS[-1]._replace(queued=16 * 1024))
+    plant(wire, "LAST_WORDS_SECONDS", 0.3)
 
 
 def no_admission() -> None:
@@ -156,6 +162,7 @@ FAULTS: Final[dict[str, Callable[[], None]]] = {
         usual_limits,
         large_messages,
         unbounded_queue,
+        impatient,
         no_admission,
         patient_with_guesses,
         soon_asleep,
