@@ -48,6 +48,14 @@ class View(Generic[S]):
         """What `worths` counts, in a word: money, points, squares."""
         raise RulesBug(f"{type(self).__name__} does not say what it counts")
 
+    def money(self) -> dict[str, int | None]:
+        """What each seat has in hand; None where this seat may not know it. Empty in games without money."""
+        return {}
+
+    def values(self) -> dict[str, int]:
+        """What each thing that can be owned costs by the board now. Empty where nothing can be bought."""
+        return {}
+
     def is_over(self) -> bool:
         return self._s.outcome is not None
 

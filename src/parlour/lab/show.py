@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.lab.summary import Length, Share, Summary
+from parlour.lab.tournament import Tournament
 
 
 def show(summary: Summary) -> Group:
@@ -65,4 +66,46 @@ def _endings(summary: Summary) -> Table:
     table.add_column("share", justify="right")
     for reason, clause, count in summary.endings:
         table.add_row(reason or "not finished", clause, f"{count:,}", percent(count / summary.games))
+    return table
+
+
+def show_tournament(found: Tournament) -> Group:
+    """Standings and matches, to be printed by a rich console."""
+    title = Text(f"{found.game}: {found.seats} seats, seed {found.seed}", style="bold")
+    return Group(
+        title,
+        _standings(found),
+        _matches(found),
+        Text(
+            "Ratings: Bradley-Terry with ties, on Elo's scale, 0 being the average of these bots, with 95 % intervals. "
+            "Share: a win counts 1, a tie 1/2; * marks an interval that excludes 50 %.",
+            style="dim",
+        ),
+    )
+
+
+def _standings(found: Tournament) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("bot")
+    for heading in ("rating", "95 %", "games", "won", "share won", "tied", "a move"):
+        table.add_column(heading, justify="right")
+    for one in found.standings:
+        low, high = one.interval
+        span = f"{low:+.0f} – {high:+.0f}"
+        counts = (f"{one.games:,.0f}", f"{one.won:,.0f}", percent(one.share), f"{one.tied:,.0f}")
+        table.add_row(one.name, f"{one.rating:+.0f}", span, *counts, f"{one.per_move * 1000:,.3f} ms")
+    return table
+
+
+def _matches(found: Tournament) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("match")
+    for heading in ("games", "won", "tied", "lost", "share", "95 %", ""):
+        table.add_column(heading, justify="right")
+    for match in found.matches:
+        low, high = match.interval
+        counts = (f"{count:,.0f}" for count in (match.games, match.won, match.tied, match.lost))
+        span = f"{percent(low)} – {percent(high)}"
+        mark = "*" if match.is_decided else ""
+        table.add_row(f"{match.first} against {match.second}", *counts, percent(match.share), span, mark)
     return table

@@ -148,6 +148,11 @@ class Facts:
         found = {letter: self.assets(letter) for letter in letters}
         return {letter: None if worth == HIDDEN else worth for letter, worth in found.items()}
 
+    def _moneys(self) -> dict[str, int | None]:
+        words = self._words()
+        letters = [words.letter(n) for n in range(words.seats)]
+        return {letter: self.cash(letter) if self._shows(letter, True) else None for letter in letters}
+
     def place(self, seat: str) -> str:
         """Where a piece stands: a square's number, or a pit and a number; '' when it is off the board."""
         at = self._table().at[self._seat(seat)]
@@ -294,6 +299,12 @@ class CornerView(OpenView[CornerState], Facts):
     def measure(self) -> str:
         return "money"
 
+    def money(self) -> dict[str, int | None]:
+        return self._moneys()
+
+    def values(self) -> dict[str, int]:
+        return {commodity: self.current(commodity) for commodity in self.commodities()}
+
 
 @final
 class VeiledView(View[CornerState], Facts):
@@ -310,6 +321,12 @@ class VeiledView(View[CornerState], Facts):
 
     def measure(self) -> str:
         return "money"
+
+    def money(self) -> dict[str, int | None]:
+        return self._moneys()
+
+    def values(self) -> dict[str, int]:
+        return {commodity: self.current(commodity) for commodity in self.commodities()}
 
     def plain(self) -> dict[str, object]:
         """The position, without the cash, contracts and seats of others that are not to be seen."""

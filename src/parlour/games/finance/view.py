@@ -34,6 +34,12 @@ class FinanceView(OpenView[FinanceState], Sights):
     def measure(self) -> str:
         return "money"
 
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def values(self) -> dict[str, int]:
+        return {lease: self.value(lease) for lease in self._s.edition.lease_names}
+
 
 @final
 class MemoryView(View[FinanceState], Sights):
@@ -56,6 +62,12 @@ class MemoryView(View[FinanceState], Sights):
 
     def measure(self) -> str:
         return "money"
+
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def values(self) -> dict[str, int]:
+        return {lease: self.value(lease) for lease in self._s.edition.lease_names}
 
     def plain(self) -> dict[str, object]:
         """The position, without the owners that are not shown."""

@@ -12,6 +12,7 @@ from parlour.games.pit.imagining import imagine
 from parlour.games.pit.patience import patience
 from parlour.games.pit.position import STATE
 from parlour.games.pit.rules import PitRules
+from parlour.games.pit.signs import SIGNS
 from parlour.games.pit.view import PitView
 from parlour.games.pit.words import ENDINGS, PHRASES
 
@@ -37,4 +38,5 @@ GAME: Final = Game(
     redeal=imagine,
     patience=patience,
     brief={"void_hands_limit": 1},
+    signs=SIGNS,
 )

@@ -133,6 +133,12 @@ class AnchorView(OpenView[AnchorState]):
     def measure(self) -> str:
         return "money"
 
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def values(self) -> dict[str, int]:
+        return {vessel.name: vessel.price for vessel in self._s.edition.vessels}
+
     def raisable(self, seat: str) -> int | None:
         """What a seat could raise by itself, its cash included (WA-R31)."""
         number = self.lexicon.seat(seat)
