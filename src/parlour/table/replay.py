@@ -28,10 +28,15 @@ def replay(text: str, edition: str | Path | None = None) -> Table:
 
 def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:
     """A journal as a table, verified move by move."""
-    table = _opened(journal, edition)
+    table = opened_for(journal, edition)
+    replay_onto(table, journal)
+    return table
+
+
+def replay_onto(table: Table, journal: Journal) -> None:
+    """Every line of a journal, on its table before the first move; BadData names the first line that is wrong."""
     for n in range(len(journal.entries)):
         _follow_line(table, journal, n)
-    return table
 
 
 def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | None = None) -> dict[str, object]:
@@ -39,7 +44,7 @@ def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | 
 
     Moves are answers and draws that stand: what was undone before that moment is as if it had not been.
     """
-    table = _opened(journal, edition)
+    table = opened_for(journal, edition)
     for n in range(len(journal.entries)):
         if table.is_over() or (moves is not None and len(table.moves()) >= moves):
             break
@@ -49,7 +54,7 @@ def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | 
     return table.position()
 
 
-def _opened(journal: Journal, edition: str | Path | None) -> Table:
+def opened_for(journal: Journal, edition: str | Path | None) -> Table:
     """The table of a journal before its first move, with the secret if the journal opens it."""
     secret = None
     at = secret_at(journal) if is_verifiable(journal) else None
