@@ -40,6 +40,14 @@ class View(Generic[S]):
         """What follows from the position by the rules and is shown beside it: prices of the moment, worths."""
         return {}
 
+    def worths(self) -> dict[str, int | None]:
+        """How each seat stands in what the game is won by; None where this seat may not know it."""
+        raise RulesBug(f"{type(self).__name__} does not say how the seats stand")
+
+    def measure(self) -> str:
+        """What `worths` counts, in a word: money, points, squares."""
+        raise RulesBug(f"{type(self).__name__} does not say what it counts")
+
     def is_over(self) -> bool:
         return self._s.outcome is not None
 

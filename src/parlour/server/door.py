@@ -136,7 +136,6 @@ def course(reel: Reel, seat: int | None) -> list[dict[str, object]]:
         {
             "who": step.entry.who,
             "text": step.entry.text,
-            "ends_turn": step.ends_turn,
             "events": reel.table.events_data(seat, step.events),
         }
         for step in reel.steps

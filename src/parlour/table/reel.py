@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any, Final, NamedTuple, final
 
 from parlour.core.events import Event
@@ -10,7 +11,8 @@ from parlour.core.outcome import Outcome
 from parlour.core.record import UNDO, Entry, Journal
 from parlour.core.view import OpenView, View
 from parlour.table import positions
-from parlour.table.replay import replay_onto
+from parlour.table.course import own_worths
+from parlour.table.replay import walk_on
 from parlour.table.table import Table, retaken
 
 EVERY: Final = 32
@@ -38,8 +40,10 @@ class Reel:
         self.steps: list[Step] = []
         self._kept: list[State] = [table.copy_state()]
         self._turns = [_turn_of(self._kept[0])]
+        self.worths = [own_worths(table)]
+        """What every seat was worth at each moment, in its own eyes."""
         table.watchers.append(self._note)
-        replay_onto(table, journal)
+        deque(walk_on(table, journal), maxlen=0)
         table.watchers.remove(self._note)
 
     def __len__(self) -> int:
@@ -92,12 +96,14 @@ class Reel:
         if entry.who == UNDO:
             self.steps.pop()
             self._turns.pop()
+            self.worths.pop()
             del self._kept[len(self.steps) // EVERY + 1 :]
             return
         state = table.copy_state()
         turn = _turn_of(state)
         self.steps.append(Step(entry, list(events), turn != self._turns[-1]))
         self._turns.append(turn)
+        self.worths.append(own_worths(table))
         if len(self.steps) % EVERY == 0:
             self._kept.append(state)
 

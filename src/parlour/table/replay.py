@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
@@ -28,15 +29,22 @@ def replay(text: str, edition: str | Path | None = None) -> Table:
 
 def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:
     """A journal as a table, verified move by move."""
-    table = opened_for(journal, edition)
-    replay_onto(table, journal)
+    [table] = deque(walk(journal, edition), maxlen=1)
     return table
 
 
-def replay_onto(table: Table, journal: Journal) -> None:
-    """Every line of a journal, on its table before the first move; BadData names the first line that is wrong."""
+def walk(journal: Journal, edition: str | Path | None = None) -> Iterator[Table]:
+    """The table of a journal, the same one before its first line and after each line; BadData as it is met."""
+    table = opened_for(journal, edition)
+    yield table
+    yield from walk_on(table, journal)
+
+
+def walk_on(table: Table, journal: Journal) -> Iterator[Table]:
+    """A table before the first move of a journal, after each of its lines."""
     for n in range(len(journal.entries)):
         _follow_line(table, journal, n)
+        yield table
 
 
 def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | None = None) -> dict[str, object]:

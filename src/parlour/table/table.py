@@ -252,13 +252,16 @@ class Table:
         return head | positions.dump(self.game, self._state, self.lexicon)
 
     def position_for(self, seat: int | str, rng: Rng) -> dict[str, object]:
-        """This moment as far as a seat knows it: what it cannot see has been dealt anew."""
+        """This moment as far as a seat knows it: what it was never told has been dealt anew.
+
+        What everybody was told and is only kept out of sight, such as owners left to memory, stays as it is.
+        """
         head = positions.head(self.game, self.edition, self.rulebook, self.options, self.names)
         state = self._state
-        if not isinstance(self.view(seat), OpenView):
-            if self.game.redeal is None:
-                raise RulesBug(f"{self.game.slug} hides something and does not say what")
+        if self.game.redeal is not None:
             state = self.game.redeal(state, self.seat(seat), rng)
+        elif self.hides():
+            raise RulesBug(f"{self.game.slug} hides something and does not say what")
         return head | positions.dump(self.game, state, self.lexicon)
 
     def record(self, keep_secret: bool = False) -> str:

@@ -142,6 +142,12 @@ class Facts:
         is_seen = self._shows(seat, True) and self._shows(seat, False)
         return assets(self._table(), self._seat(seat), self._table().outcome is not None) if is_seen else HIDDEN
 
+    def _worths(self) -> dict[str, int | None]:
+        words = self._words()
+        letters = [words.letter(n) for n in range(words.seats)]
+        found = {letter: self.assets(letter) for letter in letters}
+        return {letter: None if worth == HIDDEN else worth for letter, worth in found.items()}
+
     def place(self, seat: str) -> str:
         """Where a piece stands: a square's number, or a pit and a number; '' when it is off the board."""
         at = self._table().at[self._seat(seat)]
@@ -282,6 +288,12 @@ class CornerView(OpenView[CornerState], Facts):
     def _shows(self, seat: str, is_cash: bool) -> bool:
         return True
 
+    def worths(self) -> dict[str, int | None]:
+        return self._worths()
+
+    def measure(self) -> str:
+        return "money"
+
 
 @final
 class VeiledView(View[CornerState], Facts):
@@ -292,6 +304,12 @@ class VeiledView(View[CornerState], Facts):
 
     def _words(self) -> Lexicon:
         return self.lexicon
+
+    def worths(self) -> dict[str, int | None]:
+        return self._worths()
+
+    def measure(self) -> str:
+        return "money"
 
     def plain(self) -> dict[str, object]:
         """The position, without the cash, contracts and seats of others that are not to be seen."""

@@ -63,6 +63,10 @@ class Sights:
             "worth": {letter: self.worth(letter) for letter in letters},
         }
 
+    def _worths(self) -> dict[str, int | None]:
+        s = self._table()
+        return {self._words().letter(n): raisable(s, n) if self._shows(n) else None for n in range(s.seats)}
+
     def mover(self) -> str:
         return self._words().letter(self._table().mover)
 

@@ -28,6 +28,12 @@ class FinanceView(OpenView[FinanceState], Sights):
     def figures(self) -> dict[str, object]:
         return self._figures()
 
+    def worths(self) -> dict[str, int | None]:
+        return self._worths()
+
+    def measure(self) -> str:
+        return "money"
+
 
 @final
 class MemoryView(View[FinanceState], Sights):
@@ -44,6 +50,12 @@ class MemoryView(View[FinanceState], Sights):
 
     def figures(self) -> dict[str, object]:
         return self._figures()
+
+    def worths(self) -> dict[str, int | None]:
+        return self._worths()
+
+    def measure(self) -> str:
+        return "money"
 
     def plain(self) -> dict[str, object]:
         """The position, without the owners that are not shown."""

@@ -30,12 +30,22 @@ class MarinersView(OpenView[MarinersState]):
 
     def expedition(self, seat: str) -> tuple[int, int]:
         """Column and row, counted from the south-west corner of its Table."""
-        square = self._s.players[self.lexicon.seat(seat)].expedition
-        return square % self._s.edition.columns + 1, square // self._s.edition.columns + 1
+        return self._place(self._s.players[self.lexicon.seat(seat)].expedition)
+
+    def distance(self, seat: str) -> int:
+        """The steps from an expedition to the Pole, if every one could be chosen; a diagonal step is one."""
+        return steps(self.expedition(seat), self.pole())
+
+    def worths(self) -> dict[str, int | None]:
+        """The squares that each expedition has made good since it left its city."""
+        all_the_way = steps(self._place(self._s.edition.city), self.pole())
+        return {seat: all_the_way - self.distance(seat) for seat in self.seats()}
+
+    def measure(self) -> str:
+        return "squares"
 
     def pole(self) -> tuple[int, int]:
-        pole = self._s.edition.pole
-        return pole % self._s.edition.columns + 1, pole // self._s.edition.columns + 1
+        return self._place(self._s.edition.pole)
 
     def table_size(self) -> tuple[int, int]:
         return self._s.edition.columns, self._s.edition.rows
@@ -50,3 +60,12 @@ class MarinersView(OpenView[MarinersState]):
 
     def turns(self) -> int:
         return self._s.turns
+
+    def _place(self, square: int) -> tuple[int, int]:
+        columns = self._s.edition.columns
+        return square % columns + 1, square // columns + 1
+
+
+def steps(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """From square to square; diagonal steps count as one."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))

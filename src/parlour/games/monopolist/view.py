@@ -70,6 +70,12 @@ class MonopolistView(OpenView[MonopolistState]):
         """The counters that count to win."""
         return worth(self._s, self._player(seat))
 
+    def worths(self) -> dict[str, int | None]:
+        return {seat: self.worth(seat) for seat in self.seats()}
+
+    def measure(self) -> str:
+        return "counters"
+
     def paid(self, seat: str) -> int:
         """What a player has paid the Monopolist since the last start from the Base."""
         return self._player(seat).paid

@@ -51,6 +51,12 @@ class TenUpView(OpenView[TenUpState]):
     def total(self, seat: str) -> int:
         return total(self._s, self.lexicon.seat(seat))
 
+    def worths(self) -> dict[str, int | None]:
+        return {seat: self.total(seat) for seat in self.seats()}
+
+    def measure(self) -> str:
+        return "points"
+
     def has_room(self, seat: str, table: str) -> bool:
         """Whether a seat could keep a point on a Score Table: with a counter that is out there, or from its hand."""
         number = self.lexicon.seat(seat)

@@ -127,6 +127,12 @@ class AnchorView(OpenView[AnchorState]):
         number = self.lexicon.seat(seat)
         return None if self._is_choosing(number) else final_value(self._s, number)
 
+    def worths(self) -> dict[str, int | None]:
+        return {seat: self.value(seat) for seat in self.seats()}
+
+    def measure(self) -> str:
+        return "money"
+
     def raisable(self, seat: str) -> int | None:
         """What a seat could raise by itself, its cash included (WA-R31)."""
         number = self.lexicon.seat(seat)

@@ -107,6 +107,15 @@ class Ending(Form):
     scores: list[int]
 
 
+class TurningPoint(Form):
+    """A moment at which the standing changed much: what happened, by which clause, and each seat's gain or loss."""
+
+    moment: int
+    text: str
+    clause: str
+    changes: dict[str, int]
+
+
 class Replay(Form):
     """A record that can be looked at. Moment 0 is before the first move; moment n is after n moves."""
 
@@ -120,6 +129,13 @@ class Replay(Form):
     hides: bool
     """Whether seats see different things, so that one chooses through whose eyes to look."""
     ending: Ending | None
+    measure: str
+    """What worth is counted in."""
+    worths: dict[str, list[int | None]]
+    """By seat, its worth at each moment."""
+    turns: list[int]
+    """The moments at which a turn or a hand had ended."""
+    turning_points: list[TurningPoint]
 
 
 class Move(Form):
@@ -127,7 +143,6 @@ class Move(Form):
 
     who: str
     text: str
-    ends_turn: bool
     events: list[dict[str, object]]
 
 

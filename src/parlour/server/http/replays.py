@@ -9,8 +9,9 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from parlour.core.refusals import BadData
 from parlour.server import door
 from parlour.server.conduct import letter
-from parlour.server.http.forms import Brought, Ending, Moment, Move, Problem, Replay
+from parlour.server.http.forms import Brought, Ending, Moment, Move, Problem, Replay, TurningPoint
 from parlour.server.replays import Replays
+from parlour.table import turning
 from parlour.table.reel import Reel
 
 MOST_MOMENTS: Final = 128
@@ -83,6 +84,10 @@ def shown(replays: Replays, name: str) -> Replay:
         moments=len(reel),
         hides=reel.hides(),
         ending=_ending(reel),
+        measure=table.view().measure(),
+        worths={seat: [worths[seat] for worths in reel.worths] for seat in reel.worths[0]},
+        turns=[n for n, step in enumerate(reel.steps, 1) if step.ends_turn],
+        turning_points=[_turning_point(reel, point) for point in turning.turning_points(reel)],
     )
 
 
@@ -99,6 +104,11 @@ def _ending(reel: Reel) -> Ending | None:
         winners=[letter(n) for n in outcome.winners],
         scores=list(outcome.scores),
     )
+
+
+def _turning_point(reel: Reel, point: turning.TurningPoint) -> TurningPoint:
+    text = reel.table.say(point.event)
+    return TurningPoint(moment=point.moment, text=text, clause=point.event.clause, changes=point.changes)
 
 
 def _seat(reel: Reel, seat: str) -> int | None:
