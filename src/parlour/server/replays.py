@@ -26,6 +26,8 @@ class Replays:
 
     def __init__(self) -> None:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._one = asyncio.Lock()
+        """One record is played again at a time, so that nobody keeps the server busy with many."""
 
     async def of_text(self, text: str) -> str:
         """A record that somebody has brought; BadData names the first line that is wrong."""
@@ -48,12 +50,12 @@ class Replays:
 
     async def _kept(self, text: str, make: Callable[[], Reel]) -> str:
         name = hashlib.sha256(text.encode()).hexdigest()[:NAME]
-        if name not in self._reels:
-            # A long record is played again, and nobody waits for it.
-            self._reels[name] = await asyncio.to_thread(make)
-            while len(self._reels) > MOST:
-                self._reels.popitem(last=False)
-        self._reels.move_to_end(name)
+        async with self._one:
+            if name not in self._reels:
+                self._reels[name] = await asyncio.to_thread(make)  # it may be long, and the tables go on meanwhile
+                while len(self._reels) > MOST:
+                    self._reels.popitem(last=False)
+            self._reels.move_to_end(name)
         return name
 
 

@@ -153,8 +153,8 @@ async def replay(
     """A finished table, to be looked at from its first move to its last."""
     async with house.reading(live) as room:
         _own_seats(room, parlour, "", code)
-        replays: Replays = request.app.state.replays
-        return shown(replays, await replays.of_room(room))
+    replays: Replays = request.app.state.replays
+    return shown(replays, await replays.of_room(room))  # a room that is over stays as it is
 
 
 def _own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
