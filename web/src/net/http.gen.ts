@@ -634,6 +634,10 @@ export interface components {
             turning_points: components["schemas"]["TurningPoint"][];
             /** Turns */
             turns: number[];
+            /** Valuations */
+            valuations: {
+                [key: string]: components["schemas"]["ValueLine"][];
+            };
             /** Worths */
             worths: {
                 [key: string]: (number | null)[];
@@ -695,6 +699,18 @@ export interface components {
             moment: number;
             /** Text */
             text: string;
+        };
+        /**
+         * ValueLine
+         * @description A line of a valuation: what is counted, a few words on how, and what it comes to.
+         */
+        ValueLine: {
+            /** Amount */
+            amount: number;
+            /** How */
+            how: string;
+            /** What */
+            what: string;
         };
     };
     responses: never;

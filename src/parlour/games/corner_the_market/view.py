@@ -9,7 +9,7 @@ from mypy_extensions import trait
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.rules import Rules
-from parlour.core.view import OpenView, View
+from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.corner_the_market.phases.buying import Buying
 from parlour.games.corner_the_market.phases.selling import Selling
 from parlour.games.corner_the_market.phases.short import Short
@@ -18,6 +18,7 @@ from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.prices import assets, corner_price, final_worth
 from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
+from parlour.games.corner_the_market.valuation import valuation
 from parlour.kit.counts import LOTS
 
 HIDDEN = -1
@@ -147,6 +148,11 @@ class Facts:
         letters = [words.letter(n) for n in range(words.seats)]
         found = {letter: self.assets(letter) for letter in letters}
         return {letter: None if worth == HIDDEN else worth for letter, worth in found.items()}
+
+    def _valuation(self, seat: str) -> list[ValueLine]:
+        if self.assets(seat) == HIDDEN:
+            return []
+        return valuation(self._table(), self._seat(seat), self._table().outcome is not None)
 
     def place(self, seat: str) -> str:
         """Where a piece stands: a square's number, or a pit and a number; '' when it is off the board."""
@@ -294,6 +300,9 @@ class CornerView(OpenView[CornerState], Facts):
     def measure(self) -> str:
         return "money"
 
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
+
 
 @final
 class VeiledView(View[CornerState], Facts):
@@ -310,6 +319,9 @@ class VeiledView(View[CornerState], Facts):
 
     def measure(self) -> str:
         return "money"
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
 
     def plain(self) -> dict[str, object]:
         """The position, without the cash, contracts and seats of others that are not to be seen."""

@@ -6,7 +6,7 @@ from typing import Any, cast, final
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.rules import Rules
-from parlour.core.view import OpenView, View
+from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.finance.position import STATE
 from parlour.games.finance.sights import Sights
 from parlour.games.finance.state import FinanceState
@@ -34,6 +34,9 @@ class FinanceView(OpenView[FinanceState], Sights):
     def measure(self) -> str:
         return "money"
 
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
+
 
 @final
 class MemoryView(View[FinanceState], Sights):
@@ -56,6 +59,9 @@ class MemoryView(View[FinanceState], Sights):
 
     def measure(self) -> str:
         return "money"
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
 
     def plain(self) -> dict[str, object]:
         """The position, without the owners that are not shown."""

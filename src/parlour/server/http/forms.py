@@ -116,6 +116,14 @@ class TurningPoint(Form):
     changes: dict[str, int]
 
 
+class ValueLine(Form):
+    """A line of a valuation: what is counted, a few words on how, and what it comes to."""
+
+    what: str
+    how: str
+    amount: int
+
+
 class Replay(Form):
     """A record that can be looked at. Moment 0 is before the first move; moment n is after n moves."""
 
@@ -133,6 +141,8 @@ class Replay(Form):
     """What worth is counted in."""
     worths: dict[str, list[int | None]]
     """By seat, its worth at each moment."""
+    valuations: dict[str, list[ValueLine]]
+    """By seat, what its last worth is made of; empty where it has no parts."""
     turns: list[int]
     """The moments at which a turn or a hand had ended."""
     turning_points: list[TurningPoint]

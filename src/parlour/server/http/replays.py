@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from parlour.core.refusals import BadData
 from parlour.server import door
 from parlour.server.conduct import letter
-from parlour.server.http.forms import Brought, Ending, Moment, Move, Problem, Replay, TurningPoint
+from parlour.server.http.forms import Brought, Ending, Moment, Move, Problem, Replay, TurningPoint, ValueLine
 from parlour.server.replays import Replays
 from parlour.table import turning
 from parlour.table.reel import Reel
@@ -86,6 +86,7 @@ def shown(replays: Replays, name: str) -> Replay:
         ending=_ending(reel),
         measure=table.view().measure(),
         worths={seat: [worths[seat] for worths in reel.worths] for seat in reel.worths[0]},
+        valuations={seat: _valuation(reel, seat) for seat in reel.worths[0]},
         turns=[n for n, step in enumerate(reel.steps, 1) if step.ends_turn],
         turning_points=[_turning_point(reel, point) for point in turning.turning_points(reel)],
     )
@@ -104,6 +105,12 @@ def _ending(reel: Reel) -> Ending | None:
         winners=[letter(n) for n in outcome.winners],
         scores=list(outcome.scores),
     )
+
+
+def _valuation(reel: Reel, seat: str) -> list[ValueLine]:
+    """In the seat's own eyes, as its worth is."""
+    lines = reel.table.view(seat).valuation(seat)
+    return [ValueLine(what=line.what, how=line.how, amount=line.amount) for line in lines]
 
 
 def _turning_point(reel: Reel, point: turning.TurningPoint) -> TurningPoint:
