@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, final
+from typing import Any, Final, final
 
 from parlour.core.edition import Edition
 from parlour.core.fields import Record
@@ -69,12 +69,19 @@ def slugs() -> list[str]:
     return sorted(found.name.replace("_", "-") for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
 
 
+FOUND: Final[dict[str, Game]] = {}
+"""The games that have been asked for: the folder is not looked through each time."""
+
+
 def find(slug: str) -> Game:
     """The game of that name."""
+    if slug in FOUND:
+        return FOUND[slug]
     known = slugs()
     if slug not in known:
         near = get_close_matches(slug, known, 1)
         hint = f"; is {near[0]!r} meant?" if near else "."
         raise BadData("", f"there is no game {slug!r}{hint} The games are {', '.join(known)}.")
     game: Game = importlib.import_module("parlour.games." + slug.replace("-", "_")).GAME
+    FOUND[slug] = game
     return game
