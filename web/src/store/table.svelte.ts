@@ -39,7 +39,7 @@ export class Table {
   fresh = $state.raw<Happened[]>([]);
   log = "";
 
-  #line: Line;
+  #line: Line | null;
   #nonces: Promise<Nonces> | null;
   #hasPledged = false;
   #hasOpened = false;
@@ -48,7 +48,14 @@ export class Table {
     readonly id: string,
     seat: string | null,
     code: string,
+    isLive = true,
   ) {
+    if (!isLive) {
+      // Somebody else shows it, such as a replay: nothing can be done at it.
+      this.#line = null;
+      this.#nonces = null;
+      return;
+    }
     const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
     this.#nonces = globalThis.isSecureContext ? Nonces.made() : null;
     const hello = { seat, code, pledges: this.#nonces !== null };
@@ -63,11 +70,11 @@ export class Table {
     addEventListener("online", this.#hurry);
   }
 
-  #hurry = (): void => this.#line.hurry();
+  #hurry = (): void => this.#line?.hurry();
 
   end(): void {
     removeEventListener("online", this.#hurry);
-    this.#line.end();
+    this.#line?.end();
   }
 
   get seat(): string | null {
@@ -92,30 +99,31 @@ export class Table {
     if (seat === null || this.isSending) return false;
     const nonces = this.you?.nonce_due && this.#nonces ? await this.#nonces : null;
     return this.#do(async () => {
-      await this.#line.send("act", { seat, text, nonce: nonces?.next ?? "" });
+      await this.#send("act", { seat, text, nonce: nonces?.next ?? "" });
       nonces?.taken();
     });
   }
 
-  start = (): Promise<boolean> => this.#do(() => this.#line.send("start", {}));
-  say = (text: string): Promise<boolean> => this.#do(() => this.#line.send("say", { text }));
-  freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#line.send("free_seat", { seat }));
-  seatBot = (seat: string, bot = "normal"): Promise<boolean> =>
-    this.#do(() => this.#line.send("seat_bot", { seat, bot }));
-  offerUndo = (): Promise<boolean> => this.#mine((seat) => this.#line.send("offer_undo", { seat }));
-  answerUndo = (agrees: boolean): Promise<boolean> =>
-    this.#mine((seat) => this.#line.send("answer_undo", { seat, agrees }));
-  handToBot = (): Promise<boolean> => this.#mine((seat) => this.#line.send("hand_to_bot", { seat }));
-  takeBack = (): Promise<boolean> => this.#mine((seat) => this.#line.send("take_back", { seat }));
-  leave = (): Promise<boolean> => this.#mine((seat) => this.#line.send("leave", { seat }));
+  start = (): Promise<boolean> => this.#do(() => this.#send("start", {}));
+  say = (text: string): Promise<boolean> => this.#do(() => this.#send("say", { text }));
+  freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#send("free_seat", { seat }));
+  seatBot = (seat: string, bot = "normal"): Promise<boolean> => this.#do(() => this.#send("seat_bot", { seat, bot }));
+  offerUndo = (): Promise<boolean> => this.#mine((seat) => this.#send("offer_undo", { seat }));
+  answerUndo = (agrees: boolean): Promise<boolean> => this.#mine((seat) => this.#send("answer_undo", { seat, agrees }));
+  handToBot = (): Promise<boolean> => this.#mine((seat) => this.#send("hand_to_bot", { seat }));
+  takeBack = (): Promise<boolean> => this.#mine((seat) => this.#send("take_back", { seat }));
+  leave = (): Promise<boolean> => this.#mine((seat) => this.#send("leave", { seat }));
 
   async invite(seat: string): Promise<string> {
-    return (await this.#line.send("invite", { seat }))["code"] ?? "";
+    return (await this.#send("invite", { seat }))["code"] ?? "";
   }
 
   async rematch(): Promise<string> {
-    return (await this.#line.send("rematch", {}))["table"] ?? "";
+    return (await this.#send("rematch", {}))["table"] ?? "";
   }
+
+  #send: Line["send"] = (verb, fields) =>
+    this.#line?.send(verb, fields) ?? Promise.reject(new Refused("line/none", "", "This table is only looked at."));
 
   #mine(give: (seat: string) => Promise<unknown>): Promise<boolean> {
     const seat = this.seat;
@@ -174,11 +182,11 @@ export class Table {
       this.#hasPledged = true;
       const nonces = await this.#nonces;
       const pledge = await nonces.pledge(room.opening, seat);
-      await this.#line.send("pledge", { seat, pledge }).catch(() => (this.#nonces = null));
+      await this.#send("pledge", { seat, pledge }).catch(() => (this.#nonces = null));
     } else if (this.you?.nonce_due && !this.#hasOpened) {
       this.#hasOpened = true;
       const nonces = await this.#nonces;
-      await this.#line.send("nonce", { seat, nonce: nonces.next }).catch(() => (this.#nonces = null));
+      await this.#send("nonce", { seat, nonce: nonces.next }).catch(() => (this.#nonces = null));
       nonces.taken();
     }
   }
