@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any, Generic, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,16 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask
 from parlour.core.refusals import RulesBug
 from parlour.core.rules import Rules
+
+
+@final
+class ValueLine:
+    """One line of a valuation: what is counted, a few words on how, and what it comes to."""
+
+    def __init__(self, what: str, how: str, amount: int) -> None:
+        self.what = what
+        self.how = how
+        self.amount = amount
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +65,10 @@ class View(Generic[S]):
     def values(self) -> dict[str, int]:
         """What each thing that can be owned costs by the board now. Empty where nothing can be bought."""
         return {}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        """What a seat's worth is made of; empty where it has no parts, or this seat may not know them."""
+        return []
 
     def is_over(self) -> bool:
         return self._s.outcome is not None

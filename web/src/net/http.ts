@@ -6,6 +6,9 @@ export type TableLine = Form["TableLine"];
 export type NewTable = Form["NewTable"];
 export type NewRoom = Form["NewRoom"];
 export type Link = Form["Link"];
+export type ReplayInfo = Form["Replay"];
+export type Move = Form["Move"];
+export type Moment = Form["Moment"];
 
 export class Problem extends Error {
   constructor(
@@ -135,5 +138,13 @@ export const lobby = {
   claim: (table: string, code: string, name: string, seat = "") =>
     post<{ seat: string }>(`/api/tables/${table}/claim`, { code, name, seat }),
   invitations: (table: string) => get<Link[]>(`/api/tables/${table}/invitations`),
-  record: async (table: string, seat = "") => (await call("GET", `/api/tables/${table}/record?seat=${seat}`)).text(),
+  record: async (table: string, seat = "", code = "") =>
+    (await call("GET", `/api/tables/${table}/record?seat=${seat}&code=${encodeURIComponent(code)}`)).text(),
+  replayOf: (table: string, code = "") =>
+    get<ReplayInfo>(`/api/tables/${table}/replay?code=${encodeURIComponent(code)}`),
+  bring: (record: string) => post<ReplayInfo>("/api/replays", { record }),
+  moves: (replay: string, seat: string) => get<Move[]>(`/api/replays/${replay}/moves?seat=${seat}`),
+  moments: (replay: string, seat: string, first: number, count: number) =>
+    get<Moment[]>(`/api/replays/${replay}/moments?seat=${seat}&first=${first}&count=${count}`),
+  position: (replay: string, at: number) => get<Record<string, never>>(`/api/replays/${replay}/position?at=${at}`),
 };

@@ -1,5 +1,6 @@
 // Every text of the page that the server does not say itself. Another language is another file of this shape.
 import { en1878 } from "./en1878";
+import { enReplay } from "./enReplay";
 
 export const en = {
   title: "Parlour",
@@ -82,6 +83,8 @@ export const en = {
     cancel: "Cancel",
     sum: "Sum",
     why: "Why?",
+    notNow: "What not now?",
+    allOpen: "Everything the game knows can be done now.",
   },
   line: {
     connecting: "Coming to the table",
@@ -253,6 +256,7 @@ export const en = {
   problem: { again: "Try again", home: "To all games" },
   board: { squares: "The board as a list" },
   period: en1878,
+  ...enReplay,
 } as const;
 
 export type Words = typeof en;

@@ -9,7 +9,7 @@ from mypy_extensions import trait
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.rules import Rules
-from parlour.core.view import OpenView, View
+from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.corner_the_market.phases.buying import Buying
 from parlour.games.corner_the_market.phases.selling import Selling
 from parlour.games.corner_the_market.phases.short import Short
@@ -18,6 +18,7 @@ from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.prices import assets, corner_price, final_worth
 from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
+from parlour.games.corner_the_market.valuation import valuation
 from parlour.kit.counts import LOTS
 
 HIDDEN = -1
@@ -152,6 +153,11 @@ class Facts:
         words = self._words()
         letters = [words.letter(n) for n in range(words.seats)]
         return {letter: self.cash(letter) if self._shows(letter, True) else None for letter in letters}
+
+    def _valuation(self, seat: str) -> list[ValueLine]:
+        if self.assets(seat) == HIDDEN:
+            return []
+        return valuation(self._table(), self._seat(seat), self._table().outcome is not None)
 
     def place(self, seat: str) -> str:
         """Where a piece stands: a square's number, or a pit and a number; '' when it is off the board."""
@@ -305,6 +311,9 @@ class CornerView(OpenView[CornerState], Facts):
     def values(self) -> dict[str, int]:
         return {commodity: self.current(commodity) for commodity in self.commodities()}
 
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
+
 
 @final
 class VeiledView(View[CornerState], Facts):
@@ -327,6 +336,9 @@ class VeiledView(View[CornerState], Facts):
 
     def values(self) -> dict[str, int]:
         return {commodity: self.current(commodity) for commodity in self.commodities()}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
 
     def plain(self) -> dict[str, object]:
         """The position, without the cash, contracts and seats of others that are not to be seen."""

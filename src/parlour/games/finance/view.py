@@ -6,7 +6,7 @@ from typing import Any, cast, final
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.rules import Rules
-from parlour.core.view import OpenView, View
+from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.finance.position import STATE
 from parlour.games.finance.sights import Sights
 from parlour.games.finance.state import FinanceState
@@ -40,6 +40,9 @@ class FinanceView(OpenView[FinanceState], Sights):
     def values(self) -> dict[str, int]:
         return {lease: self.value(lease) for lease in self._s.edition.lease_names}
 
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
+
 
 @final
 class MemoryView(View[FinanceState], Sights):
@@ -68,6 +71,9 @@ class MemoryView(View[FinanceState], Sights):
 
     def values(self) -> dict[str, int]:
         return {lease: self.value(lease) for lease in self._s.edition.lease_names}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
 
     def plain(self) -> dict[str, object]:
         """The position, without the owners that are not shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from parlour.core.view import OpenView
+from parlour.core.view import OpenView, ValueLine
 from parlour.games.monopolist.effects import due_for_passing
 from parlour.games.monopolist.ending import worth
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
@@ -75,6 +75,15 @@ class MonopolistView(OpenView[MonopolistState]):
 
     def measure(self) -> str:
         return "counters"
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        """Counters in hand, less what is owed where that counts (MON-R17)."""
+        player = self._player(seat)
+        owed = sum(player.owes)
+        lines = [ValueLine("Counters", "in hand", player.counters)]
+        if owed and not self._s.options.counts_gross:
+            lines.append(ValueLine("Debts", "to other players", -owed))
+        return lines
 
     def paid(self, seat: str) -> int:
         """What a player has paid the Monopolist since the last start from the Base."""

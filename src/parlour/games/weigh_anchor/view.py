@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.view import OpenView
+from parlour.core.view import OpenView, ValueLine
 from parlour.games.weigh_anchor.edition import LINER
 from parlour.games.weigh_anchor.figures import final_value, hire, liquidation, total_worth
 from parlour.games.weigh_anchor.phases.auction import Auction
@@ -15,6 +15,7 @@ from parlour.games.weigh_anchor.phases.scarcity import KINDS, Scarcity
 from parlour.games.weigh_anchor.phases.turn import Turn
 from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import AnchorState
+from parlour.games.weigh_anchor.valuation import valuation
 from parlour.kit.bits import members
 from parlour.kit.bundle import GOODS, Bundle, Proposal
 from parlour.kit.ledger import BANK
@@ -138,6 +139,10 @@ class AnchorView(OpenView[AnchorState]):
 
     def values(self) -> dict[str, int]:
         return {vessel.name: vessel.price for vessel in self._s.edition.vessels}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        number = self.lexicon.seat(seat)
+        return [] if self._is_choosing(number) else valuation(self._s, number)
 
     def raisable(self, seat: str) -> int | None:
         """What a seat could raise by itself, its cash included (WA-R31)."""
