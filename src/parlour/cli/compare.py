@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -34,22 +35,32 @@ def compare(
     cluster: Cluster = None,
     seats: Seats = None,
     most: Most = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write what differs into this folder, for 'parlour report'."),
+    ] = None,
     edition: EditionFile = None,
 ) -> None:
     """Play with two sets of rules on the same dice, and show what differs, with intervals."""
     from parlour.lab.compare import compare as run
+    from parlour.lab.results import COMPARISON
     from parlour.lab.show import show_comparison
+    from parlour.lab.store import Store
     from parlour.terminal import menu
     from parlour.terminal.progress import Progress
 
     game = menu.named(game)
     sides = [side(game, text, flag) for text, flag in ((a, "--a"), (b, "--b"))]
+    store = None if out is None else Store(out)
     progress = Progress()
     with progress:
         found = run(
             game, sides[0], sides[1], games, listed(bots), seed, jobs, seats, edition, progress.show, cluster, most
         )
-    the_screen().draw(show_comparison(found, a or "the usual rules", b or "the usual rules"))
+    said = [text.strip() or "the usual rules" for text in (a, b)]
+    if store is not None:
+        store.write_facts(COMPARISON, found.plain(said[0], said[1]))
+    the_screen().draw(show_comparison(found, said[0], said[1]))
 
 
 def side(game: str, text: str, flag: str) -> Rules:

@@ -59,13 +59,24 @@ class Difference:
 class Comparison:
     """All measures of a comparison."""
 
-    def __init__(self, game: str, games: int, deals: int, seed: int, differences: list[Difference]) -> None:
-        self.game = game
+    def __init__(self, plan: Plan, games: int, deals: int, differences: list[Difference]) -> None:
+        self.game = plan.game
+        self.seed = plan.seed
+        self.facts = plan.facts()
+        """What the first side played."""
         self.games = games
         self.deals = deals
         """Independent pairs: games on the same dice count as one."""
-        self.seed = seed
         self.differences = differences
+
+    def plain(self, a: str, b: str) -> dict[str, object]:
+        """The comparison as data, with both rules in words."""
+        rows = [
+            {"measure": o.measure, "a": o.a, "b": o.b, "mean": o.mean, "low": o.interval[0], "high": o.interval[1]}
+            for o in self.differences
+        ]
+        told = {"a": a, "b": b, "games": self.games, "deals": self.deals, "differences": rows}
+        return {name: value for name, value in self.facts.items() if name not in ("options", "changes")} | told
 
     def of(self, measure: str) -> Difference:
         return next(one for one in self.differences if one.measure == measure)
@@ -109,7 +120,7 @@ def compare(
         played.append(play(plan, each, jobs, tell, cluster=cluster))
     left, right = (measured(plan, batches) for plan, batches in zip(plans, played, strict=True))
     differences = [Difference(name, left[name], right[name]) for name in left if name in right]
-    return Comparison(game, each, deals, seed, differences)
+    return Comparison(plans[0], each, deals, differences)
 
 
 def _plan(
