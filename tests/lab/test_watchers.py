@@ -91,6 +91,16 @@ def test_the_last_worth_is_the_score(watched: tuple[str, Plan, Batch]) -> None:
         assert last == scores
 
 
+def test_every_square_that_is_landed_on_has_its_place_on_the_drawn_board(watched: tuple[str, Plan, Batch]) -> None:
+    slug, plan, batch = watched
+    places = parlour.open(slug, seats=len(plan.names), seed=1).view(None).places()
+    assert set(column(batch, "landings", "square")) <= set(places)
+    for left, top, width, height in places.values():
+        assert 0 <= left < left + width <= 1.000001
+        assert 0 <= top < top + height <= 1.000001
+    assert len(set(column(batch, "landings", "square"))) >= len(places) / 4
+
+
 def test_watchers_see_what_there_is_to_see() -> None:
     """Otherwise the comparison above would be one of nothing with nothing."""
     found = play_games(plan_of("weigh-anchor"), range(GAMES)).watched

@@ -26,6 +26,9 @@ Cluster = Annotated[
 Seats = Annotated[
     int | None, typer.Option(metavar="NUMBER", help="How many sit at the table; usually as many as bots.")
 ]
+Most = Annotated[
+    int | None, typer.Option(metavar="NUMBER", help="Stop a game after so many answers; it counts as unfinished.")
+]
 
 
 def listed(bots: str) -> list[str]:
@@ -66,6 +69,7 @@ def simulate(
             "landings, ruins, trades, worth.",
         ),
     ] = None,
+    most: Most = None,
     batch: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
     ] = None,
@@ -105,6 +109,7 @@ def simulate(
                 batch=batch,
                 cluster=cluster,
                 anew=anew,
+                most=most,
                 watch=[] if watch is None else [name.strip() for name in watch.split(",")],
             )
     except KeyboardInterrupt:

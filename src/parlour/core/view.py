@@ -70,6 +70,10 @@ class View(Generic[S]):
         """What a seat's worth is made of; empty where it has no parts, or this seat may not know them."""
         return []
 
+    def places(self) -> dict[str, tuple[float, float, float, float]]:
+        """Where each square lies on a board 1 wide and 1 high: left, top, width, height. Empty without a board."""
+        return {}
+
     def is_over(self) -> bool:
         return self._s.outcome is not None
 

@@ -57,14 +57,14 @@ def _played(
 ) -> Played:
     seed = plan.seed_of(number)
     if not kinds:
-        return play_lightly(setting, seated, seed, plan.most)
+        return play_lightly(setting, seated, seed, plan.most, None, plan.dice_by_seat)
     made: list[Watching] = []
 
     def watch(views: list[View[Any]]) -> Watching:
         made.append(Watching(kinds, Scene(setting, views)))
         return made[0]
 
-    played = play_lightly(setting, seated, seed, plan.most, watch)
+    played = play_lightly(setting, seated, seed, plan.most, watch, plan.dice_by_seat)
     for name, rows in made[0].end(number).items():
         watched[name] += rows
     return played

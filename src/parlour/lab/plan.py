@@ -26,7 +26,7 @@ from parlour.table import shelf
 from parlour.table.dealer import Seeded
 from parlour.table.opening import open_table
 
-PATIENCE: Final = 50
+PATIENCE: Final = 1
 """A game is stopped after so many times the moves that random play needs at most; it is counted as unfinished."""
 
 AnyBot = str | type[Bot]
@@ -48,6 +48,9 @@ class Plan:
         paired: bool = False,
         watch: tuple[str, ...] = (),
         timed: bool = False,
+        changes: Mapping[str, object] | None = None,
+        dice_by_seat: bool = False,
+        most: int | None = None,
     ) -> None:
         self.game = game
         self.names = names
@@ -62,8 +65,12 @@ class Plan:
         """The watchers, by name."""
         self.timed = timed
         """Whether the bots' thinking is timed."""
-        self.most = find_game(game).bound * PATIENCE
-        """So many answers a game may take."""
+        self.changes = dict(changes or {})
+        """What is changed in the edition, by its place there."""
+        self.dice_by_seat = dice_by_seat
+        """Whether each seat has dice of its own, so that they fall alike whatever the others do."""
+        self.most = find_game(game).bound * PATIENCE if most is None else most
+        """A game that takes more answers is stopped and counted as unfinished."""
 
     def places(self) -> list[AnyBot]:
         """The list of bots, repeated to fill the table."""
@@ -87,7 +94,8 @@ class Plan:
         return [make(places[(seat + number) % len(places)], self.game) for seat in range(len(places))]
 
     def setting(self) -> Setting:
-        return _setting(self.game, tuple(self.names), tuple(self.options.items()), self.edition)
+        options, changes = tuple(self.options.items()), tuple(self.changes.items())
+        return _setting(self.game, tuple(self.names), options, self.edition, changes)
 
     def facts(self) -> dict[str, object]:
         """Everything that the results depend on, to be kept beside them."""
@@ -95,12 +103,14 @@ class Plan:
         return {
             "game": self.game,
             "edition": {"id": setting.edition.id, "content": setting.edition.content},
+            "changes": self.changes,
             "ruleset": {"version": setting.rulebook.version, "content": setting.rulebook.content},
             "options": self.options,
             "seats": self.names,
             "bots": [name_of(bot) for bot in self.bots],
             "seed": self.seed,
             "paired": self.paired,
+            "most": self.most,
             "records": self.records,
             "watchers": list(self.watch),
             "parlour": version("parlour"),
@@ -123,11 +133,16 @@ def planned(
     paired: bool = False,
     watch: Sequence[str] = (),
     timed: bool = False,
+    changes: Mapping[str, object] | None = None,
+    dice_by_seat: bool = False,
+    most: int | None = None,
 ) -> Plan:
     """A plan that can be played, or BadData that says what is wrong with it."""
     given: object = bots
     if not isinstance(given, (list, tuple)) or not given:
         raise BadData("bots", "a list of bots is wanted, with at least one")
+    if most is not None:
+        check_number("most", most, 1)
     if seats is None:
         seats = max(len(bots), shelf.edition(find_game(as_text(game, "game")), edition).least_seats)
     Seeded(seed)  # these two refuse whatever is wrong with what they are given
@@ -139,7 +154,23 @@ def planned(
     watchers = tuple(watcher.name for watcher in chosen(watch, table.game))
     changed = table.rulebook.changed(table.options)
     path = None if edition is None else str(Path(edition).absolute())
-    return Plan(game, table.names, list(bots), seed, changed, path, records, paired, watchers, timed)
+    plan = Plan(
+        game,
+        table.names,
+        list(bots),
+        seed,
+        changed,
+        path,
+        records,
+        paired,
+        watchers,
+        timed,
+        changes,
+        dice_by_seat,
+        most,
+    )
+    plan.setting()
+    return plan
 
 
 def check_number(what: str, value: int, least: int, most: int | None = None) -> None:
@@ -150,6 +181,13 @@ def check_number(what: str, value: int, least: int, most: int | None = None) -> 
 
 
 @lru_cache(maxsize=8)
-def _setting(game: str, names: tuple[str, ...], options: tuple[tuple[str, Any], ...], edition: str | None) -> Setting:
+def _setting(
+    game: str,
+    names: tuple[str, ...],
+    options: tuple[tuple[str, Any], ...],
+    edition: str | None,
+    changes: tuple[tuple[str, Any], ...],
+) -> Setting:
     found = find_game(game)
-    return Setting(found, shelf.rulebook(game), shelf.edition(found, edition), dict(options), names)
+    board = shelf.changed_edition(found, edition, dict(changes)) if changes else shelf.edition(found, edition)
+    return Setting(found, shelf.rulebook(game), board, dict(options), names)

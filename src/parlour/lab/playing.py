@@ -7,6 +7,7 @@ the first of those that are asked. What a bot answers is checked against the ask
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, final
 
@@ -15,7 +16,7 @@ from parlour.bots.playing import play_on, seat_rng
 from parlour.core.edition import Edition
 from parlour.core.events import Log
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import CHANCE, OVER, below
+from parlour.core.moves import CHANCE, OVER, Draw, below
 from parlour.core.outcome import Outcome
 from parlour.core.record import CHANCE as BY_CHANCE
 from parlour.core.refusals import RulesBug
@@ -27,6 +28,28 @@ from parlour.table.table import Table
 
 if TYPE_CHECKING:
     from parlour.lab.watching import Watching
+
+
+@final
+class Dice:
+    """Chance's answers: from one generator, as a seeded table deals them, or from one for each kind of draw and seat.
+
+    In the second way a seat's tenth throw is the same in two games with the same seed, even if another seat has thrown
+    more often in one of them.
+    """
+
+    def __init__(self, seed: int, by_seat: bool) -> None:
+        self._seed = seed
+        self._by_seat = by_seat
+        self._generators = {"": Random(seed)}
+
+    def throw(self, draw: Draw) -> list[int]:
+        key = f"{draw.what}/{draw.seat}" if self._by_seat else ""
+        generator = self._generators.get(key)
+        if generator is None:
+            generator = self._generators[key] = Random(f"{self._seed}/{key}")
+        return draw.pick(partial(below, generator))
+
 
 Watch = Callable[[list[View[Any]]], "Watching"]
 """Sets watchers at a table, given the seats' views."""
@@ -64,17 +87,14 @@ def play_lightly(
     bots: Sequence[Bot],
     seed: int,
     most: int,
-    watch: Callable[[list[View[Any]]], Watching] | None = None,
+    watch: Watch | None = None,
+    dice_by_seat: bool = False,
 ) -> Played:
     """A game on the bare rules: no journal, and no events unless somebody watches."""
     rules = setting.game.rules
     state = rules.setup(setting.edition, setting.options, len(bots))
-    chance = Random(seed)
+    dice = Dice(seed, dice_by_seat)
     log = Log() if watch is not None else None
-
-    def lot(n: int) -> int:
-        return below(chance, n)
-
     rngs = [seat_rng(seed, seat) for seat in range(len(bots))]
     views = [setting.game.view(rules, state, setting.lexicon, seat) for seat in range(len(bots))]
     watching = watch(views) if watch is not None else None
@@ -88,7 +108,7 @@ def play_lightly(
         if pending.kind == CHANCE:
             draw = pending.draw
             assert draw is not None
-            rules.fate(state, draw.pick(lot), log)
+            rules.fate(state, dice.throw(draw), log)
             draws += 1
             continue
         if pending.kind == OVER or answers == most:

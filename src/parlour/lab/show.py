@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from parlour.lab.compare import Comparison
 from parlour.lab.summary import Length, Share, Summary
 from parlour.lab.tournament import Tournament
 
@@ -109,3 +110,28 @@ def _matches(found: Tournament) -> Table:
         mark = "*" if match.is_decided else ""
         table.add_row(f"{match.first} against {match.second}", *counts, percent(match.share), span, mark)
     return table
+
+
+def show_comparison(found: Comparison, a: str, b: str) -> Group:
+    """What differs, to be printed by a rich console."""
+    pairs = "" if found.games == found.deals else f" in {found.deals:,} deals"
+    title = Text(f"{found.game}: {found.games:,} games on each side{pairs}, seed {found.seed}", style="bold")
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("measure")
+    for heading in ("a", "b", "b - a", "95 %", ""):
+        table.add_column(heading, justify="right")
+    for one in found.differences:
+        low, high = one.interval
+        cells = (f"{one.a:,.3f}", f"{one.b:,.3f}", f"{one.mean:+,.3f}", f"{low:+,.3f} – {high:+,.3f}")
+        table.add_row(one.measure, *cells, "*" if one.is_found else "")
+    return Group(
+        title,
+        Text(f"a: {a}"),
+        Text(f"b: {b}"),
+        table,
+        Text(
+            "Both sides play the same dice; the intervals are of the mean difference (Student's t, 95 %). * marks one "
+            "that excludes 0: of twenty measures that nothing changes, about one is marked by chance.",
+            style="dim",
+        ),
+    )

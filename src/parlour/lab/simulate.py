@@ -38,6 +38,7 @@ def simulate(
     cluster: str | None = None,
     anew: bool = False,
     watch: Sequence[str] = (),
+    most: int | None = None,
 ) -> Summary:
     """Play many games; write games.parquet, seats.parquet and run.json into the folder `out` if there is one.
 
@@ -45,7 +46,7 @@ def simulate(
     there are as many as bots, but no fewer than the game needs. With `records` every game is played on a table and its
     record written to records.parquet; the results are the same. With `paired` the same dice are thrown for each way
     of seating the bots. `cluster` is the address of a Dask scheduler. `watch` names watchers, or 'all'; each adds a
-    table to the folder.
+    table to the folder. A game is stopped after `most` answers and counted as unfinished.
 
     A run into a folder that is interrupted keeps every batch that was done, and the same call goes on with them, on
     whatever number of processes; `anew` throws them away.
@@ -54,7 +55,7 @@ def simulate(
     check_number("jobs", jobs, 1, MOST_JOBS)
     if batch is not None:
         check_number("batch", batch, 1)
-    plan = planned(game, bots, seed, seats, options, edition, records, paired, watch)
+    plan = planned(game, bots, seed, seats, options, edition, records, paired, watch, most=most)
     if out is None:
         return summary_of(plan, play(plan, games, jobs, progress, None, batch, cluster))
     store = Store(out)

@@ -68,6 +68,17 @@ class Store:
             for part in parts.values():
                 part.unlink(missing_ok=True)
 
+    def write_facts(self, name: str, facts: dict[str, object]) -> None:
+        """Write plain data under another name, then give the file its own."""
+        part = self.folder / (name + PART)
+        try:
+            part.write_text(json.dumps(facts, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+            part.replace(self.folder / name)
+        except OSError as problem:
+            raise cannot_write(self.folder, problem) from None
+        finally:
+            part.unlink(missing_ok=True)
+
 
 def cannot_write(folder: Path, problem: Exception) -> BadData:
     """The system's complaint, in a sentence."""
