@@ -133,6 +133,8 @@ export const lobby = {
   game: (game: string) => kept<GameInfo>(`/api/games/${game}`),
   rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
   edition: (game: string) => kept<Edition>(`/api/games/${game}/edition`),
+  /** The same as it was written: its hash stands in every record. */
+  editionText: async (game: string) => (await call("GET", `/api/games/${game}/edition`)).text(),
   tables: () => get<TableLine[]>("/api/tables"),
   open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => post<NewRoom>("/api/tables", wish),
   claim: (table: string, code: string, name: string, seat = "") =>

@@ -237,15 +237,6 @@ export const en = {
     more: "More",
     home: "All games",
   },
-  end: {
-    heading: "How it ended",
-    winner: (names: string) => `${names} won`,
-    nobody: "Nobody won",
-    rematch: "Rematch",
-    record: "Download the record",
-    dice: "The dice can be checked with the record.",
-    toRematch: "To the rematch",
-  },
   handOver: {
     heading: (name: string) => `Pass the device to ${name}`,
     hint: "Nobody's cards are shown until you are ready.",
