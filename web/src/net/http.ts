@@ -84,6 +84,16 @@ export interface Clause {
   part: string;
   kind: string;
   text: string;
+  /** Why no test can prove it, where none can. */
+  unproved?: string;
+}
+
+export interface Scenario {
+  id: string;
+  given: string;
+  when: string;
+  then: string;
+  clauses: string[];
 }
 
 export interface Ruling {
@@ -108,6 +118,7 @@ export interface Rulebook {
   clause: Clause[];
   ruling: Ruling[];
   option: RuleOption[];
+  scenario?: Scenario[];
 }
 
 // Editions differ from game to game; each board reads its own parts.

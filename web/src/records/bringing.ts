@@ -1,4 +1,5 @@
 // A record's file on its way into this browser: looked at by the server first, which says what is wrong with it.
+import { BadRecord, readJournal } from "../fair/record";
 import { lobby, Problem } from "../net/http";
 import { records } from "../store/shelf";
 import { words } from "../words/en";
@@ -18,7 +19,14 @@ export interface Brought {
 export function plainProblem(text: string): string {
   if (!text.trim()) return words.records.empty;
   if (!text.startsWith(FIRST_WORDS)) return words.records.noRecord;
-  return text.length > MOST_CHARACTERS ? words.records.tooLong : "";
+  if (text.length > MOST_CHARACTERS) return words.records.tooLong;
+  try {
+    readJournal(text);
+    return "";
+  } catch (problem) {
+    if (!(problem instanceof BadRecord)) throw problem;
+    return words.records.damaged(problem.line, problem.message);
+  }
 }
 
 export async function bring(file: Pick<File, "name" | "text" | "size">): Promise<Brought> {

@@ -209,18 +209,6 @@ export const en = {
       held: "in Jail",
     },
   },
-  rules: {
-    heading: (title: string) => `Rules of ${title}`,
-    printed: "printed",
-    ruling: "our ruling",
-    house: "house rule",
-    search: "Search the rules",
-    readings: "Readings",
-    default: "usual",
-    close: "Close",
-    otherwise: "The other reading:",
-    none: "No rule says that.",
-  },
   menu: {
     undo: "Ask to take the last move back",
     undoAsked: (names: string) => `${names} would like to take the last move back.`,
