@@ -41,7 +41,6 @@ class Game:
         redeal: Callable[[Any, int | None, Rng], Any] | None = None,
         patience: Callable[[Any], int] | None = None,
         signs: tuple[Sign, ...] = (),
-
         told: dict[str, Kind] | None = None,
     ) -> None:
         self.slug = slug

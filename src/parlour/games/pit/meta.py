@@ -13,7 +13,6 @@ from parlour.games.pit.patience import patience
 from parlour.games.pit.position import STATE
 from parlour.games.pit.rules import PitRules
 from parlour.games.pit.signs import SIGNS
-
 from parlour.games.pit.told import TOLD
 from parlour.games.pit.view import PitView
 from parlour.games.pit.words import ENDINGS, PHRASES
