@@ -91,6 +91,7 @@ class Forked:
         self.db = db
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.folder = log.parent
         self._log = log
         self._faults = faults
         self._process: multiprocessing.context.ForkServerProcess | None = None

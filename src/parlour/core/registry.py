@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any, Final, final
 
 from parlour.core.edition import Edition
-from parlour.core.fields import Record
+from parlour.core.fields import Kind, Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Rng
 from parlour.core.phrases import Phrasebook
@@ -41,6 +41,7 @@ class Game:
         redeal: Callable[[Any, int | None, Rng], Any] | None = None,
         patience: Callable[[Any], int] | None = None,
         signs: tuple[Sign, ...] = (),
+        told: dict[str, Kind] | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -65,6 +66,9 @@ class Game:
         """Where the rules speak of time: milliseconds that those who are waited for have left to answer; 0 for ever."""
         self.signs = signs
         """What its events mean to whoever counts them without knowing the game."""
+
+        self.told: dict[str, Kind] = state.fields if told is None else told
+        """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
 
 
 def slugs() -> list[str]:

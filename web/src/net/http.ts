@@ -84,6 +84,16 @@ export interface Clause {
   part: string;
   kind: string;
   text: string;
+  /** Why no test can prove it, where none can. */
+  unproved?: string;
+}
+
+export interface Scenario {
+  id: string;
+  given: string;
+  when: string;
+  then: string;
+  clauses: string[];
 }
 
 export interface Ruling {
@@ -108,6 +118,7 @@ export interface Rulebook {
   clause: Clause[];
   ruling: Ruling[];
   option: RuleOption[];
+  scenario?: Scenario[];
 }
 
 // Editions differ from game to game; each board reads its own parts.
@@ -133,6 +144,8 @@ export const lobby = {
   game: (game: string) => kept<GameInfo>(`/api/games/${game}`),
   rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
   edition: (game: string) => kept<Edition>(`/api/games/${game}/edition`),
+  /** The same as it was written: its hash stands in every record. */
+  editionText: async (game: string) => (await call("GET", `/api/games/${game}/edition`)).text(),
   tables: () => get<TableLine[]>("/api/tables"),
   open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => post<NewRoom>("/api/tables", wish),
   claim: (table: string, code: string, name: string, seat = "") =>

@@ -78,3 +78,23 @@ export function ticks(least: number, most: number, about: number): number[] {
   for (let value = Math.ceil(least / step) * step; value <= most; value += step) found.push(value);
   return found;
 }
+
+/** Places for names at the ends of lines: as near to their line as they can be without touching one another. */
+export function apart(wanted: readonly number[], gap: number, most: number): number[] {
+  const order = wanted.map((_, n) => n).sort((one, other) => wanted[one]! - wanted[other]!);
+  const found = [...wanted];
+  order.forEach((n, k) => {
+    if (k) found[n] = Math.max(found[n]!, found[order[k - 1]!]! + gap);
+  });
+  let limit = most;
+  for (const n of [...order].reverse()) {
+    found[n] = Math.min(found[n]!, limit);
+    limit = found[n]! - gap;
+  }
+  return found;
+}
+
+/** The last worth of a seat that is known. */
+export function lastWorth(line: readonly (number | null)[]): number {
+  return line.reduce<number>((known, worth) => worth ?? known, 0);
+}

@@ -1,5 +1,6 @@
 // One table as this seat sees it: what the server has told, and what can be done.
 import { type Edition, lobby } from "../net/http";
+import { logName, OwnLog } from "../fair/ownlog";
 import { Nonces } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
 import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
@@ -39,10 +40,11 @@ export class Table {
   closed = $state.raw<NotNow[]>([]);
   /** What came with the last update, for those who show it happening. */
   fresh = $state.raw<Happened[]>([]);
-  log = "";
+  /** What this browser has written down while it played, to check the dice with afterwards. */
+  readonly log = new OwnLog();
 
   #line: Line | null;
-  #nonces: Promise<Nonces> | null;
+  #nonces: Nonces | null;
   #learnt: Ask | null = null;
   #hasPledged = false;
   #hasOpened = false;
@@ -50,7 +52,7 @@ export class Table {
   constructor(
     readonly id: string,
     seat: string | null,
-    code: string,
+    readonly code: string,
     isLive = true,
   ) {
     if (!isLive) {
@@ -60,8 +62,8 @@ export class Table {
       return;
     }
     const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
-    this.#nonces = globalThis.isSecureContext ? Nonces.made() : null;
-    const hello = { seat, code, pledges: this.#nonces !== null };
+    this.#nonces = new Nonces();
+    const hello = { seat, code, pledges: true };
     this.#line = new Line(url, hello, {
       snapshot: (message) => this.#snapshot(message),
       update: (message) => this.#update(message),
@@ -78,6 +80,7 @@ export class Table {
   end(): void {
     removeEventListener("online", this.#hurry);
     this.#line?.end();
+    this.log.keep();
   }
 
   get seat(): string | null {
@@ -100,9 +103,11 @@ export class Table {
   async act(text: string): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || this.isSending) return false;
-    const nonces = this.you?.nonce_due && this.#nonces ? await this.#nonces : null;
+    const nonces = this.you?.nonce_due ? this.#nonces : null;
     return this.#do(async () => {
+      const lines = this.log.lines;
       await this.#send("act", { seat, text, nonce: nonces?.next ?? "" });
+      if (nonces?.next) this.log.gave(`${seat} nonce ${nonces.next}`, lines);
       nonces?.taken();
     });
   }
@@ -172,7 +177,7 @@ export class Table {
     this.events = message.events as unknown as Happened[];
     this.chat = message.chat;
     this.fresh = [];
-    if (message.log.startsWith(this.log)) this.log = message.log;
+    this.log.all(message.log, logName(this.id, message.you.seat));
     if (this.edition === null) void lobby.edition(message.room.game).then((edition) => (this.edition = edition));
     void this.#addToChance();
   }
@@ -188,7 +193,7 @@ export class Table {
       this.fresh = events;
     }
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
-    this.log += message.log ?? "";
+    this.log.more(message.log ?? "");
     void this.#addToChance();
   }
 
@@ -203,13 +208,21 @@ export class Table {
     if (this.#nonces === null || seat === null || room === null || room.status !== "starting") return;
     if (!this.#hasPledged) {
       this.#hasPledged = true;
-      const nonces = await this.#nonces;
-      const pledge = await nonces.pledge(room.opening, seat);
-      await this.#send("pledge", { seat, pledge }).catch(() => (this.#nonces = null));
+      const nonces = this.#nonces;
+      const pledge = nonces.pledge(room.opening, seat);
+      const lines = this.log.lines;
+      await this.#send("pledge", { seat, pledge }).then(
+        () => this.log.gave(`${seat} pledge ${pledge}`, lines),
+        () => (this.#nonces = null),
+      );
     } else if (this.you?.nonce_due && !this.#hasOpened) {
       this.#hasOpened = true;
-      const nonces = await this.#nonces;
-      await this.#send("nonce", { seat, nonce: nonces.next }).catch(() => (this.#nonces = null));
+      const nonces = this.#nonces;
+      const lines = this.log.lines;
+      await this.#send("nonce", { seat, nonce: nonces.next }).then(
+        () => this.log.gave(`${seat} nonce ${nonces.next}`, lines),
+        () => (this.#nonces = null),
+      );
       nonces.taken();
     }
   }
