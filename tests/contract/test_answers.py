@@ -95,6 +95,28 @@ def test_a_refusal_says_why_and_leaves_the_table_as_it_was(slug: str, seats: int
         assert (fingerprint(table), table.record()) == before
 
 
+def test_what_cannot_be_done_now_has_a_reason(slug: str, seats: int) -> None:
+    """The game's other actions are refused as if somebody had tried them; asking changes nothing."""
+    table = random_table(slug, seats, seed=7)
+    grammar = table.game.grammar
+    for _events in random_play(table, 7, most=30):
+        before = fingerprint(table), table.record()
+        for ask in table.asks():
+            open_now = {choice.make for choice in ask.choices}
+            told = dict(table.whys(ask.seat))
+            for verb in grammar.verbs:
+                assert not (verb.make in open_now and verb.pattern in told), verb.pattern
+                if verb.pattern in told:
+                    check_refusal(slug, told[verb.pattern])
+                else:
+                    tried = [action for action in tries(grammar, table.lexicon, ask, Random(7)) if ask.contains(action)]
+                    assert verb.make in open_now or tried, verb.pattern
+            assert table.why_not(ask.seat, table.show(ask.otherwise)) is None
+        for seat in set(range(seats)) - {ask.seat for ask in table.asks()}:
+            assert {why.code for _, why in table.whys(seat)} <= {table.game.rules.out_of_turn.code, "table/over"}
+        assert (fingerprint(table), table.record()) == before
+
+
 def test_nonsense_is_refused_in_words(slug: str, seats: int) -> None:
     table = random_table(slug, seats, seed=5)
     asked = {ask.seat for ask in table.asks()}

@@ -175,8 +175,9 @@ def stored(server: Server | Forked) -> list[tuple[object, ...]]:
 
 
 def filled(path: str, table: str, code: str) -> str:
-    path = path.replace("{table}", table).replace("{game}", "ten-up")
-    return f"{path}?code={code}" if path.endswith("/record") else path
+    path = path.replace("{table}", table).replace("{game}", "ten-up").replace("{replay}", "0" * 24)
+    path = path.replace("/moments", "/moments?first=0").replace("/position", "/position?at=0")
+    return f"{path}?code={code}" if path.endswith(("/record", "/replay")) else path
 
 
 # A3: the routes
@@ -204,9 +205,15 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     | dict.fromkeys(("nobody", "spectator", "operator"), 401),
     ("GET", "/api/tables/{table}/invitations"): dict.fromkeys(WHO, 404) | {"host": 200},
     ("GET", "/api/tables/{table}/record"): INVITED,
+    ("GET", "/api/tables/{table}/replay"): {who: 409 if status == 200 else status for who, status in INVITED.items()},
+    ("POST", "/api/replays"): dict.fromkeys(WHO, 422),
+    ("GET", "/api/replays/{replay}/moves"): dict.fromkeys(WHO, 404),
+    ("GET", "/api/replays/{replay}/moments"): dict.fromkeys(WHO, 404),
+    ("GET", "/api/replays/{replay}/position"): dict.fromkeys(WHO, 404),
     ("SOCKET", "/api/tables/{table}/socket"): INVITED,
 }
-"""What everybody is answered at a private table. A claim is made here with the invitation to watch, or with none."""
+"""What everybody is answered at a private table. A claim is made here with the invitation to watch, or with none; the
+game goes on, so there is no replay of it yet, and no record is brought."""
 
 
 def routes() -> list[tuple[str, str]]:

@@ -18,7 +18,8 @@ from parlour.server.guard import Allowance
 from parlour.server.house import House, Live
 from parlour.server.identity import COOKIE, hashed
 from parlour.server.listening import Listener
-from parlour.server.messages import Accepted, Command, Hello, Ping, Pong, Refusal, Resync
+from parlour.server.messages import Accepted, Because, Command, Hello, Ping, Pong, Refusal, Resync, Why
+from parlour.server.reasons import reasons
 from parlour.server.room import Room
 from parlour.server.settings import Limits
 from parlour.server.store import Damaged, StoreError
@@ -167,6 +168,8 @@ class Socket:
                 continue
             if isinstance(message, Ping):
                 self.post(messages.write(Pong()))
+            elif isinstance(message, Why):
+                self.post(messages.write(await self._why(live, giver, message)))
             elif isinstance(message, Resync):
                 async with self._house.reading(live) as room:
                     listener.greet(room, Door(room), live.elapsed())
@@ -183,6 +186,13 @@ class Socket:
             return Refusal(command.id, refused.code, refused.clause, refused.text)
         except BadData as problem:
             return Refusal(command.id, "command/bad", "", str(problem))
+
+    async def _why(self, live: Live, giver: Giver, asked: Why) -> Because | Refusal:
+        try:
+            async with self._house.reading(live) as room:
+                return Because(asked.id, reasons(room, giver.holder, giver.seat, asked.action, asked.fields))
+        except Refused as refused:
+            return Refusal(asked.id, refused.code, refused.clause, refused.text)
 
     async def _receive(self) -> bytes:
         message = await self._web.receive()
