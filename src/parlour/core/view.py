@@ -58,9 +58,21 @@ class View(Generic[S]):
         """What `worths` counts, in a word: money, points, squares."""
         raise RulesBug(f"{type(self).__name__} does not say what it counts")
 
+    def money(self) -> dict[str, int | None]:
+        """What each seat has in hand; None where this seat may not know it. Empty in games without money."""
+        return {}
+
+    def values(self) -> dict[str, int]:
+        """What each thing that can be owned costs by the board now. Empty where nothing can be bought."""
+        return {}
+
     def valuation(self, seat: str) -> list[ValueLine]:
         """What a seat's worth is made of; empty where it has no parts, or this seat may not know them."""
         return []
+
+    def places(self) -> dict[str, tuple[float, float, float, float]]:
+        """Where each square lies on a board 1 wide and 1 high: left, top, width, height. Empty without a board."""
+        return {}
 
     def is_over(self) -> bool:
         return self._s.outcome is not None

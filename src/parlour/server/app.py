@@ -26,6 +26,7 @@ from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store import Store
+from parlour.server.wire import cut_soon
 from parlour.server.worker import Worker
 
 log = logging.getLogger("parlour.server")
@@ -75,7 +76,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         await web.accept()
         wrong_names: WrongNames = web.app.state.wrong_names
         may_guess = partial(wrong_names.take, address_of(web.scope))
-        await Socket(web, web.app.state.house, settings.limits, may_guess).serve(table.upper())
+        cut = partial(cut_soon, web.scope)
+        await Socket(web, web.app.state.house, settings.limits, may_guess, cut).serve(table.upper())
 
     return app
 

@@ -22,6 +22,7 @@ from parlour.table.answers import MOST_TEXT, Answers
 from parlour.table.dealer import Dealer, Scripted, Seeded, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
+from parlour.table.whys import Whys
 
 UNDONE = "undo"
 """What a record says of a move that was taken back."""
@@ -55,6 +56,7 @@ class Table:
         self._start = plain_table(start, "position") if start is not None else None
         self._moves: list[Entry] = []
         self._answers = Answers(game, self.lexicon, self.names)
+        self._whys = Whys(game, self.lexicon, self._answers)
         self._lenses: dict[int | None, View[Any]] = {}
         self._hid: list[bool] = []
         """Whether something was hidden before each of the moves."""
@@ -120,6 +122,17 @@ class Table:
         if reason is not None:
             raise self._refusal(number, typed, reason)
         return typed
+
+    def why_not(self, seat: int | str, action: str, fields: Mapping[str, str] | None = None) -> Refused | None:
+        """Why a seat cannot answer so now, as the rules would refuse it; None if it can. Nothing is done.
+
+        `action` is an answer, or the pattern of one such as 'build {vessel} {count}' with some of its fields.
+        """
+        return self._whys.find(self._state, self.seat(seat), action, fields or {})
+
+    def whys(self, seat: int | str) -> list[tuple[str, Refused]]:
+        """The patterns of all that the game knows and a seat cannot do now, each with its reason."""
+        return self._whys.all(self._state, self.seat(seat))
 
     def time_out(self, seat: int | str) -> list[Event]:
         """A seat's time is up: the table answers for it as the ask says."""

@@ -3,7 +3,7 @@ import { type Edition, lobby } from "../net/http";
 import { logName, OwnLog } from "../fair/ownlog";
 import { Nonces } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
-import type { RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
+import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
 import type { Ask } from "./asks";
 
 /** Something that has happened, with its sentence and the clause it follows from. */
@@ -36,6 +36,8 @@ export class Table {
   reason = $state("");
   told = $state<Told | null>(null);
   isSending = $state(false);
+  /** What the game knows and is not open to me now, with its reasons; found out for an ask when somebody wants it. */
+  closed = $state.raw<NotNow[]>([]);
   /** What came with the last update, for those who show it happening. */
   fresh = $state.raw<Happened[]>([]);
   /** What this browser has written down while it played, to check the dice with afterwards. */
@@ -43,6 +45,7 @@ export class Table {
 
   #line: Line | null;
   #nonces: Nonces | null;
+  #learnt: Ask | null = null;
   #hasPledged = false;
   #hasOpened = false;
 
@@ -109,6 +112,21 @@ export class Table {
     });
   }
 
+  /** Find out why all that is not open to me is not. */
+  async learnWhys(): Promise<void> {
+    const { ask } = this;
+    if (this.#line === null || ask === null || this.#learnt === ask) return;
+    this.#learnt = ask;
+    const found = await this.#line.why().catch(() => []);
+    if (this.ask === ask) this.closed = found;
+  }
+
+  /** Show why something cannot be done now. */
+  async tellWhy(action: string, fields: Record<string, string> = {}): Promise<void> {
+    const [why] = (await this.#line?.why(action, fields).catch(() => [])) ?? [];
+    if (why) this.told = { text: why.text, clause: why.clause };
+  }
+
   start = (): Promise<boolean> => this.#do(() => this.#send("start", {}));
   say = (text: string): Promise<boolean> => this.#do(() => this.#send("say", { text }));
   freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#send("free_seat", { seat }));
@@ -155,7 +173,7 @@ export class Table {
     this.room = message.room;
     this.you = message.you;
     this.view = message.view;
-    this.ask = message.ask as Ask | null;
+    this.#asked(message.ask as Ask | null);
     this.events = message.events as unknown as Happened[];
     this.chat = message.chat;
     this.fresh = [];
@@ -168,7 +186,7 @@ export class Table {
     if (message.room !== undefined) this.room = message.room;
     if (message.you !== undefined) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
-    if (message.ask !== undefined) this.ask = message.ask as Ask | null;
+    if (message.ask !== undefined) this.#asked(message.ask as Ask | null);
     const events = (message.events ?? []) as unknown as Happened[];
     if (events.length) {
       this.events = [...this.events, ...events];
@@ -177,6 +195,11 @@ export class Table {
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
     this.log.more(message.log ?? "");
     void this.#addToChance();
+  }
+
+  #asked(ask: Ask | null): void {
+    this.ask = ask;
+    this.closed = [];
   }
 
   /** Before play: bind this seat to its nonces, and open the first when everybody is bound. */

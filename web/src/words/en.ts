@@ -83,6 +83,8 @@ export const en = {
     cancel: "Cancel",
     sum: "Sum",
     why: "Why?",
+    notNow: "What not now?",
+    allOpen: "Everything the game knows can be done now.",
   },
   line: {
     connecting: "Coming to the table",

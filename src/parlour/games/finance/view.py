@@ -10,6 +10,7 @@ from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.finance.position import STATE
 from parlour.games.finance.sights import Sights
 from parlour.games.finance.state import FinanceState
+from parlour.kit.places import Box, ring
 
 
 @final
@@ -33,6 +34,15 @@ class FinanceView(OpenView[FinanceState], Sights):
 
     def measure(self) -> str:
         return "money"
+
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def places(self) -> dict[str, Box]:
+        return ring(self._s.edition.names["space"])
+
+    def values(self) -> dict[str, int]:
+        return {lease: self.value(lease) for lease in self._s.edition.lease_names}
 
     def valuation(self, seat: str) -> list[ValueLine]:
         return self._valuation(seat)
@@ -59,6 +69,15 @@ class MemoryView(View[FinanceState], Sights):
 
     def measure(self) -> str:
         return "money"
+
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def places(self) -> dict[str, Box]:
+        return ring(self._s.edition.names["space"])
+
+    def values(self) -> dict[str, int]:
+        return {lease: self.value(lease) for lease in self._s.edition.lease_names}
 
     def valuation(self, seat: str) -> list[ValueLine]:
         return self._valuation(seat)

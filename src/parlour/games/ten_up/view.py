@@ -12,6 +12,7 @@ from parlour.games.ten_up.phases.loss import Loss
 from parlour.games.ten_up.phases.tally import Tally
 from parlour.games.ten_up.phases.turn import FIRST_MOVE, SECOND_MOVE, TO_CHOOSE, Turn
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.places import Box, ring
 
 
 @final
@@ -107,3 +108,6 @@ class TenUpView(OpenView[TenUpState]):
 
     def turn_cap(self) -> int:
         return self._s.options.turn_cap
+
+    def places(self) -> dict[str, Box]:
+        return ring([str(n) for n in range(self._s.edition.length)])

@@ -19,6 +19,7 @@ from parlour.games.weigh_anchor.valuation import valuation
 from parlour.kit.bits import members
 from parlour.kit.bundle import GOODS, Bundle, Proposal
 from parlour.kit.ledger import BANK
+from parlour.kit.places import Box, ring
 
 KINDS_SAID: Final = (
     "weigh anchor",
@@ -134,6 +135,12 @@ class AnchorView(OpenView[AnchorState]):
     def measure(self) -> str:
         return "money"
 
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def values(self) -> dict[str, int]:
+        return {vessel.name: vessel.price for vessel in self._s.edition.vessels}
+
     def valuation(self, seat: str) -> list[ValueLine]:
         number = self.lexicon.seat(seat)
         return [] if self._is_choosing(number) else valuation(self._s, number)
@@ -214,6 +221,9 @@ class AnchorView(OpenView[AnchorState]):
     def spaces(self) -> tuple[str, ...]:
         """The forty spaces in order."""
         return tuple(self._s.edition.names["space"])
+
+    def places(self) -> dict[str, Box]:
+        return ring(self._s.edition.names["space"])
 
     def all_groups(self) -> tuple[str, ...]:
         return tuple(self._s.edition.names["group"])
