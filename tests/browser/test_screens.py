@@ -2,59 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
-import parlour
 from tests.browser.at_the_table import Person, begin, invitation, open_table, play, sit_down
-from tests.browser.conftest import DESK, PHONE, Visitors
+from tests.browser.conftest import Visitors
 from tests.server.running import Server
-
-SCHEMES = ("light", "dark")
-
-
-def must_be_for_everyone(page: Page) -> None:
-    """No violation of what axe knows, and no sideways scroll."""
-    found = Axe().run(page).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-
-
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_start_new_table_and_rules_are_for_everyone(
-    visitors: Visitors, photograph: Callable[[Page, str], None], size: dict[str, int], scheme: str
-) -> None:
-    page = visitors.page(size, scheme)
-    kind = f"{'desk' if size is DESK else 'phone'}-{scheme}"
-    for name, address, sign in (
-        ("start", "/", "Play right now"),
-        ("new-table", "/#/new/finance", "Open the table"),
-        ("rules", "/#/rules/ten-up", "TEN-01"),
-        ("join", "/#/join/NOSUCHTABL/x", "Your name"),
-    ):
-        page.goto(address)
-        page.get_by_text(sign).first.wait_for()
-        must_be_for_everyone(page)
-        photograph(page, f"{name}-{kind}")
-
-
-@pytest.mark.parametrize("game", parlour.games())
-def test_a_table_is_for_everyone_on_a_phone(
-    visitors: Visitors, photograph: Callable[[Page, str], None], game: str
-) -> None:
-    page = visitors.page(PHONE)
-    most = parlour.open(game).edition.most_seats
-    open_table(page, game, ["me", *["bot"] * (min(4, most) - 1)])
-    must_be_for_everyone(page)
-    begin(page)
-    play([Person(page, 3)], 6)
-    must_be_for_everyone(page)
-    photograph(page, f"{game}-phone")
 
 
 def test_a_reload_and_a_restart_come_back_to_the_same_moment(visitors: Visitors, tmp_path: Path) -> None:
