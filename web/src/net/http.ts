@@ -131,6 +131,8 @@ export const lobby = {
   rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
   edition: (game: string) => kept<Edition>(`/api/games/${game}/edition`),
   tables: () => get<TableLine[]>("/api/tables"),
+  public: () => get<TableLine[]>("/api/public"),
+  qr: (text: string) => post<Form["Squares"]>("/api/qr", { text }),
   open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => post<NewRoom>("/api/tables", wish),
   claim: (table: string, code: string, name: string, seat = "") =>
     post<{ seat: string }>(`/api/tables/${table}/claim`, { code, name, seat }),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated
 
+import segno
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -13,7 +14,19 @@ from parlour.server import lobby
 from parlour.server.conduct import letter
 from parlour.server.guard import WrongNames, address_of
 from parlour.server.house import House, Live
-from parlour.server.http.forms import Claim, Claimed, Commitment, Known, Link, NewRoom, NewTable, Problem, TableLine
+from parlour.server.http.forms import (
+    Claim,
+    Claimed,
+    Commitment,
+    Known,
+    Link,
+    NewRoom,
+    NewTable,
+    Problem,
+    Squares,
+    TableLine,
+    Writing,
+)
 from parlour.server.identity import COOKIE, hashed, new_token
 from parlour.server.room import OVER
 from parlour.server.settings import Settings
@@ -111,6 +124,13 @@ async def invitations(live: TheTable, house: TheHouse, parlour: Token = "") -> l
         if not parlour or hashed(parlour) != room.opened.host:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         return _links(lobby.invitations(live, parlour))
+
+
+@router.post("/qr")
+async def qr(writing: Writing) -> Squares:
+    """A text as a QR code. It comes in the body: addresses are written into logs, and invitations are secret."""
+    code = segno.make(writing.text, error="m", micro=False)
+    return Squares(rows=["".join([str(square) for square in row]) for row in code.matrix])
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
