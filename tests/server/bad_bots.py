@@ -8,12 +8,12 @@ from multiprocessing.connection import Connection
 
 from parlour.bots import Bot
 from parlour.server import thinking
-from parlour.server.thinking import Question, think
+from parlour.server.thinking import Answer, Question, think
 
 CANARY = "Gas 5 and Rice 4"
 
 
-def misbehaves(question: Question, bots: dict[str, Bot]) -> str | None:
+def misbehaves(question: Question, bots: dict[str, Bot]) -> Answer:
     """As the bot's name says."""
     if question.bot == "raises":
         raise ValueError(f"my hand is {CANARY}")
@@ -22,10 +22,11 @@ def misbehaves(question: Question, bots: dict[str, Bot]) -> str | None:
     elif question.bot == "exits":
         os._exit(3)
     elif question.bot == "allocates":
-        return str(len(bytearray(2**34)))
+        return Answer(str(len(bytearray(2**34))))
     elif question.bot == "quits":
         raise SystemExit
-    return {"nonsense": "flap both wings", "long": "x" * 100_000, "empty": "", "surrogate": "\ud800"}[question.bot]
+    ways = {"nonsense": "flap both wings", "long": "x" * 100_000, "empty": "", "surrogate": "\ud800"}
+    return Answer(ways[question.bot])
 
 
 def think_badly(pipe: Connection) -> None:

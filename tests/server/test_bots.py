@@ -8,10 +8,11 @@ from typing import cast
 
 import pytest
 
+from parlour.bots.bot import Remark
 from parlour.core.record import LATE
 from parlour.server.bots import Bots
 from parlour.server.house import House, Live
-from parlour.server.thinking import Question, where
+from parlour.server.thinking import Answer, Question, where
 from parlour.server.worker import Worker
 from tests.server.bad_bots import CANARY, think_badly
 from tests.server.in_process import a_house, a_room, begun
@@ -21,7 +22,7 @@ SECONDS = 3.0
 
 
 def test_whatever_a_bot_does_its_process_answers_or_is_made_anew() -> None:
-    async def asked() -> dict[str, tuple[str | None, str]]:
+    async def asked() -> dict[str, Answer]:
         worker = Worker(SECONDS, think_badly)
         ways = ("raises", "allocates", "nonsense", "exits", "hangs", "quits", "empty")
         try:
@@ -30,14 +31,14 @@ def test_whatever_a_bot_does_its_process_answers_or_is_made_anew() -> None:
             worker.stop()
 
     told = asyncio.run(asked())
-    assert told["nonsense"] == ("flap both wings", "")
-    assert told["empty"] == ("", "")
+    assert told["nonsense"] == Answer("flap both wings")
+    assert told["empty"] == Answer("")
     for way in ("raises", "allocates", "exits", "hangs", "quits"):
-        assert told[way][0] is None, way
-        assert told[way][1], way
-    assert "MemoryError" in told["allocates"][1]
-    assert "no answer within" in told["hangs"][1]
-    assert told["raises"][1].startswith("ValueError at bad_bots.py:")
+        assert told[way].text is None, way
+        assert told[way].problem, way
+    assert "MemoryError" in told["allocates"].problem
+    assert "no answer within" in told["hangs"].problem
+    assert told["raises"].problem.startswith("ValueError at bad_bots.py:")
     assert CANARY not in str(told)
 
 
@@ -50,15 +51,16 @@ def test_what_a_bot_says_of_its_hand_is_not_logged() -> None:
 class Fails:
     """A worker whose bots always fail in one way."""
 
-    def __init__(self, answer: str | None, problem: str = "") -> None:
+    def __init__(self, answer: str | None, problem: str = "", remark: Remark | None = None) -> None:
         self.answer = answer
         self.problem = problem
+        self.remark = remark
         self.asked = 0
 
-    async def ask(self, question: Question) -> tuple[str | None, str]:
+    async def ask(self, question: Question) -> Answer:
         self.asked += 1
         await asyncio.sleep(0)
-        return self.answer, self.problem
+        return Answer(self.answer, self.remark, self.problem)
 
     def stop(self) -> None:
         pass
@@ -115,3 +117,21 @@ def test_h4_a_table_whose_bots_are_not_answered_for_is_found(monkeypatch: pytest
     monkeypatch.setattr(Bots, "_give", gives_nothing)
     with pytest.raises(TimeoutError):
         asyncio.run(asyncio.wait_for(played_with(Fails(None), 6), 1.0))
+
+
+@pytest.mark.parametrize(("other", "heard"), [({"who": "me", "name": "Ann"}, ["No, thank you."]), ("bot", [])])
+def test_a_bot_explains_itself_to_people_and_to_no_bot(other: object, heard: list[str]) -> None:
+    async def said() -> list[str]:
+        async with a_house() as house:
+            bots = with_bots(house, Fails(None, remark=Remark("B", "No, thank you.")))
+            bot = {"who": "bot", "bot": "random"}
+            live = await a_room(house, seats=[bot, bot if other == "bot" else other])
+            await started(house, live)
+            async with asyncio.timeout(30):
+                while not any(line.text.startswith(LATE) for line in live.room.table.moves()):
+                    await asyncio.sleep(0.001)
+            await asyncio.sleep(0.05)
+            await bots.stop()
+            return [one.text for one in live.room.chat]
+
+    assert asyncio.run(said())[:1] == heard

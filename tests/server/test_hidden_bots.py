@@ -61,7 +61,7 @@ def assert_it_can_be_answered(table: Table, seat: int) -> None:
     if ask is None:
         return
     room = room_at(table, bots=[seat])
-    text = answered(question_for(room, seat, "seed")._replace(bot="random"), {})
+    text = answered(question_for(room, seat, "seed")._replace(bot="random"), {}).text
     if text is not None:
         table.judge(seat, text)
 

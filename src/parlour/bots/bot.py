@@ -7,11 +7,18 @@ import pkgutil
 from abc import ABC, abstractmethod
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.view import View
+
+
+class Remark(NamedTuple):
+    """What a bot says with an answer, and to which seat."""
+
+    to: str
+    text: str
 
 
 class Bot(ABC):
@@ -19,8 +26,11 @@ class Bot(ABC):
 
     name: ClassVar[str]
     """What people type to seat it: 'random', 'normal'."""
-    game: ClassVar[str] = ""
-    """The game it plays; '' for every game."""
+    game: str = ""
+    """The game it plays; '' for a class that plays every game: one that sits down knows which."""
+
+    remark: Remark | None = None
+    """What it has to say about its last answer, such as why it declined an offer."""
 
     @abstractmethod
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
@@ -48,7 +58,9 @@ def find(name: str, game: str) -> Bot:
     """A bot by name, made anew for one seat."""
     for bot in _all():
         if bot.name == name and bot.game in ("", game):
-            return bot()
+            found = bot()
+            found.game = game
+            return found
     near = get_close_matches(name, names(game), 1)
     hint = f"; is {near[0]!r} meant?" if near else "."
     raise BadData("bots", f"no bot {name!r} plays {game}{hint} There are: {', '.join(names(game))}.")

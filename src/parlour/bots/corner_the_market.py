@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, Remark
 from parlour.bots.corner_the_market_judge import RIVAL, Facts, Judge
+from parlour.bots.haggling import NEEDS_CASH, wants_more
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
 from parlour.games.corner_the_market import actions as act
@@ -15,6 +16,8 @@ from parlour.kit.counts import LOTS, WIDTH, counts_in
 
 LEAST_SURPLUS = 300
 """A deal that makes the two less richer than this is not worth talking about."""
+BROKE = -1e9
+"""What a deal counts that would take the money one needs."""
 SHARES = (0.25, 0.5, 0.75)
 """The partner's share of what a deal brings, in one offer after the other."""
 
@@ -40,6 +43,7 @@ class Speculator(Bot):
         self._made: dict[tuple[int, int, int], int] = {}
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        self.remark = None
         if len(ask.choices) == 1 and ask.choices[0].domain is None:
             return ask.choices[0].nth(0)
         table = cast("CornerView", view)
@@ -275,6 +279,7 @@ class Speculator(Bot):
             use = self._exchange(j, j.seats.index(maker), get, give)
             if use > 0 and accept is not None and accept.contains(act.Accept(number)):
                 return act.Accept(number)
+            self.remark = Remark(maker, NEEDS_CASH if use == BROKE else wants_more(-use, is_costly_rival=False))
             return act.DeclineOffer(number)
         return None
 
@@ -282,7 +287,7 @@ class Speculator(Bot):
         """What a deal brings: one's own gain, less what the other's counts against it."""
         mine = get.cash - give.cash + self._change(j, j.me, give, get)
         if j.cash + get.cash - give.cash < self.keeps(j) and give.cash:
-            return -1.0
+            return BROKE
         theirs = give.cash - get.cash + self._change(j, other, get, give)
         return mine - RIVAL * max(0.0, theirs)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, cast
 
-from parlour.bots.bot import Bot
-from parlour.bots.finance_trade import best_offer, is_fair, is_good, proposal
+from parlour.bots.bot import Bot, Remark
+from parlour.bots.finance_trade import best_offer, is_fair, objection, proposal
 from parlour.bots.finance_worth import HOUSES_WANTED, Chart, Holdings
+from parlour.bots.haggling import AGREED
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
 from parlour.games.finance.actions import (
@@ -70,6 +71,7 @@ class Bidder(Bot):
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         mine = cast("FinanceView", view)
+        self.remark = None
         if len(ask.choices) == 1 and ask.choices[0].size() == 1:
             return ask.choices[0].nth(0)
         kinds: dict[object, Choice] = {choice.make: choice for choice in ask.choices}
@@ -257,8 +259,13 @@ class Bidder(Bot):
         accepts = list(kinds[Accept].enumerate()) if Accept in kinds else []
         for number, maker, to, give, get in view.offers():
             if to == holdings.me:
-                wants = self.trades and Accept(number) in accepts and self._likes(holdings, maker, give, get)
-                return Accept(number) if wants else DeclineOffer(number)
+                if not self.trades or Accept(number) not in accepts:
+                    return DeclineOffer(number)
+                said = self._objects(holdings, maker, give, get)
+                if said == AGREED:
+                    return Accept(number)
+                self.remark = Remark(maker, said)
+                return DeclineOffer(number)
         me = ord(holdings.me) - ord("A")
         for number, _maker, kind, series, holder, shares, moneys, waiting in view.plans():
             if holdings.me not in waiting:
@@ -271,11 +278,11 @@ class Bidder(Bot):
             return Accept(number) if fair and self.trades else DeclineOffer(number)
         return kinds[DeclineOffer].nth(0)
 
-    def _likes(self, holdings: Holdings, maker: str, give: Side, get: Side) -> bool:
-        """Whether to take an offer: its maker gives `give` for `get`."""
+    def _objects(self, holdings: Holdings, maker: str, give: Side, get: Side) -> str:
+        """What there is against an offer: its maker gives `give` for `get`."""
         extra = self._rides(holdings, give) - self._rides(holdings, get)
         mine, theirs = self._bits(holdings, get), self._bits(holdings, give)
-        return is_good(holdings, holdings.me, maker, mine, theirs, get[0] - give[0], extra)
+        return objection(holdings, holdings.me, maker, mine, theirs, get[0] - give[0], extra)
 
     def _bits(self, holdings: Holdings, side: Side) -> int:
         return sum([1 << holdings.chart.names.index(name) for name in side[1]])

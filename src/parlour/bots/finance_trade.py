@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.bots.finance_worth import Holdings
+from parlour.bots.haggling import AGREED, NEEDS_CASH, keeps_whole, wants_more
 from parlour.games.finance.actions import Offer, Share, ShareHeld
 from parlour.kit.bits import members
 from parlour.kit.bundle import Bundle
@@ -23,15 +24,24 @@ Deal = tuple[str, int, int]
 
 
 def is_good(holdings: Holdings, me: str, partner: str, give: int, get: int, cash: int, extra: float = 0.0) -> bool:
-    """Whether a seat should agree: it gives `give` and `cash` (gets it, below zero) for `get`; `extra` are rides.
+    """Whether a seat should agree: it gives `give` and `cash` (gets it, below zero) for `get`; `extra` are rides."""
+    return objection(holdings, me, partner, give, get, cash, extra) == AGREED
+
+
+def objection(holdings: Holdings, me: str, partner: str, give: int, get: int, cash: int, extra: float = 0.0) -> str:
+    """What a seat has against an exchange, in a sentence, or nothing.
 
     Never a complete series broken up without another one for it, and never the last cash.
     """
     if cash > 0 and holdings.cash[me] - cash < LEAST_CASH:
-        return False
+        return NEEDS_CASH
     if holdings.breaks_series(me, give) and not _completes(holdings, me, give, get):
-        return False
-    return holdings.gain(me, partner, give, get, cash) + extra >= MARGIN
+        whole = next(n for n in holdings.complete(me) if give & holdings.chart.series[n])
+        return keeps_whole(f"{holdings.chart.series_names[whole]} series")
+    gain = holdings.gain(me, partner, give, get, cash) + extra
+    if gain >= MARGIN:
+        return AGREED
+    return wants_more(MARGIN - gain, _completes(holdings, partner, get, give))
 
 
 def _completes(holdings: Holdings, seat: str, give: int, get: int) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, cast
 
-from parlour.bots.bot import Bot
-from parlour.bots.weigh_anchor_trade import best_offer, is_good
+from parlour.bots.bot import Bot, Remark
+from parlour.bots.haggling import AGREED
+from parlour.bots.weigh_anchor_trade import best_offer, objection
 from parlour.bots.weigh_anchor_worth import Chart, Fleet
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
@@ -63,6 +64,7 @@ class Trader(Bot):
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         mine = cast("AnchorView", view)
+        self.remark = None
         if len(ask.choices) == 1 and ask.choices[0].size() == 1:
             return ask.otherwise
         if self._chart is None:
@@ -243,9 +245,13 @@ class Trader(Bot):
             action = Accept(number)
             if self.trades and action in accepts:
                 mine, theirs = _bits(fleet, get), _bits(fleet, give)
-                cash = get_cash - give_cash
-                if not (mine | theirs) >> goods and is_good(fleet, to, maker, mine, theirs, cash):
+                if (mine | theirs) >> goods:
+                    self.remark = Remark(maker, "I do not trade in cards.")
+                    return DeclineOffer(number)
+                said = objection(fleet, to, maker, mine, theirs, get_cash - give_cash)
+                if said == AGREED:
                     return action
+                self.remark = Remark(maker, said)
             return DeclineOffer(number)
         return kinds[DeclineOffer].nth(0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from parlour.bots.haggling import AGREED, NEEDS_CASH, keeps_whole, wants_more
 from parlour.bots.weigh_anchor_worth import Fleet
 from parlour.games.weigh_anchor.actions import Offer
 from parlour.kit.bits import members
@@ -20,16 +21,25 @@ Deal = tuple[str, int, int]
 
 
 def is_good(fleet: Fleet, me: str, partner: str, give: int, get: int, cash: int) -> bool:
-    """Whether a seat should agree: it gives `give` and `cash` (gets it, below zero) for `get`.
+    """Whether a seat should agree: it gives `give` and `cash` (gets it, below zero) for `get`."""
+    return objection(fleet, me, partner, give, get, cash) == AGREED
+
+
+def objection(fleet: Fleet, me: str, partner: str, give: int, get: int, cash: int) -> str:
+    """What a seat has against an exchange, in a sentence, or nothing.
 
     Never a whole group broken up without another one for it, and never the last cash.
     """
     interest = sum([fleet.chart.loans[v] // 10 + 1 for v in members(get & fleet.mortgaged)])
     if cash > 0 and fleet.cash[me] - cash - interest < LEAST_CASH:
-        return False
+        return NEEDS_CASH
     if fleet.breaks_group(me, give) and not _completes(fleet, me, give, get):
-        return False
-    return fleet.gain(me, partner, give, get, cash) >= MARGIN
+        whole = next(n for n in fleet.whole(me) if give & fleet.chart.groups[n])
+        return keeps_whole(f"{fleet.chart.group_names[whole]} group")
+    gain = fleet.gain(me, partner, give, get, cash)
+    if gain >= MARGIN:
+        return AGREED
+    return wants_more(MARGIN - gain, _completes(fleet, partner, get, give))
 
 
 def _completes(fleet: Fleet, seat: str, give: int, get: int) -> bool:

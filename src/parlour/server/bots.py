@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from random import Random
 
+from parlour.bots.bot import Remark
 from parlour.core.refusals import BadData, Refused
 from parlour.server import conduct
 from parlour.server.house import House, Live
@@ -16,6 +18,8 @@ from parlour.server.thinking import Question
 from parlour.server.worker import Worker
 
 log = logging.getLogger("parlour.bots")
+MOST_SAID = 200
+"""Letters of a bot's remark."""
 
 
 class Bots:
@@ -64,17 +68,29 @@ class Bots:
             except StoreError:
                 await asyncio.sleep(1.0)
                 continue
-            answer, problem = await self._worker.ask(question)
-            if problem:
-                log.warning("a bot failed: %s", problem[:300], extra={"room": live.room.id, "seat": seat})
+            answer = await self._worker.ask(question)
+            if answer.problem:
+                log.warning("a bot failed: %s", answer.problem[:300], extra={"room": live.room.id, "seat": seat})
             if live.room.count != number:
-                if is_free and answer is not None:
-                    await self._give(live, seat, live.room.count, answer)
+                if is_free and answer.text is not None:
+                    await self._give(live, seat, live.room.count, answer.text)
                 continue
-            if answer is None and is_free:
+            if answer.text is None and is_free:
                 continue
-            if not await self._give(live, seat, number, answer):
+            if not await self._give(live, seat, number, answer.text):
                 return
+            if answer.remark is not None:
+                await self._say(live, seat, answer.remark)
+
+    async def _say(self, live: Live, seat: int, remark: Remark) -> None:
+        """A bot explains itself to people; other bots would not listen."""
+        room = live.room
+        if remark.to not in room.table.view().seats() or room.table.seat(remark.to) in room.bots():
+            return
+        said = remark.text[:MOST_SAID]
+        with suppress(Refused, BadData):  # a remark is never worth a trouble
+            command = f"bot-{seat}-{room.count}-said"
+            await self._house.take(live, command, "bot", said.encode(), lambda room: conduct.remark(room, seat, said))
 
     async def _give(self, live: Live, seat: int, number: int, answer: str | None) -> bool:
         """Whether the bot should look again."""

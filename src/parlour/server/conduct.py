@@ -221,6 +221,12 @@ def say(room: Room, holder: str, seat: int | None, text: str) -> Entry:
     return room.fold(log.Said(WATCHER if seat is None else seat, name, checked_text(text)))
 
 
+def remark(room: Room, seat: int, text: str) -> Entry:
+    """What a bot says from its seat."""
+    _must_play(room)
+    return room.fold(log.Said(seat, room.seats[seat].name, checked_text(text)))
+
+
 def rematched(room: Room, holder: str, other: str) -> Entry:
     """The same players sit down at another room."""
     if not room.seats_of(holder):

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from parlour.bots import Bot, find
+from parlour.bots.bot import Remark
 from parlour.core.registry import find as find_game
 from parlour.table.dealer import ByHand
 from parlour.table.opening import board_of
@@ -34,6 +35,15 @@ class Question(NamedTuple):
     seed: str
 
 
+class Answer(NamedTuple):
+    """What came of a question: the answer in the game's notation (None: let things stand), what the bot says to a seat
+    with it, and what went wrong, if anything did."""
+
+    text: str | None
+    remark: Remark | None = None
+    problem: str = ""
+
+
 def think(pipe: Connection) -> None:
     """Answer questions until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -48,22 +58,21 @@ def think(pipe: Connection) -> None:
         try:
             answer = answered(question, bots)
         except Exception as problem:  # whatever a bot does, the table goes on
-            pipe.send((None, where(problem)))
-            continue
-        pipe.send((answer, ""))
+            answer = Answer(None, problem=where(problem))
+        pipe.send(answer)
 
 
-def answered(question: Question, bots: dict[str, Bot]) -> str | None:
-    """The bot's answer in the game's notation; None if it lets things stand."""
+def answered(question: Question, bots: dict[str, Bot]) -> Answer:
+    """What the bot answers."""
     table = table_of(question)
     ask = table.ask(question.seat)
     if ask is None:
-        return None
+        return Answer(None)
     bot = _remembered(question, table.game.slug, bots)
     action = bot.choose(table.view(question.seat), ask, Random(question.seed))
     if not ask.must and action == ask.otherwise:
-        return None
-    return table.show(action)
+        return Answer(None)
+    return Answer(table.show(action), bot.remark)
 
 
 def where(problem: BaseException) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Final
 
-from parlour.server.thinking import READY, Question, think
+from parlour.server.thinking import READY, Answer, Question, think
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 STARTING: Final = 60.0
@@ -26,8 +26,7 @@ class Worker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    async def ask(self, question: Question) -> tuple[str | None, str]:
-        """The answer, and what went wrong if there is none."""
+    async def ask(self, question: Question) -> Answer:
         async with self._lock:
             return await asyncio.to_thread(self._ask, question)
 
@@ -40,20 +39,19 @@ class Worker:
             self._pipe.close()
             self._pipe = None
 
-    def _ask(self, question: Question) -> tuple[str | None, str]:
+    def _ask(self, question: Question) -> Answer:
         pipe = self._pipe if self._process is not None and self._process.is_alive() else None
         try:
             if pipe is None:
                 pipe = self._start()
             pipe.send(question)
             if pipe.poll(self._seconds):
-                answer, problem = pipe.recv()
-                return (None if answer is None else str(answer)), str(problem)
+                return Answer(*pipe.recv())
             problem = f"no answer within {self._seconds} s"
         except (OSError, EOFError) as broken:
             problem = f"its process broke: {broken}"
         self.stop()
-        return None, problem
+        return Answer(None, problem=problem)
 
     def _start(self) -> Connection:
         self.stop()
