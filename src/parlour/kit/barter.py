@@ -8,17 +8,14 @@ it is given nothing but cash for them; and there may be goods that are sold but 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import TypeVar, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import Joint, Show
-from parlour.kit.actions import dealt
+from parlour.core.domains import Show
+from parlour.kit.actions import Deals
 from parlour.kit.bundle import Bundle
 from parlour.kit.counts import WIDTH, packed
-
-T = TypeVar("T")
 
 
 @final
@@ -100,8 +97,8 @@ class Side:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Barter(Joint):
-    """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter."""
+class Barter(Deals):
+    """Every exchange and every sale between a seat and some partners."""
 
     def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], step: int, sides: list[Side | None]) -> None:
         self.seat = seat
@@ -120,16 +117,13 @@ class Barter(Joint):
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:
         """Whether the rules allow these terms."""
 
-    def is_wide(self) -> bool:
-        return True
-
     def size(self) -> int:
         size = 0
         for ways in self._counted():
             size += ways
         return size
 
-    def pick(self, n: int) -> tuple[object, ...]:
+    def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
         for place, ways in enumerate(self._counted()):
             if n < ways:
                 head, partner = self.heads[place]
@@ -137,9 +131,6 @@ class Barter(Joint):
                 return (head, give, get)
             n -= ways
         raise IndexError("no such offer")
-
-    def made(self, make: Callable[..., T], n: int) -> T:
-        return dealt(make, self.pick(n))
 
     def contains(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != 3:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import AmongMade, Joint, OneOf
+from parlour.core.domains import AmongMade, OneOf
 from parlour.core.moves import Choice
 from parlour.games.finance.actions import (
     COLLECT,
@@ -35,12 +34,11 @@ from parlour.games.finance.actions import (
     Withdraw,
 )
 from parlour.games.finance.edition import FinanceEdition
-from parlour.kit.actions import OfferNumbers, dealt
+from parlour.kit.actions import Deals, OfferNumbers
 from parlour.kit.desk import Desk
 from parlour.kit.dice import THROW
 
-T = TypeVar("T")
-
+UNCOUNTED: Final = -1
 WINDOW: Final = "FIN-R31"
 """The clause of a window."""
 
@@ -73,18 +71,18 @@ LIFTING_PASS: Final = 1 << 20 | _AT_ANY_TIME
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dealing(Joint):
+class Dealing(Deals):
     """The domain of an offer or a counter-offer, which may be put into one ask after another."""
 
     def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
         self.heads = heads
-
-    def made(self, make: Callable[..., T], n: int) -> T:
-        return dealt(make, self.pick(n))
+        self.counted = UNCOUNTED
+        """How many values there are; an ask is good until the next move, and so is this."""
 
     def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
         """The same domain in another ask, after a move, with these partners."""
         self.heads = heads
+        self.counted = UNCOUNTED
 
 
 @final
@@ -104,6 +102,9 @@ class FinanceDesk(Desk):
         self.ending_sharing = OneOf(())
         self.sharing = Choice(Share, OneOf(()))
         self.pooling = Choice(ShareHeld, OneOf(()))
+        self.open_sets: list[int] = []
+        """The sets whose sharing may be proposed, and the owners of each, as bits."""
+        self.open_to: list[int] = []
         self.partners = 0
         """With whom the offers deal, as bits."""
         self.business = 0
