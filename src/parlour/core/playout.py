@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from parlour.core.frames import State, run
-from parlour.core.moves import Action, Ask, Choice, Draw
+from parlour.core.moves import MOST_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
 
 STATES: Final = (1 << 28) - 1
 """Small enough for a compiled product of whole numbers to stay one machine word."""
 ONE_LOT: Final = 1 << 22
 SMALL: Final = 8
+FIRST: Final[list[tuple[int, ...]]] = [tuple(range(count)) for count in range(MOST_KINDS + 1)]
+"""The first places, by their number."""
 
 
 @final
@@ -19,20 +23,21 @@ class Lots:
     """A small generator of whole numbers, fast rather than good; no table's dice come from it."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed * 2654435761 >> 4 & STATES
+        self.seed: i64 = seed * 2654435761 >> 4 & STATES
         self.decisions = 0
         """How many answers, not counting draws, were chosen with these lots."""
 
     def below(self, n: int) -> int:
-        seed = (self.seed * 1664525 + 1013904223) & STATES
+        seed: i64 = (self.seed * 1664525 + 1013904223) & STATES
         self.seed = seed
         if n <= ONE_LOT:
-            return (seed >> 6) % n
-        value = seed >> 6
+            few: i64 = n
+            return (seed >> 6) % few
+        value: int = seed >> 6
         span = ONE_LOT
         while span < n:
             self.seed = (self.seed * 1664525 + 1013904223) & STATES
-            value = value << 22 | self.seed >> 6
+            value = value << 22 | int(self.seed >> 6)
             span <<= 22
         return value % n
 
@@ -113,6 +118,8 @@ def unlisted(ask: Ask, lots: Lots) -> Action:
     for choice in choices:
         domain = choice.domain
         if domain is not None and domain.is_wide():
+            if count <= MOST_KINDS:
+                ask.ordinary = FIRST[count]  # found at once, should it be put again
             return one_of(choices[lots.below(count)], lots)
     size = ask.size()
     if size <= SMALL:

@@ -20,22 +20,25 @@ from parlour.kit.counts import WIDTH, packed
 
 @final
 class Side:
-    """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their least prices."""
+    """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their least prices.
+
+    Where no price is bound there are no `floors`; where all that is sold may be exchanged too, both are one list.
+    """
 
     def __init__(self, cash: int, swaps: list[int], sales: list[int], floors: list[int]) -> None:
         self.cash = cash
         self.swaps = swaps
         self.sales = sales
         self.floors = floors
-        self.floored = False
-        swap_ways = free_ways = 1
-        for kind, most in enumerate(sales):
-            if most:
-                if floors[kind]:
-                    self.floored = True
-                else:
+        swap_ways = 1
+        for most in swaps:
+            swap_ways *= most + 1
+        free_ways = swap_ways
+        if floors or swaps is not sales:
+            free_ways = 1
+            for kind, most in enumerate(sales):
+                if not (floors and floors[kind]):
                     free_ways *= most + 1
-            swap_ways *= swaps[kind] + 1
         self.swap_ways = swap_ways
         self.free_ways = free_ways
         """How many bundles of goods without a least price there are, the empty one counted."""
@@ -43,7 +46,7 @@ class Side:
     def sale_ways(self, cash: int, step: int) -> int:
         """How many sales for nothing but cash there are to somebody who has so much."""
         ways = (self.free_ways - 1) * (cash // step)
-        if self.floored:
+        if self.floors:
             for _goods, least in self._bound(cash):
                 ways += self.free_ways * ((cash - least) // step + 1)
         return ways
@@ -54,7 +57,7 @@ class Side:
         if n < (self.free_ways - 1) * prices:
             return self._free(n // prices + 1), (n % prices + 1) * step
         n -= (self.free_ways - 1) * prices
-        for goods, least in self._bound(cash):
+        for goods, least in self._bound(cash) if self.floors else []:
             prices = (cash - least) // step + 1
             if n < self.free_ways * prices:
                 return goods | self._free(n // prices), least + n % prices * step
@@ -73,7 +76,7 @@ class Side:
     def _free(self, n: int) -> int:
         goods = 0
         for kind, most in enumerate(self.sales):
-            if most and self.floors[kind] == 0:
+            if most and not (self.floors and self.floors[kind]):
                 goods |= n % (most + 1) << WIDTH * kind
                 n //= most + 1
         return goods
