@@ -265,8 +265,11 @@ class Trading(Frame[CornerState]):
                 other = maker if seat == s.mover else seat
                 if able >> other & 1 and has_left(s, self._made(s, seat, maker)):
                     heads.append((one.number, maker))
-        choices = [Choice(Accept, OfferNumbers(tuple(good)))] if good else []
-        choices.append(Choice(DeclineOffer, OfferNumbers(numbers)))
+        asked = OfferNumbers(numbers)
+        choices: list[Choice] = []
+        if good:
+            choices.append(Choice(Accept, asked if len(good) == len(numbers) else OfferNumbers(tuple(good))))
+        choices.append(Choice(DeclineOffer, asked))
         if heads:
             choices.append(Choice(Counter, self._terms(s, seat, tuple(heads))))
         return choices
