@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final, TypeVar, cast, final
 
-from mypy_extensions import mypyc_attr
-
-from parlour.core.domains import Joint, OneOf
+from parlour.core.domains import OneOf
 from parlour.core.moves import Action, Choice
 from parlour.core.words import NUMBER, SEAT, Verb, Word
 from parlour.kit.bundle import Bundle
@@ -110,33 +107,6 @@ class Withdraw(Action):
 
 
 T = TypeVar("T")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deals(Joint):
-    """The domain of an offer or a counter-offer, described and never listed.
-
-    Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter.
-    """
-
-    @abstractmethod
-    def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
-        """The n-th value."""
-
-    def pick(self, n: int) -> tuple[object, ...]:
-        return self.terms(n)
-
-    def made(self, make: Callable[..., T], n: int) -> T:
-        """Compiled, a class that is named is called faster than one handed over, and these are made without end."""
-        head, give, get = self.terms(n)
-        if make is Offer:
-            return cast("T", Offer(head, give, get))
-        if make is Counter:
-            return cast("T", Counter(head, give, get))
-        return make(head, give, get)
-
-    def is_wide(self) -> bool:
-        return True
 
 
 class OfferNumbers(OneOf):

@@ -34,7 +34,8 @@ from parlour.games.finance.actions import (
     Withdraw,
 )
 from parlour.games.finance.edition import FinanceEdition
-from parlour.kit.actions import Deals, OfferNumbers
+from parlour.kit.actions import OfferNumbers
+from parlour.kit.deal import Deal
 from parlour.kit.desk import Desk
 from parlour.kit.dice import THROW
 
@@ -71,7 +72,7 @@ LIFTING_PASS: Final = 1 << 20 | _AT_ANY_TIME
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dealing(Deals):
+class Dealing(Deal):
     """The domain of an offer or a counter-offer, which may be put into one ask after another."""
 
     def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
