@@ -18,7 +18,7 @@ from parlour.core.record import Journal, read_journal
 from parlour.table.verify import verify
 from tests.browser.at_the_table import Person, begin, open_table, play
 from tests.browser.conftest import DESK, PHONE, Visitors
-from tests.browser.test_screens import must_be_for_everyone
+from tests.browser.for_everyone import must_be_for_everyone
 from tests.table import honest
 
 GAMES = parlour.games()
