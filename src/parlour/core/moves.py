@@ -14,6 +14,8 @@ MOST_SEATS: Final = 26
 MOST_KINDS: Final = 24
 """An ask that is put again and again has at most so many kinds of answers."""
 ALL_KINDS: Final = -1
+_PLACES: Final[dict[int, tuple[int, ...]]] = {}
+"""The members of sets of kinds, each listed when it is first met."""
 
 
 class Rng(Protocol):
@@ -108,8 +110,8 @@ class Ask:
         self.kinds = choices
         """Every kind of answer the question ever has, and which of them, as bits, it has now (ALL_KINDS: all)."""
         self.open = ALL_KINDS
-        self.ordinary = 0
-        """Of those bits the ones that are not grave, where one of them is."""
+        self.ordinary: tuple[int, ...] | None = None
+        """The places of those that are not grave, where they are at hand."""
         self.listed: tuple[Action, ...] | None = None
         """Every answer, once the list has been made."""
         self._choices: tuple[Choice, ...] | None = choices
@@ -123,10 +125,14 @@ class Ask:
             self._choices = choices
         return choices
 
-    def open_to(self, kinds: int, grave: int) -> None:
-        """The same question after a move, with other kinds of answers open; `grave` are those that are."""
+    def open_to(self, kinds: int, ordinary: int) -> None:
+        """The same question after a move, with other kinds of answers open; `ordinary` are those that are not grave."""
         self.open = kinds
-        self.ordinary = kinds & ~grave if kinds & grave else 0
+        places = _PLACES.get(ordinary)
+        if places is None:
+            places = tuple([n for n in range(MOST_KINDS) if ordinary >> n & 1])
+            _PLACES[ordinary] = places
+        self.ordinary = places
         self._choices = None
 
     def size(self) -> int:

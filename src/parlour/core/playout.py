@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from parlour.core.frames import State, run
-from parlour.core.moves import CHANCE, MOST_KINDS, Action, Ask, Choice, Draw
+from parlour.core.moves import MOST_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
 
 STATES: Final = (1 << 28) - 1
 """Small enough for a compiled product of whole numbers to stay one machine word."""
 ONE_LOT: Final = 1 << 22
 SMALL: Final = 8
-HALF: Final = MOST_KINDS // 2
-LOW: Final = (1 << HALF) - 1
-
-
-def _places() -> list[tuple[int, ...]]:
-    """The members of every set of so few bits."""
-    places: list[tuple[int, ...]] = [()]
-    for place in range(HALF):
-        places += [(*members, place) for members in places]
-    return places
-
-
-PLACES: Final = _places()
+FIRST: Final[list[tuple[int, ...]]] = [tuple(range(count)) for count in range(MOST_KINDS + 1)]
+"""The first places, by their number."""
 
 
 @final
@@ -32,20 +23,21 @@ class Lots:
     """A small generator of whole numbers, fast rather than good; no table's dice come from it."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed * 2654435761 >> 4 & STATES
+        self.seed: i64 = seed * 2654435761 >> 4 & STATES
         self.decisions = 0
         """How many answers, not counting draws, were chosen with these lots."""
 
     def below(self, n: int) -> int:
-        seed = (self.seed * 1664525 + 1013904223) & STATES
+        seed: i64 = (self.seed * 1664525 + 1013904223) & STATES
         self.seed = seed
         if n <= ONE_LOT:
-            return (seed >> 6) % n
-        value = seed >> 6
+            few: i64 = n
+            return (seed >> 6) % few
+        value: int = seed >> 6
         span = ONE_LOT
         while span < n:
             self.seed = (self.seed * 1664525 + 1013904223) & STATES
-            value = value << 22 | self.seed >> 6
+            value = value << 22 | int(self.seed >> 6)
             span <<= 22
         return value % n
 
@@ -57,28 +49,27 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
     kind of answer is, and the grave ones are left out. Small asks are listed whole, which costs nothing where a game
     keeps them.
     """
-    steps = decisions = 0
+    steps = draws = 0
     while steps < most:
         if s.outcome is not None:
             break
         top = s.stack[-1]  # read without the rules' detour to it
         pending = top.pending(s)
-        if pending.kind == CHANCE:
-            draw = pending.draw
-            assert draw is not None
+        draw = pending.draw
+        if draw is not None:
             rules.fate(s, drawn(draw, lots), None)
+            draws += 1
         else:
             seats = pending.seats or pending.free
-            seat = seats[0] if len(seats) == 1 else seats[lots.below(len(seats))]
+            count = len(seats)
+            seat = seats[lots.below(count)] if count > 1 else seats[0]
             ask = top.ask(s, seat)
             listed = ask.listed
             if listed is not None:
                 action = listed[lots.below(len(listed))]
-            elif ask.ordinary:
-                low = PLACES[ask.ordinary & LOW]
-                high = PLACES[ask.ordinary >> HALF]
-                n = lots.below(len(low) + len(high))
-                choice = ask.kinds[low[n] if n < len(low) else high[n - len(low)] + HALF]
+            elif ask.ordinary is not None:
+                places = ask.ordinary
+                choice = ask.kinds[places[lots.below(len(places))]]
                 only = choice.only
                 if only is not None:
                     action = only
@@ -90,9 +81,8 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 action = unlisted(ask, lots)
             top.answer(s, seat, action, None)  # as `rules.apply` does it
             run(s, None)
-            decisions += 1
         steps += 1
-    lots.decisions += decisions
+    lots.decisions += steps - draws
     return steps
 
 
@@ -128,6 +118,8 @@ def unlisted(ask: Ask, lots: Lots) -> Action:
     for choice in choices:
         domain = choice.domain
         if domain is not None and domain.is_wide():
+            if count <= MOST_KINDS:
+                ask.ordinary = FIRST[count]  # found at once, should it be put again
             return one_of(choices[lots.below(count)], lots)
     size = ask.size()
     if size <= SMALL:

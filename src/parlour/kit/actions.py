@@ -109,20 +109,6 @@ class Withdraw(Action):
 T = TypeVar("T")
 
 
-def dealt(make: Callable[..., T], terms: tuple[object, ...]) -> T:
-    """An offer or a counter-offer on these terms. Compiled, a class that is named is called faster than one handed
-    over, and these are made without end."""
-    head, give, get = terms
-    assert isinstance(head, int)
-    assert isinstance(give, Bundle)
-    assert isinstance(get, Bundle)
-    if make is Offer:
-        return cast("T", Offer(head, give, get))
-    if make is Counter:
-        return cast("T", Counter(head, give, get))
-    return make(head, give, get)
-
-
 class OfferNumbers(OneOf):
     """The numbers of open offers, to be accepted, declined or taken back."""
 

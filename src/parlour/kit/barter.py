@@ -8,38 +8,37 @@ it is given nothing but cash for them; and there may be goods that are sold but 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import TypeVar, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Show
-from parlour.kit.actions import dealt
 from parlour.kit.bundle import Bundle
 from parlour.kit.counts import MOST, WIDTH, count_of, counts_in, packed
 from parlour.kit.deal import GIVING, Deal
 
-T = TypeVar("T")
-
 
 @final
 class Side:
-    """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their least prices."""
+    """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their least prices.
+
+    Where no price is bound there are no `floors`; where all that is sold may be exchanged too, both are one list.
+    """
 
     def __init__(self, cash: int, swaps: list[int], sales: list[int], floors: list[int]) -> None:
         self.cash = cash
         self.swaps = swaps
         self.sales = sales
         self.floors = floors
-        self.floored = False
-        swap_ways = free_ways = 1
-        for kind, most in enumerate(sales):
-            if most:
-                if floors[kind]:
-                    self.floored = True
-                else:
+        swap_ways = 1
+        for most in swaps:
+            swap_ways *= most + 1
+        free_ways = swap_ways
+        if floors or swaps is not sales:
+            free_ways = 1
+            for kind, most in enumerate(sales):
+                if not (floors and floors[kind]):
                     free_ways *= most + 1
-            swap_ways *= swaps[kind] + 1
         self.swap_ways = swap_ways
         self.free_ways = free_ways
         """How many bundles of goods without a least price there are, the empty one counted."""
@@ -47,7 +46,7 @@ class Side:
     def sale_ways(self, cash: int, step: int) -> int:
         """How many sales for nothing but cash there are to somebody who has so much."""
         ways = (self.free_ways - 1) * (cash // step)
-        if self.floored:
+        if self.floors:
             for _goods, least in self._bound(cash):
                 ways += self.free_ways * ((cash - least) // step + 1)
         return ways
@@ -58,7 +57,7 @@ class Side:
         if n < (self.free_ways - 1) * prices:
             return self._free(n // prices + 1), (n % prices + 1) * step
         n -= (self.free_ways - 1) * prices
-        for goods, least in self._bound(cash):
+        for goods, least in self._bound(cash) if self.floors else []:
             prices = (cash - least) // step + 1
             if n < self.free_ways * prices:
                 return goods | self._free(n // prices), least + n % prices * step
@@ -77,7 +76,7 @@ class Side:
     def _free(self, n: int) -> int:
         goods = 0
         for kind, most in enumerate(self.sales):
-            if most and self.floors[kind] == 0:
+            if most and not (self.floors and self.floors[kind]):
                 goods |= n % (most + 1) << WIDTH * kind
                 n //= most + 1
         return goods
@@ -108,7 +107,8 @@ class Side:
         for kind, count in counts_in(goods):
             if count > self.sales[kind]:
                 return 0
-            least += count * self.floors[kind]
+            if self.floors:
+                least += count * self.floors[kind]
         if least == 0:
             least = step
         return least if least <= cash else 0
@@ -120,7 +120,7 @@ class Side:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Barter(Deal):
-    """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter."""
+    """Every exchange and every sale between a seat and some partners."""
 
     def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], step: int, sides: list[Side | None]) -> None:
         self.seat = seat
@@ -139,16 +139,13 @@ class Barter(Deal):
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:
         """Whether the rules allow these terms."""
 
-    def is_wide(self) -> bool:
-        return True
-
     def size(self) -> int:
         size = 0
         for ways in self._counted():
             size += ways
         return size
 
-    def pick(self, n: int) -> tuple[object, ...]:
+    def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
         for place, ways in enumerate(self._counted()):
             if n < ways:
                 head, partner = self.heads[place]
@@ -156,9 +153,6 @@ class Barter(Deal):
                 return (head, give, get)
             n -= ways
         raise IndexError("no such offer")
-
-    def made(self, make: Callable[..., T], n: int) -> T:
-        return dealt(make, self.pick(n))
 
     def contains(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != 3:

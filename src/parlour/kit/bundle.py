@@ -121,9 +121,10 @@ def find(offers: list[Proposal], number: int) -> Proposal | None:
 
 def put(offers: list[Proposal], offer: Proposal) -> None:
     """Lay an offer on the table; it takes the place of an earlier one between the same two, made by either."""
-    pair = 1 << offer.maker | 1 << offer.to
+    maker, to = offer.maker, offer.to
     for n in range(len(offers) - 1, -1, -1):
-        if 1 << offers[n].maker | 1 << offers[n].to == pair:
+        other = offers[n]
+        if (other.maker == maker and other.to == to) or (other.maker == to and other.to == maker):
             del offers[n]
     offers.append(offer)
 

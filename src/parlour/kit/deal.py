@@ -8,12 +8,17 @@ every terms can be reached, in one way, and nothing else can.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Joint
+from parlour.kit.actions import Counter, Offer
 from parlour.kit.bits import members
+from parlour.kit.bundle import Bundle
+
+T = TypeVar("T")
 
 GIVING: Final = 0
 """Goods are being laid down that are given."""
@@ -27,6 +32,25 @@ class Deal(Joint):
 
     heads: tuple[tuple[int, int], ...]
     """Each head with the seat it means."""
+
+    @abstractmethod
+    def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
+        """The n-th value."""
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        return self.terms(n)
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        """Compiled, a class that is named is called faster than one handed over, and these are made without end."""
+        head, give, get = self.terms(n)
+        if make is Offer:
+            return cast("T", Offer(head, give, get))
+        if make is Counter:
+            return cast("T", Counter(head, give, get))
+        return make(head, give, get)
+
+    def is_wide(self) -> bool:
+        return True
 
     @abstractmethod
     def more(self, partner: int, give: int, get: int, side: int) -> list[int]:

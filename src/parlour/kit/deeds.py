@@ -44,8 +44,8 @@ class Deeds(Value):
         """The groups each seat holds whole."""
         self.owned = owned
         """The deeds held by anybody."""
-        self.counts = tuple([mine.bit_count() for mine in held])
-        """How many each seat holds."""
+        self.parcels = tuple([(1 << mine.bit_count()) - 1 for mine in held])
+        """In how many ways each seat could part with some of them."""
 
     def given(self, deeds: int, to: int) -> Deeds:
         """The holdings when some deeds, as bits, have gone to a seat, or back to nobody."""

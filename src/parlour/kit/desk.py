@@ -22,7 +22,8 @@ class Desk:
         self.seat = seat
         self.kinds = kinds
         self.clause = clause
-        self.grave = sum([1 << n for n, choice in enumerate(kinds) if choice.grave])
+        self.ordinary = sum([1 << n for n, choice in enumerate(kinds) if not choice.grave])
+        """The kinds that are not grave."""
         self._declines = DeclineOffer(0)
         self._ask = Ask(seat, kinds, clause, self._declines)
         self._choices: dict[int, tuple[Choice, ...]] = {}
@@ -47,7 +48,7 @@ class Desk:
         """The ask of a window with the choices of these kinds."""
         ask = self._ask
         if kinds != ask.open:
-            ask.open_to(kinds, self.grave)
+            ask.open_to(kinds, kinds & self.ordinary)
         ask.otherwise = otherwise
         ask.must = must
         ask.listed = None

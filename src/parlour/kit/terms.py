@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Show
-from parlour.kit.actions import dealt
 from parlour.kit.bits import spread
 from parlour.kit.bundle import Bundle
 from parlour.kit.deal import GETTING, GIVING, Deal, above
-
-T = TypeVar("T")
 
 UNCOUNTED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Terms(Deal):
-    """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter.
+    """Every bundle of one's own for every bundle of a partner's.
 
     Something is given, at least one of the goods moves (mere money would be a loan or a gift of it), and cash lies on
     one side only. `cash_only`: goods lie on one side and cash on the other.
@@ -82,13 +78,7 @@ class Terms(Deal):
             self._count()
         return self._all
 
-    def is_wide(self) -> bool:
-        return True
-
-    def made(self, make: Callable[..., T], n: int) -> T:
-        return dealt(make, self.pick(n))
-
-    def pick(self, n: int) -> tuple[object, ...]:
+    def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
         for place, ways in enumerate(self.ways()):
             if n < ways:
                 head, partner = self.heads[place]
@@ -96,7 +86,7 @@ class Terms(Deal):
             n -= ways
         raise IndexError("no such offer")
 
-    def _exchange(self, head: int, partner: int, n: int) -> tuple[object, ...]:
+    def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
         my_cash = self.cash(self.seat)
         span = my_cash + self.cash(partner) + 1
         cash = n % span
@@ -109,7 +99,7 @@ class Terms(Deal):
             return (head, Bundle(cash, give), Bundle(0, get))
         return (head, Bundle(0, give), Bundle(cash - my_cash, get))
 
-    def _sale(self, head: int, partner: int, n: int) -> tuple[object, ...]:
+    def _sale(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
         mine = self.goods(self.seat)
         price = self.cash(partner)
         sales = ((1 << mine.bit_count()) - 1) * price

@@ -7,8 +7,10 @@ from typing import Final, final
 from parlour.core.edition import Edition, check_names
 from parlour.core.moves import CHANCE, Pending
 from parlour.core.reader import Reader
+from parlour.games.corner_the_market.actions import Buy, Sell
 from parlour.games.corner_the_market.board import KINDS, Board
 from parlour.games.corner_the_market.cards import BROKER_SEAT, Card, read_cards
+from parlour.games.corner_the_market.upto import each_number
 from parlour.kit.bundle import NOTATION
 from parlour.kit.counts import MOST
 from parlour.kit.dice import Dice
@@ -205,6 +207,9 @@ class CornerEdition(Edition):
         """The table waits for a seat's throw."""
         self.bills = tuple([tuple([f"{n} {one.name}" for n in range(self.contracts + 1)]) for one in goods])
         """What payments for contracts are said to be for."""
+        self.purchases = each_number(Buy, self.kinds, self.contracts)
+        """To buy up to so many from the Cashier, by commodity and number; so with the next."""
+        self.sales = each_number(Sell, self.kinds, self.contracts)
 
     def first_marker(self, months: bool) -> int:
         """CTM-006."""

@@ -11,8 +11,8 @@ from parlour.kit.bits import next_seat, to_the_left
 NOBODY: Final = -1
 
 
-_PENDING: Final[dict[int, Pending]] = {}
-"""Whom the table has waited for so far, by seats, mover and number of seats."""
+_WAITS: Final[dict[int, list[Pending]]] = {}
+"""For each mover and number of seats: every set of seats that the table can wait for."""
 _ROUNDS: Final[dict[int, tuple[int, ...]]] = {}
 """The orders asked for so far, by who is in the game, from whose left and of how many seats."""
 
@@ -28,14 +28,15 @@ def others(s: CornerState, seat: int) -> tuple[int, ...]:
     return order
 
 
-def waiting_for(s: CornerState, seats: int) -> Pending:
-    """The table waits for these seats, given as bits: from the mover's left, the mover last."""
-    key = (seats * MOST_SEATS + s.mover) * MOST_SEATS + s.seats
-    pending = _PENDING.get(key)
-    if pending is None:
-        pending = Pending(DECIDE, tuple(to_the_left(s.mover, s.seats, seats)))
-        _PENDING[key] = pending
-    return pending
+def waits(s: CornerState) -> list[Pending]:
+    """By sets of seats, as bits: the table waits for them, from the mover's left, the mover last."""
+    key = s.mover * MOST_SEATS + s.seats
+    pendings = _WAITS.get(key)
+    if pendings is None:
+        sets = range(1 << s.seats)
+        pendings = [Pending(DECIDE, tuple(to_the_left(s.mover, s.seats, seats))) for seats in sets]
+        _WAITS[key] = pendings
+    return pendings
 
 
 def left_of(s: CornerState, seat: int) -> int:

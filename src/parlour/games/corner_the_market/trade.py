@@ -27,7 +27,7 @@ def side(s: CornerState, seat: int) -> Side:
     sales = contracts[:]
     sales.append(s.broker_seats[seat].bit_count())
     swaps = sales
-    floors = [0] * len(sales)
+    floors: list[int] = []
     for commodity, number in enumerate(contracts):
         if number >= edition.corner:
             is_near = is_near_bankruptcy(s, seat)
@@ -37,6 +37,7 @@ def side(s: CornerState, seat: int) -> Side:
                 if not is_near:
                     sales[commodity] = 0
             elif not is_near:
+                floors = floors or [0] * len(sales)
                 floors[commodity] = corner_price(s, commodity, number)
     return Side(s.cash[seat], swaps, sales, floors)
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar, cast
+
 from parlour.core.domains import Joint, Show
+from parlour.core.moves import Action, Choice
+from parlour.games.corner_the_market.actions import Buy, Sell
+
+T = TypeVar("T")
 
 
 class UpTo(Joint):
@@ -21,6 +28,16 @@ class UpTo(Joint):
         for kind, limit in enumerate(self.limits):
             if n < limit:
                 return (n + 1, kind)
+            n -= limit
+        raise IndexError("no such number")
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        """Compiled, a class that is named is called faster than one handed over."""
+        for kind, limit in enumerate(self.limits):
+            if n < limit:
+                if make is Buy:
+                    return cast("T", Buy(n + 1, kind))
+                return cast("T", Sell(n + 1, kind)) if make is Sell else make(n + 1, kind)
             n -= limit
         raise IndexError("no such number")
 
@@ -43,8 +60,32 @@ class UpTo(Joint):
         }
 
 
-def only(kinds: int, kind: int, limit: int) -> UpTo:
-    """Up to so many of one kind."""
-    limits = [0] * kinds
-    limits[kind] = limit
-    return UpTo(limits)
+class Only(Joint):
+    """The same of a single kind, with the action of every number made once."""
+
+    def __init__(self, kind: int, limit: int, make: Callable[[int, int], Action]) -> None:
+        self.kind = kind
+        self.actions = tuple([make(number, kind) for number in range(1, limit + 1)])
+
+    def size(self) -> int:
+        return len(self.actions)
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        return self.actions[n].values()
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        return cast("T", self.actions[n])
+
+    def is_wide(self) -> bool:
+        return True
+
+    def contains(self, value: object) -> bool:
+        return any(action.values() == value for action in self.actions)
+
+    def plain(self, show: Show, field: int = 0) -> object:
+        return {"up_to": [{"what": show(field + 1, self.kind), "most": len(self.actions)}]}
+
+
+def each_number(make: Callable[[int, int], Action], kinds: int, most: int) -> tuple[tuple[Choice, ...], ...]:
+    """For every kind and limit the choice of up to so many, made once."""
+    return tuple([tuple([Choice(make, Only(kind, limit, make)) for limit in range(most + 1)]) for kind in range(kinds)])

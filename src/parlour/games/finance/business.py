@@ -110,7 +110,12 @@ def desk_of(s: FinanceState, seat: int) -> FinanceDesk:
             kinds |= MORTGAGING
             desk.mortgaging.bits = free
         if mortgaged:
-            kinds |= _redeeming(s, seat, desk, mortgaged)
+            redeems = s.options.redeems_for
+            cash = s.cash[seat]
+            mortgaged &= redeems[cash] if cash < len(redeems) else redeems[-1]  # FIN-D12
+            if mortgaged:
+                kinds |= REDEEMING
+                desk.redeeming.bits = mortgaged
         if held & s.built:
             desk.tearing_down.bits = removable(s, seat)
             if desk.tearing_down.bits:
@@ -121,14 +126,6 @@ def desk_of(s: FinanceState, seat: int) -> FinanceDesk:
                 kinds |= BUILDING
     desk.business = kinds
     return desk
-
-
-def _redeeming(s: FinanceState, seat: int, desk: FinanceDesk, mortgaged: int) -> int:
-    """Redeeming what there is money for (FIN-D12)."""
-    redeems = s.options.redeems_for
-    mortgaged &= redeems[min(s.cash[seat], len(redeems) - 1)]
-    desk.redeeming.bits = mortgaged
-    return REDEEMING if mortgaged else 0
 
 
 def raising_choices(s: FinanceState, seat: int) -> tuple[Choice, ...]:

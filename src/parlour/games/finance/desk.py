@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -35,13 +34,12 @@ from parlour.games.finance.actions import (
     Withdraw,
 )
 from parlour.games.finance.edition import FinanceEdition
-from parlour.kit.actions import OfferNumbers, dealt
+from parlour.kit.actions import OfferNumbers
 from parlour.kit.deal import Deal
 from parlour.kit.desk import Desk
 from parlour.kit.dice import THROW
 
-T = TypeVar("T")
-
+UNCOUNTED: Final = -1
 WINDOW: Final = "FIN-R31"
 """The clause of a window."""
 
@@ -79,13 +77,13 @@ class Dealing(Deal):
 
     def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
         self.heads = heads
-
-    def made(self, make: Callable[..., T], n: int) -> T:
-        return dealt(make, self.pick(n))
+        self.counted = UNCOUNTED
+        """How many values there are; an ask is good until the next move, and so is this."""
 
     def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
         """The same domain in another ask, after a move, with these partners."""
         self.heads = heads
+        self.counted = UNCOUNTED
 
 
 @final
@@ -105,6 +103,9 @@ class FinanceDesk(Desk):
         self.ending_sharing = OneOf(())
         self.sharing = Choice(Share, OneOf(()))
         self.pooling = Choice(ShareHeld, OneOf(()))
+        self.open_sets: list[int] = []
+        """The sets whose sharing may be proposed, and the owners of each, as bits."""
+        self.open_to: list[int] = []
         self.partners = 0
         """With whom the offers deal, as bits."""
         self.business = 0

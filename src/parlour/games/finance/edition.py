@@ -224,6 +224,7 @@ class FinanceEdition(Edition):
         self.railroads = next(lease.series for lease in self.leases if lease.kind == RAILROAD)
         self.utilities = next(lease.series for lease in self.leases if lease.kind == UTILITY)
 
+        self.shared_series = (self.railroads, self.utilities)
         self.shared_leases = self.sets.bits[self.railroads] | self.sets.bits[self.utilities]
 
     def _same_value(self, series: int) -> int:

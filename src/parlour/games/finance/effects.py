@@ -64,7 +64,7 @@ def _end_broken(s: FinanceState, log: Log | None) -> None:
     """FIN-R35: a partnership ends when the set is broken, or a partner has no lease of it left."""
     for pact in s.pacts[:]:
         wanted = parties(pact) if pact.holder == NOBODY else 1 << pact.holder
-        if (s.partners[0] if pact.series == s.edition.railroads else s.partners[1]) != wanted:
+        if s.partners[pact.series] != wanted:
             s.pacts.remove(pact)
             if log is not None:
                 log.add(SharingEnded("FIN-R35", pact.series))

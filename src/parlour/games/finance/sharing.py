@@ -89,13 +89,8 @@ class Plan(Value):
 
 def to_agree(s: FinanceState, plan: Plan) -> int:
     """The seats whose agreement is still wanted, as bits."""
-    wanted = s.playing if plan.kind == TO_STOP else owners_of(s, plan.series)
+    wanted = s.playing if plan.kind == TO_STOP else s.partners[plan.series]
     return wanted & ~plan.agreed
-
-
-def owners_of(s: FinanceState, series: int) -> int:
-    """The owners of the railroads or the utilities, as bits; none while a lease of the set is nobody's (FIN-R28)."""
-    return s.partners[0] if series == s.edition.railroads else s.partners[1]
 
 
 def cannot_share(s: FinanceState, seat: int, series: int) -> Reason | None:
@@ -105,7 +100,7 @@ def cannot_share(s: FinanceState, seat: int, series: int) -> Reason | None:
     for pact in s.pacts:
         if pact.series == series:
             return SHARE_TWICE
-    owners = owners_of(s, series)
+    owners = s.partners[series]
     if owners & (owners - 1) == 0 or not owners >> seat & 1:
         return SHARE_OWNERS
     if s.options.debts_linger:
@@ -122,7 +117,7 @@ def cannot_join(s: FinanceState, seat: int, action: Share) -> Reason | None:
         return reason
     if s.options.utility_deals:
         return SHARE_FORM
-    return None if adds_up(action.shares, owners_of(s, action.series)) else SHARE_SUM
+    return None if adds_up(action.shares, s.partners[action.series]) else SHARE_SUM
 
 
 def cannot_pool(s: FinanceState, seat: int, action: ShareHeld) -> Reason | None:
@@ -132,7 +127,7 @@ def cannot_pool(s: FinanceState, seat: int, action: ShareHeld) -> Reason | None:
         return reason
     if not s.options.utility_deals:
         return SHARE_FORM
-    owners = owners_of(s, action.series)
+    owners = s.partners[action.series]
     if action.holder < 0 or not owners >> action.holder & 1:
         return SHARE_HOLDER
     if not adds_up(action.shares, owners):
@@ -162,17 +157,24 @@ def agreements(s: FinanceState, seat: int, desk: FinanceDesk) -> int:
         desk.ending_sharing.values = _ended_by(s, seat)
         if desk.ending_sharing.values:
             kinds = ENDING_SHARING
-    sets = (s.edition.railroads, s.edition.utilities)
-    open_sets = [series for series in sets if cannot_share(s, seat, series) is None]
+    open_sets = [series for series in s.edition.shared_series if cannot_share(s, seat, series) is None]
     if not open_sets:
         return kinds
     if not s.options.utility_deals:
-        branches: list[tuple[int, Domain]] = [(series, Splits(owners_of(s, series), s.seats)) for series in open_sets]
-        desk.sharing.domain = ByFirst(tuple(branches))
+        _open_sharing(s, desk, open_sets)
         return kinds | SHARING
     pools = [pool for series in open_sets for pool in _pools(s, series)]
     desk.pooling.domain = AnyOf(tuple(pools))
     return kinds | POOLING if pools else kinds
+
+
+def _open_sharing(s: FinanceState, desk: FinanceDesk, open_sets: list[int]) -> None:
+    """All shares in these sets among their owners, who are seldom others than before."""
+    owners = [s.partners[series] for series in open_sets]
+    if open_sets != desk.open_sets or owners != desk.open_to:
+        desk.open_sets, desk.open_to = open_sets, owners
+        branches: list[tuple[int, Domain]] = [(series, Splits(s.partners[series], s.seats)) for series in open_sets]
+        desk.sharing.domain = ByFirst(tuple(branches))
 
 
 def _ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
@@ -181,7 +183,7 @@ def _ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
 
 def _pools(s: FinanceState, series: int) -> list[Joint]:
     """For each holder there can be: all shares and payments."""
-    owners = owners_of(s, series)
+    owners = s.partners[series]
     cash = tuple(s.cash[: s.seats])
     pools: list[Joint] = []
     for holder in members(owners):
@@ -196,7 +198,7 @@ def cannot_agree(s: FinanceState, plan: Plan) -> Reason | None:
     """Why a proposal cannot be carried out as things stand: the owners have changed, or money is short."""
     if plan.kind == TO_STOP:
         return None
-    if not plan.is_for(owners_of(s, plan.series)) or cannot_share(s, plan.maker, plan.series) is not None:
+    if not plan.is_for(s.partners[plan.series]) or cannot_share(s, plan.maker, plan.series) is not None:
         return TRADE_CHANGED
     if plan.kind == TO_SHARE:
         return None

@@ -163,7 +163,7 @@ class FinanceState(State):
                 self.built |= sets.bits[sets.of[lease]]
         self.deeds = self.holdings(owners)
         self.partners = self.found_partners()
-        """The owners of the railroads and of the utilities, as bits; 0 while a lease of the set is nobody's."""
+        """The owners of the railroads and of the utilities, by series; none while a lease of the set is nobody's."""
         self.house_stock = self.options.house_supply - sum(houses)
         """Houses left where their number is limited (FIN-R16)."""
         unseen = ~(sum([1 << card for card in (*self.chance, *self.chest)]))
@@ -188,10 +188,12 @@ class FinanceState(State):
         whole = [sum([1 << n for n, wanted in enumerate(bits) if wanted & mine == wanted]) for mine in held]
         return Deeds(sets.of, bits, owners, held, tuple(whole), sum(held))
 
-    def found_partners(self) -> tuple[int, int]:
-        """Who might share the income of each set (FIN-R34)."""
-        edition = self.edition
-        return self._owners_of(edition.railroads), self._owners_of(edition.utilities)
+    def found_partners(self) -> tuple[int, ...]:
+        """Who might share the income of each set (FIN-R34); nobody that of any other series."""
+        owners = [0] * len(self.edition.sets.deeds)
+        for series in self.edition.shared_series:
+            owners[series] = self._owners_of(series)
+        return tuple(owners)
 
     def _owners_of(self, series: int) -> int:
         owners = 0

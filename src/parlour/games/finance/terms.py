@@ -6,7 +6,7 @@ from typing import Final, final
 
 from parlour.core.domains import Show
 from parlour.games.finance.dealing import parts_between, rides_left
-from parlour.games.finance.desk import Dealing
+from parlour.games.finance.desk import UNCOUNTED, Dealing
 from parlour.games.finance.figures import is_house_owner
 from parlour.games.finance.options import CLEAR_ONLY, HOUSES_TRAVEL, MUST_REDEEM
 from parlour.games.finance.parts import BOTH, GIVEN, GOT, KINDS, Parts
@@ -18,43 +18,34 @@ from parlour.kit.bits import members, spread
 from parlour.kit.bundle import Bundle
 from parlour.kit.deal import GIVING, above
 
-UNCOUNTED: Final = -1
 _HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
 
 @final
 class DealTerms(Dealing):
-    """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter.
+    """What one seat may offer some partners.
 
     `is_sale`: a debtor sells leases for cash and nothing else (FIN-R27, debtor_sales).
     """
 
     def __init__(self, s: FinanceState, seat: int, heads: tuple[tuple[int, int], ...], is_sale: bool = False) -> None:
+        super().__init__(heads)
         self.seat = seat
-        self.heads = heads
         self.is_sale = is_sale
         self._s = s
         self._is_free = s.options.deals_freely and not is_sale
         """Whether what may move moves by itself, which is soon counted."""
         self._parts: list[Parts] = []
         self._ways: list[int] = []
-        self._all = UNCOUNTED
-
-    def is_wide(self) -> bool:
-        return True
-
-    def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
-        self.heads = heads
-        self._all = UNCOUNTED
+        self._parcels: tuple[int, ...] = ()
 
     def size(self) -> int:
-        """Counted once: an ask is good until the next move."""
-        if self._all == UNCOUNTED:
+        if self.counted == UNCOUNTED:
             if self._is_free:
                 self._count_free()
             else:
                 self._count()
-        return self._all
+        return self.counted
 
     def _count(self) -> None:
         left = rides_left(self._s)
@@ -63,27 +54,29 @@ class DealTerms(Dealing):
             sum([self._cash_ways(partner, kind) * parts.exactly(kind) for kind in KINDS])
             for (_head, partner), parts in zip(self.heads, self._parts, strict=True)
         ]
-        self._all = sum(self._ways)
+        self.counted = sum(self._ways)
 
     def _count_free(self) -> None:
-        s = self._s
-        cash = s.cash[self.seat]
-        mine = (1 << units(s, self.seat)) - 1
+        cashes = self._s.cash
+        cash = cashes[self.seat]
+        parcels = parcels_of(self._s)
+        mine = parcels[self.seat]
         counted = 0
         ways: list[int] = []
         for _head, partner in self.heads:
-            theirs = (1 << units(s, partner)) - 1
-            their_cash = s.cash[partner]
+            theirs = parcels[partner]
+            their_cash = cashes[partner]
             there = mine * theirs * (cash + their_cash + 1) + mine * their_cash + theirs * cash
             ways.append(there)
             counted += there
+        self._parcels = parcels
         self._ways = ways
-        self._all = counted
+        self.counted = counted
 
     def _free_terms(self, partner: int, n: int) -> tuple[Bundle, Bundle]:
         """The n-th terms: exchanges first, then what is sold, then what is bought."""
         s = self._s
-        width, their_width = (1 << units(s, self.seat)) - 1, (1 << units(s, partner)) - 1
+        width, their_width = self._parcels[self.seat], self._parcels[partner]
         cash, their_cash = s.cash[self.seat], s.cash[partner]
         moneys = cash + their_cash + 1
         both = width * their_width * moneys
@@ -122,8 +115,9 @@ class DealTerms(Dealing):
             n += 1  # something must move
         return (n, 0) if n <= mine else (0, n - mine)
 
-    def pick(self, n: int) -> tuple[object, ...]:
-        self.size()
+    def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
+        if self.counted == UNCOUNTED:
+            self.size()
         place = 0
         for ways in self._ways:
             if n < ways:
@@ -223,16 +217,16 @@ class DealTerms(Dealing):
         return others if self._s.options.hides_owners else self._s.deeds.held[partner]
 
 
-def units(s: FinanceState, seat: int) -> int:
-    """How many things a seat may part with one by one: leases, and series that only move whole (FIN-R18)."""
-    held = s.deeds.held[seat]
-    if not held & s.built or s.options.trading == HOUSES_TRAVEL:
-        return s.deeds.counts[seat]
-    return (held & ~s.built).bit_count() + len(_wholes(s, seat))
+def parcels_of(s: FinanceState) -> tuple[int, ...]:
+    """By seat, in how many ways it may part with some things: leases, and series that only move whole (FIN-R18)."""
+    if not s.built or s.options.trading == HOUSES_TRAVEL:
+        return s.deeds.parcels
+    held, still = s.deeds.held, s.built
+    return tuple([(1 << (held[n] & ~still).bit_count() + len(_wholes(s, n))) - 1 for n in range(s.seats)])
 
 
 def unit_goods(s: FinanceState, seat: int, mask: int) -> int:
-    """The leases of those things that a mask picks."""
+    """The leases of the things that a mask picks."""
     held = s.deeds.held[seat]
     if not held & s.built or s.options.trading == HOUSES_TRAVEL:
         return spread(mask, held)
@@ -265,10 +259,11 @@ def has_any(s: FinanceState, seat: int, heads: tuple[tuple[int, int], ...]) -> b
     """Whether there is anything to offer to one of these; found without counting where leases are free to move."""
     if not s.options.deals_freely:
         return _can_buy_or_sell(s, seat, heads) or DealTerms(s, seat, heads).size() > 0
-    mine = units(s, seat)
+    parcels = parcels_of(s)
+    mine = parcels[seat]
     cash = s.cash[seat]
     for _head, partner in heads:
-        theirs = units(s, partner)
+        theirs = parcels[partner]
         if mine and (theirs or s.cash[partner]):
             return True
         if theirs and cash:

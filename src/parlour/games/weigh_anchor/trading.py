@@ -67,7 +67,7 @@ class AnchorTerms(Terms):
         self._ways = ways
         self._all = counted
 
-    def _exchange(self, head: int, partner: int, n: int) -> tuple[object, ...]:
+    def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
         s = self._s
         my_cash = s.cash[self.seat]
         span = my_cash + s.cash[partner] + 1

@@ -60,7 +60,6 @@ from parlour.games.corner_the_market.sharing import (
     more_choice,
 )
 from parlour.games.corner_the_market.state import CornerState
-from parlour.games.corner_the_market.upto import only
 
 CHOOSING: Final = 0
 QUOTING: Final = 1
@@ -225,7 +224,7 @@ class Buying(Frame[CornerState]):
         if not self.served and (not bound or self.bought):
             number = min(left, most_from_cashier(s, s.mover, self.commodity, self._cashier_price(s, partner)))
             if number:
-                choices.append(Choice(Buy, only(s.edition.kinds, self.commodity, number)))
+                choices.append(s.edition.purchases[self.commodity][number])
         if self.quotes.made:
             choices += take_choices(s, self.quotes, left)
         if partner >= 0:

@@ -27,13 +27,13 @@ from parlour.games.corner_the_market.reasons import (
     not_now,
 )
 from parlour.games.corner_the_market.state import CornerState
-from parlour.games.corner_the_market.upto import UpTo, only
+from parlour.games.corner_the_market.upto import UpTo
 
 
 def offer_option(s: CornerState, is_sale: bool, commodity: int, most: int) -> None:
     """Where there is nothing to buy or sell, nobody is asked."""
     option = Option(is_sale, commodity, most)
-    if UpTo(option.limits(s)).size():
+    if option.choice(s) is not None:
         s.stack.append(option)
 
 
@@ -62,32 +62,30 @@ class Option(Frame[CornerState]):
         """The one the option is for; any, if the player names it."""
         self.most = most
         self.done = done
-        self._limits: list[int] | None = None
+        self._choice: Choice | None = None
 
-    def limits(self, s: CornerState) -> list[int]:
-        """By commodity, how many may be bought or sold; a Corner is not sold from (CTM-R51)."""
-        if self._limits is not None:
-            return self._limits
-        limits = [0] * s.edition.kinds
-        if self.commodity != ANY:
-            limits[self.commodity] = self._limit(s, self.commodity)
-        else:
-            for commodity in range(s.edition.kinds):
-                limits[commodity] = self._limit(s, commodity)
-        self._limits = limits
-        return limits
+    def choice(self, s: CornerState) -> Choice | None:
+        """How many may be bought or sold, and of what; None: there are none."""
+        if self._choice is None and self.commodity != ANY:
+            number = self._limit(s, self.commodity)
+            kept = s.edition.sales if self.is_sale else s.edition.purchases
+            self._choice = kept[self.commodity][number] if number else None
+        elif self._choice is None:
+            limits = UpTo([self._limit(s, commodity) for commodity in range(s.edition.kinds)])
+            self._choice = Choice(Sell if self.is_sale else Buy, limits) if limits.size() else None
+        return self._choice
 
     def pending(self, s: CornerState) -> Pending:
         return ONE_SEAT[s.mover]
 
     def ask(self, s: CornerState, seat: int) -> Ask:
-        choice = Choice(Sell if self.is_sale else Buy, UpTo(self.limits(s)))
+        choice = self.choice(s)
+        assert choice is not None
         return Ask(seat, (DECLINE, choice), USE_OPTION.clause, DECLINES)
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
-        if isinstance(action, Decline) or (
-            isinstance(action, Sell if self.is_sale else Buy) and UpTo(self.limits(s)).contains(action.values())
-        ):
+        choice = self.choice(s)
+        if isinstance(action, Decline) or (choice is not None and choice.contains(action)):
             return None
         if isinstance(action, Buy) and not self.is_sale and self.commodity in (ANY, action.commodity):
             return TOO_MANY_TO_BUY
@@ -112,6 +110,7 @@ class Option(Frame[CornerState]):
         return Option(self.is_sale, self.commodity, self.most, self.done)
 
     def _limit(self, s: CornerState, commodity: int) -> int:
+        """How many of that commodity; a Corner is not sold from (CTM-R51)."""
         if self.is_sale:
             return min(self.most, loose(s, s.mover, commodity))
         return min(self.most, most_from_cashier(s, s.mover, commodity, s.asking[commodity]))
@@ -167,7 +166,7 @@ class Purchase(Order):
         return BUY_OR_FORFEIT
 
     def choice(self, s: CornerState) -> Choice:
-        return Choice(Buy, only(s.edition.kinds, self.commodity, 1))
+        return s.edition.purchases[self.commodity][1]
 
     def carry_out(self, s: CornerState, log: Log | None) -> None:
         buy(s, s.mover, self.commodity, 1, s.asking[self.commodity], "CTM-109", log)
@@ -184,7 +183,7 @@ class Delivery(Order):
         return SELL_OR_FORFEIT
 
     def choice(self, s: CornerState) -> Choice:
-        return Choice(Sell, only(s.edition.kinds, self.commodity, 1))
+        return s.edition.sales[self.commodity][1]
 
     def carry_out(self, s: CornerState, log: Log | None) -> None:
         deliver(s, self.commodity, log)

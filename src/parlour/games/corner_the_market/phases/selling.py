@@ -56,7 +56,6 @@ from parlour.games.corner_the_market.sharing import (
     more_choice,
 )
 from parlour.games.corner_the_market.state import CornerState
-from parlour.games.corner_the_market.upto import only
 from parlour.kit.outcry import Outcry
 
 CHOOSING: Final = 0
@@ -220,7 +219,7 @@ class Selling(Frame[CornerState]):
                 choices.append(CALL)
         elif self.outcry.high >= 0:
             choices.append(ACCEPT_BID)
-        choices.append(Choice(Sell, only(s.edition.kinds, self.commodity, owned)))
+        choices.append(s.edition.sales[self.commodity][owned])
         return tuple(choices)
 
     def _with_partner(self, s: CornerState, partner: int, owned: int) -> tuple[Choice, ...]:

@@ -38,7 +38,7 @@ from parlour.games.corner_the_market.events_deals import (
 )
 from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.reasons import LAST_RESORT, NO_OFFER, TRADE
-from parlour.games.corner_the_market.seating import is_closed, others, waiting_for
+from parlour.games.corner_the_market.seating import is_closed, others, waits
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.trade import Offers, can_deal, cannot_deal, cannot_offer, has_left, open_offer
 from parlour.games.corner_the_market.upto import UpTo
@@ -89,6 +89,8 @@ class Trading(Frame[CornerState]):
         self.ended = ended
         self.dealt = dealt
         self.stage = stage
+        self._waits: list[Pending] = []
+        """Whom the table waits for, by sets of seats."""
         self._sides: list[Side | None] = []
         """What each seat may put into a deal, until there is one."""
         self._first_ask: Ask | None = None
@@ -103,15 +105,17 @@ class Trading(Frame[CornerState]):
     def pending(self, s: CornerState) -> Pending:
         if self.stage == LAST:
             return ONE_SEAT[s.mover]
-        return waiting_for(s, self._waiting(s))
+        if not self._waits:
+            self._waits = waits(s)
+        return self._waits[self._waiting(s)]
 
     def ask(self, s: CornerState, seat: int) -> Ask:
         if self.stage == LAST:
             return Ask(seat, (*self._last_choices(s), FORFEIT), LAST_RESORT.clause, self._usual_buy(s))
-        numbers = [offer.number for offer in self.offers if offer.to == seat] if self.offers else []
-        if not numbers:
+        if not self.offers or not addressed(self.offers) >> seat & 1:
             return self._to_offer(s, seat)
-        answers = self._answers(s, seat, tuple(numbers))
+        numbers = tuple([offer.number for offer in self.offers if offer.to == seat])
+        answers = self._answers(s, seat, numbers)
         if seat != s.mover:
             return Ask(seat, tuple(answers), "CTM-071", DeclineOffer(numbers[0]))
         return Ask(seat, (*answers, *self._to_offer(s, seat).choices), TRADE.clause, ENDS_TRADING)
@@ -261,8 +265,11 @@ class Trading(Frame[CornerState]):
                 other = maker if seat == s.mover else seat
                 if able >> other & 1 and has_left(s, self._made(s, seat, maker)):
                     heads.append((one.number, maker))
-        choices = [Choice(Accept, OfferNumbers(tuple(good)))] if good else []
-        choices.append(Choice(DeclineOffer, OfferNumbers(numbers)))
+        asked = OfferNumbers(numbers)
+        choices: list[Choice] = []
+        if good:
+            choices.append(Choice(Accept, asked if len(good) == len(numbers) else OfferNumbers(tuple(good))))
+        choices.append(Choice(DeclineOffer, asked))
         if heads:
             choices.append(Choice(Counter, self._terms(s, seat, tuple(heads))))
         return choices

@@ -38,13 +38,13 @@ from parlour.games.finance.actions import (
     TearDown,
     Withdraw,
 )
-from parlour.games.finance.building import build, cannot_build
+from parlour.games.finance.building import build, cannot_build, tear_down
 from parlour.games.finance.business import (
     cannot_raise,
     cannot_redeem,
     desk_of,
     let_stand,
-    raise_cash,
+    mortgage,
     redeem,
 )
 from parlour.games.finance.desk import (
@@ -57,6 +57,7 @@ from parlour.games.finance.desk import (
     SEEING_TO_PASS,
     SELLING_EARLY,
     THROWING,
+    UNCOUNTED,
     WINDOW,
     FinanceDesk,
 )
@@ -176,7 +177,7 @@ class Window(Frame[FinanceState]):
             if kinds & DECLINING:
                 otherwise = desk.declines(desk.declining.values[0])  # FIN-D14
         if desk.deals and desk.partners == s.playing:
-            desk.offering.deal_with(desk.offering.heads)
+            desk.offering.counted = UNCOUNTED
             kinds |= OFFERING
         else:
             kinds |= offering(s, desk)
@@ -244,35 +245,37 @@ class Window(Frame[FinanceState]):
         return cannot_sell_early(s, seat) if isinstance(action, SellEarly) else NOT_IN_WINDOW
 
     def answer(self, s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
-        bit = 1 << seat
         if isinstance(action, Offer):
             make_offer(s, seat, self.offers, action, log)
         elif isinstance(action, Mortgage):
+            self.passed = 0  # everybody passes anew since the last business
+            mortgage(s, seat, action.lease, log)
+        elif isinstance(action, Redeem):
             self.passed = 0
-            raise_cash(s, seat, action, log)
-        elif isinstance(action, (Throw, EndTurn)):
-            self.passed |= bit
-        elif isinstance(action, Pass):
-            self._pass(s, seat, log)
+            redeem(s, seat, action.lease, log)
+        elif isinstance(action, (Share, ShareHeld, ProposeStop)):
+            make_plan(s, seat, self.plans, action, log)
+        elif isinstance(action, Resume):
+            let_stand(s, seat, False)
+            if seat != s.mover:
+                self.passed &= ~(1 << seat)
         elif isinstance(action, Rest):
             let_stand(s, seat, True)
             if seat != s.mover:
                 self._pass(s, seat, log)
-        elif isinstance(action, Resume):
-            let_stand(s, seat, False)
-            if seat != s.mover:
-                self.passed &= ~bit
-        elif isinstance(action, (Share, ShareHeld, ProposeStop)):
-            make_plan(s, seat, self.plans, action, log)
+        elif isinstance(action, (Throw, EndTurn)):
+            self.passed |= 1 << seat
+        elif isinstance(action, Pass):
+            self._pass(s, seat, log)
         elif isinstance(action, (DeclineOffer, Withdraw, Counter)):
             answer(s, seat, self.offers, self.plans, action, log)
         elif isinstance(action, Collect):
             collect_income(s, log)
         elif isinstance(action, PayFee):
             leave_for_fee(s, seat, log)
-            self.passed |= bit  # FIN-R21: he throws at once
+            self.passed |= 1 << seat  # FIN-R21: he throws at once
         else:
-            self.passed = 0  # everybody passes anew since the last business
+            self.passed = 0
             self._do_business(s, seat, action, log)
 
     def _pass(self, s: FinanceState, seat: int, log: Log | None) -> None:
@@ -282,12 +285,10 @@ class Window(Frame[FinanceState]):
             lapse_to(s, seat, self.offers, self.plans, log)
 
     def _do_business(self, s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
-        if isinstance(action, Redeem):
-            redeem(s, seat, action.lease, log)
-        elif isinstance(action, Build):
+        if isinstance(action, Build):
             build(s, seat, action.lease, log)
         elif isinstance(action, TearDown):
-            raise_cash(s, seat, action, log)
+            tear_down(s, seat, action.lease, log)
         elif isinstance(action, Accept):
             plan = answer(s, seat, self.offers, self.plans, action, log)
             if plan is not None and plan.kind == TO_STOP:
