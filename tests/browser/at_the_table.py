@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 30.0
 SHY = ("Resign", "Trade", "Propose to stop", "Have a say again", "Pass for now on", "Counter", "Offer")
@@ -50,68 +51,72 @@ def begin(page: Page) -> None:
     page.locator(".bar").wait_for()
 
 
+CHOICES = ".bar .acts .act:enabled:not([aria-disabled]):not(.else), .bar .act.go:enabled"
+PICKS = ".pick .rows .act, .pick .raise button, .pick .fields .act"
+LOOK = f"""() => {{
+  const found = [...document.querySelectorAll({PICKS!r})];
+  const isPick = found.length > 0;
+  const buttons = isPick ? found.slice(0, 3) : [...document.querySelectorAll({CHOICES!r})];
+  return {{
+    said: document.querySelector(".bar .who b")?.textContent ?? "",
+    isPick,
+    buttons: buttons.map((each) => {{
+      const {{ x, y, width, height }} = each.getBoundingClientRect();
+      const at = [x + width / 2, y + height / 2];
+      return {{ label: each.textContent.trim(), at, isSeen: each.contains(document.elementFromPoint(...at)) }};
+    }}),
+  }};
+}}"""
+"""One look at the bar, in one question to the browser."""
+
+
 class Person:
     """Somebody at a table, who takes the next step whenever it is his turn."""
 
     def __init__(self, page: Page, seed: int, by_keyboard: bool = False) -> None:
         self.page = page
         self.decisions = 0
+        self.is_over = False
         self._rng = Random(seed)
         self._by_keyboard = by_keyboard
 
-    def is_over(self) -> bool:
-        return self.page.locator(".bar .who b").inner_text() == "The game is over"
-
     def step(self) -> bool:
         """Take one step, if there is one to take."""
-        if self.page.locator(".pick").count():
-            return self._pick()
-        buttons = self._buttons()
+        look = self.page.evaluate(LOOK)
+        self.is_over = look["said"] == "The game is over"
+        buttons = [(n, each) for n, each in enumerate(look["buttons"]) if not each["label"].startswith(SHY)]
         if not buttons:
             return False
-        button = buttons[self._rng.randrange(len(buttons))] if self._rng.random() < 0.25 else buttons[-1]
-        if self._press(button):
-            self.decisions += 1
+        is_random = look["isPick"] or self._rng.random() < 0.25
+        n, button = buttons[self._rng.randrange(len(buttons))] if is_random else buttons[-1]
+        if self._press(n, button, PICKS if look["isPick"] else CHOICES):
+            self.decisions += not look["isPick"]
             return True
         return False
 
-    def _buttons(self) -> list[Locator]:
-        found = self.page.locator(".bar .acts .act:enabled, .bar .act.go:enabled").all()
-        return [one for one in found if not self._label(one).startswith(SHY)]
-
-    def _pick(self) -> bool:
-        choices = self.page.locator(".pick .rows .act, .pick .raise button").all()
-        if not choices:
-            return False
-        return self._press(choices[self._rng.randrange(min(len(choices), 3))])
-
-    def _press(self, button: Locator) -> bool:
+    def _press(self, n: int, button: dict[str, Any], kind: str) -> bool:
+        """By the key, or by the pointer where the button is; one that is scrolled away is scrolled to."""
         try:
             if self._by_keyboard:
-                button.focus(timeout=2000)
+                self.page.locator(kind).nth(n).focus(timeout=2000)
                 self.page.keyboard.press("Enter")
+            elif button["isSeen"]:
+                self.page.mouse.click(*button["at"])
             else:
-                button.click(timeout=2000)
-        except Exception:  # it has just gone: somebody else has moved
+                self.page.locator(kind).nth(n).click(timeout=2000)
+        except TimeoutError:  # it has just gone: somebody else has moved
             return False
         return True
-
-    @staticmethod
-    def _label(button: Locator) -> str:
-        try:
-            return button.inner_text(timeout=1000)
-        except Exception:  # it has just gone
-            return "Resign"
 
 
 def play(people: Sequence[Person], decisions: int, seconds: float = 240.0) -> None:
     """Let people play until so many decisions were taken in all, or the game is over."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        if sum(person.decisions for person in people) >= decisions or people[0].is_over():
+        if sum(person.decisions for person in people) >= decisions or any(person.is_over for person in people):
             return
         steps = [person.step() for person in people]
         if not any(steps):
-            people[0].page.wait_for_timeout(40)
+            people[0].page.wait_for_timeout(20)
     taken = sum(person.decisions for person in people)
     raise AssertionError(f"only {taken} decisions in {seconds:.0f} s: {people[0].page.locator('.bar').inner_text()!r}")

@@ -21,6 +21,8 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-quic",
+    # Nobody looks: what is drawn need not be drawn by a graphics card that is made believe.
+    "--disable-gpu",
     "--no-first-run",
 )
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 import parlour
 from tests.browser.at_the_table import Person, begin, invitation, open_table, play, sit_down
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import PHONE, Visitors
 
 DECISIONS = 60
 GAMES = parlour.games()
@@ -18,7 +18,7 @@ GAMES = parlour.games()
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_bots_play(visitors: Visitors, photograph: Callable[[Page, str], None], game: str) -> None:
     most = parlour.open(game).edition.most_seats
-    host, guest = visitors.page(), visitors.page()
+    host, guest = visitors.page(), visitors.page(PHONE)
     open_table(host, game, ["me", "friend", *["bot"] * (min(4, most) - 2)])
     sit_down(guest, invitation(host, "B"), "Bo")
     host.get_by_text("Bo", exact=True).wait_for()
@@ -28,4 +28,4 @@ def test_two_people_and_bots_play(visitors: Visitors, photograph: Callable[[Page
     play(people, DECISIONS)
     assert all(person.decisions > 0 for person in people)
     photograph(host, f"{game}-desk")
-    photograph(guest, f"{game}-desk-guest")
+    photograph(guest, f"{game}-phone")

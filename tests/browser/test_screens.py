@@ -2,59 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, WebSocketRoute, expect
+import segno
+from playwright.sync_api import WebSocketRoute, expect
 
 import parlour
 from tests.browser.at_the_table import Person, begin, invitation, open_table, play, sit_down
-from tests.browser.conftest import DESK, PHONE, Visitors
+from tests.browser.company import can, moment, sit_at
+from tests.browser.conftest import PHONE, Visitors
 from tests.server.running import Server
-
-SCHEMES = ("light", "dark")
-
-
-def must_be_for_everyone(page: Page) -> None:
-    """No violation of what axe knows, and no sideways scroll."""
-    found = Axe().run(page).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-
-
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_start_new_table_and_rules_are_for_everyone(
-    visitors: Visitors, photograph: Callable[[Page, str], None], size: dict[str, int], scheme: str
-) -> None:
-    page = visitors.page(size, scheme)
-    kind = f"{'desk' if size is DESK else 'phone'}-{scheme}"
-    for name, address, sign in (
-        ("start", "/", "Play right now"),
-        ("new-table", "/#/new/finance", "Open the table"),
-        ("rules", "/#/rules/ten-up", "TEN-01"),
-        ("join", "/#/join/NOSUCHTABL/x", "Your name"),
-    ):
-        page.goto(address)
-        page.get_by_text(sign).first.wait_for()
-        must_be_for_everyone(page)
-        photograph(page, f"{name}-{kind}")
-
-
-@pytest.mark.parametrize("game", parlour.games())
-def test_a_table_is_for_everyone_on_a_phone(
-    visitors: Visitors, photograph: Callable[[Page, str], None], game: str
-) -> None:
-    page = visitors.page(PHONE)
-    most = parlour.open(game).edition.most_seats
-    open_table(page, game, ["me", *["bot"] * (min(4, most) - 1)])
-    must_be_for_everyone(page)
-    begin(page)
-    play([Person(page, 3)], 6)
-    must_be_for_everyone(page)
-    photograph(page, f"{game}-phone")
 
 
 def test_a_reload_and_a_restart_come_back_to_the_same_moment(visitors: Visitors, tmp_path: Path) -> None:
@@ -129,3 +86,64 @@ def test_a_guest_who_was_sent_away_is_told(visitors: Visitors) -> None:
     sit_down(guest, invitation(host, "B"), "Bo")
     host.get_by_role("button", name="Free the seat").click()
     expect(guest.get_by_role("heading", name="This table is not open to you")).to_be_visible()
+
+
+def test_a_public_table_is_found_on_the_start_page(visitors: Visitors) -> None:
+    host = parlour.connect(visitors.url)
+    table = host.open("ten-up", [{"who": "me", "name": "Hostess"}, {"who": "friend"}], public=True)["table"]
+    guest = visitors.page()
+    guest.goto("/")
+    guest.get_by_role("link", name="Hostess").first.click()
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url(f"**/#/table/{table}/**")
+    expect(guest.get_by_text("Bo", exact=True)).to_be_visible()
+
+
+def test_an_invitation_is_shown_as_a_qr_code(visitors: Visitors) -> None:
+    page = visitors.page(PHONE)
+    open_table(page, "ten-up", ["me", "friend"])
+    page.get_by_text("QR code").click()
+    drawn = page.get_by_role("img", name="The link to seat B as a QR code").locator("path").get_attribute("d")
+    squares = [tuple(map(int, move.split("h")[0].split())) for move in (drawn or "").split("M")[1:]]
+    code = segno.make(invitation(page, "B"), error="m", micro=False).matrix
+    assert {(x - 4, y - 4) for x, y in squares} == {
+        (x, y) for y, row in enumerate(code) for x, dark in enumerate(row) if dark
+    }
+
+
+def test_sound_is_off_until_it_is_wanted(visitors: Visitors) -> None:
+    page = visitors.page()
+    open_table(page, "ten-up", ["me", "bot"])
+    begin(page)
+    for wanted in ("Turn the sound on", "Turn the sound off"):
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("menuitemcheckbox", name=wanted).click()
+        page.reload()
+        page.locator(".bar").wait_for()
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_role("menuitemcheckbox", name="Turn the sound on")).to_be_visible()
+
+
+def test_what_cannot_be_done_says_why_with_its_clause(visitors: Visitors) -> None:
+    position = moment("weigh-anchor", 2, lambda table: can(table, "A", "throw", "mortgage {vessel}"), after=30)
+    (page,) = sit_at(visitors, position, people=1)
+    mine = page.locator("article.you .deed, article.you .good, article.you button").first
+    deed = mine.locator("b").first.inner_text()
+    mine.click()
+    sheet = page.get_by_role("region", name=deed)
+    grey = sheet.get_by_role("button", name="Lift")
+    expect(grey).to_have_attribute("aria-disabled", "true")
+    grey.click(force=True)  # it is greyed, and may be touched all the same
+    expect(sheet.locator(".reason")).to_contain_text(f"{deed} is not mortgaged.")
+    expect(page.locator(".bar .why .cl")).to_contain_text("WA-")
+
+
+def test_what_is_not_open_is_greyed_on_the_bar(visitors: Visitors) -> None:
+    position = moment("finance", 2, lambda table: can(table, "A", "bid {amount}", "leave"))
+    (page,) = sit_at(visitors, position, people=1)
+    grey = page.locator(".bar .act.grey").first
+    expect(grey).to_be_visible()
+    grey.focus()
+    expect(page.locator(".bar .why b")).not_to_be_empty()
+    expect(page.locator(".bar .why .cl")).to_contain_text("FIN-")

@@ -198,6 +198,7 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/messages"): ALL,
     ("POST", "/api/me"): ALL,
     ("POST", "/api/tables"): dict.fromkeys(WHO, 201) | dict.fromkeys(("nobody", "spectator", "operator"), 401),
+    ("POST", "/api/qr"): ALL,
     ("GET", "/api/tables"): ALL,
     ("GET", "/api/public"): ALL,
     ("GET", "/api/commitments"): ALL,
@@ -260,6 +261,8 @@ class Cast:
         body: Any = None
         if path.endswith("/claim"):
             body = {"code": code, "name": "Eve", "seat": "A"}
+        elif path == "/api/qr":
+            body = {"text": "http://127.0.0.1:8765/#/join/ABC/def"}
         elif path == "/api/tables":
             body = {"game": "ten-up", "seats": [ME, BOT]}
         token = self.tokens.get(who, "")

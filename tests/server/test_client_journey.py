@@ -7,10 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import segno
 
 import parlour
 from parlour.client import Connection
 from parlour.core.refusals import BadData, Refused
+from tests.server.asking import ask
 from tests.server.running import Forked, Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until
 
@@ -311,3 +313,14 @@ def test_a_seat_may_ask_why_it_cannot_do_something(host: Connection, third: Conn
     with pytest.raises(Refused) as refused:
         watcher.why_not("spin")
     assert refused.value.code == "seat/not_yours"
+
+
+def test_an_invitation_is_drawn_as_a_qr_code(served: Server, host: Connection) -> None:
+    link = f"{served.url}/#/join/ABCDEFGH23/0123456789abcdef"
+    said = ask(served.port, "POST", "/api/qr", {"text": link}, token=host.token)
+    rows = said.json()["rows"]
+    assert rows == ["".join(map(str, row)) for row in segno.make(link, error="m").matrix]
+    assert {len(row) for row in rows} == {len(rows)}
+    assert rows[0].startswith("1111111"), "the mark in the corner"
+    for wrong in ({"text": ""}, {"text": "x" * 500}, {}):
+        assert ask(served.port, "POST", "/api/qr", wrong, token=host.token).status == 422

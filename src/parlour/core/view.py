@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, final
+from typing import Any, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -13,14 +13,12 @@ from parlour.core.refusals import RulesBug
 from parlour.core.rules import Rules
 
 
-@final
-class ValueLine:
+class ValueLine(NamedTuple):
     """One line of a valuation: what is counted, a few words on how, and what it comes to."""
 
-    def __init__(self, what: str, how: str, amount: int) -> None:
-        self.what = what
-        self.how = how
-        self.amount = amount
+    what: str
+    how: str
+    amount: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,6 +14,7 @@ from parlour.core.registry import Game
 from parlour.core.words import Verb, Word
 from parlour.table.answers import MOST_TEXT, Answers
 
+_FACT = re.compile(r"\{(?!example\})")
 MOST_TRIED = 300
 """Of a kind of answer, so many are judged."""
 
@@ -75,7 +76,8 @@ class Whys:
         return word.read(text, self._lexicon)
 
     def _most_telling(self, s: Any, seat: int, tried: list[Action]) -> Refused | None:
-        """The reason that fits the fewest of them: 'you lack Bremen' tells more than 'this is not yours'."""
+        """Of the reasons that name something at this table the one that fits the fewest of them, else of all: 'you lack
+        Bremen' tells more than 'this is not yours', and that more than 'vessels only'."""
         first: dict[str, tuple[Action, Reason]] = {}
         often: dict[str, int] = {}
         for action in tried:
@@ -84,5 +86,6 @@ class Whys:
                 return None
             first.setdefault(reason.code, (action, reason))
             often[reason.code] = often.get(reason.code, 0) + 1
-        action, reason = first[min(often, key=often.__getitem__)]
+        code = min(often, key=lambda code: (not _FACT.search(first[code][1].template), often[code]))
+        action, reason = first[code]
         return self._answers.refusal(s, seat, action, reason)

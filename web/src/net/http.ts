@@ -147,6 +147,8 @@ export const lobby = {
   /** The same as it was written: its hash stands in every record. */
   editionText: async (game: string) => (await call("GET", `/api/games/${game}/edition`)).text(),
   tables: () => get<TableLine[]>("/api/tables"),
+  public: () => get<TableLine[]>("/api/public"),
+  qr: (text: string) => post<Form["Squares"]>("/api/qr", { text }),
   open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => post<NewRoom>("/api/tables", wish),
   claim: (table: string, code: string, name: string, seat = "") =>
     post<{ seat: string }>(`/api/tables/${table}/claim`, { code, name, seat }),

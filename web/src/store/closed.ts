@@ -18,9 +18,20 @@ export function greyed(closed: readonly NotNow[], choices: readonly Choice[]): G
   });
 }
 
+/** Those with the same reason together, reasons of their own first. */
+export function byReason(all: readonly Greyed[]): { labels: string[]; text: string; clause: string }[] {
+  const found = new Map<string, { labels: string[]; text: string; clause: string }>();
+  for (const { label, text, clause } of all) {
+    const group = found.get(text) ?? { labels: [], text, clause };
+    group.labels.push(label);
+    found.set(text, group);
+  }
+  return [...found.values()].sort((one, other) => one.labels.length - other.labels.length);
+}
+
 /** Those that are refused for a reason of their own, and not because this is the moment for something else. */
 export function nearest(all: readonly Greyed[], most: number): Greyed[] {
   const often = new Map<string, number>();
   for (const { code } of all) often.set(code, (often.get(code) ?? 0) + 1);
-  return all.filter(({ code }) => often.get(code)! <= 2).slice(0, most);
+  return all.filter(({ code }) => often.get(code)! <= 2).slice(0, Math.max(0, most));
 }

@@ -23,6 +23,7 @@ class Settings {
   theme = $state<Theme>(load("theme", "system") as Theme);
   name = $state(load("name", ""));
   isDark = $state(false);
+  isLoud = $state(load("sound", "off") === "on");
 
   constructor() {
     this.#apply();
@@ -33,6 +34,11 @@ class Settings {
     this.theme = this.isDark ? "light" : "dark";
     save("theme", this.theme);
     this.#apply();
+  }
+
+  toggleSound(): void {
+    this.isLoud = !this.isLoud;
+    save("sound", this.isLoud ? "on" : "off");
   }
 
   rename(name: string): void {

@@ -78,6 +78,18 @@ class Claimed(Form):
     seat: str
 
 
+class Writing(Form):
+    """A short text, such as the link of an invitation."""
+
+    text: str = Field(min_length=1, max_length=400)
+
+
+class Squares(Form):
+    """A QR code, row by row: '1' is a dark square, '0' a light one."""
+
+    rows: list[str]
+
+
 class TableLine(Form):
     """A table in a list."""
 

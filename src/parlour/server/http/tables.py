@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated
 
+import segno
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -23,7 +24,9 @@ from parlour.server.http.forms import (
     NewTable,
     Problem,
     Replay,
+    Squares,
     TableLine,
+    Writing,
 )
 from parlour.server.http.replays import shown
 from parlour.server.identity import COOKIE, hashed, new_token
@@ -124,6 +127,13 @@ async def invitations(live: TheTable, house: TheHouse, parlour: Token = "") -> l
         if not parlour or hashed(parlour) != room.opened.host:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         return _links(lobby.invitations(live, parlour))
+
+
+@router.post("/qr")
+async def qr(writing: Writing) -> Squares:
+    """A text as a QR code. It comes in the body: addresses are written into logs, and invitations are secret."""
+    code = segno.make(writing.text, error="m", micro=False)
+    return Squares(rows=["".join([str(square) for square in row]) for row in code.matrix])
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)

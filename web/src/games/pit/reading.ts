@@ -204,7 +204,4 @@ export function othersOf(seats: string[], me: string | null): string[] {
   return [...seats.slice(at + 1), ...seats.slice(0, Math.max(at, 0))];
 }
 
-/** A name without what stands in brackets behind it: on the floor there is little room. */
-export function shortName(name: string): string {
-  return name.replace(/\s*\([^()]*\)$/, "") || name;
-}
+export { shortName } from "../../store/names";
