@@ -20,6 +20,8 @@ from parlour.server.reading import read_room
 from parlour.server.store.opening import open_store
 
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
+SOON, MUCH_LATER = 0.02, 0.32
+"""Seconds after which one comes back who was cut off, the first time and in the end."""
 NOT_NOW = ("server/closing", "store/unavailable", "store/busy")
 
 
@@ -42,6 +44,7 @@ class Guest:
     async def play(self, until: asyncio.Event, pause: float = 0.0) -> None:
         """Until it is time to go home: over new sockets as often as need be."""
         turn = 0
+        patience = SOON
         command: dict[str, Any] | None = None
         while not until.is_set():
             url = self.urls[turn % len(self.urls)]
@@ -51,6 +54,7 @@ class Guest:
                 async with open_socket(address, origin=Origin(url), max_size=None, open_timeout=5) as socket:
                     await socket.send(json.dumps({"do": "hello", "token": self.token, "seat": self._seat}))
                     await self._hear(socket)
+                    patience = SOON
                     while not until.is_set():
                         command = command or self._next()
                         if await self._is_done(socket, command):
@@ -61,7 +65,8 @@ class Guest:
                 received = getattr(gone, "rcvd", None)
                 if received is not None:
                     self.closed.append((received.code, received.reason))
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(patience)
+                patience = min(2 * patience, MUCH_LATER)
 
     async def follow(self, socket: ClientConnection, seconds: float) -> None:
         """Listen until nothing comes for a while."""
