@@ -60,7 +60,7 @@ def test_domains_are_exact(slug: str, seats: int, options: Options) -> None:
     table = hand_table(slug, seats, options)
     rng = Random(2)
     rules = table.game.rules
-    for _events in random_play(table, 2, most=150):
+    for _events in random_play(table, 2, most=60 if options else 150):
         state = table.copy_state()
         asked = {seat: rules.ask(state, seat) for seat in asked_seats(rules.pending(state))}
         for seat in range(seats):
@@ -86,7 +86,7 @@ def test_asking_and_judging_change_nothing(slug: str, seats: int) -> None:
 def test_a_refusal_says_why_and_leaves_the_table_as_it_was(slug: str, seats: int, options: Options) -> None:
     table = hand_table(slug, seats, options)
     rng = Random(4)
-    for _events in random_play(table, 4, most=80):
+    for _events in random_play(table, 4, most=40 if options else 80):
         before = fingerprint(table), table.record()
         for seat, action in wrong_answers(table, rng):
             with pytest.raises(Refused) as refused:

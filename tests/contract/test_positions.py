@@ -13,6 +13,7 @@ from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.core.view import OpenView
 from parlour.testing import fingerprint, hand_table, parameters, played, random_move, random_play, random_table, twin
+from tests.contract.conftest import scenes
 
 Options = dict[str, object]
 
@@ -44,6 +45,17 @@ def test_play_goes_on_equally_from_a_position(slug: str, seats: int) -> None:
             assert [other.say(event) for event in random_move(other, there)] == told
             assert fingerprint(one) == fingerprint(other)
         assert fingerprint(table) == fingerprint(twin(table))
+
+
+def test_a_seat_can_answer_from_what_it_knows(slug: str) -> None:
+    """By every setting: a bot is sent this position, and what it answers there is right on the true table."""
+    for seats, _name, options in scenes(slug):
+        table = played(hand_table(slug, seats, options), 6, most=24)
+        for ask in table.asks():
+            known = parlour.at(table.position_for(ask.seat, Random(7)), chance="by hand")
+            asked = known.ask(ask.seat)
+            assert asked is not None
+            table.judge(ask.seat, known.show(asked.sample(Random(8))))
 
 
 def test_the_start_is_a_position_that_says_nothing_but_the_game(slug: str, seats: int) -> None:

@@ -15,7 +15,9 @@ from parlour.server.entries import Clock, load
 from parlour.server.house import House, Live
 from parlour.server.store import Append, Kept, StoreError
 from tests.server import simulation
-from tests.server.simulation import Line, Process, Weather, World, simulate
+from tests.server.simulated_people import Line, Process
+from tests.server.simulated_world import Weather, World
+from tests.server.simulation import simulate
 
 BAD = Weather(failed_write=0.05, cut=0.02, lost_reply=0.3, crash=0.1)
 DISK = Weather(failed_write=0.1)

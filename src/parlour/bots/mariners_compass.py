@@ -8,7 +8,7 @@ from parlour.bots.bot import Bot
 from parlour.bots.foresight import best_answer
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
-from parlour.games.mariners_compass.view import MarinersView
+from parlour.games.mariners_compass.view import MarinersView, steps
 
 WON = 1000.0
 OUTLOOK = 1.4
@@ -32,17 +32,12 @@ def worth(view: MarinersView) -> float:
     if view.has_won():
         return WON
     if view.is_over():
-        return -WON if any(distance(view, seat) == 0 for seat in view.seats()) else 0.0
+        return -WON if any(view.distance(seat) == 0 for seat in view.seats()) else 0.0
     total = 0.0
     for seat in view.seats():
-        merit = OUTLOOK * outlook(view, seat) - distance(view, seat)
+        merit = OUTLOOK * outlook(view, seat) - view.distance(seat)
         total += merit if seat == view.me() else -RIVAL * merit
     return total
-
-
-def distance(view: MarinersView, seat: str) -> int:
-    """The steps from an expedition to the Pole, if every one could be chosen."""
-    return steps(view.expedition(seat), view.pole())
 
 
 def outlook(view: MarinersView, seat: str) -> float:
@@ -68,11 +63,6 @@ def progress(view: MarinersView, seat: str, space: str) -> int:
 def moved(square: tuple[int, int], letter: str) -> tuple[int, int]:
     column, row = square
     return column + ("E" in letter) - ("W" in letter), row + ("N" in letter) - ("S" in letter)
-
-
-def steps(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """Diagonal steps count as one."""
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
 BOT = Navigator

@@ -10,8 +10,9 @@ from parlour.core.refusals import BadData
 
 def fold(text: str) -> str:
     """A name without case, accents and doubled spaces: 'Île de France' is 'ile de france'."""
-    plain = unicodedata.normalize("NFKD", text)
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())
+    if not text.isascii():
+        text = "".join([c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c)])
+    return " ".join(text.casefold().split())
 
 
 class Lexicon:
@@ -21,8 +22,7 @@ class Lexicon:
         self.names = names
         self.seats = seats
         self._numbers: dict[str, dict[str, int]] = {}
-        for category, words in names.items():
-            self._numbers[category] = {fold(word): n for n, word in enumerate(words)}
+        """By category and folded name, for the categories that have been asked for."""
 
     def letter(self, seat: int) -> str:
         return chr(ord("A") + seat)
@@ -40,10 +40,15 @@ class Lexicon:
 
     def number(self, category: str, text: str, where: str = "") -> int:
         """The number behind a name."""
-        numbers = self._numbers[category]
+        numbers = self._numbered(category)
         folded = fold(text)
         if folded in numbers:
             return numbers[folded]
         near = get_close_matches(folded, list(numbers), 1)
         hint = f"; is {self.names[category][numbers[near[0]]]!r} meant?" if near else ""
         raise BadData(where, f"there is no {category} {text!r}{hint}")
+
+    def _numbered(self, category: str) -> dict[str, int]:
+        if category not in self._numbers:
+            self._numbers[category] = {fold(word): n for n, word in enumerate(self.names[category])}
+        return self._numbers[category]

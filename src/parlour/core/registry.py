@@ -6,16 +6,17 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, final
+from typing import Any, Final, final
 
 from parlour.core.edition import Edition
-from parlour.core.fields import Record
+from parlour.core.fields import Kind, Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Rng
 from parlour.core.phrases import Phrasebook
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
+from parlour.core.signs import Sign
 from parlour.core.view import View
 from parlour.core.words import Grammar, Word
 
@@ -39,6 +40,8 @@ class Game:
         brief: dict[str, object] | None = None,
         redeal: Callable[[Any, int | None, Rng], Any] | None = None,
         patience: Callable[[Any], int] | None = None,
+        signs: tuple[Sign, ...] = (),
+        told: dict[str, Kind] | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -61,6 +64,11 @@ class Game:
         """Where something is hidden: the same moment with everything dealt anew that a seat cannot see."""
         self.patience = patience
         """Where the rules speak of time: milliseconds that those who are waited for have left to answer; 0 for ever."""
+        self.signs = signs
+        """What its events mean to whoever counts them without knowing the game."""
+
+        self.told: dict[str, Kind] = state.fields if told is None else told
+        """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
 
 
 def slugs() -> list[str]:
@@ -69,12 +77,19 @@ def slugs() -> list[str]:
     return sorted(found.name.replace("_", "-") for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
 
 
+FOUND: Final[dict[str, Game]] = {}
+"""The games that have been asked for: the folder is not looked through each time."""
+
+
 def find(slug: str) -> Game:
     """The game of that name."""
+    if slug in FOUND:
+        return FOUND[slug]
     known = slugs()
     if slug not in known:
         near = get_close_matches(slug, known, 1)
         hint = f"; is {near[0]!r} meant?" if near else "."
         raise BadData("", f"there is no game {slug!r}{hint} The games are {', '.join(known)}.")
     game: Game = importlib.import_module("parlour.games." + slug.replace("-", "_")).GAME
+    FOUND[slug] = game
     return game

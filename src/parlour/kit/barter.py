@@ -13,10 +13,11 @@ from typing import TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import Joint, Show
+from parlour.core.domains import Show
 from parlour.kit.actions import dealt
 from parlour.kit.bundle import Bundle
-from parlour.kit.counts import WIDTH, packed
+from parlour.kit.counts import MOST, WIDTH, count_of, counts_in, packed
+from parlour.kit.deal import GIVING, Deal
 
 T = TypeVar("T")
 
@@ -94,13 +95,31 @@ class Side:
                         found.append((goods | count << WIDTH * kind, least + count * floor))
         return found[1:]
 
+    def swaps_all(self, goods: int) -> bool:
+        """Whether these may all be exchanged."""
+        for kind, count in counts_in(goods):
+            if count > self.swaps[kind]:
+                return False
+        return True
+
+    def least(self, goods: int, cash: int, step: int) -> int:
+        """The least price of these for nothing but cash; 0 if they may not be sold to somebody who has so much."""
+        least = 0
+        for kind, count in counts_in(goods):
+            if count > self.sales[kind]:
+                return 0
+            least += count * self.floors[kind]
+        if least == 0:
+            least = step
+        return least if least <= cash else 0
+
     def goods(self) -> int:
         """All that may be sold, as counts."""
         return packed(self.sales)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Barter(Joint):
+class Barter(Deal):
     """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter."""
 
     def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], step: int, sides: list[Side | None]) -> None:
@@ -148,6 +167,49 @@ class Barter(Joint):
         if not isinstance(head, int) or not isinstance(give, Bundle) or not isinstance(get, Bundle):
             return False
         return self.allows(head, give, get)
+
+    def more(self, partner: int, give: int, get: int, side: int) -> list[int]:
+        mine, theirs = self._side(self.seat), self._side(partner)
+        if side == GIVING:
+            can_swap = theirs.swap_ways > 1
+            return self._addable(mine, give, can_swap, theirs.cash)
+        if give == 0:
+            return self._addable(theirs, get, False, mine.cash)
+        return self._addable(theirs, get, True, 0) if mine.swaps_all(give) else []
+
+    def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
+        mine, theirs = self._side(self.seat), self._side(partner)
+        if side == GIVING:
+            return give != 0 or theirs.sale_ways(mine.cash, self.step) > 0
+        return get != 0 or (give != 0 and mine.least(give, theirs.cash, self.step) > 0)
+
+    def moneys(self, partner: int, give: int, get: int) -> list[tuple[int, int]]:
+        mine, theirs, step = self._side(self.seat), self._side(partner), self.step
+        my_most, their_most = mine.cash // step * step, theirs.cash // step * step
+        if give == 0:
+            return [(theirs.least(get, mine.cash, step), my_most)]
+        if get == 0:
+            return [(-their_most, -mine.least(give, theirs.cash, step))]
+        return [(-their_most, my_most)]
+
+    def money_step(self) -> int:
+        return self.step
+
+    def things(self, goods: int) -> list[int]:
+        return [kind for kind, count in counts_in(goods) for _ in range(count)]
+
+    def with_one(self, goods: int, thing: int) -> int:
+        return goods + (1 << WIDTH * thing)
+
+    def _addable(self, side: Side, goods: int, can_swap: bool, cash: int) -> list[int]:
+        """The kinds, from the last one on, of which one more may be exchanged, or sold for so much cash."""
+        found: list[int] = []
+        for kind in range(max(0, goods.bit_length() - 1) // WIDTH, len(side.sales)):
+            if count_of(goods, kind) < MOST:
+                with_one = goods + (1 << WIDTH * kind)
+                if (can_swap and side.swaps_all(with_one)) or side.least(with_one, cash, self.step) > 0:
+                    found.append(kind)
+        return found
 
     def plain(self, show: Show, field: int = 0) -> object:
         """For each partner what may lie on either side."""

@@ -8,10 +8,11 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import Joint, Show
+from parlour.core.domains import Show
 from parlour.kit.actions import dealt
 from parlour.kit.bits import spread
 from parlour.kit.bundle import Bundle
+from parlour.kit.deal import GETTING, GIVING, Deal, above
 
 T = TypeVar("T")
 
@@ -19,7 +20,7 @@ UNCOUNTED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Terms(Joint):
+class Terms(Deal):
     """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter.
 
     Something is given, at least one of the goods moves (mere money would be a loan or a gift of it), and cash lies on
@@ -136,6 +137,23 @@ class Terms(Joint):
             is_sale = not get.goods and not give.cash and get.cash > 0
             return is_sale or (not give.goods and not get.cash and give.cash > 0)
         return not (give.cash and get.cash)
+
+    def more(self, partner: int, give: int, get: int, side: int) -> list[int]:
+        if side == GIVING:
+            return [] if self.cash_only and not self.cash(partner) else above(give, self.goods(self.seat))
+        if self.cash_only and (give or not self.cash(self.seat)):
+            return []
+        return above(get, self.goods(partner))
+
+    def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
+        if give or get:
+            return True
+        return side == GIVING and bool(self.more(partner, 0, 0, GETTING))
+
+    def moneys(self, partner: int, give: int, get: int) -> list[tuple[int, int]]:
+        if not self.cash_only:
+            return [(-self.cash(partner), self.cash(self.seat))]
+        return [(-self.cash(partner), -1)] if give else [(1, self.cash(self.seat))]
 
     def plain(self, show: Show, field: int = 0) -> object:
         """For each partner what may lie on either side; the goods as a bundle of them all."""

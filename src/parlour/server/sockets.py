@@ -42,11 +42,18 @@ class Socket:
     """The server's end of one socket."""
 
     def __init__(
-        self, web: WebSocket, house: House, limits: Limits, may_guess: Callable[[], bool] = lambda: True
+        self,
+        web: WebSocket,
+        house: House,
+        limits: Limits,
+        may_guess: Callable[[], bool] = lambda: True,
+        cut_soon: Callable[[], None] = lambda: None,
     ) -> None:
         self._web = web
         self._may_guess = may_guess
         """Whether one more name that is no table's is answered; else the guesser is sent away."""
+        self._cut_soon = cut_soon
+        """Ends the line after a while also if nobody reads at the other end."""
         self._house = house
         self._limits = limits
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -97,6 +104,7 @@ class Socket:
         if self._last_words is None:
             self._last_words = (code, reason)
             self._out.put_nowait(None)
+            self._cut_soon()
 
     async def _attend(self, live: Live, hello: Hello) -> None:
         if self._house.is_closing:
@@ -118,6 +126,8 @@ class Socket:
             self._house.sockets.discard(self)
             live.listeners.discard(listener)
             self._out.put_nowait(None)
+            if not sender.done():
+                self._cut_soon()
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
                 await sender
 

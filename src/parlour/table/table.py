@@ -223,10 +223,7 @@ class Table:
 
     def view_data(self, seat: int | str | None = None) -> dict[str, object]:
         """What a seat knows, as plain data: the position, and the figures that its view works out from it."""
-        view = self.view(seat)
-        told = positions.dump(self.game, self._state, self.lexicon) if isinstance(view, OpenView) else view.plain()
-        figures = view.figures()
-        return told | {positions.FIGURES: figures} if figures else told
+        return positions.view_data(self.game, self._state, self.lexicon, self.view(seat))
 
     def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
         """What a seat is asked, as plain data."""
@@ -268,13 +265,16 @@ class Table:
         return head | positions.dump(self.game, self._state, self.lexicon)
 
     def position_for(self, seat: int | str, rng: Rng) -> dict[str, object]:
-        """This moment as far as a seat knows it: what it cannot see has been dealt anew."""
+        """This moment as far as a seat knows it: what it was never told has been dealt anew.
+
+        What everybody was told and is only kept out of sight, such as owners left to memory, stays as it is.
+        """
         head = positions.head(self.game, self.edition, self.rulebook, self.options, self.names)
         state = self._state
-        if not isinstance(self.view(seat), OpenView):
-            if self.game.redeal is None:
-                raise RulesBug(f"{self.game.slug} hides something and does not say what")
+        if self.game.redeal is not None:
             state = self.game.redeal(state, self.seat(seat), rng)
+        elif self.hides():
+            raise RulesBug(f"{self.game.slug} hides something and does not say what")
         return head | positions.dump(self.game, state, self.lexicon)
 
     def record(self, keep_secret: bool = False) -> str:
@@ -459,16 +459,7 @@ class Table:
         self._state = self._first_state()
         self.events = []
         for entry in self._moves:
-            log = Log()
-            if entry.who == CHANCE:
-                draw = self.draw()
-                assert draw is not None
-                values = fate_in(entry.text, draw, self.game.fates, self.lexicon)
-                self.game.rules.fate(self._state, values, log)
-            else:
-                action = self.game.grammar.read(entry.text.removeprefix(LATE), self.lexicon)
-                self.game.rules.apply(self._state, self.lexicon.seat(entry.who), action, log)
-            self.events += log.events
+            self.events += retaken(self.game, self.lexicon, self._state, entry)
         for seat in self._lenses:
             self._lenses[seat]._s = self._state
 
@@ -489,3 +480,16 @@ class Table:
                 "chance/not_verifiable", "", f"This table's chance is {self.dealer.kind}: it takes no nonces."
             )
         return self.dealer.protocol
+
+
+def retaken(game: Game, lexicon: Lexicon, state: State, entry: Entry) -> list[Event]:
+    """Take a move once more that was judged before, on any state that it was made on; returns what happened."""
+    log = Log()
+    if entry.who == CHANCE:
+        draw = game.rules.pending(state).draw
+        assert draw is not None
+        game.rules.fate(state, fate_in(entry.text, draw, game.fates, lexicon), log)
+    else:
+        action = game.grammar.read(entry.text.removeprefix(LATE), lexicon)
+        game.rules.apply(state, lexicon.seat(entry.who), action, log)
+    return log.events

@@ -7,7 +7,7 @@ from typing import cast
 
 import parlour
 from parlour import bots
-from parlour.bots.mariners_compass import distance, outlook, worth
+from parlour.bots.mariners_compass import outlook, worth
 from parlour.bots.playing import play_on, seat_rng
 from parlour.games.mariners_compass.view import MarinersView
 from parlour.table.table import Table
@@ -48,7 +48,7 @@ def test_a_small_man_before_n_looks_better_than_one_past_it() -> None:
     before, past = (seen(at(a=(space, CITY))) for space in (4, 10))
     assert outlook(before, "A") > outlook(past, "A")
     assert outlook(seen(at()), "A") == 0
-    assert distance(before, "A") == 4
+    assert before.distance("A") == 4
 
 
 def test_a_rival_sent_past_n_is_worth_something() -> None:

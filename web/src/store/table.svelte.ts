@@ -1,5 +1,6 @@
 // One table as this seat sees it: what the server has told, and what can be done.
 import { type Edition, lobby } from "../net/http";
+import { logName, OwnLog } from "../fair/ownlog";
 import { Nonces } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
 import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
@@ -39,10 +40,11 @@ export class Table {
   closed = $state.raw<NotNow[]>([]);
   /** What came with the last update, for those who show it happening. */
   fresh = $state.raw<Happened[]>([]);
-  log = "";
+  /** What this browser has written down while it played, to check the dice with afterwards. */
+  readonly log = new OwnLog();
 
-  #line: Line;
-  #nonces: Promise<Nonces> | null;
+  #line: Line | null;
+  #nonces: Nonces | null;
   #learnt: Ask | null = null;
   #hasPledged = false;
   #hasOpened = false;
@@ -50,11 +52,18 @@ export class Table {
   constructor(
     readonly id: string,
     seat: string | null,
-    code: string,
+    readonly code: string,
+    isLive = true,
   ) {
+    if (!isLive) {
+      // Somebody else shows it, such as a replay: nothing can be done at it.
+      this.#line = null;
+      this.#nonces = null;
+      return;
+    }
     const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
-    this.#nonces = globalThis.isSecureContext ? Nonces.made() : null;
-    const hello = { seat, code, pledges: this.#nonces !== null };
+    this.#nonces = new Nonces();
+    const hello = { seat, code, pledges: true };
     this.#line = new Line(url, hello, {
       snapshot: (message) => this.#snapshot(message),
       update: (message) => this.#update(message),
@@ -66,11 +75,12 @@ export class Table {
     addEventListener("online", this.#hurry);
   }
 
-  #hurry = (): void => this.#line.hurry();
+  #hurry = (): void => this.#line?.hurry();
 
   end(): void {
     removeEventListener("online", this.#hurry);
-    this.#line.end();
+    this.#line?.end();
+    this.log.keep();
   }
 
   get seat(): string | null {
@@ -93,9 +103,11 @@ export class Table {
   async act(text: string): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || this.isSending) return false;
-    const nonces = this.you?.nonce_due && this.#nonces ? await this.#nonces : null;
+    const nonces = this.you?.nonce_due ? this.#nonces : null;
     return this.#do(async () => {
-      await this.#line.send("act", { seat, text, nonce: nonces?.next ?? "" });
+      const lines = this.log.lines;
+      await this.#send("act", { seat, text, nonce: nonces?.next ?? "" });
+      if (nonces?.next) this.log.gave(`${seat} nonce ${nonces.next}`, lines);
       nonces?.taken();
     });
   }
@@ -103,7 +115,7 @@ export class Table {
   /** Find out why all that is not open to me is not. */
   async learnWhys(): Promise<void> {
     const { ask } = this;
-    if (ask === null || this.#learnt === ask) return;
+    if (this.#line === null || ask === null || this.#learnt === ask) return;
     this.#learnt = ask;
     const found = await this.#line.why().catch(() => []);
     if (this.ask === ask) this.closed = found;
@@ -111,29 +123,30 @@ export class Table {
 
   /** Show why something cannot be done now. */
   async tellWhy(action: string, fields: Record<string, string> = {}): Promise<void> {
-    const [why] = await this.#line.why(action, fields).catch(() => []);
+    const [why] = (await this.#line?.why(action, fields).catch(() => [])) ?? [];
     if (why) this.told = { text: why.text, clause: why.clause };
   }
 
-  start = (): Promise<boolean> => this.#do(() => this.#line.send("start", {}));
-  say = (text: string): Promise<boolean> => this.#do(() => this.#line.send("say", { text }));
-  freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#line.send("free_seat", { seat }));
-  seatBot = (seat: string, bot = "normal"): Promise<boolean> =>
-    this.#do(() => this.#line.send("seat_bot", { seat, bot }));
-  offerUndo = (): Promise<boolean> => this.#mine((seat) => this.#line.send("offer_undo", { seat }));
-  answerUndo = (agrees: boolean): Promise<boolean> =>
-    this.#mine((seat) => this.#line.send("answer_undo", { seat, agrees }));
-  handToBot = (): Promise<boolean> => this.#mine((seat) => this.#line.send("hand_to_bot", { seat }));
-  takeBack = (): Promise<boolean> => this.#mine((seat) => this.#line.send("take_back", { seat }));
-  leave = (): Promise<boolean> => this.#mine((seat) => this.#line.send("leave", { seat }));
+  start = (): Promise<boolean> => this.#do(() => this.#send("start", {}));
+  say = (text: string): Promise<boolean> => this.#do(() => this.#send("say", { text }));
+  freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#send("free_seat", { seat }));
+  seatBot = (seat: string, bot = "normal"): Promise<boolean> => this.#do(() => this.#send("seat_bot", { seat, bot }));
+  offerUndo = (): Promise<boolean> => this.#mine((seat) => this.#send("offer_undo", { seat }));
+  answerUndo = (agrees: boolean): Promise<boolean> => this.#mine((seat) => this.#send("answer_undo", { seat, agrees }));
+  handToBot = (): Promise<boolean> => this.#mine((seat) => this.#send("hand_to_bot", { seat }));
+  takeBack = (): Promise<boolean> => this.#mine((seat) => this.#send("take_back", { seat }));
+  leave = (): Promise<boolean> => this.#mine((seat) => this.#send("leave", { seat }));
 
   async invite(seat: string): Promise<string> {
-    return (await this.#line.send("invite", { seat }))["code"] ?? "";
+    return (await this.#send("invite", { seat }))["code"] ?? "";
   }
 
   async rematch(): Promise<string> {
-    return (await this.#line.send("rematch", {}))["table"] ?? "";
+    return (await this.#send("rematch", {}))["table"] ?? "";
   }
+
+  #send: Line["send"] = (verb, fields) =>
+    this.#line?.send(verb, fields) ?? Promise.reject(new Refused("line/none", "", "This table is only looked at."));
 
   #mine(give: (seat: string) => Promise<unknown>): Promise<boolean> {
     const seat = this.seat;
@@ -164,7 +177,7 @@ export class Table {
     this.events = message.events as unknown as Happened[];
     this.chat = message.chat;
     this.fresh = [];
-    if (message.log.startsWith(this.log)) this.log = message.log;
+    this.log.all(message.log, logName(this.id, message.you.seat));
     if (this.edition === null) void lobby.edition(message.room.game).then((edition) => (this.edition = edition));
     void this.#addToChance();
   }
@@ -180,7 +193,7 @@ export class Table {
       this.fresh = events;
     }
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
-    this.log += message.log ?? "";
+    this.log.more(message.log ?? "");
     void this.#addToChance();
   }
 
@@ -195,13 +208,21 @@ export class Table {
     if (this.#nonces === null || seat === null || room === null || room.status !== "starting") return;
     if (!this.#hasPledged) {
       this.#hasPledged = true;
-      const nonces = await this.#nonces;
-      const pledge = await nonces.pledge(room.opening, seat);
-      await this.#line.send("pledge", { seat, pledge }).catch(() => (this.#nonces = null));
+      const nonces = this.#nonces;
+      const pledge = nonces.pledge(room.opening, seat);
+      const lines = this.log.lines;
+      await this.#send("pledge", { seat, pledge }).then(
+        () => this.log.gave(`${seat} pledge ${pledge}`, lines),
+        () => (this.#nonces = null),
+      );
     } else if (this.you?.nonce_due && !this.#hasOpened) {
       this.#hasOpened = true;
-      const nonces = await this.#nonces;
-      await this.#line.send("nonce", { seat, nonce: nonces.next }).catch(() => (this.#nonces = null));
+      const nonces = this.#nonces;
+      const lines = this.log.lines;
+      await this.#send("nonce", { seat, nonce: nonces.next }).then(
+        () => this.log.gave(`${seat} nonce ${nonces.next}`, lines),
+        () => (this.#nonces = null),
+      );
       nonces.taken();
     }
   }

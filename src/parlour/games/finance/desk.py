@@ -7,7 +7,7 @@ from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import AmongMade, Joint, OneOf
+from parlour.core.domains import AmongMade, OneOf
 from parlour.core.moves import Choice
 from parlour.games.finance.actions import (
     COLLECT,
@@ -36,6 +36,7 @@ from parlour.games.finance.actions import (
 )
 from parlour.games.finance.edition import FinanceEdition
 from parlour.kit.actions import OfferNumbers, dealt
+from parlour.kit.deal import Deal
 from parlour.kit.desk import Desk
 from parlour.kit.dice import THROW
 
@@ -73,7 +74,7 @@ LIFTING_PASS: Final = 1 << 20 | _AT_ANY_TIME
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dealing(Joint):
+class Dealing(Deal):
     """The domain of an offer or a counter-offer, which may be put into one ask after another."""
 
     def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:

@@ -10,11 +10,13 @@ from parlour.games.finance.desk import Dealing
 from parlour.games.finance.figures import is_house_owner
 from parlour.games.finance.options import CLEAR_ONLY, HOUSES_TRAVEL, MUST_REDEEM
 from parlour.games.finance.parts import BOTH, GIVEN, GOT, KINDS, Parts
+from parlour.games.finance.piecemeal import ALL, kinds_left, settled, things_of
 from parlour.games.finance.sale import spare
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.trading import bound_leases, cannot_move_goods, cannot_offer
 from parlour.kit.bits import members, spread
 from parlour.kit.bundle import Bundle
+from parlour.kit.deal import GIVING, above
 
 UNCOUNTED: Final = -1
 _HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
@@ -162,6 +164,42 @@ class DealTerms(Dealing):
         if not self.is_sale:
             return cannot_offer(self._s, self.seat, partner, give, get) is None
         return is_sale(self._s, self.seat, partner, give, get)
+
+    def more(self, partner: int, give: int, get: int, side: int) -> list[int]:
+        parts = self._between(partner)
+        if side == GIVING:
+            things = above(give, things_of(parts, True))
+            return [n for n in things if self._can_end(parts, partner, give | 1 << n, settled(1 << n), 0, 0)]
+        things = above(get, things_of(parts, False))
+        return [n for n in things if self._can_end(parts, partner, give, ALL, get | 1 << n, settled(1 << n))]
+
+    def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
+        got = 0 if side == GIVING else ALL
+        return self._can_end(self._between(partner), partner, give, ALL, get, got)
+
+    def moneys(self, partner: int, give: int, get: int) -> list[tuple[int, int]]:
+        kind = (GIVEN if give else 0) | (GOT if get else 0)
+        mine, theirs = spare(self._s, self.seat), spare(self._s, partner)
+        is_gift = self._s.options.gifts and not self.is_sale
+        if (is_gift and kind) or (kind == BOTH and not self.is_sale):
+            return [(-theirs, mine)]
+        ranges: list[tuple[int, int]] = []
+        if theirs and (is_gift or kind == GIVEN):
+            ranges.append((-theirs, -1))
+        if mine and (is_gift or (kind == GOT and not self.is_sale)):
+            ranges.append((1, mine))
+        return ranges
+
+    def _between(self, partner: int) -> Parts:
+        return parts_between(self._s, self.seat, partner, rides_left(self._s), self.is_sale)
+
+    def _can_end(self, parts: Parts, partner: int, give: int, given: int, get: int, got: int) -> bool:
+        """Whether some terms can be reached from goods that are decided so far."""
+        kinds = kinds_left(parts, give, given, get, got)
+        for kind in KINDS:
+            if kinds >> kind & 1 and self._cash_ways(partner, kind) > 0:
+                return True
+        return False
 
     def plain(self, show: Show, field: int = 0) -> object:
         """For each partner what may lie on either side; the goods as a bundle of them all."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from parlour.core.view import OpenView
 from parlour.games.mariners_compass.state import MarinersState
+from parlour.kit.places import Box, circle, grid
+
+COMPASS: Final = (0.24, 0.5)
+"""The middle of the compass, where the board is drawn 1 wide and 1 high."""
+RADIUS: Final = 0.2
+SPACE: Final = 0.06
+CHART: Final[Box] = (0.52, 0.1, 0.46, 0.8)
 
 
 @final
@@ -30,12 +37,22 @@ class MarinersView(OpenView[MarinersState]):
 
     def expedition(self, seat: str) -> tuple[int, int]:
         """Column and row, counted from the south-west corner of its Table."""
-        square = self._s.players[self.lexicon.seat(seat)].expedition
-        return square % self._s.edition.columns + 1, square // self._s.edition.columns + 1
+        return self._place(self._s.players[self.lexicon.seat(seat)].expedition)
+
+    def distance(self, seat: str) -> int:
+        """The steps from an expedition to the Pole, if every one could be chosen; a diagonal step is one."""
+        return steps(self.expedition(seat), self.pole())
+
+    def worths(self) -> dict[str, int | None]:
+        """The squares that each expedition has made good since it left its city."""
+        all_the_way = steps(self._place(self._s.edition.city), self.pole())
+        return {seat: all_the_way - self.distance(seat) for seat in self.seats()}
+
+    def measure(self) -> str:
+        return "squares"
 
     def pole(self) -> tuple[int, int]:
-        pole = self._s.edition.pole
-        return pole % self._s.edition.columns + 1, pole // self._s.edition.columns + 1
+        return self._place(self._s.edition.pole)
 
     def table_size(self) -> tuple[int, int]:
         return self._s.edition.columns, self._s.edition.rows
@@ -50,3 +67,20 @@ class MarinersView(OpenView[MarinersState]):
 
     def turns(self) -> int:
         return self._s.turns
+
+    def places(self) -> dict[str, Box]:
+        """The compass on the left, South at its foot; the squares of a city's table on the right, its north above."""
+        edition = self._s.edition
+        names = edition.names["square"]
+        rows = [names[n : n + edition.columns] for n in range(0, len(names), edition.columns)]
+        from_north = [name for row in reversed(rows) for name in row]
+        return circle(edition.names["space"], COMPASS, RADIUS, SPACE, 0.5) | grid(from_north, edition.columns, CHART)
+
+    def _place(self, square: int) -> tuple[int, int]:
+        columns = self._s.edition.columns
+        return square % columns + 1, square // columns + 1
+
+
+def steps(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """From square to square; diagonal steps count as one."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))

@@ -22,9 +22,12 @@ from parlour.games.pit.state import PitState
 class HandKind(Kind):
     """A hand: how many of each card, by name."""
 
+    def __init__(self) -> None:
+        self.category = "card"
+
     def dump(self, value: object, lexicon: Lexicon) -> object:
         assert isinstance(value, int)
-        names = lexicon.names["card"]
+        names = lexicon.names[self.category]
         return {names[card]: count(value, card) for card in range(len(names)) if count(value, card)}
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
@@ -34,7 +37,7 @@ class HandKind(Kind):
         for name, number in data.items():
             if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_ALIKE:
                 raise BadData(where, f"{number!r} is no number of cards")
-            hand += number << (BITS * lexicon.number("card", str(name), where))
+            hand += number << (BITS * lexicon.number(self.category, str(name), where))
         return hand
 
 

@@ -59,6 +59,12 @@ class PitView(View[PitState]):
     def score(self, seat: str) -> int:
         return self._s.scores[self.lexicon.seat(seat)]
 
+    def worths(self) -> dict[str, int | None]:
+        return {seat: self.score(seat) for seat in self.seats()}
+
+    def measure(self) -> str:
+        return "points"
+
     def target(self) -> int:
         return self._s.options.target
 

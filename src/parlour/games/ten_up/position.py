@@ -25,6 +25,9 @@ PLACES: Final = Fixed(PLACE)
 class Counters(Kind):
     """The places of a seat's counters, written in any order and kept in one."""
 
+    def __init__(self) -> None:
+        self.kind = PLACE
+
     def dump(self, value: object, lexicon: Lexicon) -> object:
         return PLACES.dump(value, lexicon)
 

@@ -1,0 +1,4 @@
+"""The command line."""
+
+from parlour.cli import compare as compare, report as report, simulate as simulate, tournament as tournament
+from parlour.cli.app import app as app, main as main

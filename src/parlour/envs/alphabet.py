@@ -1,0 +1,72 @@
+"""The small steps of which every answer of a game is made, numbered once and for all."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.words import Grammar, SeatWord, Word
+from parlour.kit.bundle import GOODS, BundleWord
+from parlour.kit.counts import LotsWord
+
+WAIT: Final = 0
+"""Let things stand, where a seat may move and need not; and what everybody does who is not asked."""
+END: Final = 1
+"""That is all: nothing more is laid on this side, no card is added."""
+PLUS: Final = 2
+MINUS: Final = 3
+"""The sign of a number that may have either: of money in a trade, what is given is above zero."""
+DIGITS: Final = 4
+"""The first of ten steps that spell a number, the largest places first."""
+_SIGNS: Final = ("wait", "that is all", "+", "-")
+
+
+@final
+class Alphabet:
+    """Signs, digits, the game's verbs, its seats, and the names of the board that an answer can hold."""
+
+    def __init__(self, grammar: Grammar, lexicon: Lexicon) -> None:
+        labels = [*_SIGNS, *[str(digit) for digit in range(10)]]
+        self.verbs = len(labels)
+        labels += [verb.pattern for verb in grammar.verbs]
+        self.seats = len(labels)
+        labels += [f"seat {lexicon.letter(seat)}" for seat in range(lexicon.seats)]
+        self._names: dict[str, int] = {}
+        for verb in grammar.verbs:
+            for word in verb.words.values():
+                category = category_of(word)
+                if category is not None and category not in self._names:
+                    self._names[category] = len(labels)
+                    labels += [f"{category} {name}" for name in lexicon.names[category]]
+        self.labels: Final = tuple(labels)
+        """What each step means, in words."""
+        self._verb_numbers: dict[object, int] = {}
+        for n, verb in enumerate(grammar.verbs):
+            self._verb_numbers[verb.make] = self.verbs + n
+
+    @property
+    def size(self) -> int:
+        return len(self.labels)
+
+    def verb(self, make: object) -> int:
+        """The step that begins an action of this class."""
+        return self._verb_numbers[make]
+
+    def name(self, category: str, number: int) -> int:
+        """The step that names a thing of the board."""
+        return self._names[category] + number
+
+    def step(self, word: Word, value: int) -> int | None:
+        """The one step that is this value of a word; None if it is a number, to be spelt digit by digit."""
+        if isinstance(word, SeatWord):
+            return self.seats + value
+        category = category_of(word)
+        return None if category is None else self._names[category] + value
+
+
+def category_of(word: Word) -> str | None:
+    """From which names of the edition a word takes what it says, if it does."""
+    if isinstance(word, (BundleWord, LotsWord)):
+        return GOODS
+    category = getattr(word, "category", None)
+    return category if isinstance(category, str) else None

@@ -1,0 +1,148 @@
+"""One seat of a game as a Gymnasium environment, with bots in the others.
+
+>>> import gymnasium
+>>> import parlour.envs.gymnasium
+>>> env = gymnasium.make("parlour/ten-up-v0", bots="random")
+>>> observation, info = env.reset(seed=7)
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+import parlour
+from parlour import bots as players
+from parlour.bots.playing import seat_rng
+from parlour.core.moves import Action
+from parlour.core.refusals import BadData
+from parlour.envs import spaces
+from parlour.envs.rewards import RANK, Rewards
+from parlour.envs.sitting import Setting, Sitting
+
+Observation = dict[str, Any]
+NORMAL: Final = "normal"
+
+
+class Seat(gymnasium.Env[Observation, Any]):
+    """A step of this environment is a step of an answer; between them the bots answer for the other seats.
+
+    A step that is not open counts as time run out: the ask says what is answered then, and `info["timed_out"]` is set.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  (as Gymnasium declares it)
+        "render_modes": list(spaces.RENDER_MODES),
+        "render_fps": 4,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        form: str | None = None,
+        *,
+        seat: int = 0,
+        bots: str | Sequence[str] = NORMAL,
+        reward: str = RANK,
+        shaping: float = 0.0,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`seat`: the one to sit in. `bots`: who sits in the others, one name for all or one for each in their order.
+        The rest as in `parlour.envs.pettingzoo`.
+        """
+        self.setting = Setting(game, seats, options, form)
+        if not 0 <= seat < self.setting.seats:
+            raise BadData("seat", f"the seats are 0 to {self.setting.seats - 1}")
+        others = [other for other in range(self.setting.seats) if other != seat]
+        names = [bots] * len(others) if isinstance(bots, str) else list(bots)
+        if len(names) != len(others):
+            raise BadData("bots", f"{len(others)} bots are wanted, not {len(names)}")
+        self.seat = seat
+        self.bots = {other: players.find(name, game) for other, name in zip(others, names, strict=True)}
+        self.reward = reward
+        self.shaping = shaping
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.action_space = spaces.action_space(self.setting)
+        self.observation_space = spaces.observation_space(self.setting)
+        self._seeds = spaces.Seeds()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new play; dice, cards and bots follow from the seed."""
+        super().reset(seed=seed)
+        number = self._seeds.next(seed)
+        self.sitting = Sitting(self.setting, number)
+        self._rngs: dict[int, Random] = {seat: seat_rng(number, seat) for seat in self.bots}
+        self._rewards = Rewards(self.sitting, self.reward, self.shaping)
+        self._cycles = 0
+        self._let_others_answer()
+        return self._observation(), {}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        answering = self.sitting.answering
+        if answering is None or self.seat in self._rewards.out:
+            raise BadData("step", "the play is over; reset it")
+        info: dict[str, Any] = {"timed_out": int(action) not in answering.open}
+        reward = 0.0
+        if info["timed_out"]:
+            reward = self._answer(answering.ask.otherwise if answering.ask.must else None)
+        elif self.sitting.take(int(action)):
+            reward = self._rewards.after(self.sitting).get(self.seat, 0.0)
+        reward += self._let_others_answer()
+        self._cycles += 1
+        is_out = self.seat in self._rewards.out
+        is_cut_off = self.max_cycles is not None and self._cycles >= self.max_cycles and not is_out
+        return self._observation(), reward, is_out, is_cut_off, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The steps that are open, as learners ask for them that know masks."""
+        mask: NDArray[np.bool_] = self._observation()["action_mask"].astype(bool)
+        return mask
+
+    def render(self) -> Any:
+        """The play as text, returned or written out."""
+        text = spaces.as_text(self.sitting)
+        if self.render_mode == "human":
+            sys.stdout.write(text + "\n")
+            return None
+        return text
+
+    def _observation(self) -> Observation:
+        is_asked = self.sitting.seat == self.seat
+        return spaces.observation(self.sitting, self.seat, self.sitting.answering if is_asked else None)
+
+    def _answer(self, action: Action | None) -> float:
+        self.sitting.answer({self.sitting.seat: action})
+        return self._rewards.after(self.sitting).get(self.seat, 0.0)
+
+    def _let_others_answer(self) -> float:
+        """Let bots answer until this seat is asked or out; returns what that brought it."""
+        reward = 0.0
+        while self.sitting.seat in self.bots and self.seat not in self._rewards.out:
+            seat, answering = self.sitting.seat, self.sitting.answering
+            assert answering is not None
+            action: Action | None = self.bots[seat].choose(self.sitting.views[seat], answering.ask, self._rngs[seat])
+            if not answering.ask.must and action == answering.ask.otherwise:
+                action = None
+            reward += self._answer(action)
+        return reward
+
+
+def name_of(game: str) -> str:
+    """What a game is called in Gymnasium's list."""
+    return f"parlour/{game}-v0"
+
+
+for _game in parlour.games():
+    if name_of(_game) not in gymnasium.registry:
+        gymnasium.register(name_of(_game), entry_point=f"{__name__}:Seat", kwargs={"game": _game})

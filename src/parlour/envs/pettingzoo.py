@@ -1,0 +1,221 @@
+"""Every game as a PettingZoo environment: seats in turn (AEC), or all at once, those who are not asked waiting.
+
+>>> from parlour.envs.pettingzoo import env
+>>> game = env("ten-up", seats=2)
+>>> game.reset(seed=7)
+>>> game.agent_selection
+'player_0'
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any, Final
+
+from gymnasium import spaces as gym
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from parlour.core.moves import Action
+from parlour.core.refusals import BadData
+from parlour.envs import spaces
+from parlour.envs.answering import Answering
+from parlour.envs.rewards import KINDS, RANK, Rewards
+from parlour.envs.sitting import Setting, Sitting
+
+AGENT: Final = "player_"
+
+
+def env(game: str, **options: Any) -> AECEnv[str, Any, Any]:
+    """A game in which one seat after another takes its step; what can be set stands at `AEC`."""
+    return wrappers.OrderEnforcingWrapper(AEC(game, **options))
+
+
+def parallel_env(game: str, **options: Any) -> ParallelEnv[str, Any, Any]:
+    """A game in which all seats step at once; what can be set stands at `Parallel`."""
+    return Parallel(game, **options)
+
+
+class _Door:
+    """What both kinds have in common."""
+
+    metadata: Mapping[str, Any]
+    agents: list[str]
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        form: str | None = None,
+        *,
+        reward: str = RANK,
+        shaping: float = 0.0,
+        besides: bool = False,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`form`: a preset, or a reading of the option of that name. `reward`: by rank or worth. `shaping`: how much a
+        change of standing counts on the way. `besides`: ask those too who may move and are not waited for.
+        `max_cycles`: steps after which a play is cut off.
+        """
+        if reward not in KINDS:
+            raise BadData("reward", f"{reward!r} is not one of {', '.join(KINDS)}")
+        self.setting = Setting(game, seats, options, form)
+        self.reward = reward
+        self.shaping = shaping
+        self.besides = besides
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.setting.seats)]
+        self.agents = []
+        self.metadata = {
+            "name": f"parlour_{game.replace('-', '_')}_v0",
+            "render_modes": list(spaces.RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.state_space = spaces.state_space(self.setting)
+        self._action_spaces = {agent: spaces.action_space(self.setting) for agent in self.possible_agents}
+        self._observation_spaces = {agent: spaces.observation_space(self.setting) for agent in self.possible_agents}
+        self._seeds = spaces.Seeds()
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> gym.Space[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gym.Space[Any]:
+        return self._action_spaces[agent]
+
+    def state(self) -> Any:
+        """Everything there is, as numbers."""
+        return self.setting.encoding.whole(self.sitting.state)
+
+    def render(self) -> str | None:
+        """The play as text, returned or written out."""
+        text = spaces.as_text(self.sitting)
+        if self.render_mode == "human":
+            sys.stdout.write(text + "\n")
+            return None
+        return text
+
+    def close(self) -> None:
+        return
+
+    def seat(self, agent: str) -> int:
+        """The seat of an agent."""
+        return self.possible_agents.index(agent)
+
+    def _sit_down(self, seed: int | None) -> None:
+        self.sitting = Sitting(self.setting, self._seeds.next(seed), self.besides)
+        self._rewards = Rewards(self.sitting, self.reward, self.shaping)
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+
+    def _is_cut_off(self) -> bool:
+        self._cycles += 1
+        return self.max_cycles is not None and self._cycles >= self.max_cycles
+
+
+class AEC(_Door, AECEnv[str, Any, Any]):
+    """One seat after another takes a step of its answer; the mask tells which are open."""
+
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        """A new play; the seed is that of its dice and cards."""
+        self._sit_down(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.sitting.seat]
+        self._skip_agent_selection = None
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.seat(agent)
+        is_asked = seat == self.sitting.seat and not self._is_done(agent)
+        return spaces.observation(self.sitting, seat, self.sitting.answering if is_asked else None)
+
+    def step(self, action: int | None) -> None:
+        """A step of the selected agent; one that is not open is refused, and nothing has changed."""
+        agent = self.agent_selection
+        if self._is_done(agent):
+            self._was_dead_step(action)
+            return
+        has_answered = self.sitting.take(_step(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if has_answered:
+            for seat, reward in self._rewards.after(self.sitting).items():
+                self.rewards[self.possible_agents[seat]] = reward
+            for seat in self._rewards.out:
+                if self.possible_agents[seat] in self.terminations:
+                    self.terminations[self.possible_agents[seat]] = True
+        if self._is_cut_off():
+            for agent in self.agents:
+                self.truncations[agent] = not self.terminations[agent]
+        if self.sitting.seat >= 0:
+            self.agent_selection = self.possible_agents[self.sitting.seat]
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _is_done(self, agent: str) -> bool:
+        return bool(self.terminations.get(agent, True) or self.truncations.get(agent, True))
+
+
+class Parallel(_Door, ParallelEnv[str, Any, Any]):
+    """All seats step at once. Who is asked takes a step of its answer, who is not or has answered waits.
+
+    Where answers are sealed, as in Pit in rounds, all are asked together. A step that is not open counts as time run
+    out: the ask says what is answered then.
+    """
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new play; the seed is that of its dice and cards."""
+        self._sit_down(seed)
+        self._asked = self.sitting.asked()
+        self._answers: dict[int, Action | None] = {}
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+        agents = self.agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        for agent, action in actions.items():
+            seat = self.seat(agent)
+            answering = self._asked.get(seat)
+            if answering is None or seat in self._answers:
+                continue
+            step = _step(action)
+            if step not in answering.open:
+                self._answers[seat] = answering.ask.otherwise if answering.ask.must else None
+                infos[agent]["timed_out"] = True
+            elif answering.take(step):
+                self._answers[seat] = answering.action
+        rewards = dict.fromkeys(range(self.setting.seats), 0.0)
+        if len(self._answers) == len(self._asked):
+            self.sitting.answer({seat: self._answers[seat] for seat in self._asked})
+            rewards |= self._rewards.after(self.sitting)
+            self._asked, self._answers = self.sitting.asked(), {}
+        is_cut_off = self._is_cut_off()
+        gone = {agent: self.seat(agent) in self._rewards.out for agent in agents}
+        cut_off = {agent: is_cut_off and not gone[agent] for agent in agents}
+        observations = self._observations()
+        self.agents = [agent for agent in agents if not gone[agent] and not cut_off[agent]]
+        return observations, {agent: rewards[self.seat(agent)] for agent in agents}, gone, cut_off, infos
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self._observation(self.seat(agent)) for agent in self.agents}
+
+    def _observation(self, seat: int) -> dict[str, Any]:
+        answering: Answering | None = self._asked.get(seat)
+        if seat in self._answers:
+            answering = None
+        return spaces.observation(self.sitting, seat, answering)
+
+
+def _step(action: Any) -> int:
+    if action is None:
+        raise BadData("step", "a step is wanted; the mask tells which are open")
+    return int(action)

@@ -1,0 +1,68 @@
+"""What a play brings each seat: by rank or by worth at the end, and on the way, if wanted, by how it stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.refusals import BadData
+from parlour.envs.sitting import Sitting
+
+RANK: Final = "rank"
+"""From 1 for whoever beats all others to -1 for whoever is beaten by all; whoever is out sooner is beaten."""
+WORTH: Final = "worth"
+"""How a seat stands in what the game is won by: its worth beside the mean of the others, as a share of all."""
+KINDS: Final = (RANK, WORTH)
+
+
+@final
+class Rewards:
+    """The rewards of one play."""
+
+    def __init__(self, sitting: Sitting, kind: str = RANK, shaping: float = 0.0) -> None:
+        if kind not in KINDS:
+            raise BadData("reward", f"{kind!r} is not one of {', '.join(KINDS)}")
+        self.kind = kind
+        self.shaping = shaping
+        self.seats = sitting.setting.seats
+        self.out: set[int] = set()
+        """The seats that have left the game and have had their reward."""
+        self._stood = [standing(sitting, seat) for seat in range(self.seats)] if shaping else []
+
+    def after(self, sitting: Sitting) -> dict[int, float]:
+        """What the last move brought each seat that was still in; who is out now, or the end, is settled."""
+        is_over = sitting.outcome() is not None
+        left = [seat for seat in range(self.seats) if seat not in self.out]
+        gone = left if is_over else [seat for seat in left if not sitting.is_in(seat)]
+        rewards = dict.fromkeys(left, 0.0)
+        if self.shaping:
+            for seat in left:
+                stands = standing(sitting, seat)
+                rewards[seat] = self.shaping * (stands - self._stood[seat])
+                self._stood[seat] = stands
+        for seat in gone:
+            rewards[seat] += standing(sitting, seat) if self.kind == WORTH else self._rank(sitting, seat, gone)
+        self.out.update(gone)
+        return rewards
+
+    def _rank(self, sitting: Sitting, seat: int, gone: list[int]) -> float:
+        """How many it beats, less how many beat it, as a share of the others."""
+        outcome = sitting.outcome()
+        beats = len(self.out)
+        beaten = self.seats - len(self.out) - len(gone)
+        for other in gone:
+            if outcome is not None and other != seat:
+                mine = (sitting.is_in(seat), seat in outcome.winners, outcome.scores[seat])
+                its = (sitting.is_in(other), other in outcome.winners, outcome.scores[other])
+                beats += mine > its
+                beaten += mine < its
+        return (beats - beaten) / (self.seats - 1)
+
+
+def standing(sitting: Sitting, seat: int) -> float:
+    """How a seat stands as far as it knows: its worth less the mean of the others, as a share of all worths."""
+    worths = [worth or 0 for worth in sitting.views[seat].worths().values()]
+    whole = sum([abs(worth) for worth in worths])
+    if not whole:
+        return 0.0
+    mean = (sum(worths) - worths[seat]) / (len(worths) - 1)
+    return (worths[seat] - mean) / whole

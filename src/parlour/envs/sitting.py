@@ -1,0 +1,153 @@
+"""One play of a game in small steps: whose step it is, what is open to him, what it brings. All environments use it.
+
+It plays on the bare rules, without journal and events, as the lab does: chance comes from the same generator, and the
+seat that answers is the first of those that are waited for. Where nobody is waited for all that may move take turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, final
+
+import parlour
+from parlour.core.edition import Edition
+from parlour.core.moves import CHANCE, OVER, Action, below
+from parlour.core.outcome import Outcome
+from parlour.core.refusals import BadData
+from parlour.core.registry import Game
+from parlour.core.view import View
+from parlour.envs.answering import Answering
+from parlour.envs.encoding import Encoding
+from parlour.table import shelf
+
+FORM: Final = "form"
+"""The option by which a game says how it is played, where it has more than one form."""
+
+
+@final
+class Setting:
+    """A game, its seats and its options: what all plays of it share."""
+
+    def __init__(
+        self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None, form: str | None = None
+    ) -> None:
+        wanted = dict(options or {})
+        preset = form
+        if form is not None and form in forms(game):
+            wanted, preset = {FORM: form} | wanted, None
+        table = parlour.open(game, seats=seats, options=wanted, preset=preset, seed=0)
+        self.game: Game = table.game
+        self.edition: Edition = table.edition
+        self.options = table.options
+        self.seats = len(table.names)
+        self.encoding = Encoding(self.game, self.edition, self.seats)
+
+
+def forms(game: str) -> list[object]:
+    """The readings of a game's option of that name; the other forms of games are their presets."""
+    for option in shelf.rulebook(game).options:
+        if option.name == FORM:
+            return [value for value, _text in option.readings]
+    return []
+
+
+@final
+class Sitting:
+    """A play in progress."""
+
+    def __init__(self, setting: Setting, seed: int, besides: bool = False) -> None:
+        self.setting = setting
+        self.encoding = setting.encoding
+        self.besides = besides
+        """Whether those are asked too, after each move, who may move and are not waited for."""
+        rules = setting.game.rules
+        self.state: Any = rules.setup(setting.edition, setting.options, setting.seats)
+        lexicon = setting.encoding.lexicon
+        self.views: list[View[Any]] = [
+            setting.game.view(rules, self.state, lexicon, seat) for seat in range(setting.seats)
+        ]
+        self.answers: list[tuple[int, Action]] = []
+        """Every answer that was given, with its seat."""
+        self.seat = -1
+        """Whose step it is; -1 when the game is over."""
+        self.answering: Answering | None = None
+        self._chance = Random(seed)
+        self._turns = 0
+        self._asked: set[int] = set()
+        self._go_on()
+
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.state.outcome
+        return outcome
+
+    def open(self) -> list[int]:
+        """The steps that are open to the seat whose step it is."""
+        return [] if self.answering is None else self.answering.open
+
+    def take(self, step: int) -> bool:
+        """A step by the seat whose step it is; True if that gave an answer, or left things as they stand."""
+        answering = self.answering
+        if answering is None:
+            raise BadData("step", "the game is over")
+        if step not in answering.open:
+            label = self.encoding.alphabet.labels[step] if 0 <= step < self.encoding.actions else "?"
+            raise BadData("step", f"{step} ({label}) is not open now; the mask tells which steps are")
+        if not answering.take(step):
+            return False
+        self.answer({self.seat: answering.action})
+        return True
+
+    def asked(self) -> dict[int, Answering]:
+        """Everybody who may answer at this moment: the seat whose step it is or, where answers are sealed, all."""
+        if self.answering is None:
+            return {}
+        if not self.answering.ask.sealed or self.answering.taken:
+            return {self.seat: self.answering}
+        rules = self.setting.game.rules
+        seats = rules.pending(self.state).seats
+        return {seat: self.encoding.answering(rules.ask(self.state, seat)) for seat in seats}
+
+    def answer(self, answers: Mapping[int, Action | None]) -> None:
+        """Answers of those who were asked, in the order of their seats; None leaves things as they stand."""
+        for seat, action in answers.items():
+            if action is not None:
+                self.setting.game.rules.apply(self.state, seat, action, None)
+                self.answers.append((seat, action))
+                self._asked.clear()
+        self._turns += 1
+        self._go_on()
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat still plays."""
+        view = self.views[seat]
+        letter = self.encoding.lexicon.letter(seat)
+        is_in, is_out = getattr(view, "is_in", None), getattr(view, "is_out", None)
+        if is_in is not None:
+            return bool(is_in(letter))
+        return is_out is None or not is_out(letter)
+
+    def _lot(self, n: int) -> int:
+        return below(self._chance, n)
+
+    def _go_on(self) -> None:
+        """Let chance answer, and ask the next seat."""
+        rules = self.setting.game.rules
+        pending = rules.pending(self.state)
+        while pending.kind == CHANCE:
+            draw = pending.draw
+            assert draw is not None
+            rules.fate(self.state, draw.pick(self._lot), None)
+            pending = rules.pending(self.state)
+        self.seat, self.answering = -1, None
+        if pending.kind == OVER:
+            return
+        seats, free = pending.seats, pending.free
+        others = [seat for seat in free if seat not in self._asked] if self.besides and seats else []
+        if others:
+            self.seat = others[0]
+            self._asked.add(self.seat)
+        else:
+            self.seat = seats[0] if seats else free[self._turns % len(free)]
+        may_wait = self.seat not in seats
+        self.answering = self.encoding.answering(rules.ask(self.state, self.seat), may_wait)

@@ -1,0 +1,77 @@
+"""What all environments share: spaces, seeds, agents' names, and a play as text."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, final
+
+import numpy as np
+from gymnasium import spaces
+
+from parlour.envs.alphabet import WAIT
+from parlour.envs.answering import Answering
+from parlour.envs.layout import LIMIT
+from parlour.envs.sitting import Setting, Sitting
+
+MOST_SEED: Final = 2**31
+RENDER_MODES: Final = ("ansi", "human")
+
+
+def action_space(setting: Setting) -> spaces.Discrete[Any]:
+    """A number for each step of an answer."""
+    return spaces.Discrete(setting.encoding.actions)
+
+
+def observation_space(setting: Setting) -> spaces.Dict:
+    """What a seat sees, and which steps are open to it."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-LIMIT, LIMIT, (setting.encoding.sights,), np.float32),
+            "action_mask": spaces.Box(0, 1, (setting.encoding.actions,), np.int8),
+        }
+    )
+
+
+def state_space(setting: Setting) -> spaces.Box:
+    """Everything, for a critic."""
+    return spaces.Box(-LIMIT, LIMIT, (setting.encoding.facts,), np.float32)
+
+
+def observation(sitting: Sitting, seat: int, answering: Answering | None) -> dict[str, Any]:
+    """What a seat sees now; who is not asked can but wait."""
+    encoding = sitting.encoding
+    return {
+        "observation": encoding.observe(sitting.views[seat], answering),
+        "action_mask": encoding.mask([WAIT] if answering is None or answering.is_done else answering.open),
+    }
+
+
+@final
+class Seeds:
+    """A seed for each play: the one that is given, and then what follows from it."""
+
+    def __init__(self) -> None:
+        self._rng = Random()
+
+    def next(self, seed: int | None) -> int:
+        if seed is not None:
+            self._rng = Random(seed)
+            return seed
+        return self._rng.randrange(MOST_SEED)
+
+
+def as_text(sitting: Sitting) -> str:
+    """A play as a few lines: who is to answer, what he has said so far, how the seats stand, the position."""
+    lexicon = sitting.encoding.lexicon
+    lines = []
+    if sitting.answering is None:
+        outcome = sitting.outcome()
+        winners = [] if outcome is None else [lexicon.letter(seat) for seat in outcome.winners]
+        lines.append(f"over: {' '.join(winners) or 'nobody'} wins")
+    else:
+        said = [sitting.encoding.alphabet.labels[step] for step in sitting.answering.said]
+        lines.append(f"{lexicon.letter(sitting.seat)} is asked ({sitting.answering.ask.clause}); {' '.join(said)}...")
+    view = sitting.setting.game.view(sitting.setting.game.rules, sitting.state, lexicon, None)
+    lines.append(f"{view.measure()}: " + ", ".join(f"{seat} {worth}" for seat, worth in view.worths().items()))
+    lines += [f"{name}: {value}" for name, value in sitting.encoding.told(view).items()]
+    return "\n".join(lines)

@@ -1,0 +1,76 @@
+"""Deals laid down thing by thing: which kinds of deals can still be reached from what lies there (FIN-R42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.finance.parts import BOTH, GIVEN, GOT, Moves, Parts
+
+ALL: Final = -1
+"""Everything is decided: the goods are as they are."""
+_NOTHING: Final = 1 << 0
+"""The kinds of deals as bits: of one that brings nothing."""
+
+
+def settled(goods: int) -> int:
+    """The things, as bits, that are decided once the last of these has been laid down."""
+    return (1 << goods.bit_length()) - 1
+
+
+def things_of(parts: Parts, is_given: bool) -> int:
+    """Everything that can lie on a side in some deal."""
+    things = 0
+    for part in parts.parts:
+        things |= part.mine if is_given else part.theirs
+        for give, get in moves_of(part):
+            things |= give if is_given else get
+    return things
+
+
+def moves_of(part: Moves) -> list[tuple[int, int]]:
+    """Every listed move of a series with the rides that may go with it: goods given and got."""
+    found: list[tuple[int, int]] = []
+    for give, get, given_rides, got_rides in part.rows or []:
+        for given in [0, *given_rides]:
+            for got in [0, *got_rides]:
+                found.append((give | given, get | got))
+    return found
+
+
+def kinds_left(parts: Parts, give: int, given: int, get: int, got: int) -> int:
+    """The kinds, as bits, of all deals that agree with these goods in the things that are decided."""
+    reached = _NOTHING
+    for part in parts.parts:
+        reached = _joined(reached, _kinds_of(part, give, given, get, got))
+    return reached
+
+
+def _joined(reached: int, kinds: int) -> int:
+    joined = 0
+    for one in range(BOTH + 1):
+        for other in range(BOTH + 1):
+            if reached >> one & 1 and kinds >> other & 1:
+                joined |= 1 << (one | other)
+    return joined
+
+
+def _kinds_of(part: Moves, give: int, given: int, get: int, got: int) -> int:
+    if part.rows is None:
+        kinds = _NOTHING
+        if give & part.mine:
+            kinds = 1 << GIVEN
+        elif part.mine & ~given:
+            kinds |= 1 << GIVEN
+        if get & part.theirs:
+            return _joined(kinds, 1 << GOT)
+        return _joined(kinds, _NOTHING | 1 << GOT) if part.theirs & ~got else kinds
+    moves = moves_of(part)
+    mine = theirs = 0
+    for one, other in moves:
+        mine |= one
+        theirs |= other
+    kinds = 0
+    for one, other in moves:
+        if one & given == give & mine & given and other & got == get & theirs & got:
+            kinds |= 1 << ((GIVEN if one else 0) | (GOT if other else 0))
+    return kinds

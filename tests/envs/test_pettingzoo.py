@@ -1,0 +1,232 @@
+"""The PettingZoo environments pass PettingZoo's own tests for every game, and play the game that the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+from pettingzoo.test.state_test import state_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+import parlour
+from parlour.core.registry import find
+from parlour.envs.alphabet import WAIT
+from parlour.envs.pettingzoo import AEC, Parallel, env, parallel_env
+from parlour.testing import seat_counts
+
+pytestmark = [
+    # PettingZoo's tests expect arrays, and know only its own environments as those with masks.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
+    pytest.mark.filterwarnings("ignore:State space:UserWarning"),
+]
+
+
+def most(slug: str) -> int:
+    """A table of three where that is allowed: somebody can be out while others play on."""
+    return min(max(3, seat_counts(slug)[0]), seat_counts(slug)[-1])
+
+
+def test_a_game_passes_the_test_of_the_api(slug: str) -> None:
+    api_test(env(slug, seats=most(slug), options=find(slug).brief), num_cycles=100)
+
+
+def test_a_game_follows_from_its_seed(slug: str) -> None:
+    seed_test(lambda: env(slug), num_cycles=40)
+
+
+def test_a_game_passes_the_test_of_the_parallel_api(slug: str) -> None:
+    parallel_api_test(parallel_env(slug, seats=most(slug)), num_cycles=100)
+
+
+def test_a_parallel_game_follows_from_its_seed(slug: str) -> None:
+    parallel_seed_test(lambda: parallel_env(slug), num_cycles=30)
+
+
+def test_a_game_is_cut_off_when_it_is_told_to(slug: str) -> None:
+    def seated(max_cycles: int) -> Any:
+        return parallel_env(slug, seats=most(slug), max_cycles=max_cycles)
+
+    max_cycles_test(SimpleNamespace(parallel_env=seated, env=lambda max_cycles: parallel_to_aec(seated(max_cycles))))
+
+
+def test_a_game_is_shown_as_text(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: env(slug, render_mode=render_mode))
+    assert "is asked" in capsys.readouterr().out
+
+
+def test_a_game_tells_its_whole_state(slug: str) -> None:
+    state_test(parallel_to_aec(parallel_env(slug)), parallel_env(slug), num_cycles=5)
+
+
+def open_steps(seen: dict[str, Any]) -> list[int]:
+    return [int(step) for step in np.flatnonzero(seen["action_mask"])]
+
+
+def play(game: AEC, seed: int, choose: Callable[[list[int]], int], most: int = 4000) -> dict[str, float]:
+    """Play to the end or for so many steps; returns what each seat got in all."""
+    game.reset(seed=seed)
+    got = dict.fromkeys(game.possible_agents, 0.0)
+    for agent in game.agent_iter(most):
+        seen, reward, is_out, is_cut_off, _info = game.last()
+        got[agent] += reward
+        game.step(None if is_out or is_cut_off else choose(open_steps(seen)))
+    return got
+
+
+def test_the_same_answers_on_a_table_give_the_same_game(slug: str) -> None:
+    game = AEC(slug, seats=most(slug), options=find(slug).brief)
+    play(game, 11, Random(5).choice, 600)
+    table = parlour.open(slug, seats=most(slug), options=find(slug).brief, seed=11)
+    table.asks()
+    assert len(game.sitting.answers) > 5
+    for seat, action in game.sitting.answers:
+        table.act(seat, action)
+    encoding = game.setting.encoding
+    assert np.array_equal(encoding.whole(table.copy_state()), game.state())
+    assert table.outcome() == game.sitting.outcome()
+    assert game.setting.game.state.dump(table.copy_state(), table.lexicon) == game.setting.game.state.dump(
+        game.sitting.state, table.lexicon
+    )
+
+
+def test_ranks_add_up_to_nothing_and_the_winner_gets_most(slug: str) -> None:
+    game = AEC(slug, seats=most(slug), options=find(slug).brief)
+    ended = 0
+    for seed in range(3):
+        got = play(game, seed, Random(seed).choice, 20_000)
+        outcome = game.sitting.outcome()
+        if outcome is not None:
+            ended += 1
+            assert not game.agents
+            assert sum(got.values()) == pytest.approx(0)
+            for winner in outcome.winners:
+                assert got[game.possible_agents[winner]] == max(got.values())
+    assert ended
+
+
+def test_whoever_goes_out_is_settled_and_not_asked_again() -> None:
+    game = AEC("weigh-anchor", seats=4)
+    game.reset(seed=2)
+    resign = game.setting.encoding.alphabet.labels.index("resign")
+    out: list[str] = []
+    rewards: dict[str, float] = {}
+    rng = Random(8)
+    for agent in game.agent_iter(5000):
+        seen, reward, is_out, _cut_off, _info = game.last()
+        assert agent not in out
+        if is_out:
+            out.append(agent)
+            rewards[agent] = reward
+            game.step(None)
+            continue
+        steps = open_steps(seen)
+        game.step(
+            resign if resign in steps and agent in ("player_3", "player_1") else rng.choice(_quiet(steps, resign))
+        )
+        if len(out) == 2:
+            break
+    assert sorted(out) == ["player_1", "player_3"]
+    assert [rewards[agent] for agent in out] == [-1, pytest.approx(-1 / 3)]
+    assert game.agents == ["player_0", "player_2"]
+
+
+def _quiet(steps: list[int], resign: int) -> list[int]:
+    return [step for step in steps if step != resign] or steps
+
+
+def test_worth_and_shaping_follow_the_standing() -> None:
+    game = AEC("ten-up", seats=2, reward="worth", shaping=0.5)
+    got = play(game, 3, Random(1).choice, 50_000)
+    outcome = game.sitting.outcome()
+    assert outcome is not None
+    (winner,) = outcome.winners
+    worths = game.sitting.views[0].worths()
+    mine, its = [worths["AB"[seat]] or 0 for seat in (winner, 1 - winner)]
+    standing = (mine - its) / (mine + its)
+    assert got[game.possible_agents[winner]] == pytest.approx(1.5 * standing)
+    assert got[game.possible_agents[1 - winner]] == pytest.approx(-1.5 * standing)
+
+
+def test_a_step_that_is_not_open_is_refused_and_changes_nothing() -> None:
+    game = AEC("ten-up", seats=2)
+    game.reset(seed=1)
+    before = game.state()
+    with pytest.raises(parlour.BadData, match="not open now"):
+        game.step(WAIT)
+    with pytest.raises(parlour.BadData, match="wanted"):
+        game.step(None)
+    assert np.array_equal(before, game.state())
+    assert game.agent_selection == "player_0"
+
+
+def test_an_unknown_reward_is_refused() -> None:
+    with pytest.raises(parlour.BadData, match="rank, worth"):
+        env("ten-up", reward="luck")
+
+
+def test_those_who_may_move_besides_are_asked_if_wanted() -> None:
+    asked = {}
+    for besides in (False, True):
+        game = AEC("finance", seats=3, besides=besides)
+        rng = Random(4)
+        waits = 0
+        for seed in range(8):
+            game.reset(seed=seed)
+            for _ in range(200):
+                if not game.agents or game.sitting.answering is None:
+                    break
+                steps = game.sitting.open()
+                waits += WAIT in steps
+                resign = game.setting.encoding.alphabet.labels.index("resign")
+                game.step(rng.choice(_quiet(steps, resign)))
+        asked[besides] = waits
+    assert asked[False] < asked[True]
+    assert asked[True] > 20
+
+
+def test_in_pit_in_rounds_all_offer_at_once() -> None:
+    game = Parallel("pit", seats=4)
+    seen, _infos = game.reset(seed=5)
+    while not all(sum(each["action_mask"]) > 1 for each in seen.values()):
+        seen, *_rest = game.step({agent: int(np.argmax(each["action_mask"])) for agent, each in seen.items()})
+    before = game.sitting.answers[:]
+    offer = game.setting.encoding.alphabet.labels.index("offer {cards} floor {floor}")
+    answered = 0
+    rng = Random(2)
+    for _ in range(8):
+        steps = {agent: open_steps(each) for agent, each in seen.items()}
+        chosen = {agent: offer if offer in open_ else rng.choice(open_) for agent, open_ in steps.items()}
+        if len(game.sitting.answers) > len(before):
+            break
+        answered += any(open_ == [WAIT] for open_ in steps.values())
+        seen, *_rest = game.step(chosen)
+    assert len(game.sitting.answers) - len(before) == 4
+    assert {seat for seat, _action in game.sitting.answers[-4:]} == {0, 1, 2, 3}
+
+
+def test_all_at_once_a_step_that_is_not_open_counts_as_time_run_out() -> None:
+    game = Parallel("pit", seats=3)
+    game.reset(seed=1)
+    asked = game.sitting.asked()
+    _seen, _rewards, _out, _cut_off, infos = game.step(dict.fromkeys(game.agents, 1))
+    assert {agent for agent, info in infos.items() if "timed_out" in info} == {f"player_{seat}" for seat in asked}
+    assert game.sitting.answers == [(seat, answering.ask.otherwise) for seat, answering in asked.items()]
+
+
+def test_live_pit_is_played_in_turns_by_those_who_like() -> None:
+    game = AEC("pit", seats=3, form="live")
+    play(game, 1, Random(3).choice, 400)
+    assert len(game.sitting.answers) > 20

@@ -1,0 +1,158 @@
+"""What a seat sees, as numbers: everything its view tells and nothing else, in fixed places."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import parlour
+from parlour.core.fields import FLAG, Absent, BySeat, Column, Record, Several, Stage, Usual
+from parlour.core.lexicon import Lexicon
+from parlour.core.words import NUMBER, SEAT, Named
+from parlour.envs.encoding import Encoding
+from parlour.envs.layout import HIDDEN, LIMIT, slot_of, squashed
+from parlour.envs.sitting import Setting, Sitting
+from parlour.testing import hand_table, random_play, random_table, seat_counts
+from parlour.testing.twins import Twins
+
+LEXICON = Lexicon({"fruit": ["apple", "pear", "plum"]}, 3)
+FRUIT = Named("fruit")
+
+
+def written(kind: Any, data: object, me: int = 0) -> list[float]:
+    slot = slot_of(kind, LEXICON)
+    out = np.zeros(slot.size, np.float32)
+    slot.write(out, 0, data, me)
+    return [round(float(number), 3) for number in out]
+
+
+def test_numbers_keep_their_sign_and_order() -> None:
+    assert written(NUMBER, 0) == [0]
+    numbers = [-2000, -3, 0, 1, 2, 1500, 1501, 400_000, 400_001]
+    small = [np.float32(squashed(number)) for number in numbers]
+    assert small == sorted(set(small))
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "expected"),
+    [
+        (FLAG, True, [1]),
+        (FRUIT, "pear", [0, 1, 0]),
+        (Absent(FRUIT), None, [0, 0, 0, 0]),
+        (Absent(FRUIT), "apple", [1, 1, 0, 0]),
+        (Several(FRUIT), ["plum", "apple", "plum"], [1, 0, 2]),
+        (Stage("early", "late"), "late", [0, 1]),
+        (Column("fruit", FLAG, False), {"plum": True}, [0, 0, 0, 0, 1, 1]),
+        (Several(NUMBER), [0, 0], [round(squashed(2), 3)] + 8 * [0]),
+    ],
+)
+def test_names_are_a_one_among_zeros(kind: Any, data: object, expected: list[float]) -> None:
+    assert written(kind, data) == expected
+
+
+def test_seats_are_counted_from_the_one_that_looks_on() -> None:
+    assert written(SEAT, "B", me=0)[:3] == [0, 1, 0]
+    assert written(SEAT, "B", me=1)[:3] == [1, 0, 0]
+    flags = {"A": True, "B": False, "C": False}
+    assert written(BySeat(FLAG), flags, me=0) == [1, 0, 0]
+    assert written(BySeat(FLAG), flags, me=2) == [0, 1, 0]
+
+
+def test_what_is_left_out_is_usual_or_hidden() -> None:
+    record = Record(dict, {"cash": NUMBER, "stage": Usual(Stage("early", "late"), 1)})
+    assert written(record, {}) == [HIDDEN, 0, 1]
+    assert written(record, {"cash": 0, "stage": "early"}) == [0, 1, 0]
+
+
+def encodings(slug: str) -> Encoding:
+    seats = seat_counts(slug)
+    return Setting(slug, min(max(3, seats[0]), seats[-1])).encoding
+
+
+def test_every_moment_fits_and_is_told_from_the_one_before(slug: str) -> None:
+    encoding = encodings(slug)
+    table = random_table(slug, encoding.lexicon.seats, 4)
+    before: list[Any] = [None] * encoding.lexicon.seats
+    told: list[Any] = [None] * encoding.lexicon.seats
+    changed = 0
+    for _events in random_play(table, 2, most=120):
+        assert encoding.whole(table._state).shape == (encoding.facts,)
+        for seat in range(encoding.lexicon.seats):
+            view = table.view(seat)
+            seen = encoding.observe(view, None)
+            assert seen.shape == (encoding.sights,)
+            assert np.all(np.abs(seen) < LIMIT)
+            news = encoding.told(view)
+            if told[seat] is not None and news != told[seat]:
+                assert not np.array_equal(seen, before[seat])
+                changed += 1
+            before[seat], told[seat] = seen, news
+    assert changed > 20
+
+
+def test_what_pit_tells_has_a_kind_for_every_field() -> None:
+    table = parlour.open("pit", seats=3, seed=1)
+    table.asks()
+    assert set(table.game.told) == set(table.view(0).plain())
+
+
+def test_nobody_sees_what_his_view_does_not_tell() -> None:
+    """Two tables that a seat cannot tell apart give it the same numbers and the same open steps."""
+    encoding = Setting("pit", 4).encoding
+    really_different = 0
+    for seed in range(4):
+        twins = Twins(hand_table("pit", 4), 1, Random(seed))
+        for _ in range(60):
+            if not twins.step():
+                break
+            seen = []
+            for table in twins.tables:
+                view = table.view(1)
+                ask = view.ask()
+                answering = None if ask is None else encoding.answering(ask)
+                seen.append((encoding.observe(view, answering), [] if answering is None else answering.open))
+            assert np.array_equal(seen[0][0], seen[1][0])
+            assert seen[0][1] == seen[1][1]
+        really_different += twins.steps
+    assert really_different > 20
+
+
+def test_the_whole_state_tells_what_a_seat_does_not_see() -> None:
+    twins = Twins(hand_table("pit", 4), 1, Random(3))
+    encoding = Setting("pit", 4).encoding
+    while not twins.steps:
+        assert twins.step()
+    one, other = [encoding.whole(table.copy_state()) for table in twins.tables]
+    assert not np.array_equal(one, other)
+
+
+def test_an_answer_on_its_way_is_seen() -> None:
+    setting = Setting("corner-the-market", 2)
+    sitting = Sitting(setting, 3)
+    rng = Random(1)
+    seen = 0
+    while seen < 20:
+        assert sitting.answering is not None
+        seat, answering = sitting.seat, sitting.answering
+        before = setting.encoding.observe(sitting.views[seat], answering)
+        if not sitting.take(rng.choice(sitting.open())):
+            assert sitting.answering is answering
+            assert not np.array_equal(before, setting.encoding.observe(sitting.views[seat], answering))
+            seen += 1
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_hidden_cash_is_marked(is_open: bool) -> None:
+    setting = Setting("corner-the-market", 3, {"cash_visible": is_open})
+    seen = setting.encoding.observe(Sitting(setting, 1).views[0], None)
+    assert (HIDDEN in seen) != is_open
+
+
+def test_a_form_is_a_preset_or_a_reading_of_the_option() -> None:
+    assert Setting("pit", 3, form="live").options["form"] == "live"
+    assert Setting("weigh-anchor", 3, form="short").options["short"] is True
+    with pytest.raises(parlour.BadData):
+        Setting("pit", 3, form="upside down")
