@@ -22,6 +22,8 @@ import urllib.request
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from parlour.server.settings import free_port
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 PEER: Final = ROOT / "benchmarks" / "peers" / "server"
 COMPILED: Final = ROOT / "build" / "compiled"
@@ -147,15 +149,6 @@ def show(found: dict[str, list[Load]]) -> None:
         faster = statistics.median(a.moves_a_second / b.moves_a_second for a, b in zip(runs, peers, strict=True))
         slower = statistics.median(a.p99 / b.p99 for a, b in zip(runs, peers, strict=True))
         print(f"{name:<36}{rate:>10,.0f}{faster:>9.2f}{p50:>9.2f}{p99:>9.2f}{slower:>13.2f}{size:>7.0f}")
-
-
-def free_port() -> int:
-    import socket  # noqa: PLC0415  (one use)
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def wait_for(url: str) -> None:

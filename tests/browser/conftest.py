@@ -50,13 +50,13 @@ class Visitors:
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
-        self._url = url
+        self.url = url
         self.complaints: list[str] = []
         self.contexts: list[BrowserContext] = []
 
     def page(self, size: dict[str, int] | None = None, scheme: str = "light") -> Page:
         context = self._browser.new_context(
-            base_url=self._url,
+            base_url=self.url,
             viewport=size or DESK,  # type: ignore[arg-type]
             color_scheme=scheme,  # type: ignore[arg-type]
             reduced_motion="reduce",

@@ -27,7 +27,8 @@ def test_help_lists_the_commands_and_each_has_its_own() -> None:
     assert ended.code == 0
     listed = re.findall(r"^  (\w+) ", ended.out.split("Commands:")[1], re.MULTILINE)
     reading = {"games", "rules", "options", "edition", "replay", "verify"}
-    assert set(listed) == {"serve", "play", "simulate", "mcp", "backup", "doctor", "export", *reading}
+    lab = {"simulate", "tournament", "compare", "report", "explain"}
+    assert set(listed) == {"serve", "play", "mcp", "backup", "doctor", "export", *reading, *lab}
     for command in listed:
         told = parlour(command, "--help")
         assert told.code == 0

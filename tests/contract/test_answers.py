@@ -60,7 +60,7 @@ def test_domains_are_exact(slug: str, seats: int, options: Options) -> None:
     table = hand_table(slug, seats, options)
     rng = Random(2)
     rules = table.game.rules
-    for _events in random_play(table, 2, most=150):
+    for _events in random_play(table, 2, most=60 if options else 150):
         state = table.copy_state()
         asked = {seat: rules.ask(state, seat) for seat in asked_seats(rules.pending(state))}
         for seat in range(seats):
@@ -86,12 +86,34 @@ def test_asking_and_judging_change_nothing(slug: str, seats: int) -> None:
 def test_a_refusal_says_why_and_leaves_the_table_as_it_was(slug: str, seats: int, options: Options) -> None:
     table = hand_table(slug, seats, options)
     rng = Random(4)
-    for _events in random_play(table, 4, most=80):
+    for _events in random_play(table, 4, most=40 if options else 80):
         before = fingerprint(table), table.record()
         for seat, action in wrong_answers(table, rng):
             with pytest.raises(Refused) as refused:
                 table.act(seat, action)
             check_refusal(slug, refused.value)
+        assert (fingerprint(table), table.record()) == before
+
+
+def test_what_cannot_be_done_now_has_a_reason(slug: str, seats: int) -> None:
+    """The game's other actions are refused as if somebody had tried them; asking changes nothing."""
+    table = random_table(slug, seats, seed=7)
+    grammar = table.game.grammar
+    for _events in random_play(table, 7, most=30):
+        before = fingerprint(table), table.record()
+        for ask in table.asks():
+            open_now = {choice.make for choice in ask.choices}
+            told = dict(table.whys(ask.seat))
+            for verb in grammar.verbs:
+                assert not (verb.make in open_now and verb.pattern in told), verb.pattern
+                if verb.pattern in told:
+                    check_refusal(slug, told[verb.pattern])
+                else:
+                    tried = [action for action in tries(grammar, table.lexicon, ask, Random(7)) if ask.contains(action)]
+                    assert verb.make in open_now or tried, verb.pattern
+            assert table.why_not(ask.seat, table.show(ask.otherwise)) is None
+        for seat in set(range(seats)) - {ask.seat for ask in table.asks()}:
+            assert {why.code for _, why in table.whys(seat)} <= {table.game.rules.out_of_turn.code, "table/over"}
         assert (fingerprint(table), table.record()) == before
 
 

@@ -42,8 +42,10 @@ def names_for(parameter: str, view: View[Any], table: Table) -> tuple[str, ...]:
 
 
 def is_plain(value: object) -> bool:
-    if isinstance(value, tuple):
+    if isinstance(value, (tuple, list)):
         return all(is_plain(item) for item in value)
+    if isinstance(value, dict):  # made for whoever asks: nothing of the table is in it
+        return all(is_plain(item) for item in (*value, *value.values()))
     return value is None or type(value) in (int, float, str, bool)
 
 

@@ -18,6 +18,12 @@ class FirstBot(Bot):
         return ask.actions()[0]
 
 
+class FirstTwin(FirstBot):
+    """The same under another name."""
+
+    name = "twin"
+
+
 class LastBot(Bot):
     """Always the last answer."""
 

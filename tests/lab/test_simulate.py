@@ -13,8 +13,10 @@ import parlour
 from parlour.bots import find as find_bot
 from parlour.core.refusals import BadData, RulesBug
 from parlour.core.registry import find
+from parlour.lab.plan import game_seed, planned
 from parlour.lab.playing import Setting, play_lightly, play_on_a_table
-from parlour.lab.simulate import BATCH, game_seed, simulate
+from parlour.lab.running import BATCH
+from parlour.lab.simulate import simulate
 from parlour.lab.store import GAMES, RECORDS, RUN, SEATS
 from parlour.lab.summary import Summary
 from parlour.table import shelf
@@ -29,7 +31,7 @@ def run(games: int = 20, bots: Any = ("random", "random"), seed: int = 1, **more
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file()}
 
 
 def test_one_process_and_two_write_the_same_bytes(tmp_path: Path) -> None:
@@ -106,6 +108,27 @@ def test_a_list_of_bots_is_repeated_to_fill_the_table(tmp_path: Path) -> None:
     assert [share.played for share in summary.by_bot] == [8]
 
 
+def test_paired_games_throw_the_same_dice_for_every_way_of_seating(tmp_path: Path) -> None:
+    run(6, [FirstBot, LastBot], out=tmp_path, paired=True)
+    seeds = polars.read_parquet(tmp_path / GAMES)["seed"].to_list()
+    assert seeds == [game_seed(1, deal) for deal in (0, 0, 1, 1, 2, 2)]
+    bots = polars.read_parquet(tmp_path / SEATS)["bot"].to_list()
+    assert bots[:4] == ["first", "last", "last", "first"]
+
+
+@pytest.mark.parametrize(("bots", "seatings"), [(["random"], 1), (["random", "normal"], 2), (["normal"] * 4, 1)])
+def test_as_many_games_share_their_dice_as_there_are_ways_of_seating(bots: list[str], seatings: int) -> None:
+    plan = planned("weigh-anchor", bots, 1, seats=4, paired=True)
+    assert [plan.deal(n) for n in range(2 * seatings)] == [0] * seatings + [1] * seatings
+
+
+def test_a_bot_of_ones_own_is_named_by_module_and_class() -> None:
+    summary = run(8, ["tests.lab.bots:FirstBot", "random"])
+    assert [share.name for share in summary.by_bot] == ["first", "random"]
+    same = run(8, [FirstBot, "random"])
+    assert [share.won for share in summary.by_bot] == [share.won for share in same.by_bot]
+
+
 def test_who_plays_north_wins_and_who_plays_south_loses() -> None:
     summary = run(120, [Northerner, Southerner], options={"turn_cap": 2000})
     north, south = summary.by_bot
@@ -125,7 +148,7 @@ def test_draws_are_counted_apart() -> None:
 
 
 def test_a_game_that_will_not_end_is_stopped_and_said_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.lab.simulate.PATIENCE", 0)
+    monkeypatch.setattr("parlour.lab.plan.PATIENCE", 0)
     summary = run(3)
     assert summary.unfinished == 3
     assert [(share.won, share.drawn) for share in summary.by_seat] == [(0, 0)] * 2
@@ -141,21 +164,10 @@ def test_the_files_say_what_was_played(tmp_path: Path) -> None:
     assert (facts["bots"], facts["seed"], facts["games"]) == (["first", "random"], 9, 5)
     assert facts["parlour"]
     games = polars.read_parquet(tmp_path / GAMES)
-    assert games.columns == ["game", "seed", "reason", "clause", "winners", "answers", "draws", "turns"]
+    assert games.columns == ["game", "seed", "reason", "clause", "winners", "margin", "answers", "draws", "turns"]
     assert games["game"].to_list() == list(range(5))
     assert games["seed"].to_list() == [game_seed(9, n) for n in range(5)]
     assert polars.read_parquet(tmp_path / SEATS).columns == ["game", "seat", "bot", "won", "drawn", "score"]
-
-
-def test_an_interrupted_run_leaves_no_files(tmp_path: Path) -> None:
-    def stop(done: int, _games: int) -> None:
-        if done >= BATCH:
-            raise KeyboardInterrupt
-
-    for jobs in (1, 2):
-        with pytest.raises(KeyboardInterrupt):
-            run(4 * BATCH, out=tmp_path, progress=stop, jobs=jobs)
-        assert list(tmp_path.iterdir()) == []
 
 
 def test_writing_that_fails_leaves_the_results_that_were_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +187,7 @@ def test_writing_that_fails_leaves_the_results_that_were_there(tmp_path: Path, m
 
 def test_a_run_replaces_the_files_of_another(tmp_path: Path) -> None:
     run(5, out=tmp_path, records=True)
-    run(6, out=tmp_path)
+    run(6, seed=2, out=tmp_path)
     assert sorted(files_in(tmp_path)) == sorted([GAMES, SEATS, RUN])
     assert len(polars.read_parquet(tmp_path / GAMES)) == 6
 
@@ -183,7 +195,7 @@ def test_a_run_replaces_the_files_of_another(tmp_path: Path) -> None:
 def test_progress_is_told_to_the_end() -> None:
     told: list[tuple[int, int]] = []
     run(BATCH + 3, progress=lambda done, games: told.append((done, games)))
-    assert told == [(BATCH, BATCH + 3), (BATCH + 3, BATCH + 3)]
+    assert told == [(0, BATCH + 3), (BATCH, BATCH + 3), (BATCH + 3, BATCH + 3)]
 
 
 @pytest.mark.parametrize(
@@ -195,12 +207,19 @@ def test_progress_is_told_to_the_end() -> None:
         ({"games": True}, "games"),
         ({"jobs": 0}, "jobs"),
         ({"jobs": 10_000}, "jobs"),
+        ({"batch": 0}, "batch"),
         ({"bots": []}, "bots"),
         ({"bots": "random"}, "bots"),
         ({"bots": ["randon"]}, "is 'random' meant?"),
         ({"bots": [7]}, "bot"),
         ({"bots": [dict]}, "bot"),
         ({"bots": [OtherGame]}, "finance"),
+        ({"bots": ["tests.lab.bots:OtherGame"]}, "finance"),
+        ({"bots": ["tests.lab.bots:Nobody"]}, "no class 'Nobody'"),
+        ({"bots": ["tests.lab.bots:northing"]}, "is not a bot"),
+        ({"bots": ["tests.lab.bots:Bot"]}, "has no name"),
+        ({"bots": ["no.such.module:Bot"]}, "No module named 'no'"),
+        ({"bots": [":Bot"]}, "cannot be loaded"),
         ({"bots": ["random"] * 3}, "3"),
         ({"bots": ["random"] * 3, "seats": 2}, "3 bots for 2 seats"),
         ({"seats": 5}, "played by 2"),

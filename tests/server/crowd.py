@@ -33,7 +33,7 @@ class Guest:
         self.state: dict[str, Any] = {}
         self.times: list[float] = []
         self.closed: list[tuple[int, str]] = []
-        self._token = token
+        self.token = token
         self._seat = seat
         self._counts = counts
         self._number = 0
@@ -49,7 +49,7 @@ class Guest:
             try:
                 address = f"ws{url.removeprefix('http')}/api/tables/{self.table}/socket"
                 async with open_socket(address, origin=Origin(url), max_size=None, open_timeout=5) as socket:
-                    await socket.send(json.dumps({"do": "hello", "token": self._token, "seat": self._seat}))
+                    await socket.send(json.dumps({"do": "hello", "token": self.token, "seat": self._seat}))
                     await self._hear(socket)
                     while not until.is_set():
                         command = command or self._next()

@@ -81,6 +81,18 @@ def refusal_text(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(conduct, "act", leak)
 
 
+def reason_text(plant: pytest.MonkeyPatch) -> None:
+    """Who asks why he cannot do something is told how many suits everybody holds."""
+    whys = Table.whys
+
+    def leak(self: Table, seat: int | str) -> list[tuple[str, Refused]]:
+        found: Any = self.position()["hands"]
+        kinds = [len(hand) for hand in found.values()]
+        return [(action, Refused(why.code, why.clause, f"{why.text} {kinds}")) for action, why in whys(self, seat)]
+
+    plant.setattr(Table, "whys", leak)
+
+
 def message_length(plant: pytest.MonkeyPatch) -> None:
     """Messages are as long as the whole state is."""
     tell, greet = Listener.tell, Listener.greet
@@ -167,6 +179,7 @@ SEEN_BY_SEATS: list[Plant] = [
     card_ids,
     hand_order,
     refusal_text,
+    reason_text,
     message_length,
     capture_sound,
     state_digest,

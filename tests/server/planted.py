@@ -8,21 +8,54 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
-from parlour.server import following, running
+from parlour.server import app, following, running, wire
 from parlour.server.clerk import Clerk
+from parlour.server.house import House
 from parlour.server.settings import Limits, Settings
 from parlour.server.store import Answer, Append, StoreError
 from parlour.server.store.sqlite import SqliteStore
+from tests.server import lying, prying
+from tests.server.planting import LIMITS, plant
+from tests.server.scripted import KEY
 
-WIDE: Final = Limits(
-    messages_a_second=10_000.0, live_messages_a_second=10_000.0, requests_a_second=10_000.0, sockets=10_000
-)
+
+def usual_limits() -> None:
+    """No fault: what everybody gets."""
+    LIMITS.append(Limits())
 
 
-def plant(where: object, name: str, what: object) -> None:
-    setattr(where, name, what)
+def large_messages() -> None:
+    """One limit a thousand times as high."""
+    LIMITS.append(Limits(message=1000 * Limits().message))
+
+
+def unbounded_queue() -> None:
+    """Whatever a reader does not read is kept for it."""
+    LIMITS.append(LIMITS[-1]._replace(queued=10**12))
+
+
+def impatient() -> None:
+    """No fault: a slow reader is let go much sooner."""
+    LIMITS.append(LIMITS[-1]._replace(queued=16 * 1024))
+    plant(wire, "LAST_WORDS_SECONDS", 0.3)
+
+
+def no_admission() -> None:
+    """Everybody may come as often as he likes."""
+    LIMITS.append(LIMITS[-1]._replace(requests_a_second=1e9, sockets=10**9))
+
+
+def patient_with_guesses() -> None:
+    """Guesses are answered without end."""
+    LIMITS.append(LIMITS[-1]._replace(wrong_names_a_minute=1e9, wrong_names_in_all=1e9))
+
+
+def soon_asleep() -> None:
+    """No fault: who has finished is soon forgotten."""
+    LIMITS.append(LIMITS[-1]._replace(idle_seconds=0.5))
 
 
 def acknowledge_first() -> None:
@@ -117,6 +150,19 @@ def half_safe() -> None:
     plant(sqlite3, "connect", lambda *a, **k: connect(*a, **{"factory": Stubborn, **k}))
 
 
+def counts_tasks() -> None:
+    """No fault: writes down every half second how many tasks are under way."""
+    sweep = app._sweep
+
+    async def count(house: House, idle: float) -> None:
+        sweeping = asyncio.ensure_future(sweep(house, idle))
+        while not sweeping.done():
+            Path("/proc/self/fd/1").resolve().with_name("tasks").write_text(str(len(asyncio.all_tasks())))
+            await asyncio.sleep(0.5)
+
+    plant(app, "_sweep", count)
+
+
 FAULTS: Final[dict[str, Callable[[], None]]] = {
     fault.__name__: fault
     for fault in (
@@ -128,6 +174,16 @@ FAULTS: Final[dict[str, Callable[[], None]]] = {
         swallow_errors,
         small_disk,
         half_safe,
+        counts_tasks,
+        usual_limits,
+        large_messages,
+        unbounded_queue,
+        impatient,
+        no_admission,
+        patient_with_guesses,
+        soon_asleep,
+        *prying.FAULTS,
+        *lying.FAULTS,
     )
 }
 
@@ -139,5 +195,5 @@ def serve(db: str, port: int, log: str, faults: tuple[str, ...]) -> None:
     os.dup2(said, 2)
     for fault in faults:
         FAULTS[fault]()
-    settings = Settings(db, port=port, limits=WIDE)
+    settings = Settings(db, port=port, limits=LIMITS[-1], metrics_key=KEY)
     running.serve(settings, lambda text: print(text, file=sys.stderr, flush=True))

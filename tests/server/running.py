@@ -6,24 +6,17 @@ import multiprocessing
 import multiprocessing.context
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
 
+from parlour.server.settings import free_port
 from tests.server import planted
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 180.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:
@@ -63,8 +56,7 @@ class Server:
     def memory_kib(self) -> int:
         """What it holds in memory now."""
         assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
-        return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+        return memory_kib(self._process.pid)
 
     def kill(self) -> None:
         """As if the power had gone, for the process."""
@@ -78,6 +70,11 @@ class Server:
         assert self._process is not None
         self._process.send_signal(number)
         return self._process.wait(PATIENCE)
+
+
+def memory_kib(process: int) -> int:
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -94,6 +91,7 @@ class Forked:
         self.db = db
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.folder = log.parent
         self._log = log
         self._faults = faults
         self._process: multiprocessing.context.ForkServerProcess | None = None
@@ -111,6 +109,23 @@ class Forked:
             except OSError:
                 time.sleep(0.01)
         raise AssertionError("the server does not come up")
+
+    def log_text(self) -> str:
+        """Everything it has written so far."""
+        return self._log.read_text(encoding="utf-8")
+
+    def memory_kib(self) -> int:
+        """What it holds in memory now."""
+        return memory_kib(self.process_id())
+
+    def open_files(self) -> int:
+        """How many descriptors it has."""
+        return len(list(Path(f"/proc/{self.process_id()}/fd").iterdir()))
+
+    def process_id(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """As if the power had gone, for the process."""

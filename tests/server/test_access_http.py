@@ -1,4 +1,4 @@
-"""A1, A2, A3, A4: another site cannot act, every route is for somebody, tokens stay secret, seats are not stolen."""
+"""A1, A2, A3: another site cannot act or listen, every route is for somebody, tokens stay secret."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import contextlib
 import json
 import re
 import sqlite3
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -16,14 +15,13 @@ from typing import Any
 import pytest
 from fastapi.routing import APIWebSocketRoute
 from starlette.types import Message
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
 from parlour.client import Connection
 from parlour.core.refusals import Refused
-from parlour.server import guard
 from parlour.server.app import make_app
 from parlour.server.guard import Guard
 from parlour.server.http.page import BUILT
@@ -31,7 +29,7 @@ from parlour.server.settings import Settings
 from parlour.server.store.sqlite import SqliteStore
 from tests.games.pit.hands import rounds
 from tests.server.asking import Said, ask
-from tests.server.running import Server
+from tests.server.running import Forked, Server
 from tests.server.scripted import BOT, FRIEND, KEY, ME, opened, play_out, until
 
 PORT = 8765
@@ -168,7 +166,7 @@ def test_a1_reading_changes_nothing(served: Server, tmp_path: Path) -> None:
         assert stored(served) == before
 
 
-def stored(server: Server) -> list[tuple[object, ...]]:
+def stored(server: Server | Forked) -> list[tuple[object, ...]]:
     """Everything in the store."""
     file = server.db.removeprefix("sqlite:///")
     with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as db:
@@ -177,8 +175,9 @@ def stored(server: Server) -> list[tuple[object, ...]]:
 
 
 def filled(path: str, table: str, code: str) -> str:
-    path = path.replace("{table}", table).replace("{game}", "ten-up")
-    return f"{path}?code={code}" if path.endswith("/record") else path
+    path = path.replace("{table}", table).replace("{game}", "ten-up").replace("{replay}", "0" * 24)
+    path = path.replace("/moments", "/moments?first=0").replace("/position", "/position?at=0")
+    return f"{path}?code={code}" if path.endswith(("/record", "/replay")) else path
 
 
 # A3: the routes
@@ -206,9 +205,15 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     | dict.fromkeys(("nobody", "spectator", "operator"), 401),
     ("GET", "/api/tables/{table}/invitations"): dict.fromkeys(WHO, 404) | {"host": 200},
     ("GET", "/api/tables/{table}/record"): INVITED,
+    ("GET", "/api/tables/{table}/replay"): {who: 409 if status == 200 else status for who, status in INVITED.items()},
+    ("POST", "/api/replays"): dict.fromkeys(WHO, 422),
+    ("GET", "/api/replays/{replay}/moves"): dict.fromkeys(WHO, 404),
+    ("GET", "/api/replays/{replay}/moments"): dict.fromkeys(WHO, 404),
+    ("GET", "/api/replays/{replay}/position"): dict.fromkeys(WHO, 404),
     ("SOCKET", "/api/tables/{table}/socket"): INVITED,
 }
-"""What everybody is answered at a private table. A claim is made here with the invitation to watch, or with none."""
+"""What everybody is answered at a private table. A claim is made here with the invitation to watch, or with none; the
+game goes on, so there is no replay of it yet, and no record is brought."""
 
 
 def routes() -> list[tuple[str, str]]:
@@ -291,7 +296,7 @@ def test_a3_every_route_answers_everybody_as_it_should(served: Server) -> None:
 SECRETS = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
-def leaks_at(server: Server) -> list[str]:
+def leaks_at(server: Server | Forked) -> list[str]:
     """Canaries: tokens, codes and a hand are played with and refused; then log, store and answers are searched."""
     heard: list[bytes] = []
     with parlour.connect(server.url) as host, parlour.connect(server.url) as friend:
@@ -330,11 +335,11 @@ def test_a2_tokens_and_hands_are_found_nowhere_but_where_they_belong(served: Ser
 
 
 def test_a2_a_server_that_logs_tokens_is_found(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", module="tests.server.talkative").start()
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("logs_tokens",)).start()
     try:
         assert any("in the log" in leak for leak in leaks_at(server))
     finally:
-        server.stop()
+        server.kill()
 
 
 def answer_bytes(said: Said) -> bytes:
@@ -346,104 +351,3 @@ def test_a2_the_token_is_in_a_cookie_that_no_script_reads(served: Server) -> Non
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
     assert "path=/" in cookie
-
-
-# A4
-
-
-def test_a4_an_invitation_is_good_once_however_many_come_at_once(served: Server) -> None:
-    """Twenty claims at the same instant, several times over: one sitter each time."""
-    with parlour.connect(served.url) as host:
-        crowd = [parlour.connect(served.url) for _ in range(6)]
-        for _ in range(5):
-            table, codes = opened(host, "ten-up", [ME, FRIEND])
-            ready = threading.Barrier(len(crowd))
-            sat: list[str] = []
-
-            threads = [
-                threading.Thread(target=claim_at_once, args=(person, table, codes["B"], ready, sat)) for person in crowd
-            ]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
-            assert sat == ["B"]
-
-
-def claim_at_once(person: Connection, table: str, code: str, ready: threading.Barrier, sat: list[str]) -> None:
-    ready.wait()
-    with contextlib.suppress(Refused):
-        sat.append(person.claim(table, code, "Guest"))
-
-
-def test_a4_who_has_lost_a_seat_is_out_at_once(served: Server) -> None:
-    """By getting up, by being sent away, by leaving: the old token does nothing, also on a socket that is open."""
-    with parlour.connect(served.url) as host, parlour.connect(served.url) as guest:
-        table, codes = opened(host, "ten-up", [ME, FRIEND, FRIEND])
-        guest.claim(table, codes["B"], "Bo")
-        mine, theirs = host.sit(table), guest.sit(table, "B")
-        mine.free_seat("B")
-        with pytest.raises(Refused, match="not yours"):
-            theirs.say("hello?")
-        guest.claim(table, codes["C"], "Bo")
-        again = guest.sit(table, "C")
-        mine.seat_bot("B", "random")
-        mine.start()
-        until(lambda: mine.room["status"] == "playing", mine, again)
-        again.leave("random")
-        for look in (lambda: guest.sit(table), lambda: guest.sit(table, "C"), lambda: guest.record(table)):
-            with pytest.raises(Refused):
-                look()
-
-
-def test_a4_a_name_or_an_absence_proves_nothing(served: Server) -> None:
-    with parlour.connect(served.url) as host, parlour.connect(served.url) as thief:
-        table, codes = opened(host, "ten-up", [ME, FRIEND])
-        for code in ("", codes[""], "A", host.token[:10]):
-            with pytest.raises(Refused):
-                thief.claim(table, code, "Ann", "A")
-        for token in ("", thief.token, table, "parlour", host.token[:-1]):
-            with pytest.raises(Refused), Connection(served.url, token) as other:
-                other.sit(table, "A")
-
-
-def test_a5_who_guesses_learns_nothing_and_has_to_wait(strict: Server) -> None:
-    """Names that are no table's, and right names with a wrong invitation: one answer, and after ten of them none."""
-    with parlour.connect(strict.url) as host, parlour.connect(strict.url) as guesser:
-        table, codes = opened(host, "ten-up", [ME, FRIEND])
-        form = {"code": "x" * 22, "name": "Eve"}
-        said = [
-            ask(strict.port, "POST", f"/api/tables/{name}/claim", form, token=guesser.token)
-            for name in (table, "BCDFGHJKLM", table, "BCDFGHJKLN")
-        ]
-        assert len({(one.status, one.body) for one in said}) == 1
-        path = "/api/tables/BCDFGHJKLM/record"
-        more = [ask(strict.port, "GET", path, token=guesser.token).status for _ in range(12)]
-        assert (more[0], more[-1]) == (404, 429)
-        assert closed_with(strict, "BCDFGHJKLM")[0] == 4429
-        assert host.sit(table).seat == "A"  # who names a table that is his is not locked out
-        assert guesser.claim(table, codes["B"], "Bo") == "B"
-
-
-def test_a5_guesses_are_counted_for_each_address_and_in_all() -> None:
-    limits = Settings("sqlite://").limits
-    wrong = guard.WrongNames(limits)
-    assert [wrong.take("1.2.3.4") for _ in range(12)] == [True] * 10 + [False] * 2
-    assert wrong.take("1.2.3.5")
-    elsewhere = [wrong.take(f"1.2.4.{n}") for n in range(120)]
-    assert elsewhere.count(True) == int(limits.wrong_names_in_all) - 11
-
-
-def test_a_socket_that_is_closed_says_why(served: Server) -> None:
-    assert closed_with(served, "NONE") == (4404, "there is no such table, or it is not open to you")
-
-
-def closed_with(server: Server, table: str) -> tuple[int, str]:
-    """How a socket is closed after hello."""
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    with open_socket(address, origin=Origin(server.url)) as line:
-        line.send('{"do":"hello"}')
-        with pytest.raises(ConnectionClosed) as closed:
-            line.recv(10)
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, closed.value.rcvd.reason

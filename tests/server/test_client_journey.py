@@ -11,7 +11,7 @@ import pytest
 import parlour
 from parlour.client import Connection
 from parlour.core.refusals import BadData, Refused
-from tests.server.running import Server
+from tests.server.running import Forked, Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until
 
 
@@ -252,7 +252,7 @@ def test_trades_and_bids_go_over_the_wire(host: Connection, friend: Connection) 
 
 
 def test_one_comes_back_after_a_restart_as_if_nothing_had_been(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
     try:
         host = parlour.connect(server.url)
         table, _codes = opened(host, "mariners-compass", [ME, {"who": "here", "name": "Zoe"}])
@@ -285,3 +285,29 @@ def test_every_game_is_played_at_a_server_without_a_line_of_code_for_it(game: st
     until(lambda: seat.room["status"] == "playing", seat)
     assert seat.view is not None
     assert play_out([seat], Random(game), moves=3) <= 3
+
+
+def test_a_seat_may_ask_why_it_cannot_do_something(host: Connection, third: Connection) -> None:
+    table, codes = opened(host, "ten-up", [ME, {"who": "here", "name": "Zoe"}])
+    mine, other = host.sit(table, "A", pledges=False), host.sit(table, "B", pledges=False)
+    watcher = third.sit(table, code=codes[""])
+    with pytest.raises(Refused) as refused:
+        mine.why_not("spin")
+    assert refused.value.code == "room/not_started"
+    mine.start()
+    until(lambda: mine.ask is not None or other.ask is not None, mine, other)
+    asked, waiting = (mine, other) if mine.ask is not None else (other, mine)
+    assert asked.ask is not None
+    assert asked.why_not(asked.ask["otherwise"]) == []
+    assert asked.why_not("take {colour}", colour="mauve")[0]["code"] == "notation/unknown"
+    with pytest.raises(Refused) as refused:
+        asked.act("refuse")
+    (why,) = asked.why_not("refuse")
+    assert why == {"action": "refuse", "code": refused.value.code, "clause": refused.value.clause} | {
+        "text": refused.value.text
+    }
+    assert "refuse" in [each["action"] for each in asked.why_not()]
+    assert {each["code"] for each in waiting.why_not()} == {"turn/not_yours"}
+    with pytest.raises(Refused) as refused:
+        watcher.why_not("spin")
+    assert refused.value.code == "seat/not_yours"

@@ -14,7 +14,9 @@ from parlour.server.entries import PERSON, Clock, Moved, Opened, Seat, load
 from parlour.server.house import House, Live
 from parlour.server.store import Append, StoreError
 from parlour.table.fair import commitment_to
-from tests.server.simulation import SECRET, Memory as Shelf, Process, VirtualLoop, Weather, World
+from tests.server.simulated_people import Process
+from tests.server.simulated_world import Memory as Shelf, VirtualLoop, Weather, World
+from tests.server.simulation import SECRET
 
 SEATS = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
 

@@ -1,19 +1,22 @@
-"""Real servers, killed and stopped under load: the promises D1, D8 and D12."""
+"""Real servers, killed and stopped under load: the promises D1 and D12."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from parlour.server.store import Damaged
 from parlour.server.store.opening import open_store
 from tests.server.crowd import Guest, check_ledgers, guests
 from tests.server.postgres import Postgres
 from tests.server.running import Forked
+
+PATIENCE = 120.0
+"""Seconds in which everybody must have been answered, on however busy a machine."""
 
 
 async def interrupt(server: Forked, crowd: list[Guest], times: int, rng: Random, politely: bool) -> list[int]:
@@ -39,9 +42,11 @@ async def interrupt(server: Forked, crowd: list[Guest], times: int, rng: Random,
 async def all_play(crowd: list[Guest]) -> None:
     """Until everybody has had something acknowledged."""
     before = [len(guest.acknowledged) for guest in crowd]
-    async with asyncio.timeout(60):
-        while any(len(guest.acknowledged) == count for guest, count in zip(crowd, before, strict=True)):
-            await asyncio.sleep(0.01)
+    deadline = time.monotonic() + PATIENCE
+    while waiting := [one for one, count in zip(crowd, before, strict=True) if len(one.acknowledged) == count]:
+        names = [f"{one.table} {one.state.get('room', {}).get('game')} {one.closed[-3:]}" for one in waiting]
+        assert time.monotonic() < deadline, f"for {PATIENCE:.0f} seconds nothing was acknowledged to {names}"
+        await asyncio.sleep(0.01)
 
 
 def survives(db: str, log: Path, kills: int, tables: int, faults: tuple[str, ...] = ()) -> Counter[str]:
@@ -65,8 +70,9 @@ def test_d1_an_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
     assert seen["cut off"] >= 20
 
 
-def test_d1_turns_red_if_the_answer_comes_before_the_commit(tmp_path: Path) -> None:
-    with pytest.raises((AssertionError, TimeoutError)):  # a lost move is noticed, or its table waits for ever
+def test_d1_turns_red_if_the_answer_comes_before_the_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "PATIENCE", 20.0)
+    with pytest.raises(AssertionError):  # a lost move is noticed, or its table waits for ever
         survives(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", 4, 3, ("acknowledge_first",))
 
 
@@ -136,44 +142,6 @@ def test_d12_turns_red_if_it_just_leaves(tmp_path: Path) -> None:
 def test_d12_in_full(db: str, tmp_path: Path) -> None:
     seen = stops_politely(db, tmp_path / "log", 50, 14)
     print(f"D12 on {db.partition(':')[0]}: {dict(seen)}")
-
-
-def full_disk(tmp_path: Path, *faults: str) -> Counter[str]:
-    """D8: until there is room again moves are refused, by name; then play goes on by itself."""
-    db = f"sqlite:///{tmp_path / 'tables.db'}"
-    server = Forked(db, tmp_path / "log", ("small_disk", *faults)).start()
-    seen: Counter[str] = Counter()
-    try:
-        crowd = guests(server.url, 2, counts=seen)
-        asyncio.run(_fill(crowd, seen, tmp_path / "tables.db.more"))
-    finally:
-        server.kill()
-    return seen + check_ledgers(db, crowd)
-
-
-async def _fill(crowd: list[Guest], seen: Counter[str], more: Path) -> None:
-    home = asyncio.Event()
-    playing = [asyncio.create_task(guest.play(home)) for guest in crowd]
-    async with asyncio.timeout(60):
-        while seen["refused store/unavailable"] < 20 and seen["acknowledged"] < 2_000:
-            await asyncio.sleep(0.05)
-    before = seen["acknowledged"]
-    more.touch()
-    async with asyncio.timeout(10):
-        while seen["acknowledged"] < before + 20:
-            await asyncio.sleep(0.05)
-    home.set()
-    await asyncio.gather(*playing)
-
-
-def test_d8_a_full_disk_is_a_pause_and_not_a_loss(tmp_path: Path) -> None:
-    seen = full_disk(tmp_path)
-    assert seen["refused store/unavailable"] >= 20
-
-
-def test_d8_turns_red_if_the_failure_is_swallowed(tmp_path: Path) -> None:
-    with pytest.raises((AssertionError, Damaged)):
-        full_disk(tmp_path, "swallow_errors")
 
 
 def test_two_servers_that_begin_on_an_empty_database_make_one_schema(postgres: Postgres, tmp_path: Path) -> None:

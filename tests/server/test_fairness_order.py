@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,9 @@ from parlour.server import conduct
 from parlour.server.house import House, Live
 from tests.games.pit.hands import live as live_table
 from tests.server.in_process import a_house, a_room, begun
+from tests.server.postgres import Postgres
+from tests.server.racing import races as sockets_race
+from tests.server.running import Forked
 from tests.server.telling import tell
 
 HANDS = {"A": "Gas 5 + Rice 4", "B": "Gas 4 + Oil 5", "C": "Rice 5 + Oil 4"}
@@ -80,3 +84,41 @@ def test_f1_a_server_with_favourites_is_found(monkeypatch: pytest.MonkeyPatch) -
     original = race
     monkeypatch.setitem(globals(), "race", backwards)
     assert not all(asyncio.run(races(QUICK, 1)))
+
+
+def has_no_favourites(servers: list[Forked], count: int, tolerance: float) -> None:
+    """F1 over sockets: half of the races for each seat, whoever joined first and at whichever server he is."""
+    try:
+        seen = asyncio.run(sockets_race([server.url for server in servers], count, count))
+    finally:
+        for server in servers:
+            server.kill()
+    tell("F1", servers=len(servers), races=count, won=dict(seen))
+    assert seen["B"] + seen["C"] == count
+    assert abs(seen["B"] / count - 0.5) <= tolerance, seen
+    for server in servers if len(servers) > 1 else []:
+        assert abs(seen[server.url] / count - 0.5) <= tolerance, seen
+
+
+SIZES = [
+    pytest.param(100, 0.2, id="quick"),  # four standard deviations
+    pytest.param(10_000, 0.02, id="full", marks=pytest.mark.soak),
+]
+
+
+@pytest.mark.parametrize(("count", "tolerance"), SIZES)
+def test_f1_over_sockets_every_seat_wins_half_of_the_races(count: int, tolerance: float, tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+    has_no_favourites([server], count, tolerance)
+
+
+@pytest.mark.parametrize(("count", "tolerance"), SIZES)
+def test_f1_two_processes_have_no_favourites(count: int, tolerance: float, postgres: Postgres, tmp_path: Path) -> None:
+    db = postgres.new_database()
+    has_no_favourites([Forked(db, tmp_path / f"log{n}").start() for n in range(2)], count, tolerance)
+
+
+def test_f1_over_sockets_turns_red_if_seats_are_served_in_their_order(tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("seat_order",)).start()
+    with pytest.raises(AssertionError):
+        has_no_favourites([server], 60, 0.26)

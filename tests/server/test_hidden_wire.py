@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+from pathlib import Path
 from random import Random
 
 import parlour
@@ -14,14 +16,14 @@ from parlour.table.table import Table
 from tests.games.pit.hands import rounds
 from tests.server.asking import ask
 from tests.server.in_process import a_house, a_room, begun
-from tests.server.running import Server
+from tests.server.running import Forked, Server
 from tests.server.scripted import FRIEND, KEY, ME, opened, until
 
 HANDS = {"A": "Gas 5 + Rice 4", "B": "Oil 9"}
 SEATS = [ME, FRIEND, FRIEND, FRIEND]
 
 
-def at_the_market(served: Server, *people: Connection) -> str:
+def at_the_market(served: Server | Forked, *people: Connection) -> str:
     """A table of Pit at which B holds a corner."""
     position: dict[str, object] = rounds(HANDS).position()
     table, codes = opened(people[0], "pit", SEATS, position=position)
@@ -52,29 +54,40 @@ def test_h1_a_move_that_nobody_sees_is_seen_nowhere(served: Server) -> None:
         person.close()
 
 
-def test_h5_no_route_and_no_role_gets_a_running_table_s_cards(served: Server) -> None:
-    """The host, a seat, the operator and a stranger ask for everything there is; B's nine of Oil are in none of it."""
-    people = [parlour.connect(served.url) for _ in range(4)]
-    table = at_the_market(served, *people)
+def cards_told(server: Server | Forked) -> list[str]:
+    """The host, a seat, the operator and a stranger ask for everything there is: where B's nine of Oil are in it."""
+    people = [parlour.connect(server.url) for _ in range(4)]
+    table = at_the_market(server, *people)
     seats = [person.sit(table) for person in people]
-    before = json.dumps(seats[0].room)
     assert seats[0].view is None  # nothing is dealt or shown before all have agreed
+    told = {"the room before play": json.dumps(seats[0].room)}
     seats[0].start()
     until(lambda: all(seat.ask is not None for seat in seats), *seats)
-    told = [before]
-    for person in people[:1] + people[2:]:
-        for path in (
-            f"/api/tables/{table}/record",
-            f"/api/tables/{table}/record?seat=B",
-            f"/api/tables/{table}/invitations",
-        ):
-            told.append(ask(served.port, "GET", path, token=person.token).body.decode())
-    told += [ask(served.port, "GET", "/metrics", headers={"authorization": f"Bearer {KEY}"}).body.decode()]
-    told += [json.dumps([seat.room, seat.view, seat.ask, seat.events, seat.log]) for seat in (seats[0], *seats[2:])]
-    assert not any('"Oil": 9' in text or '"Oil":9' in text or "Oil 9" in text for text in told)
+    seats[0].act(str(seats[0].ask and seats[0].ask["otherwise"]))
+    for who, person in zip("ACD", people[:1] + people[2:], strict=True):
+        for path in ("record", "record?seat=B", "invitations"):
+            told[f"{path} for {who}"] = ask(
+                server.port, "GET", f"/api/tables/{table}/{path}", token=person.token
+            ).body.decode()
+    told["metrics"] = ask(server.port, "GET", "/metrics", headers={"authorization": f"Bearer {KEY}"}).body.decode()
+    for seat in (seats[0], *seats[2:]):
+        told[f"the socket of {seat.seat}"] = json.dumps([seat.room, seat.view, seat.ask, seat.events, seat.log])
     assert '"Oil": 9' in json.dumps(seats[1].view)  # the canary is there, and its holder sees it
     for person in people:
         person.close()
+    return [where for where, text in told.items() if re.search(r'Oil(": ?| )9', text)]
+
+
+def test_h5_no_route_and_no_role_gets_a_running_table_s_cards(served: Server) -> None:
+    assert cards_told(served) == []
+
+
+def test_h5_turns_red_if_a_running_table_is_given_out_whole(tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("exports_all",)).start()
+    try:
+        assert "record for C" in cards_told(server)
+    finally:
+        server.kill()
 
 
 def test_h1_the_list_of_tables_does_not_say_when_somebody_answered_unseen() -> None:

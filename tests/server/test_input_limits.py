@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import time
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,15 +16,18 @@ from websockets.typing import Origin
 import parlour
 from parlour.core.refusals import Refused
 from tests.server.asking import ask
-from tests.server.running import Server
+from tests.server.running import Forked, Server
 from tests.server.scripted import BOT, ME, opened
 from tests.server.telling import tell
+
+PAUSE = 0.2
+"""Between one round and the next: the limit of requests is another's."""
 
 
 class Probe:
     """A public table at a server with its usual limits, and sockets to it."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server | Forked) -> None:
         self.server = server
         self.host = parlour.connect(server.url)
         self.table, _codes = opened(self.host, "ten-up", [ME, BOT], public=True)
@@ -36,13 +40,14 @@ class Probe:
         return line
 
     def ended(self, say: list[str | bytes]) -> int:
-        """The code with which a socket is closed that says this."""
+        """The code with which a socket is closed that says this; 0 if it is answered instead."""
         try:
             with self.socket() as line:
                 for each in say:
                     line.send(each)
-                while True:
-                    line.recv(10)
+                while '"refused"' not in str(line.recv(10)):
+                    continue
+                return 0
         except ConnectionClosed as closed:
             return 0 if closed.rcvd is None else closed.rcvd.code
 
@@ -74,7 +79,7 @@ class Greeted:
         self._line.__exit__(*problem)
 
 
-def limits_hold(server: Server, times: int) -> int:
+def limits_hold(server: Server | Forked, times: int) -> int:
     """Every limit, so many times; returns how often one was hit."""
     probe = Probe(server)
     hit = 0
@@ -93,10 +98,11 @@ def limits_hold(server: Server, times: int) -> int:
         )
         assert ask(server.port, "POST", "/api/tables", deep, token=probe.host.token).status in (400, 422)
         hit += 7
+        time.sleep(PAUSE)
     return hit
 
 
-def _status_of(server: Server, body: bytes, token: str) -> int:
+def _status_of(server: Server | Forked, body: bytes, token: str) -> int:
     """The answer comes before the body has been read, so that sending it may fail."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
     headers = {"x-parlour": "program", "content-type": "application/json", "cookie": f"parlour={token}"}
@@ -130,9 +136,18 @@ def test_i3_so_many_sockets_from_one_address_and_no_more(strict: Server) -> None
         line.send('{"do":"ping"}')
 
 
+def test_i3_turns_red_if_one_limit_is_raised(tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("large_messages",)).start()
+    try:
+        with pytest.raises(AssertionError):
+            limits_hold(server, 1)
+    finally:
+        server.kill()
+
+
 @pytest.mark.soak
-def test_i3_every_limit_a_hundred_times(served: Server, tmp_path: Any) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+def test_i3_every_limit_a_hundred_times(tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("usual_limits",)).start()
     try:
         limits_hold(server, 3)
         before = server.memory_kib()

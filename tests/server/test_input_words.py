@@ -2,49 +2,44 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
 import parlour
 from parlour.core.refusals import Refused
 from parlour.server.guard import POLICY
-from parlour.server.words import checked_name, checked_text, plain_words
+from parlour.server.words import MOST_MARKS, checked_name, checked_text, plain_words
 from tests.server.asking import ask
+from tests.server.payloads import PAYLOADS, UNSEEN
 from tests.server.running import Server
 from tests.server.scripted import FRIEND, ME, opened, until
-
-PAYLOADS = [
-    "<script>alert(1)</script>",
-    "<img src=x onerror=alert(1)>",
-    "'\"><svg/onload=alert(1)>",
-    "javascript:alert(1)",
-    "{{7*7}}${7*7}",
-    "=HYPERLINK(1)",
-    "a\u202egnp.exe",
-    "A\u200bnn",
-    "A\u2060nn",
-    "\ufeffAnn",
-    "Ann\u0000",
-    "Ann\n\nServer: you have won",
-    "\u001b[31mred",
-    "A\u0301\u0301\u0301nn",
-    "%00%0d%0aSet-Cookie: a=b",
-]
-UNSEEN = "\u202e\u200b\u2060\ufeff\u0000\n\u001b"
 
 
 @pytest.mark.parametrize("text", PAYLOADS)
 def test_a6_what_is_shown_has_nothing_that_is_not_seen(text: str) -> None:
     shown = plain_words(text)
     assert not set(shown) & set(UNSEEN)
+    assert sum(unicodedata.combining(character) > 0 for character in shown) <= MOST_MARKS
     assert "\n" not in checked_text(f"I say: {text}")
 
 
 @pytest.mark.parametrize(
-    "name", ["Ann", "ANN", "Ánn", "A\u200bnn", "Ａｎｎ", "Ann (normal)", "Bot 1 (normal)", "A", "", "\u202e", "x" * 41]
+    "name",
+    [
+        *("Ann", "ANN", "Ánn", "A\u200bnn", "Ａｎｎ", "\u0410nn", "\u0391nn", "An\u3164n", "Bi1l", "BiII"),
+        *("Ann (normal)", "Bot 1 (normal)", "A", "", "\u202e", "\u3164\u2800", "x" * 41),
+        *("A watcher", "Parlour", "p\u0430rlour", "Seat B", "Server", "The  Server"),
+    ],
 )
-def test_a6_no_name_can_be_taken_for_another_s_or_for_a_bot_s(name: str) -> None:
+def test_a6_no_name_can_be_taken_for_another_s_or_for_a_bot_s_or_for_the_server_s(name: str) -> None:
     with pytest.raises(Refused):
-        checked_name(name, ["Ann"])
+        checked_name(name, ["Ann", "Bill"])
+
+
+@pytest.mark.parametrize("name", ["Анна", "Jürgen", "李雷", "Zoë van der Berg", "Nguyễn", "Ό Νίκος", "علي", "Ann 2"])
+def test_a_name_of_any_language_is_taken_as_it_is(name: str) -> None:
+    assert checked_name(name, ["Ann", "Bill"]) == unicodedata.normalize("NFC", name)
 
 
 def test_a6_names_and_words_go_out_as_data(served: Server) -> None:

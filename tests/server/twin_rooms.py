@@ -17,6 +17,7 @@ from parlour.server.house import House, Live
 from parlour.server.http import tables as http
 from parlour.server.identity import hashed
 from parlour.server.listening import Listener
+from parlour.server.reasons import reasons
 from parlour.server.room import Room
 from parlour.server.store.kept import START
 from parlour.table.table import Table
@@ -141,6 +142,15 @@ class Watched:
             return f"{refused.code} {refused.clause} {refused.text}"
         raise Leak(f"{text} was taken, though the rules refuse it")
 
+    def whys(self) -> list[str]:
+        """What the viewer's seat is told when it asks why it cannot do all that it cannot do."""
+        assert self.seat is not None
+        try:
+            found = reasons(self.room, holder(self.seat), self.seat, "", {})
+        except Refused as refused:
+            return [refused.code]
+        return [f"{each.action}: {each.code} {each.clause} {each.text}" for each in found]
+
     def _listener_on(self, tap: Tap) -> Listener:
         listener = Listener(Viewer("" if self.seat is None else holder(self.seat), self.seat), tap)
         listener.greet(self.room, Door(self.room), {})
@@ -178,6 +188,9 @@ class TwinRooms:
         seat = self.twins.seat
         if seat is None:
             return
+        whys = [room.whys() for room in self.rooms]
+        if whys[0] != whys[1]:
+            raise Leak(first_difference("\n".join(whys[0]), "\n".join(whys[1])))
         here, there = (room.room.table for room in self.rooms)
         ask = here.view(seat).ask()
         for action in tries(here.game.grammar, here.lexicon, ask, rng, each=3):

@@ -80,3 +80,24 @@ def test_a_worth_that_is_hidden_is_not_told(slug: str, options: dict[str, object
     for seat in table.view().seats():
         assert {other for other, worth in table.view(seat).worths().items() if worth is not None} == {seat}
     assert set(table.view().worths().values()) == {None}
+
+
+@pytest.mark.parametrize("slug", ["corner-the-market", "finance", "monopolist", "ten-up", "weigh-anchor"])
+def test_the_lines_of_a_valuation_add_up_to_the_worth(slug: str) -> None:
+    table = parlour.open(slug, seats=3, options=WON_BY_WORTH[slug], seed=8)
+    bots = {n: find("normal", slug) for n in range(3)}
+    rngs = {n: seat_rng(8, n) for n in range(3)}
+    longest = 0
+    while not table.is_over():
+        play_on(table, bots, rngs, 25)
+        for seat in table.view().seats():
+            lines = table.view(seat).valuation(seat)
+            longest = max(longest, len(lines))
+            assert sum(line.amount for line in lines) == table.view(seat).worths()[seat]
+    assert longest > (1 if slug != "monopolist" else 0)
+
+
+def test_a_valuation_that_is_not_shown_has_no_lines() -> None:
+    table = parlour.open("finance", seats=3, options={"ownership_display": "memory"}, seed=8)
+    assert table.view("A").valuation("B") == []
+    assert table.view("A").valuation("A")

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { effectsOf } from "../src/games/square/effects";
-import { cardOf, dealsOf, type Deed, type Group, lotOf, offers, raises } from "../src/games/square/model";
+import { cardOf, dealsOf, type Deed, type Group, lotOf, raises } from "../src/games/square/model";
 import { forward, ownerMark, stand, toldApart, track, zoom } from "../src/games/square/track";
+import { countsOf, offers } from "../src/store/offers";
 
 const squares = track(40);
 
@@ -88,6 +89,8 @@ describe("what the position says", () => {
       stack: [{ turn: {} }, { window: { offers: [offer] } }, { auction: { lease: "Rubeville", outcry } }],
     };
     expect(offers(view)).toEqual([offer]);
+    expect(countsOf(["Rex", "Bremen"])).toEqual({ Rex: 1, Bremen: 1 });
+    expect(countsOf({ Coffee: 3 })).toEqual({ Coffee: 3 });
     expect(lotOf(view)).toMatchObject({ name: "Rubeville", bid: 30, high: "B", call: 1, held: [] });
     expect(lotOf({ stack: [{ turn: {} }] })).toBeNull();
   });

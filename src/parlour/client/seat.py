@@ -143,7 +143,17 @@ class RemoteSeat:
 
     def do(self, verb: str, **fields: object) -> dict[str, str]:
         """Any command of the protocol; returns what its answer brings."""
-        command = _command(verb, **fields)
+        result: dict[str, str] = self._answer_to(_command(verb, **fields))["result"]
+        return result
+
+    def why_not(self, action: str = "", **fields: str) -> list[dict[str, str]]:
+        """Why this seat cannot do that now, with the clause; empty if it can. The pattern of an action, such as
+        'build {vessel} {count}', may come with some of its fields; without an action all that is not open is told."""
+        reasons: list[dict[str, str]] = self._answer_to(_command("why", action=action, fields=fields))["reasons"]
+        return reasons
+
+    def _answer_to(self, command: dict[str, object]) -> dict[str, Any]:
+        """Ask until there is an answer; Refused if that is what it is."""
         for turn in range(TRIES):
             try:
                 self._send(command)
@@ -158,9 +168,8 @@ class RemoteSeat:
                     time.sleep(FIRST_WAIT * 2**turn)
                     continue
                 raise Refused(answer["code"], answer["clause"], answer["text"])
-            result: dict[str, str] = answer["result"]
-            return result
-        raise Lost(f"no answer to {verb!r}")
+            return answer
+        raise Lost(f"no answer to {command['do']!r}")
 
     def wait(self, seconds: float = SECONDS) -> bool:
         """Wait for the next update; False if none came."""
@@ -220,7 +229,7 @@ class RemoteSeat:
     def _until_answered(self, id: str) -> dict[str, Any]:
         while True:
             message = self._read(SECONDS)
-            if message["is"] in ("accepted", "refused") and message["id"] == id:
+            if message["is"] in ("accepted", "refused", "because") and message["id"] == id:
                 return message
 
     def _send(self, message: dict[str, object]) -> None:
@@ -254,6 +263,7 @@ class RemoteSeat:
             if part in message:
                 setattr(self, part, message[part])
         is_time = self.room["status"] == "starting" and self.room["opening"] != ""
+        is_time = is_time and self.room["chance"] == "verifiable"  # a seed takes no pledges
         if self._nonces is not None and is_time and self.seat is not None:
             self._add_to_chance(self._nonces)
 

@@ -16,6 +16,7 @@ from parlour.core.phrases import Phrasebook
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
+from parlour.core.signs import Sign
 from parlour.core.view import View
 from parlour.core.words import Grammar, Word
 
@@ -39,6 +40,7 @@ class Game:
         brief: dict[str, object] | None = None,
         redeal: Callable[[Any, int | None, Rng], Any] | None = None,
         patience: Callable[[Any], int] | None = None,
+        signs: tuple[Sign, ...] = (),
         told: dict[str, Kind] | None = None,
     ) -> None:
         self.slug = slug
@@ -62,6 +64,9 @@ class Game:
         """Where something is hidden: the same moment with everything dealt anew that a seat cannot see."""
         self.patience = patience
         """Where the rules speak of time: milliseconds that those who are waited for have left to answer; 0 for ever."""
+        self.signs = signs
+        """What its events mean to whoever counts them without knowing the game."""
+
         self.told: dict[str, Kind] = state.fields if told is None else told
         """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
 

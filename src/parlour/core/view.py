@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,14 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask
 from parlour.core.refusals import RulesBug
 from parlour.core.rules import Rules
+
+
+class ValueLine(NamedTuple):
+    """One line of a valuation: what is counted, a few words on how, and what it comes to."""
+
+    what: str
+    how: str
+    amount: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +55,22 @@ class View(Generic[S]):
     def measure(self) -> str:
         """What `worths` counts, in a word: money, points, squares."""
         raise RulesBug(f"{type(self).__name__} does not say what it counts")
+
+    def money(self) -> dict[str, int | None]:
+        """What each seat has in hand; None where this seat may not know it. Empty in games without money."""
+        return {}
+
+    def values(self) -> dict[str, int]:
+        """What each thing that can be owned costs by the board now. Empty where nothing can be bought."""
+        return {}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        """What a seat's worth is made of; empty where it has no parts, or this seat may not know them."""
+        return []
+
+    def places(self) -> dict[str, tuple[float, float, float, float]]:
+        """Where each square lies on a board 1 wide and 1 high: left, top, width, height. Empty without a board."""
+        return {}
 
     def is_over(self) -> bool:
         return self._s.outcome is not None

@@ -26,6 +26,10 @@ class Word(Kind):
     def read(self, text: str, lexicon: Lexicon) -> object:
         return self.load(text, lexicon, "")
 
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        """Values to try where somebody asks why an action cannot be done, and leaves this field open."""
+        return []
+
 
 class Number(Word):
     """A whole number."""
@@ -46,6 +50,9 @@ class Number(Word):
             raise BadData("", f"{text[:18]}... is too large a number")
         return int(digits)
 
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return [1]
+
 
 class SeatWord(Word):
     """A seat, by its letter."""
@@ -60,6 +67,9 @@ class SeatWord(Word):
         if not isinstance(data, str):
             raise BadData(where, f"a seat's letter is wanted, not {data!r}")
         return lexicon.seat(data, where)
+
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return list(range(lexicon.seats))
 
 
 class Named(Word):
@@ -77,6 +87,9 @@ class Named(Word):
             raise BadData(where, f"a {self.category} is wanted, not {data!r}")
         return lexicon.number(self.category, data, where)
 
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return list(range(len(lexicon.names[self.category])))
+
 
 class Plain(Word):
     """A short text as it is, from a closed set of the game's own."""
@@ -91,6 +104,9 @@ class Plain(Word):
         if data not in self.one_of:
             raise BadData(where, f"{data!r} is not one of {', '.join(self.one_of)}")
         return data
+
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return list(self.one_of)
 
 
 NUMBER: Final = Number()

@@ -77,6 +77,9 @@ class BundleWord(Word):
             goods |= bit
         return Bundle(cash, goods)
 
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return [Bundle(0, 0)]
+
 
 class SaidBundle(BundleWord):
     """The same in a sentence: money with its sign before it."""

@@ -105,6 +105,9 @@ class LotsWord(Word):
             goods |= int(digits) << WIDTH * kind
         return Bundle(cash, goods)
 
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return [Bundle(0, 0)]
+
 
 COUNTS: Final = Counts()
 LOTS: Final = LotsWord()

@@ -58,6 +58,9 @@ class SharesWord(Word):
             numbers[seat] = _digits(words[1].removesuffix("%"), lexicon)
         return tuple(numbers)
 
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return [tuple([WHOLE if n == seat else 0 for n in range(lexicon.seats)]) for seat in range(lexicon.seats)]
+
 
 class PaymentsWord(SharesWord):
     """What each seat gets, or pays (below 0), in a deal; 'nothing' where no money moves."""
@@ -85,6 +88,9 @@ class PaymentsWord(SharesWord):
             amount = _digits(words[2], lexicon)
             amounts[seat] = amount if words[1].casefold() == GETS else -amount
         return tuple(amounts)
+
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return [(0,) * lexicon.seats]
 
 
 def _digits(text: str, lexicon: Lexicon) -> int:

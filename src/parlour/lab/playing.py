@@ -6,15 +6,17 @@ the first of those that are asked. What a bot answers is checked against the ask
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from parlour.bots.bot import Bot
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.edition import Edition
+from parlour.core.events import Log
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import CHANCE, OVER, below
+from parlour.core.moves import CHANCE, OVER, Draw, below
 from parlour.core.outcome import Outcome
 from parlour.core.record import CHANCE as BY_CHANCE
 from parlour.core.refusals import RulesBug
@@ -23,6 +25,34 @@ from parlour.core.rulebook import Rulebook
 from parlour.core.view import View
 from parlour.table.dealer import Seeded
 from parlour.table.table import Table
+
+if TYPE_CHECKING:
+    from parlour.lab.watching import Watching
+
+
+@final
+class Dice:
+    """Chance's answers: from one generator, as a seeded table deals them, or from one for each kind of draw and seat.
+
+    In the second way a seat's tenth throw is the same in two games with the same seed, even if another seat has thrown
+    more often in one of them.
+    """
+
+    def __init__(self, seed: int | str, by_seat: bool) -> None:
+        self._seed = seed
+        self._by_seat = by_seat
+        self._generators = {"": Random(seed)}
+
+    def throw(self, draw: Draw) -> list[int]:
+        key = f"{draw.what}/{draw.seat}" if self._by_seat else ""
+        generator = self._generators.get(key)
+        if generator is None:
+            generator = self._generators[key] = Random(f"{self._seed}/{key}")
+        return draw.pick(partial(below, generator))
+
+
+Watch = Callable[[list[View[Any]]], "Watching"]
+"""Sets watchers at a table, given the seats' views."""
 
 
 @final
@@ -52,25 +82,33 @@ class Played:
         self.record = record
 
 
-def play_lightly(setting: Setting, bots: Sequence[Bot], seed: int, most: int) -> Played:
-    """A game on the bare rules: no journal, no events."""
+def play_lightly(
+    setting: Setting,
+    bots: Sequence[Bot],
+    seed: int,
+    most: int,
+    watch: Watch | None = None,
+    dice_by_seat: bool = False,
+) -> Played:
+    """A game on the bare rules: no journal, and no events unless somebody watches."""
     rules = setting.game.rules
     state = rules.setup(setting.edition, setting.options, len(bots))
-    chance = Random(seed)
-
-    def lot(n: int) -> int:
-        return below(chance, n)
-
+    dice = Dice(seed, dice_by_seat)
+    log = Log() if watch is not None else None
     rngs = [seat_rng(seed, seat) for seat in range(len(bots))]
     views = [setting.game.view(rules, state, setting.lexicon, seat) for seat in range(len(bots))]
+    watching = watch(views) if watch is not None else None
     answers = 0
     draws = 0
     while True:
+        if log is not None and watching is not None and log.events:
+            watching.after(log.events)
+            log.events.clear()
         pending = rules.pending(state)
         if pending.kind == CHANCE:
             draw = pending.draw
             assert draw is not None
-            rules.fate(state, draw.pick(lot), None)
+            rules.fate(state, dice.throw(draw), log)
             draws += 1
             continue
         if pending.kind == OVER or answers == most:
@@ -82,7 +120,9 @@ def play_lightly(setting: Setting, bots: Sequence[Bot], seed: int, most: int) ->
         if not ask.contains(action):
             raise RulesBug(f"bot {bots[seat].name!r} answered {action!r}, which it was not asked for")
         if pending.seats or action != ask.otherwise:
-            rules.apply(state, seat, action, None)
+            if watching is not None:
+                watching.before()
+            rules.apply(state, seat, action, log)
         answers += 1
     return Played(state.outcome, answers, draws, _turns(views[0]))
 

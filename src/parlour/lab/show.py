@@ -8,7 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from parlour.lab.compare import Comparison
 from parlour.lab.summary import Length, Share, Summary
+from parlour.lab.tournament import Tournament
 
 
 def show(summary: Summary) -> Group:
@@ -66,3 +68,70 @@ def _endings(summary: Summary) -> Table:
     for reason, clause, count in summary.endings:
         table.add_row(reason or "not finished", clause, f"{count:,}", percent(count / summary.games))
     return table
+
+
+def show_tournament(found: Tournament) -> Group:
+    """Standings and matches, to be printed by a rich console."""
+    title = Text(f"{found.game}: {found.seats} seats, seed {found.seed}", style="bold")
+    return Group(
+        title,
+        _standings(found),
+        _matches(found),
+        Text(
+            "Ratings: Bradley-Terry with ties, on Elo's scale, 0 being the average of these bots, with 95 % intervals. "
+            "Share: a win counts 1, a tie 1/2; * marks an interval that excludes 50 %.",
+            style="dim",
+        ),
+    )
+
+
+def _standings(found: Tournament) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("bot")
+    for heading in ("rating", "95 %", "games", "won", "share won", "tied", "a move"):
+        table.add_column(heading, justify="right")
+    for one in found.standings:
+        low, high = one.interval
+        span = f"{low:+.0f} – {high:+.0f}"
+        counts = (f"{one.games:,.0f}", f"{one.won:,.0f}", percent(one.share), f"{one.tied:,.0f}")
+        table.add_row(one.name, f"{one.rating:+.0f}", span, *counts, f"{one.per_move * 1000:,.3f} ms")
+    return table
+
+
+def _matches(found: Tournament) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("match")
+    for heading in ("games", "won", "tied", "lost", "share", "95 %", ""):
+        table.add_column(heading, justify="right")
+    for match in found.matches:
+        low, high = match.interval
+        counts = (f"{count:,.0f}" for count in (match.games, match.won, match.tied, match.lost))
+        span = f"{percent(low)} – {percent(high)}"
+        mark = "*" if match.is_decided else ""
+        table.add_row(f"{match.first} against {match.second}", *counts, percent(match.share), span, mark)
+    return table
+
+
+def show_comparison(found: Comparison, a: str, b: str) -> Group:
+    """What differs, to be printed by a rich console."""
+    pairs = "" if found.games == found.deals else f" in {found.deals:,} deals"
+    title = Text(f"{found.game}: {found.games:,} games on each side{pairs}, seed {found.seed}", style="bold")
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("measure")
+    for heading in ("a", "b", "b - a", "95 %", ""):
+        table.add_column(heading, justify="right")
+    for one in found.differences:
+        low, high = one.interval
+        cells = (f"{one.a:,.3f}", f"{one.b:,.3f}", f"{one.mean:+,.3f}", f"{low:+,.3f} – {high:+,.3f}")
+        table.add_row(one.measure, *cells, "*" if one.is_found else "")
+    return Group(
+        title,
+        Text(f"a: {a}"),
+        Text(f"b: {b}"),
+        table,
+        Text(
+            "Both sides play the same dice; the intervals are of the mean difference (Student's t, 95 %). * marks one "
+            "that excludes 0: of twenty measures that nothing changes, about one is marked by chance.",
+            style="dim",
+        ),
+    )

@@ -1,67 +1,30 @@
-"""Many games by bots. Game number k depends on the run's seed and on k alone: the number of processes changes nothing.
-
-Bots move round the seats: in game k, seat s has the bot of place (s + k) in the list, which is repeated to fill the
-table. So a bot's share and a seat's share can be told apart. With fewer games than seats, or a number of games that
-the seats do not divide, some places are held once more often than others.
-"""
+"""Many games by bots: planned, played in batches anywhere, kept as they come, and added up."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from functools import lru_cache
-from multiprocessing import get_context
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Final
 
-from parlour.bots.bot import Bot, find
-from parlour.core.plain import as_text
-from parlour.core.refusals import BadData
-from parlour.core.registry import find as find_game
-from parlour.lab.playing import Played, Setting, play_lightly, play_on_a_table
+from parlour.bots.loading import name_of
+from parlour.lab.batch import Batch
+from parlour.lab.plan import AnyBot, Plan, check_number, planned
+from parlour.lab.running import BATCH, batch_size, batches, spans
 from parlour.lab.store import Store
-from parlour.lab.summary import GameRow, SeatRow, Summary
-from parlour.table import shelf
-from parlour.table.dealer import Seeded
-from parlour.table.opening import open_table
+from parlour.lab.summary import GameRow, Summary
+from parlour.lab.unfinished import Unfinished
+from parlour.lab.watching import Row
 
 Progress = Callable[[int, int], None]
-"""Called after every batch with the games played so far and the games in all."""
+"""Called at the start and after every batch with the games played so far and the games in all."""
 
-BATCH: Final = 64
 MOST_JOBS: Final = 256
-PATIENCE: Final = 50
-"""A game is stopped after so many times the moves that random play needs at most; it is counted as unfinished."""
-
-
-@final
-class Plan:
-    """A run as plain data, small enough to send to another process."""
-
-    def __init__(
-        self,
-        game: str,
-        names: list[str],
-        bots: list[str | type[Bot]],
-        seed: int,
-        options: dict[str, object],
-        edition: str | None,
-        records: bool,
-    ) -> None:
-        self.game = game
-        self.names = names
-        self.bots = bots
-        self.seed = seed
-        self.options = options
-        self.edition = edition
-        self.records = records
 
 
 def simulate(
     game: str,
     games: int,
-    bots: Sequence[str | type[Bot]],
+    bots: Sequence[AnyBot],
     seed: int,
     jobs: int = 1,
     seats: int | Sequence[str] | None = None,
@@ -70,164 +33,80 @@ def simulate(
     out: str | Path | None = None,
     progress: Progress | None = None,
     records: bool = False,
+    paired: bool = False,
+    batch: int | None = None,
+    cluster: str | None = None,
+    anew: bool = False,
+    watch: Sequence[str] = (),
+    most: int | None = None,
 ) -> Summary:
     """Play many games; write games.parquet, seats.parquet and run.json into the folder `out` if there is one.
 
-    `bots` are names, or bot classes of your own; a list shorter than the table is repeated. Without `seats` there are
-    as many as bots, but no fewer than the game needs. With `records` every game is played on a table and its
-    record written to records.parquet; the results are the same.
+    `bots` are names, 'package.module:Class', or bot classes; a list shorter than the table is repeated. Without `seats`
+    there are as many as bots, but no fewer than the game needs. With `records` every game is played on a table and its
+    record written to records.parquet; the results are the same. With `paired` the same dice are thrown for each way
+    of seating the bots. `cluster` is the address of a Dask scheduler. `watch` names watchers, or 'all'; each adds a
+    table to the folder. A game is stopped after `most` answers and counted as unfinished.
+
+    A run into a folder that is interrupted keeps every batch that was done, and the same call goes on with them, on
+    whatever number of processes; `anew` throws them away.
     """
-    _check_number("games", games, 1)
-    _check_number("jobs", jobs, 1, MOST_JOBS)
-    plan = _plan(game, bots, seed, seats, options, edition, records)
-    store = Store(out) if out is not None else None
-    rows: list[GameRow] = []
-    for batch in _batches(plan, games, jobs):
-        rows += batch
+    check_number("games", games, 1)
+    check_number("jobs", jobs, 1, MOST_JOBS)
+    if batch is not None:
+        check_number("batch", batch, 1)
+    plan = planned(game, bots, seed, seats, options, edition, records, paired, watch, most=most)
+    if out is None:
+        return summary_of(plan, play(plan, games, jobs, progress, None, batch, cluster))
+    store = Store(out)
+    unfinished = Unfinished(store.folder, plan.facts(), anew)
+    played = play(plan, games, jobs, progress, unfinished, batch, cluster)
+    store.write(rows_of(played), plan.facts() | {"games": games}, records, watched_in(plan, played))
+    unfinished.remove()
+    return summary_of(plan, played)
+
+
+def play(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    unfinished: Unfinished | None = None,
+    batch: int | None = None,
+    cluster: str | None = None,
+) -> list[Batch]:
+    """The first so many games of a plan; those that were played before an interruption are not played again."""
+    played: list[Batch] = []
+    have: set[int] = set()
+    for one in [] if unfinished is None else unfinished.batches():
+        numbers = {row.game for row in one.games}
+        if max(numbers) < games and have.isdisjoint(numbers):
+            played.append(one)
+            have |= numbers
+    if progress is not None:
+        progress(len(have), games)
+    size = batch if batch is not None else BATCH if cluster is not None else batch_size(games - len(have), jobs)
+    for one in batches(plan, spans((n for n in range(games) if n not in have), size), jobs, cluster):
+        played.append(one)
+        have.update(row.game for row in one.games)
+        if unfinished is not None:
+            unfinished.keep(one)
         if progress is not None:
-            progress(len(rows), games)
-    rows.sort(key=lambda row: row.game)
-    names = [_name(bot) for bot in plan.bots]
-    letters = [row.seat for row in rows[0].seats]
-    summary = Summary(game, seed, list(dict.fromkeys(names)), letters, rows)
-    if store is not None:
-        setting = _setting(plan)
-        store.write(rows, _run_facts(plan, setting, games, names), records)
-    return summary
+            progress(len(have), games)
+    return sorted(played, key=lambda one: one.games[0].game)
 
 
-def _plan(
-    game: str,
-    bots: Sequence[str | type[Bot]],
-    seed: int,
-    seats: int | Sequence[str] | None,
-    options: Mapping[str, object] | None,
-    edition: str | Path | None,
-    records: bool,
-) -> Plan:
-    given: object = bots
-    if not isinstance(given, (list, tuple)) or not given:
-        raise BadData("bots", "a list of bots is wanted, with at least one")
-    if seats is None:
-        seats = max(len(bots), shelf.edition(find_game(as_text(game, "game")), edition).least_seats)
-    Seeded(seed)  # these two refuse whatever is wrong with what they are given
-    table = open_table(game, seats, options, seed, edition=edition)
-    for bot in bots:
-        _make(bot, game)
-    if len(bots) > len(table.names):
-        raise BadData("bots", f"there are {len(bots)} bots for {len(table.names)} seats")
-    chosen = table.rulebook.changed(table.options)
-    path = None if edition is None else str(Path(edition).absolute())
-    return Plan(game, table.names, list(bots), seed, chosen, path, records)
+def rows_of(played: Sequence[Batch]) -> list[GameRow]:
+    """All games in the order of their numbers."""
+    return [row for one in played for row in one.games]
 
 
-def _check_number(what: str, value: int, least: int, most: int | None = None) -> None:
-    if type(value) is not int or value < least or (most is not None and value > most):
-        span = f"of at least {least}" if most is None else f"from {least} to {most}"
-        raise BadData(what, f"a whole number {span} is wanted, not {value!r}")
+def watched_in(plan: Plan, played: Sequence[Batch]) -> dict[str, list[Row]]:
+    """The table of each watcher, in the order of the games."""
+    return {name: [row for one in played for row in one.watched[name]] for name in plan.watch}
 
 
-def _batches(plan: Plan, games: int, jobs: int) -> Iterator[list[GameRow]]:
-    spans = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
-    if jobs == 1 or len(spans) == 1:
-        for span in spans:
-            yield play_games(plan, span)
-        return
-    # Fresh processes, not forked ones: a fork of a process that has threads can hang.
-    with ProcessPoolExecutor(min(jobs, len(spans)), mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[list[GameRow]]] = {pool.submit(play_games, plan, span) for span in spans}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
-
-
-def play_games(plan: Plan, numbers: range) -> list[GameRow]:
-    """The games of these numbers."""
-    setting = _setting(plan)
-    places = [plan.bots[n % len(plan.bots)] for n in range(len(plan.names))]
-    play = play_on_a_table if plan.records else play_lightly
-    rows: list[GameRow] = []
-    for number in numbers:
-        seated = [_make(places[(seat + number) % len(places)], plan.game) for seat in range(len(places))]
-        seed = game_seed(plan.seed, number)
-        played = play(setting, seated, seed, setting.game.bound * PATIENCE)
-        rows.append(_row(number, seed, seated, played, setting))
-    return rows
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a run; small enough to be exact in every language's numbers."""
-    return int.from_bytes(hashlib.sha256(f"parlour game|{seed}|{number}".encode()).digest()[:6], "big")
-
-
-def _row(number: int, seed: int, bots: list[Bot], played: Played, setting: Setting) -> GameRow:
-    outcome = played.outcome
-    winners = () if outcome is None else outcome.winners
-    seats = [
-        SeatRow(
-            number,
-            setting.lexicon.letter(seat),
-            bot.name,
-            winners == (seat,),
-            outcome is not None and (not winners or (seat in winners and len(winners) > 1)),
-            None if outcome is None else outcome.scores[seat],
-        )
-        for seat, bot in enumerate(bots)
-    ]
-    return GameRow(
-        number,
-        seed,
-        "" if outcome is None else outcome.reason,
-        "" if outcome is None else outcome.clause,
-        "".join(setting.lexicon.letter(seat) for seat in winners),
-        played.answers,
-        played.draws,
-        played.turns,
-        seats,
-        played.record,
-    )
-
-
-def _setting(plan: Plan) -> Setting:
-    return _kept_setting(plan.game, tuple(plan.names), tuple(plan.options.items()), plan.edition)
-
-
-@lru_cache(maxsize=8)
-def _kept_setting(
-    game: str, names: tuple[str, ...], options: tuple[tuple[str, Any], ...], edition: str | None
-) -> Setting:
-    found = find_game(game)
-    return Setting(found, shelf.rulebook(game), shelf.edition(found, edition), dict(options), names)
-
-
-def _make(bot: str | type[Bot], game: str) -> Bot:
-    if isinstance(bot, str):
-        return find(bot, game)
-    given: object = bot
-    if not isinstance(given, type) or not issubclass(given, Bot):
-        raise BadData("bots", f"a bot's name is wanted, not {type(given).__name__}")
-    if bot.game not in ("", game):
-        raise BadData("bots", f"the bot {bot.name!r} plays {bot.game}, not {game}")
-    return bot()
-
-
-def _name(bot: str | type[Bot]) -> str:
-    return bot if isinstance(bot, str) else bot.name
-
-
-def _run_facts(plan: Plan, setting: Setting, games: int, names: list[str]) -> dict[str, object]:
-    return {
-        "game": plan.game,
-        "edition": {"id": setting.edition.id, "content": setting.edition.content},
-        "ruleset": {"version": setting.rulebook.version, "content": setting.rulebook.content},
-        "options": plan.options,
-        "seats": plan.names,
-        "bots": names,
-        "seed": plan.seed,
-        "games": games,
-    }
+def summary_of(plan: Plan, played: Sequence[Batch]) -> Summary:
+    rows = rows_of(played)
+    names = dict.fromkeys(name_of(bot) for bot in plan.bots)
+    return Summary(plan.game, plan.seed, list(names), [row.seat for row in rows[0].seats], rows)

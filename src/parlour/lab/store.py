@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
-from importlib.metadata import version
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from parlour.core.refusals import BadData
 from parlour.lab.summary import GameRow
+from parlour.lab.watching import Row, all_watchers
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 GAMES: Final = "games.parquet"
 SEATS: Final = "seats.parquet"
 RECORDS: Final = "records.parquet"
+TABLE: Final = ".parquet"
+"""The ending of a watcher's table, after the watcher's name."""
 RUN: Final = "run.json"
 PART: Final = ".part"
 """The ending of a file that is being written."""
@@ -31,16 +33,24 @@ class Store:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as problem:
-            raise self._fail(problem) from None
+            raise cannot_write(self.folder, problem) from None
         if not os.access(self.folder, os.W_OK | os.X_OK):
             raise BadData(str(self.folder), "nothing can be written into this folder")
 
-    def write(self, rows: Sequence[GameRow], facts: dict[str, object], records: bool) -> None:
+    def write(
+        self,
+        rows: Sequence[GameRow],
+        facts: dict[str, object],
+        records: bool,
+        watched: Mapping[str, Sequence[Row]] | None = None,
+    ) -> None:
         """Write everything under other names, then give all files their own; run.json is last."""
         tables = {GAMES: games_table(rows), SEATS: seats_table(rows)}
         if records:
             tables[RECORDS] = records_table(rows)
-        run = json.dumps(facts | {"parlour": version("parlour")}, ensure_ascii=False, indent=2) + "\n"
+        for name, seen in (watched or {}).items():
+            tables[name + TABLE] = watched_table(name, seen)
+        run = json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
         names = [*tables, RUN]
         parts = {name: self.folder / (name + PART) for name in names}
         try:
@@ -48,19 +58,32 @@ class Store:
                 table.write_parquet(parts[name])
             parts[RUN].write_text(run, encoding="utf-8")
             (self.folder / RUN).unlink(missing_ok=True)  # no run.json beside the files of another run
-            if not records:
-                (self.folder / RECORDS).unlink(missing_ok=True)
+            for name in {RECORDS, *(watcher + TABLE for watcher in all_watchers())} - set(names):
+                (self.folder / name).unlink(missing_ok=True)
             for name in names:
                 parts[name].replace(self.folder / name)
         except OSError as problem:
-            raise self._fail(problem) from None
+            raise cannot_write(self.folder, problem) from None
         finally:
             for part in parts.values():
                 part.unlink(missing_ok=True)
 
-    def _fail(self, problem: Exception) -> BadData:
-        said = getattr(problem, "strerror", "") or problem
-        return BadData(str(self.folder), f"the results cannot be written: {said}")
+    def write_facts(self, name: str, facts: dict[str, object]) -> None:
+        """Write plain data under another name, then give the file its own."""
+        part = self.folder / (name + PART)
+        try:
+            part.write_text(json.dumps(facts, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+            part.replace(self.folder / name)
+        except OSError as problem:
+            raise cannot_write(self.folder, problem) from None
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def cannot_write(folder: Path, problem: Exception) -> BadData:
+    """The system's complaint, in a sentence."""
+    said = getattr(problem, "strerror", "") or problem
+    return BadData(str(folder), f"the results cannot be written: {said}")
 
 
 def games_table(rows: Sequence[GameRow]) -> DataFrame:
@@ -74,6 +97,7 @@ def games_table(rows: Sequence[GameRow]) -> DataFrame:
             "reason": [row.reason for row in rows],
             "clause": [row.clause for row in rows],
             "winners": [row.winners for row in rows],
+            "margin": [row.margin for row in rows],
             "answers": [row.answers for row in rows],
             "draws": [row.draws for row in rows],
             "turns": [row.turns for row in rows],
@@ -84,6 +108,7 @@ def games_table(rows: Sequence[GameRow]) -> DataFrame:
             "reason": String,
             "clause": String,
             "winners": String,
+            "margin": Int64,
             "answers": UInt32,
             "draws": UInt32,
             "turns": UInt32,
@@ -117,3 +142,13 @@ def records_table(rows: Sequence[GameRow]) -> DataFrame:
         {"game": [row.game for row in rows], "record": [row.record for row in rows]},
         schema={"game": UInt32, "record": String},
     )
+
+
+def watched_table(name: str, rows: Sequence[Row]) -> DataFrame:
+    """What a watcher has seen."""
+    from polars import Boolean, DataFrame, Float64, Int64, String, UInt32  # noqa: PLC0415 (as above)
+
+    kinds = {int: Int64, str: String, bool: Boolean, float: Float64}
+    columns = all_watchers()[name].columns
+    schema = {"game": UInt32, **{column: kinds[kind] for column, kind in columns.items()}}
+    return DataFrame(rows, schema=schema, orient="row")

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from typing import Final, final
 
+from msgspec import Struct
+
 Z_95: Final = 1.959963984540054
 """A normal variable lies within so many deviations of its mean in 95 cases of 100."""
 
 
-def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(successes: float, trials: float, z: float = Z_95) -> tuple[float, float]:
     """Wilson's interval for a share: right also for few trials and for shares near 0 and 1."""
     if trials == 0:
         return 0.0, 1.0
@@ -32,46 +34,31 @@ def percentile(ordered: Sequence[int], percent: float) -> float:
     return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
 
 
-@final
-class SeatRow:
+class SeatRow(Struct, array_like=True, frozen=True):
     """One seat of one game. Won: it was the only winner. Drawn: it won with others, or nobody won."""
 
-    def __init__(self, game: int, seat: str, bot: str, won: bool, drawn: bool, score: int | None) -> None:
-        self.game = game
-        self.seat = seat
-        self.bot = bot
-        self.won = won
-        self.drawn = drawn
-        self.score = score
+    game: int
+    seat: str
+    bot: str
+    won: bool
+    drawn: bool
+    score: int | None
 
 
-@final
-class GameRow:
-    """One game. Reason and clause are '' when it was stopped before its end."""
+class GameRow(Struct, array_like=True, frozen=True):
+    """One game. Reason and clause are '' when it was stopped before its end; margin is the lead over the next best."""
 
-    def __init__(
-        self,
-        game: int,
-        seed: int,
-        reason: str,
-        clause: str,
-        winners: str,
-        answers: int,
-        draws: int,
-        turns: int | None,
-        seats: list[SeatRow],
-        record: str,
-    ) -> None:
-        self.game = game
-        self.seed = seed
-        self.reason = reason
-        self.clause = clause
-        self.winners = winners
-        self.answers = answers
-        self.draws = draws
-        self.turns = turns
-        self.seats = seats
-        self.record = record
+    game: int
+    seed: int
+    reason: str
+    clause: str
+    winners: str
+    margin: int | None
+    answers: int
+    draws: int
+    turns: int | None
+    seats: list[SeatRow]
+    record: str
 
 
 @final

@@ -18,13 +18,15 @@ from parlour.server.clocks import Clocks
 from parlour.server.following import follower_for
 from parlour.server.guard import Guard, WrongNames, address_of
 from parlour.server.house import House
-from parlour.server.http import games, health, tables
+from parlour.server.http import games, health, replays, tables
 from parlour.server.http.page import add_page
 from parlour.server.problems import add_problems, describe_problems
+from parlour.server.replays import Replays
 from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store import Store
+from parlour.server.wire import cut_soon
 from parlour.server.worker import Worker
 
 log = logging.getLogger("parlour.server")
@@ -45,6 +47,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         starting = Starting(house, limits.nonce_seconds, follower is None)
         house.watches += [starting, bots, clocks]
         app.state.house = house
+        app.state.replays = Replays()
         if follower is not None:
             follower.start()
         tasks = [asyncio.create_task(_sweep(house, limits.idle_seconds)), asyncio.create_task(_resume(house))]
@@ -64,7 +67,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     add_problems(app)
     describe_problems(app)
-    for router in (health.router, games.router, tables.router):
+    for router in (health.router, games.router, tables.router, replays.router):
         app.include_router(router)
     add_page(app)
 
@@ -73,7 +76,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         await web.accept()
         wrong_names: WrongNames = web.app.state.wrong_names
         may_guess = partial(wrong_names.take, address_of(web.scope))
-        await Socket(web, web.app.state.house, settings.limits, may_guess).serve(table.upper())
+        cut = partial(cut_soon, web.scope)
+        await Socket(web, web.app.state.house, settings.limits, may_guess, cut).serve(table.upper())
 
     return app
 

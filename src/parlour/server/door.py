@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from parlour.core.moves import SEALED
+from parlour.core.moves import SEALED, Pending
 from parlour.core.view import OpenView
 from parlour.server.conduct import letter
 from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, encode
 from parlour.server.room import PLAYING, STARTING, Room
 from parlour.table import shelf
+from parlour.table.reel import Reel
 
 NO_CLOCK: Final = -1
 NULL: Final = b"null"
@@ -111,6 +112,36 @@ class Door:
         )
 
 
+def moments(reel: Reel, seat: int | None, first: int, count: int) -> list[dict[str, object]]:
+    """Some moments of a record in a row, through a seat's eyes. The first is whole; each after it says what changed."""
+    found: list[dict[str, object]] = []
+    before: dict[str, object] = {}
+    for state in reel.states(first, min(count, len(reel) - first)):
+        view = reel.view_data(state, seat)
+        pending = reel.table.game.rules.pending(state)
+        found.append(
+            {
+                "view": {name: value for name, value in view.items() if name not in before or before[name] != value},
+                "gone": [name for name in before if name not in view],
+                "waits_for": [letter(n) for n in _shown(pending, seat)],
+            }
+        )
+        before = view
+    return found
+
+
+def course(reel: Reel, seat: int | None) -> list[dict[str, object]]:
+    """Every move of a record, with what a seat was told of it."""
+    return [
+        {
+            "who": step.entry.who,
+            "text": step.entry.text,
+            "events": reel.table.events_data(seat, step.events),
+        }
+        for step in reel.steps
+    ]
+
+
 def raw(part: bytes) -> msgspec.Raw:
     """A part that is encoded already, as it goes into a message."""
     return msgspec.Raw(part)
@@ -150,7 +181,10 @@ def waited_for(room: Room, seat: int | None) -> tuple[int, ...]:
     """The seats the table waits for; whom a sealed question is put to, only that seat knows."""
     if room.status != PLAYING:
         return ()
-    pending = room.table.pending()
+    return _shown(room.table.pending(), seat)
+
+
+def _shown(pending: Pending, seat: int | None) -> tuple[int, ...]:
     return tuple(n for n in pending.seats if n == seat) if pending.kind == SEALED else pending.seats
 
 

@@ -26,7 +26,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cache-control", b"no-store"),
 )
-IMPORTS: Final = "/api/tables"
+IMPORTS: Final = ("/api/tables", "/api/replays")
 PROGRAM: Final = "x-parlour"
 """A header that no page of another site can send; programs that are no browser say 'program' in it."""
 MOST_ADDRESSES: Final = 10_000
@@ -150,8 +150,8 @@ class Guard:
         return None
 
     def _most(self, scope: Scope) -> int:
-        """How large a body may be: a wish for a table may bring a record along."""
-        return self._limits.imported if scope["path"] == IMPORTS else self._limits.body
+        """How large a body may be: who wishes for a table may bring a record along."""
+        return self._limits.imported if scope["path"] in IMPORTS else self._limits.body
 
     def _is_ours(self, headers: Headers, is_unsafe: bool) -> bool:
         """A browser always names its origin when it opens a socket or posts; a program says that it is one."""

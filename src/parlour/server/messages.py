@@ -130,6 +130,15 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_fiel
     """A heartbeat."""
 
 
+class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="do"):
+    """Why can my seat not do that now? Nothing is done and nothing stored. An answer as it is typed, or the pattern of
+    a kind of answers with some of its fields; without either everything that the game knows and that is not open."""
+
+    id: Id
+    action: Words = ""
+    fields: Annotated[dict[Name, Words], Meta(max_length=8)] = {}
+
+
 class Resync(Struct, frozen=True, forbid_unknown_fields=True, tag="resync", tag_field="do"):
     """An update is missing: send everything anew."""
 
@@ -151,7 +160,7 @@ AnyCommand = (
     | Rematch
     | Close
 )
-FromClient = AnyCommand | Hello | Ping | Resync
+FromClient = AnyCommand | Hello | Ping | Why | Resync
 
 
 class SeatInfo(Struct, frozen=True):
@@ -263,11 +272,27 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="is"):
     text: str
 
 
+class NotNow(Struct, frozen=True):
+    """Something that the rules do not allow now, and by which clause."""
+
+    action: str
+    code: str
+    clause: str
+    text: str
+
+
+class Because(Struct, frozen=True, tag="because", tag_field="is"):
+    """The answer to why; without a reason, it can be done."""
+
+    id: str
+    reasons: list[NotNow]
+
+
 class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
     """The answer to a heartbeat."""
 
 
-ToClient = Snapshot | Update | Accepted | Refusal | Pong
+ToClient = Snapshot | Update | Accepted | Refusal | Because | Pong
 
 
 class _Named(Struct, frozen=True):

@@ -20,6 +20,7 @@ STATUS: Final = {
     "origin/other": 403,
     "room/not_host": 403,
     "room/not_seated": 403,
+    "replay/unknown": 404,
     "room/unknown": 404,
     "input/too_often": 429,
     "seat/no_invitation": 403,

@@ -25,9 +25,13 @@ from parlour.server.app import make_app
 from parlour.server.house import House
 from parlour.server.settings import Settings, address_in_the_house
 from parlour.server.store.opening import open_store
+from parlour.server.wire import Wire
 
 POLITE_SECONDS: Final = 5
 GOODBYE_SECONDS: Final = 2.0
+PING_SECONDS: Final = 15.0
+PONG_SECONDS: Final = 10.0
+"""Who does not answer a ping in this time is let go: with the last words that is 30 seconds at most."""
 EXTRA: Final = ("room", "seat")
 """What a line of the log may say beside its text."""
 Tell = Callable[[str], None]
@@ -50,11 +54,11 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message,
         ws_max_queue=8,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=POLITE_SECONDS,
         server_header=False,

@@ -102,7 +102,7 @@ def wished(
 ) -> Settings:
     """Settings as the command line gives them."""
     if port == 0:
-        port = _free_port()
+        port = free_port()
     at = f"{host}:{port}"
     hosts = [f"{name}:{port}" for name in LOCAL] + [name for name in (at, *names) if name != f"0.0.0.0:{port}"]
     if lan:
@@ -116,7 +116,8 @@ def wished(
     return Settings(db_or_default(db), host, port, own, Limits(), is_unsafe, is_secure, has_proxy, key)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine that nobody has now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

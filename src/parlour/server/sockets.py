@@ -18,7 +18,8 @@ from parlour.server.guard import Allowance
 from parlour.server.house import House, Live
 from parlour.server.identity import COOKIE, hashed
 from parlour.server.listening import Listener
-from parlour.server.messages import Accepted, Command, Hello, Ping, Pong, Refusal, Resync
+from parlour.server.messages import Accepted, Because, Command, Hello, Ping, Pong, Refusal, Resync, Why
+from parlour.server.reasons import reasons
 from parlour.server.room import Room
 from parlour.server.settings import Limits
 from parlour.server.store import Damaged, StoreError
@@ -41,11 +42,18 @@ class Socket:
     """The server's end of one socket."""
 
     def __init__(
-        self, web: WebSocket, house: House, limits: Limits, may_guess: Callable[[], bool] = lambda: True
+        self,
+        web: WebSocket,
+        house: House,
+        limits: Limits,
+        may_guess: Callable[[], bool] = lambda: True,
+        cut_soon: Callable[[], None] = lambda: None,
     ) -> None:
         self._web = web
         self._may_guess = may_guess
         """Whether one more name that is no table's is answered; else the guesser is sent away."""
+        self._cut_soon = cut_soon
+        """Ends the line after a while also if nobody reads at the other end."""
         self._house = house
         self._limits = limits
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -96,6 +104,7 @@ class Socket:
         if self._last_words is None:
             self._last_words = (code, reason)
             self._out.put_nowait(None)
+            self._cut_soon()
 
     async def _attend(self, live: Live, hello: Hello) -> None:
         if self._house.is_closing:
@@ -117,6 +126,8 @@ class Socket:
             self._house.sockets.discard(self)
             live.listeners.discard(listener)
             self._out.put_nowait(None)
+            if not sender.done():
+                self._cut_soon()
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
                 await sender
 
@@ -157,6 +168,8 @@ class Socket:
                 continue
             if isinstance(message, Ping):
                 self.post(messages.write(Pong()))
+            elif isinstance(message, Why):
+                self.post(messages.write(await self._why(live, giver, message)))
             elif isinstance(message, Resync):
                 async with self._house.reading(live) as room:
                     listener.greet(room, Door(room), live.elapsed())
@@ -173,6 +186,13 @@ class Socket:
             return Refusal(command.id, refused.code, refused.clause, refused.text)
         except BadData as problem:
             return Refusal(command.id, "command/bad", "", str(problem))
+
+    async def _why(self, live: Live, giver: Giver, asked: Why) -> Because | Refusal:
+        try:
+            async with self._house.reading(live) as room:
+                return Because(asked.id, reasons(room, giver.holder, giver.seat, asked.action, asked.fields))
+        except Refused as refused:
+            return Refusal(asked.id, refused.code, refused.clause, refused.text)
 
     async def _receive(self) -> bytes:
         message = await self._web.receive()

@@ -10,14 +10,26 @@ from parlour.core.refusals import Refused
 
 MOST_NAME: Final = 40
 MOST_TEXT: Final = 500
-_HIDDEN: Final = re.compile(r"[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+MOST_MARKS: Final = 2
+"""Accents on one letter; more would run into the lines above."""
+OWN_NAMES: Final = ("A watcher", "Parlour", "Server", "The server", "The house", "The host")
+"""What the server calls itself and others; a seat is called 'Seat A' where nobody sits."""
+_HIDDEN: Final = re.compile(
+    r"[\u034f\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]"
+)
 """Marks that change how other characters are shown, or that are not seen at all."""
+_EMPTY_SEAT: Final = re.compile("seat.")
+_ALIKE: Final = str.maketrans(
+    "авекмнорстухіјѕһԁԛԝѵӏαβεηικμνορτυχϲ01l|!",
+    "abekmhopctyxijshdqwviabenikmvoptuxcoiiii",
+)
+"""Letters of other alphabets, and figures, that look like one of ours."""
 
 
 def plain_words(text: str) -> str:
     """Text in one line, in its usual form, without characters that nobody sees."""
     text = _HIDDEN.sub("", unicodedata.normalize("NFC", text))
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+    return " ".join(_unstacked("".join(c for c in text if c.isprintable() or c.isspace())).split())
 
 
 def checked_name(name: str, taken: list[str]) -> str:
@@ -27,7 +39,7 @@ def checked_name(name: str, taken: list[str]) -> str:
         raise Refused("name/length", "", f"A name has 2 to {MOST_NAME} characters.")
     if name.endswith(")"):
         raise Refused("name/bot", "", "A name that ends in a bracket could be taken for a bot's.")
-    if looks(name) in {looks(other) for other in taken}:
+    if looks(name) in {looks(other) for other in (*taken, *OWN_NAMES)} or _EMPTY_SEAT.fullmatch(looks(name)):
         raise Refused("name/taken", "", f"Somebody here is called {name} already.")
     return name
 
@@ -48,4 +60,16 @@ def checked_text(text: str) -> str:
 def looks(name: str) -> str:
     """What a name looks like: names that differ only in this are told apart by nobody."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(c for c in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(c)).replace(" ", "")
+    plain = "".join(c for c in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(c))
+    return plain.translate(_ALIKE).replace(" ", "")
+
+
+def _unstacked(text: str) -> str:
+    """No more accents on a letter than a language has."""
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)

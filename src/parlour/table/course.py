@@ -25,14 +25,14 @@ def course_of(journal: Journal, edition: str | Path | None = None) -> Course:
     measure = ""
     worths: dict[str, list[int | None]] = {}
     for table in walk(journal, edition):
-        view = table.view()
-        measure = view.measure()
-        for seat in view.seats():
+        measure = table.view().measure()
+        for seat, worth in own_worths(table).items():
             line = worths.setdefault(seat, [])
             del line[len(table.moves()) :]  # what was undone is as if it had not been
-            line.append(_own_worth(table, seat))
+            line.append(worth)
     return Course(measure, worths)
 
 
-def _own_worth(table: Table, seat: str) -> int | None:
-    return table.view(seat).worths()[seat]
+def own_worths(table: Table) -> dict[str, int | None]:
+    """What every seat is worth in its own eyes."""
+    return {seat: table.view(seat).worths()[seat] for seat in table.view().seats()}

@@ -12,6 +12,7 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
+from parlour.core.view import OpenView, View
 
 HEAD = ("game", "edition", "options", "seats")
 """What a position says before the state itself."""
@@ -35,6 +36,13 @@ def head(
 def dump(game: Game, state: State, lexicon: Lexicon) -> dict[str, object]:
     """The state as plain data."""
     return cast("dict[str, object]", game.state.dump(state, lexicon))
+
+
+def view_data(game: Game, state: State, lexicon: Lexicon, view: View[Any]) -> dict[str, object]:
+    """What a view shows of a state, as plain data: the position, and the figures that it works out from it."""
+    told = dump(game, state, lexicon) if isinstance(view, OpenView) else view.plain()
+    figures = view.figures()
+    return told | {FIGURES: figures} if figures else told
 
 
 def fingerprint(game: Game, state: State, lexicon: Lexicon) -> str:

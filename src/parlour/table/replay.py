@@ -35,8 +35,13 @@ def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table
 
 def walk(journal: Journal, edition: str | Path | None = None) -> Iterator[Table]:
     """The table of a journal, the same one before its first line and after each line; BadData as it is met."""
-    table = _opened(journal, edition)
+    table = opened_for(journal, edition)
     yield table
+    yield from walk_on(table, journal)
+
+
+def walk_on(table: Table, journal: Journal) -> Iterator[Table]:
+    """A table before the first move of a journal, after each of its lines."""
     for n in range(len(journal.entries)):
         _follow_line(table, journal, n)
         yield table
@@ -47,7 +52,7 @@ def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | 
 
     Moves are answers and draws that stand: what was undone before that moment is as if it had not been.
     """
-    table = _opened(journal, edition)
+    table = opened_for(journal, edition)
     for n in range(len(journal.entries)):
         if table.is_over() or (moves is not None and len(table.moves()) >= moves):
             break
@@ -57,7 +62,7 @@ def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | 
     return table.position()
 
 
-def _opened(journal: Journal, edition: str | Path | None) -> Table:
+def opened_for(journal: Journal, edition: str | Path | None) -> Table:
     """The table of a journal before its first move, with the secret if the journal opens it."""
     secret = None
     at = secret_at(journal) if is_verifiable(journal) else None

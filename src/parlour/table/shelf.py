@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -60,6 +61,27 @@ def edition(game: Game, path: str | Path | None = None) -> Edition:
     return _edition(game, read_file(path), str(path))
 
 
+def changed_edition(game: Game, path: str | Path | None, changes: Mapping[str, object]) -> Edition:
+    """An edition with some of its data changed, each named by its place: 'amounts.salary'."""
+    where = f"editions/{game.slug}.toml" if path is None else str(path)
+    data = edition_data(game.slug) if path is None else _parse(read_file(path), where)
+    for place, value in changes.items():
+        _change(data, place, value, where)
+    return _made(game, data, where)
+
+
+def _change(data: dict[str, Any], place: str, value: object, where: str) -> None:
+    *path, name = place.split(".")
+    table: object = data
+    for key in path:
+        table = table.get(key) if isinstance(table, dict) else None
+    if not isinstance(table, dict) or name not in table or isinstance(table[name], (dict, list)):
+        raise BadData(where, f"there is no single value at {place!r}")
+    if type(table[name]) is not type(value):
+        raise BadData(where, f"at {place!r} stands {table[name]!r}, which {value!r} cannot replace")
+    table[name] = value
+
+
 def edition_of(game: Game, text: str, where: str) -> Edition:
     """The edition that a text is."""
     return _edition(game, text, where)
@@ -96,7 +118,11 @@ def _parse(text: str, where: str) -> dict[str, Any]:
 
 
 def _edition(game: Game, text: str, where: str) -> Edition:
-    reader = Reader(_parse(text, where), where)
+    return _made(game, _parse(text, where), where)
+
+
+def _made(game: Game, data: dict[str, Any], where: str) -> Edition:
+    reader = Reader(data, where)
     slug = reader.at("edition").text("game")
     if slug != game.slug:
         raise BadData(where, f"this is an edition of {slug!r}, not of {game.slug!r}")

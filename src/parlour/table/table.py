@@ -22,6 +22,7 @@ from parlour.table.answers import MOST_TEXT, Answers
 from parlour.table.dealer import Dealer, Scripted, Seeded, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
+from parlour.table.whys import Whys
 
 UNDONE = "undo"
 """What a record says of a move that was taken back."""
@@ -55,6 +56,7 @@ class Table:
         self._start = plain_table(start, "position") if start is not None else None
         self._moves: list[Entry] = []
         self._answers = Answers(game, self.lexicon, self.names)
+        self._whys = Whys(game, self.lexicon, self._answers)
         self._lenses: dict[int | None, View[Any]] = {}
         self._hid: list[bool] = []
         """Whether something was hidden before each of the moves."""
@@ -120,6 +122,17 @@ class Table:
         if reason is not None:
             raise self._refusal(number, typed, reason)
         return typed
+
+    def why_not(self, seat: int | str, action: str, fields: Mapping[str, str] | None = None) -> Refused | None:
+        """Why a seat cannot answer so now, as the rules would refuse it; None if it can. Nothing is done.
+
+        `action` is an answer, or the pattern of one such as 'build {vessel} {count}' with some of its fields.
+        """
+        return self._whys.find(self._state, self.seat(seat), action, fields or {})
+
+    def whys(self, seat: int | str) -> list[tuple[str, Refused]]:
+        """The patterns of all that the game knows and a seat cannot do now, each with its reason."""
+        return self._whys.all(self._state, self.seat(seat))
 
     def time_out(self, seat: int | str) -> list[Event]:
         """A seat's time is up: the table answers for it as the ask says."""
@@ -210,10 +223,7 @@ class Table:
 
     def view_data(self, seat: int | str | None = None) -> dict[str, object]:
         """What a seat knows, as plain data: the position, and the figures that its view works out from it."""
-        view = self.view(seat)
-        told = positions.dump(self.game, self._state, self.lexicon) if isinstance(view, OpenView) else view.plain()
-        figures = view.figures()
-        return told | {positions.FIGURES: figures} if figures else told
+        return positions.view_data(self.game, self._state, self.lexicon, self.view(seat))
 
     def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
         """What a seat is asked, as plain data."""
@@ -449,16 +459,7 @@ class Table:
         self._state = self._first_state()
         self.events = []
         for entry in self._moves:
-            log = Log()
-            if entry.who == CHANCE:
-                draw = self.draw()
-                assert draw is not None
-                values = fate_in(entry.text, draw, self.game.fates, self.lexicon)
-                self.game.rules.fate(self._state, values, log)
-            else:
-                action = self.game.grammar.read(entry.text.removeprefix(LATE), self.lexicon)
-                self.game.rules.apply(self._state, self.lexicon.seat(entry.who), action, log)
-            self.events += log.events
+            self.events += retaken(self.game, self.lexicon, self._state, entry)
         for seat in self._lenses:
             self._lenses[seat]._s = self._state
 
@@ -479,3 +480,16 @@ class Table:
                 "chance/not_verifiable", "", f"This table's chance is {self.dealer.kind}: it takes no nonces."
             )
         return self.dealer.protocol
+
+
+def retaken(game: Game, lexicon: Lexicon, state: State, entry: Entry) -> list[Event]:
+    """Take a move once more that was judged before, on any state that it was made on; returns what happened."""
+    log = Log()
+    if entry.who == CHANCE:
+        draw = game.rules.pending(state).draw
+        assert draw is not None
+        game.rules.fate(state, fate_in(entry.text, draw, game.fates, lexicon), log)
+    else:
+        action = game.grammar.read(entry.text.removeprefix(LATE), lexicon)
+        game.rules.apply(state, lexicon.seat(entry.who), action, log)
+    return log.events

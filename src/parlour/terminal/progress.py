@@ -5,20 +5,59 @@ from __future__ import annotations
 from types import TracebackType
 
 from rich.console import Console
-from rich.progress import Progress as Bar
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress as Bar,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+WINDOW = 600.0
+"""The rate is that of the last so many seconds; batches of slow bots are far apart."""
+
+
+class Rate(ProgressColumn):
+    """So many a second or, where they are slow, a minute."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        if not speed:
+            return Text("")
+        return Text(f"{speed:,.1f} a second" if speed >= 1 else f"{speed * 60:,.1f} a minute")
 
 
 class Progress:
-    """Nothing at all unless the error stream is a terminal."""
+    """Nothing is shown unless the error stream is a terminal."""
 
-    def __init__(self) -> None:
-        console = Console(stderr=True)
-        self._bar = Bar(console=console, transient=True) if console.is_terminal else None
-        self._task = self._bar.add_task("Playing", total=None) if self._bar is not None else None
+    def __init__(self, what: str = "Playing", console: Console | None = None) -> None:
+        console = Console(stderr=True) if console is None else console
+        columns = [
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            Rate(),
+            TextColumn("left:"),
+            TimeRemainingColumn(),
+        ]
+        bar = Bar(*columns, console=console, transient=True, speed_estimate_period=WINDOW)
+        self._bar = bar if console.is_terminal else None
+        self._task = self._bar.add_task(what, total=None) if self._bar is not None else None
+        self._has_begun = False
+        self.done = 0
+        """As it was told last."""
 
     def show(self, done: int, total: int) -> None:
         if self._bar is not None and self._task is not None:
-            self._bar.update(self._task, completed=done, total=total)
+            if self._has_begun:
+                self._bar.update(self._task, completed=done, total=total)
+            else:  # what was done before does not count for the rate
+                self._bar.reset(self._task, completed=done, total=total)
+        self._has_begun = True
+        self.done = done
 
     def __enter__(self) -> Progress:
         if self._bar is not None:

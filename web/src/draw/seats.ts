@@ -25,3 +25,46 @@ export const SEAT_PATTERN: Record<string, string> = {
   G: '<path d="M0,3L4,0L8,3M0,7L4,4L8,7"/>',
   H: '<path class="fill" d="M0,0H4V4H0ZM4,4H8V8H4Z"/>',
 };
+
+/** The hues of the seat table by their names: a player who takes a colour wears it. */
+const HUES: Record<string, string> = {
+  red: "A",
+  blue: "B",
+  green: "C",
+  yellow: "D",
+  purple: "E",
+  teal: "F",
+  pink: "G",
+  grey: "H",
+  black: "H",
+};
+
+/** Which hue every seat wears: the one it took in the game, else its own, or the next that nobody wears. */
+export function worn(colours: Record<string, string | null | undefined>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [seat, colour] of Object.entries(colours)) {
+    const hue = HUES[colour?.toLowerCase() ?? ""];
+    if (hue && !Object.values(found).includes(hue)) found[seat] = hue;
+  }
+  for (const seat of Object.keys(colours)) {
+    const taken = Object.values(found);
+    found[seat] ??= [seat, ...SEATS].find((hue) => !taken.includes(hue)) ?? seat;
+  }
+  return found;
+}
+
+/** Let everything that is drawn in a seat's colour be drawn in the hue it wears. */
+export function wear(hues: Record<string, string>): () => void {
+  const { style } = document.documentElement;
+  for (const [seat, hue] of Object.entries(hues)) {
+    if (seat === hue) continue;
+    style.setProperty(`--seat-${seat}`, `var(--hue-${hue})`);
+    style.setProperty(`--on-${seat}`, hue === "D" ? "#1a1200" : "#fff");
+  }
+  return () => {
+    for (const seat of Object.keys(hues)) {
+      style.removeProperty(`--seat-${seat}`);
+      style.removeProperty(`--on-${seat}`);
+    }
+  };
+}

@@ -17,8 +17,8 @@ export interface BoardProps {
   /** Answer by tapping the board: a whole answer in the game's notation. */
   onact: (text: string) => void;
   onclause: (clause: string) => void;
-  /** Open the sheet on which a trade is put together. */
-  ontrade: (choice: Choice) => void;
+  /** Open the sheet on which a trade is put together: with somebody, or against an offer by its number. */
+  ontrade: (choice: Choice, first?: string) => void;
 }
 
 export interface SeatProps {
@@ -55,6 +55,8 @@ export interface GameModule {
   facts(view: View, edition: Edition, seat: string): SeatFacts;
   /** What an answer does, in a few words, where the game's own notation does not say it. */
   answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;
+  /** Whether a slip costs something at once: then no key moves the game on by itself. */
+  isQuick?: boolean;
   /** Whether the log is a tape that runs with the newest line on top. */
   newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */

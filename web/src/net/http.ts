@@ -6,6 +6,9 @@ export type TableLine = Form["TableLine"];
 export type NewTable = Form["NewTable"];
 export type NewRoom = Form["NewRoom"];
 export type Link = Form["Link"];
+export type ReplayInfo = Form["Replay"];
+export type Move = Form["Move"];
+export type Moment = Form["Moment"];
 
 export class Problem extends Error {
   constructor(
@@ -81,6 +84,16 @@ export interface Clause {
   part: string;
   kind: string;
   text: string;
+  /** Why no test can prove it, where none can. */
+  unproved?: string;
+}
+
+export interface Scenario {
+  id: string;
+  given: string;
+  when: string;
+  then: string;
+  clauses: string[];
 }
 
 export interface Ruling {
@@ -105,6 +118,7 @@ export interface Rulebook {
   clause: Clause[];
   ruling: Ruling[];
   option: RuleOption[];
+  scenario?: Scenario[];
 }
 
 // Editions differ from game to game; each board reads its own parts.
@@ -130,10 +144,20 @@ export const lobby = {
   game: (game: string) => kept<GameInfo>(`/api/games/${game}`),
   rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
   edition: (game: string) => kept<Edition>(`/api/games/${game}/edition`),
+  /** The same as it was written: its hash stands in every record. */
+  editionText: async (game: string) => (await call("GET", `/api/games/${game}/edition`)).text(),
   tables: () => get<TableLine[]>("/api/tables"),
   open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => post<NewRoom>("/api/tables", wish),
   claim: (table: string, code: string, name: string, seat = "") =>
     post<{ seat: string }>(`/api/tables/${table}/claim`, { code, name, seat }),
   invitations: (table: string) => get<Link[]>(`/api/tables/${table}/invitations`),
-  record: async (table: string, seat = "") => (await call("GET", `/api/tables/${table}/record?seat=${seat}`)).text(),
+  record: async (table: string, seat = "", code = "") =>
+    (await call("GET", `/api/tables/${table}/record?seat=${seat}&code=${encodeURIComponent(code)}`)).text(),
+  replayOf: (table: string, code = "") =>
+    get<ReplayInfo>(`/api/tables/${table}/replay?code=${encodeURIComponent(code)}`),
+  bring: (record: string) => post<ReplayInfo>("/api/replays", { record }),
+  moves: (replay: string, seat: string) => get<Move[]>(`/api/replays/${replay}/moves?seat=${seat}`),
+  moments: (replay: string, seat: string, first: number, count: number) =>
+    get<Moment[]>(`/api/replays/${replay}/moments?seat=${seat}&first=${first}&count=${count}`),
+  position: (replay: string, at: number) => get<Record<string, never>>(`/api/replays/${replay}/position?at=${at}`),
 };

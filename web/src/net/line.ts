@@ -1,11 +1,11 @@
 // The line to one table: it comes back by itself, sends what was not answered again under the same id, and asks for
 // everything anew when an update is missing.
-import type { Accepted, Messages, Refusal, Snapshot, Update } from "./messages.gen";
+import type { Accepted, Because, Messages, NotNow, Refusal, Snapshot, Update, Why } from "./messages.gen";
 
 export type FromServer = Messages["to_client"];
 export type LineState = "connecting" | "online" | "waiting" | "closed";
 type Verb<C> = C extends { do: infer D; id: string } ? D : never;
-type Command = Extract<Messages["from_client"], { id: string }>;
+type Command = Exclude<Extract<Messages["from_client"], { id: string }>, Why>;
 export type CommandOf<D extends Verb<Command>> = Omit<Extract<Command, { do: D }>, "do" | "id">;
 
 export interface Listens {
@@ -26,7 +26,7 @@ export class Refused extends Error {
 
 interface Waiting {
   message: string;
-  resolve(result: Record<string, string>): void;
+  resolve(answer: Accepted | Because): void;
   reject(problem: Refused): void;
 }
 
@@ -35,7 +35,7 @@ const FINAL = new Set([4403, 4404, 4500]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
-const KINDS = new Set(["snapshot", "update", "accepted", "refused", "pong"]);
+const KINDS = new Set(["snapshot", "update", "accepted", "refused", "because", "pong"]);
 
 export interface Hello {
   seat: string | null;
@@ -68,7 +68,18 @@ export class Line {
   }
 
   /** Give a command; resolved when it is stored, rejected when it is refused. */
-  send<D extends Verb<Command>>(verb: D, fields: CommandOf<D>): Promise<Record<string, string>> {
+  async send<D extends Verb<Command>>(verb: D, fields: CommandOf<D>): Promise<Record<string, string>> {
+    const answer = await this.#asked(verb, fields);
+    return answer.is === "accepted" ? (answer.result ?? {}) : {};
+  }
+
+  /** Why something cannot be done now; nothing is done. Without an action: all that the game knows and is not open. */
+  async why(action = "", fields: Record<string, string> = {}): Promise<NotNow[]> {
+    const answer = await this.#asked("why", { action, fields });
+    return answer.is === "because" ? answer.reasons : [];
+  }
+
+  #asked(verb: string, fields: object): Promise<Accepted | Because> {
     const id = newId();
     const message = JSON.stringify({ do: verb, id, ...fields });
     return new Promise((resolve, reject) => {
@@ -144,6 +155,7 @@ export class Line {
         break;
       case "accepted":
       case "refused":
+      case "because":
         this.#answered(message);
         break;
       case "pong":
@@ -169,12 +181,12 @@ export class Line {
     this.#post(JSON.stringify({ do: "ping" }));
   }
 
-  #answered(message: Accepted | Refusal): void {
+  #answered(message: Accepted | Refusal | Because): void {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);
-    if (message.is === "accepted") waiting.resolve(message.result ?? {});
-    else waiting.reject(new Refused(message.code, message.clause, message.text));
+    if (message.is === "refused") waiting.reject(new Refused(message.code, message.clause, message.text));
+    else waiting.resolve(message);
   }
 
   #post(message: string): void {
@@ -195,8 +207,9 @@ export function decoded(data: string): FromServer | null {
   if (typeof told["is"] !== "string" || !KINDS.has(told["is"])) return null;
   const needsNumber = told["is"] === "snapshot" || told["is"] === "update";
   if (needsNumber && typeof told["number"] !== "number") return null;
-  const needsId = told["is"] === "accepted" || told["is"] === "refused";
+  const needsId = told["is"] === "accepted" || told["is"] === "refused" || told["is"] === "because";
   if (needsId && typeof told["id"] !== "string") return null;
+  if (told["is"] === "because" && !Array.isArray(told["reasons"])) return null;
   if (told["is"] === "snapshot" && (typeof told["room"] !== "object" || typeof told["you"] !== "object")) return null;
   return message as FromServer;
 }

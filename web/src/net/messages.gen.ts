@@ -1,7 +1,7 @@
 // Made by `npm run types` from the server's description. Not to be edited.
 export interface Messages {
-from_client: (Act | Start | Say | Pledge | Nonce | OfferUndo | AnswerUndo | HandToBot | TakeBack | Leave | FreeSeat | Invite | SeatBot | Rematch | Close | Hello | Ping | Resync)
-to_client: (Snapshot | Update | Accepted | Refusal | Pong)
+from_client: (Act | Start | Say | Pledge | Nonce | OfferUndo | AnswerUndo | HandToBot | TakeBack | Leave | FreeSeat | Invite | SeatBot | Rematch | Close | Hello | Ping | Why | Resync)
+to_client: (Snapshot | Update | Accepted | Refusal | Because | Pong)
 }
 /**
  * Answer for a seat, in the game's notation; with the seat's next nonce, if one is due.
@@ -146,6 +146,18 @@ export interface Ping {
 do: "ping"
 }
 /**
+ * Why can my seat not do that now? Nothing is done and nothing stored. An answer as it is typed, or the pattern of
+ *     a kind of answers with some of its fields; without either everything that the game knows and that is not open.
+ */
+export interface Why {
+action?: string
+do: "why"
+fields?: {
+[k: string]: string
+}
+id: string
+}
+/**
  * An update is missing: send everything anew.
  */
 export interface Resync {
@@ -269,6 +281,23 @@ clause: string
 code: string
 id: string
 is: "refused"
+text: string
+}
+/**
+ * The answer to why; without a reason, it can be done.
+ */
+export interface Because {
+id: string
+is: "because"
+reasons: NotNow[]
+}
+/**
+ * Something that the rules do not allow now, and by which clause.
+ */
+export interface NotNow {
+action: string
+clause: string
+code: string
 text: string
 }
 /**

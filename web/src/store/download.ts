@@ -4,9 +4,14 @@ import type { Table } from "./table.svelte";
 
 export async function downloadRecord(table: Table): Promise<void> {
   const text = await lobby.record(table.id, table.isOver ? "" : (table.seat ?? ""));
+  save(text, `${table.room?.game}-${table.id}.record`);
+}
+
+/** Give a text to the browser as a file. */
+export function save(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = `${table.room?.game}-${table.id}.record`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

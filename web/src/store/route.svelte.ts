@@ -2,11 +2,14 @@
 export interface Route {
   screen: string;
   parts: string[];
+  /** What stands behind a '?': the moment of a replay. */
+  query: Record<string, string>;
 }
 
 function read(): Route {
-  const parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
-  return { screen: parts[0] ?? "start", parts: parts.slice(1) };
+  const [place = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const parts = place.split("/").filter(Boolean).map(decodeURIComponent);
+  return { screen: parts[0] ?? "start", parts: parts.slice(1), query: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 class Router {
@@ -25,4 +28,10 @@ export function path(...parts: string[]): string {
 
 export function go(...parts: string[]): void {
   location.hash = path(...parts);
+}
+
+/** Say in the address where we are, without going anywhere. */
+export function note(name: string, value: string): void {
+  const place = location.hash.split("?")[0] ?? "";
+  history.replaceState(history.state, "", `${place}?${name}=${encodeURIComponent(value)}`);
 }

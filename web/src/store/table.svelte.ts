@@ -1,8 +1,9 @@
 // One table as this seat sees it: what the server has told, and what can be done.
 import { type Edition, lobby } from "../net/http";
+import { logName, OwnLog } from "../fair/ownlog";
 import { Nonces } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
-import type { RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
+import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
 import type { Ask } from "./asks";
 
 /** Something that has happened, with its sentence and the clause it follows from. */
@@ -35,23 +36,34 @@ export class Table {
   reason = $state("");
   told = $state<Told | null>(null);
   isSending = $state(false);
+  /** What the game knows and is not open to me now, with its reasons; found out for an ask when somebody wants it. */
+  closed = $state.raw<NotNow[]>([]);
   /** What came with the last update, for those who show it happening. */
   fresh = $state.raw<Happened[]>([]);
-  log = "";
+  /** What this browser has written down while it played, to check the dice with afterwards. */
+  readonly log = new OwnLog();
 
-  #line: Line;
-  #nonces: Promise<Nonces> | null;
+  #line: Line | null;
+  #nonces: Nonces | null;
+  #learnt: Ask | null = null;
   #hasPledged = false;
   #hasOpened = false;
 
   constructor(
     readonly id: string,
     seat: string | null,
-    code: string,
+    readonly code: string,
+    isLive = true,
   ) {
+    if (!isLive) {
+      // Somebody else shows it, such as a replay: nothing can be done at it.
+      this.#line = null;
+      this.#nonces = null;
+      return;
+    }
     const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
-    this.#nonces = globalThis.isSecureContext ? Nonces.made() : null;
-    const hello = { seat, code, pledges: this.#nonces !== null };
+    this.#nonces = new Nonces();
+    const hello = { seat, code, pledges: true };
     this.#line = new Line(url, hello, {
       snapshot: (message) => this.#snapshot(message),
       update: (message) => this.#update(message),
@@ -63,11 +75,12 @@ export class Table {
     addEventListener("online", this.#hurry);
   }
 
-  #hurry = (): void => this.#line.hurry();
+  #hurry = (): void => this.#line?.hurry();
 
   end(): void {
     removeEventListener("online", this.#hurry);
-    this.#line.end();
+    this.#line?.end();
+    this.log.keep();
   }
 
   get seat(): string | null {
@@ -90,32 +103,50 @@ export class Table {
   async act(text: string): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || this.isSending) return false;
-    const nonces = this.you?.nonce_due && this.#nonces ? await this.#nonces : null;
+    const nonces = this.you?.nonce_due ? this.#nonces : null;
     return this.#do(async () => {
-      await this.#line.send("act", { seat, text, nonce: nonces?.next ?? "" });
+      const lines = this.log.lines;
+      await this.#send("act", { seat, text, nonce: nonces?.next ?? "" });
+      if (nonces?.next) this.log.gave(`${seat} nonce ${nonces.next}`, lines);
       nonces?.taken();
     });
   }
 
-  start = (): Promise<boolean> => this.#do(() => this.#line.send("start", {}));
-  say = (text: string): Promise<boolean> => this.#do(() => this.#line.send("say", { text }));
-  freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#line.send("free_seat", { seat }));
-  seatBot = (seat: string, bot = "normal"): Promise<boolean> =>
-    this.#do(() => this.#line.send("seat_bot", { seat, bot }));
-  offerUndo = (): Promise<boolean> => this.#mine((seat) => this.#line.send("offer_undo", { seat }));
-  answerUndo = (agrees: boolean): Promise<boolean> =>
-    this.#mine((seat) => this.#line.send("answer_undo", { seat, agrees }));
-  handToBot = (): Promise<boolean> => this.#mine((seat) => this.#line.send("hand_to_bot", { seat }));
-  takeBack = (): Promise<boolean> => this.#mine((seat) => this.#line.send("take_back", { seat }));
-  leave = (): Promise<boolean> => this.#mine((seat) => this.#line.send("leave", { seat }));
+  /** Find out why all that is not open to me is not. */
+  async learnWhys(): Promise<void> {
+    const { ask } = this;
+    if (this.#line === null || ask === null || this.#learnt === ask) return;
+    this.#learnt = ask;
+    const found = await this.#line.why().catch(() => []);
+    if (this.ask === ask) this.closed = found;
+  }
+
+  /** Show why something cannot be done now. */
+  async tellWhy(action: string, fields: Record<string, string> = {}): Promise<void> {
+    const [why] = (await this.#line?.why(action, fields).catch(() => [])) ?? [];
+    if (why) this.told = { text: why.text, clause: why.clause };
+  }
+
+  start = (): Promise<boolean> => this.#do(() => this.#send("start", {}));
+  say = (text: string): Promise<boolean> => this.#do(() => this.#send("say", { text }));
+  freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#send("free_seat", { seat }));
+  seatBot = (seat: string, bot = "normal"): Promise<boolean> => this.#do(() => this.#send("seat_bot", { seat, bot }));
+  offerUndo = (): Promise<boolean> => this.#mine((seat) => this.#send("offer_undo", { seat }));
+  answerUndo = (agrees: boolean): Promise<boolean> => this.#mine((seat) => this.#send("answer_undo", { seat, agrees }));
+  handToBot = (): Promise<boolean> => this.#mine((seat) => this.#send("hand_to_bot", { seat }));
+  takeBack = (): Promise<boolean> => this.#mine((seat) => this.#send("take_back", { seat }));
+  leave = (): Promise<boolean> => this.#mine((seat) => this.#send("leave", { seat }));
 
   async invite(seat: string): Promise<string> {
-    return (await this.#line.send("invite", { seat }))["code"] ?? "";
+    return (await this.#send("invite", { seat }))["code"] ?? "";
   }
 
   async rematch(): Promise<string> {
-    return (await this.#line.send("rematch", {}))["table"] ?? "";
+    return (await this.#send("rematch", {}))["table"] ?? "";
   }
+
+  #send: Line["send"] = (verb, fields) =>
+    this.#line?.send(verb, fields) ?? Promise.reject(new Refused("line/none", "", "This table is only looked at."));
 
   #mine(give: (seat: string) => Promise<unknown>): Promise<boolean> {
     const seat = this.seat;
@@ -142,11 +173,11 @@ export class Table {
     this.room = message.room;
     this.you = message.you;
     this.view = message.view;
-    this.ask = message.ask as Ask | null;
+    this.#asked(message.ask as Ask | null);
     this.events = message.events as unknown as Happened[];
     this.chat = message.chat;
     this.fresh = [];
-    if (message.log.startsWith(this.log)) this.log = message.log;
+    this.log.all(message.log, logName(this.id, message.you.seat));
     if (this.edition === null) void lobby.edition(message.room.game).then((edition) => (this.edition = edition));
     void this.#addToChance();
   }
@@ -155,15 +186,20 @@ export class Table {
     if (message.room !== undefined) this.room = message.room;
     if (message.you !== undefined) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
-    if (message.ask !== undefined) this.ask = message.ask as Ask | null;
+    if (message.ask !== undefined) this.#asked(message.ask as Ask | null);
     const events = (message.events ?? []) as unknown as Happened[];
     if (events.length) {
       this.events = [...this.events, ...events];
       this.fresh = events;
     }
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
-    this.log += message.log ?? "";
+    this.log.more(message.log ?? "");
     void this.#addToChance();
+  }
+
+  #asked(ask: Ask | null): void {
+    this.ask = ask;
+    this.closed = [];
   }
 
   /** Before play: bind this seat to its nonces, and open the first when everybody is bound. */
@@ -172,13 +208,21 @@ export class Table {
     if (this.#nonces === null || seat === null || room === null || room.status !== "starting") return;
     if (!this.#hasPledged) {
       this.#hasPledged = true;
-      const nonces = await this.#nonces;
-      const pledge = await nonces.pledge(room.opening, seat);
-      await this.#line.send("pledge", { seat, pledge }).catch(() => (this.#nonces = null));
+      const nonces = this.#nonces;
+      const pledge = nonces.pledge(room.opening, seat);
+      const lines = this.log.lines;
+      await this.#send("pledge", { seat, pledge }).then(
+        () => this.log.gave(`${seat} pledge ${pledge}`, lines),
+        () => (this.#nonces = null),
+      );
     } else if (this.you?.nonce_due && !this.#hasOpened) {
       this.#hasOpened = true;
-      const nonces = await this.#nonces;
-      await this.#line.send("nonce", { seat, nonce: nonces.next }).catch(() => (this.#nonces = null));
+      const nonces = this.#nonces;
+      const lines = this.log.lines;
+      await this.#send("nonce", { seat, nonce: nonces.next }).then(
+        () => this.log.gave(`${seat} nonce ${nonces.next}`, lines),
+        () => (this.#nonces = null),
+      );
       nonces.taken();
     }
   }

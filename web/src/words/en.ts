@@ -1,5 +1,6 @@
 // Every text of the page that the server does not say itself. Another language is another file of this shape.
 import { en1878 } from "./en1878";
+import { enReplay } from "./enReplay";
 
 export const en = {
   title: "Parlour",
@@ -82,6 +83,8 @@ export const en = {
     cancel: "Cancel",
     sum: "Sum",
     why: "Why?",
+    notNow: "What not now?",
+    allOpen: "Everything the game knows can be done now.",
   },
   line: {
     connecting: "Coming to the table",
@@ -208,18 +211,6 @@ export const en = {
       held: "in Jail",
     },
   },
-  rules: {
-    heading: (title: string) => `Rules of ${title}`,
-    printed: "printed",
-    ruling: "our ruling",
-    house: "house rule",
-    search: "Search the rules",
-    readings: "Readings",
-    default: "usual",
-    close: "Close",
-    otherwise: "The other reading:",
-    none: "No rule says that.",
-  },
   menu: {
     undo: "Ask to take the last move back",
     undoAsked: (names: string) => `${names} would like to take the last move back.`,
@@ -236,15 +227,6 @@ export const en = {
     more: "More",
     home: "All games",
   },
-  end: {
-    heading: "How it ended",
-    winner: (names: string) => `${names} won`,
-    nobody: "Nobody won",
-    rematch: "Rematch",
-    record: "Download the record",
-    dice: "The dice can be checked with the record.",
-    toRematch: "To the rematch",
-  },
   handOver: {
     heading: (name: string) => `Pass the device to ${name}`,
     hint: "Nobody's cards are shown until you are ready.",
@@ -253,6 +235,7 @@ export const en = {
   problem: { again: "Try again", home: "To all games" },
   board: { squares: "The board as a list" },
   period: en1878,
+  ...enReplay,
 } as const;
 
 export type Words = typeof en;

@@ -41,12 +41,12 @@ def pay(s: CornerState, payer: int, payee: int, amount: int, clause: str, purpos
 def buy(s: CornerState, seat: int, commodity: int, number: int, price: int, clause: str, log: Log | None) -> None:
     """From the Cashier, at a price each."""
     pay(s, seat, CASHIER, number * price, clause, s.edition.bills[commodity][number], log)
-    hand_over(s, commodity, number, CASHIER, seat, clause, log)
+    hand_over(s, commodity, number, CASHIER, seat, clause, log, number * price)
 
 
 def sell(s: CornerState, seat: int, commodity: int, number: int, price: int, clause: str, log: Log | None) -> None:
     """To the Cashier, at a price each."""
-    hand_over(s, commodity, number, seat, CASHIER, clause, log)
+    hand_over(s, commodity, number, seat, CASHIER, clause, log, number * price)
     pay(s, CASHIER, seat, number * price, clause, s.edition.bills[commodity][number], log)
 
 
@@ -55,7 +55,7 @@ def deal(
 ) -> None:
     """Between players, at a price each."""
     pay(s, buyer, seller, number * price, clause, s.edition.bills[commodity][number], log)
-    hand_over(s, commodity, number, seller, buyer, clause, log)
+    hand_over(s, commodity, number, seller, buyer, clause, log, number * price)
 
 
 def receive(s: CornerState, seat: int, commodity: int, clause: str, log: Log | None) -> None:
@@ -66,16 +66,23 @@ def receive(s: CornerState, seat: int, commodity: int, clause: str, log: Log | N
 
 
 def hand_over(
-    s: CornerState, commodity: int, number: int, giver: int, taker: int, clause: str, log: Log | None
+    s: CornerState,
+    commodity: int,
+    number: int,
+    giver: int,
+    taker: int,
+    clause: str,
+    log: Log | None,
+    amount: int = 0,
 ) -> None:
-    """Contracts from one to another."""
+    """Contracts from one to another; the amount is told if they have a price of their own."""
     if log is not None:
         if giver == CASHIER:
-            log.add(ContractsBought(clause, taker, number, commodity))
+            log.add(ContractsBought(clause, taker, number, commodity, amount))
         elif taker == CASHIER:
-            log.add(ContractsRedeemed(clause, giver, number, commodity))
+            log.add(ContractsRedeemed(clause, giver, number, commodity, amount))
         else:
-            log.add(ContractsPassed(clause, giver, taker, number, commodity))
+            log.add(ContractsPassed(clause, giver, taker, number, commodity, amount))
     _move(s, commodity, number, giver, taker, log)
 
 

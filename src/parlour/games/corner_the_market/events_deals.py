@@ -15,30 +15,33 @@ from parlour.kit.offers import OfferDeclined as OfferDeclined, OfferMade as Offe
 
 @final
 class ContractsBought(Event):
-    def __init__(self, clause: str, seat: int, number: int, commodity: int) -> None:
+    def __init__(self, clause: str, seat: int, number: int, commodity: int, amount: int) -> None:
         super().__init__(clause)
         self.seat = seat
         self.number = number
         self.commodity = commodity
+        self.amount = amount
 
 
 @final
 class ContractsRedeemed(Event):
-    def __init__(self, clause: str, seat: int, number: int, commodity: int) -> None:
+    def __init__(self, clause: str, seat: int, number: int, commodity: int, amount: int) -> None:
         super().__init__(clause)
         self.seat = seat
         self.number = number
         self.commodity = commodity
+        self.amount = amount
 
 
 @final
 class ContractsPassed(Event):
-    def __init__(self, clause: str, seat: int, to: int, number: int, commodity: int) -> None:
+    def __init__(self, clause: str, seat: int, to: int, number: int, commodity: int, amount: int) -> None:
         super().__init__(clause)
         self.seat = seat
         self.to = to
         self.number = number
         self.commodity = commodity
+        self.amount = amount
 
 
 @final
@@ -211,9 +214,15 @@ class TradingEnded(Event):
 
 
 DEAL_EVENTS: Final[dict[str, Record]] = {
-    "contracts_bought": Record(ContractsBought, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY}),
-    "contracts_redeemed": Record(ContractsRedeemed, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY}),
-    "contracts_passed": Record(ContractsPassed, {"seat": SEAT, "to": SEAT, "number": NUMBER, "commodity": COMMODITY}),
+    "contracts_bought": Record(
+        ContractsBought, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY, "amount": MONEY}
+    ),
+    "contracts_redeemed": Record(
+        ContractsRedeemed, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY, "amount": MONEY}
+    ),
+    "contracts_passed": Record(
+        ContractsPassed, {"seat": SEAT, "to": SEAT, "number": NUMBER, "commodity": COMMODITY, "amount": MONEY}
+    ),
     "contract_received": Record(ContractReceived, {"seat": SEAT, "commodity": COMMODITY}),
     "seat_passed": Record(SeatPassed, {"seat": SEAT, "to": SEAT, "card": CARD}),
     "corner_made": Record(CornerMade, {"seat": SEAT, "commodity": COMMODITY, "number": NUMBER}),

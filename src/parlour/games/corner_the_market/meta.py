@@ -10,6 +10,7 @@ from parlour.games.corner_the_market.edition import CornerEdition
 from parlour.games.corner_the_market.grammar import GRAMMAR
 from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.rules import CornerRules
+from parlour.games.corner_the_market.signs import SIGNS
 from parlour.games.corner_the_market.things import CARD_ID
 from parlour.games.corner_the_market.view import view_of
 from parlour.games.corner_the_market.words import ENDINGS, PHRASES
@@ -25,4 +26,5 @@ GAME: Final = Game(
     view=view_of,
     endings=ENDINGS,
     bound=100_000,
+    signs=SIGNS,
 )

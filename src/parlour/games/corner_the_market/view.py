@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import trait
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.rules import Rules
-from parlour.core.view import OpenView, View
+from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.corner_the_market.phases.buying import Buying
 from parlour.games.corner_the_market.phases.selling import Selling
 from parlour.games.corner_the_market.phases.short import Short
@@ -18,9 +18,13 @@ from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.prices import assets, corner_price, final_worth
 from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
+from parlour.games.corner_the_market.valuation import valuation
 from parlour.kit.counts import LOTS
+from parlour.kit.places import Box, grid, ring
 
 HIDDEN = -1
+PITS: Final[Box] = (0.18, 0.22, 0.64, 0.56)
+"""Where the pits are drawn, within the track."""
 """What a seat is told of a number it may not see."""
 
 
@@ -147,6 +151,22 @@ class Facts:
         letters = [words.letter(n) for n in range(words.seats)]
         found = {letter: self.assets(letter) for letter in letters}
         return {letter: None if worth == HIDDEN else worth for letter, worth in found.items()}
+
+    def _moneys(self) -> dict[str, int | None]:
+        words = self._words()
+        letters = [words.letter(n) for n in range(words.seats)]
+        return {letter: self.cash(letter) if self._shows(letter, True) else None for letter in letters}
+
+    def _valuation(self, seat: str) -> list[ValueLine]:
+        if self.assets(seat) == HIDDEN:
+            return []
+        return valuation(self._table(), self._seat(seat), self._table().outcome is not None)
+
+    def _drawn(self) -> dict[str, Box]:
+        """The track, and the pits as rows within it."""
+        board = self._table().edition.board
+        names = board.short_names
+        return ring(names[: board.length]) | grid(names[board.length :], board.ring_size, PITS)
 
     def place(self, seat: str) -> str:
         """Where a piece stands: a square's number, or a pit and a number; '' when it is off the board."""
@@ -294,6 +314,18 @@ class CornerView(OpenView[CornerState], Facts):
     def measure(self) -> str:
         return "money"
 
+    def money(self) -> dict[str, int | None]:
+        return self._moneys()
+
+    def places(self) -> dict[str, Box]:
+        return self._drawn()
+
+    def values(self) -> dict[str, int]:
+        return {commodity: self.current(commodity) for commodity in self.commodities()}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
+
 
 @final
 class VeiledView(View[CornerState], Facts):
@@ -310,6 +342,18 @@ class VeiledView(View[CornerState], Facts):
 
     def measure(self) -> str:
         return "money"
+
+    def money(self) -> dict[str, int | None]:
+        return self._moneys()
+
+    def places(self) -> dict[str, Box]:
+        return self._drawn()
+
+    def values(self) -> dict[str, int]:
+        return {commodity: self.current(commodity) for commodity in self.commodities()}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
 
     def plain(self) -> dict[str, object]:
         """The position, without the cash, contracts and seats of others that are not to be seen."""

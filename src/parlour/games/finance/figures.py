@@ -34,9 +34,7 @@ def raisable(s: FinanceState, seat: int) -> int:
     """Cash and all that the Bank would give for leases and houses: a seat's worth too (FIN-R27, FIN-R30)."""
     value = s.cash[seat]
     loans = s.options.loans
-    left = s.deeds.held[seat] & ~s.mortgaged
-    if left & s.built and s.options.trading == HOUSES_TRAVEL and s.options.mortgaging == CLEAR_SERIES:
-        left &= ~_held_up(s, seat)
+    left = mortgageable(s, seat)
     while left:
         low = left & -left
         value += loans[low.bit_length() - 1]
@@ -48,6 +46,14 @@ def raisable(s: FinanceState, seat: int) -> int:
         value += s.houses[lease] * s.options.house_back[lease]
         left ^= low
     return value
+
+
+def mortgageable(s: FinanceState, seat: int) -> int:
+    """The leases that the Bank would lend on, once their houses are torn down."""
+    left = s.deeds.held[seat] & ~s.mortgaged
+    if left & s.built and s.options.trading == HOUSES_TRAVEL and s.options.mortgaging == CLEAR_SERIES:
+        left &= ~_held_up(s, seat)
+    return left
 
 
 def _held_up(s: FinanceState, seat: int) -> int:

@@ -11,6 +11,7 @@ from parlour.games.finance.grammar import CARD, GRAMMAR
 from parlour.games.finance.phases.landing import WHAT as DECKS
 from parlour.games.finance.position import STATE
 from parlour.games.finance.rules import FinanceRules
+from parlour.games.finance.signs import SIGNS
 from parlour.games.finance.view import view_of
 from parlour.games.finance.words import ENDINGS, PHRASES
 from parlour.kit.dice import WHAT as DICE
@@ -27,4 +28,5 @@ GAME: Final = Game(
     endings=ENDINGS,
     bound=400_000,
     brief={"round_limit": 20},
+    signs=SIGNS,
 )

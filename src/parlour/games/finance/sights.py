@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import trait
 
 from parlour.core.lexicon import Lexicon
+from parlour.core.view import ValueLine
 from parlour.games.finance.figures import has_part_in, raisable, rent
 from parlour.games.finance.phases.auction import Auction, ordinal
 from parlour.games.finance.phases.debts import Debts
@@ -15,6 +16,7 @@ from parlour.games.finance.phases.turn import Turn
 from parlour.games.finance.phases.window import Window
 from parlour.games.finance.sharing import KINDS as PLAN_KINDS, to_agree
 from parlour.games.finance.state import CARD, CORNER, FinanceState
+from parlour.games.finance.valuation import valuation
 from parlour.kit.bits import members
 from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.shares import SHARES
@@ -151,6 +153,10 @@ class Sights:
         """Cash, values of unmortgaged leases and half the price of houses; -1 if it is not shown."""
         number = self._words().seat(seat)
         return raisable(self._table(), number) if self._shows(number) else -1
+
+    def _valuation(self, seat: str) -> list[ValueLine]:
+        number = self._words().seat(seat)
+        return valuation(self._table(), number) if self._shows(number) else []
 
     def owner(self, lease: str) -> str:
         """The owner's letter; '' for nobody, '?' for one who is not shown."""

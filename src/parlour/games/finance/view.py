@@ -6,10 +6,11 @@ from typing import Any, cast, final
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.rules import Rules
-from parlour.core.view import OpenView, View
+from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.finance.position import STATE
 from parlour.games.finance.sights import Sights
 from parlour.games.finance.state import FinanceState
+from parlour.kit.places import Box, ring
 
 
 @final
@@ -34,6 +35,18 @@ class FinanceView(OpenView[FinanceState], Sights):
     def measure(self) -> str:
         return "money"
 
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def places(self) -> dict[str, Box]:
+        return ring(self._s.edition.names["space"])
+
+    def values(self) -> dict[str, int]:
+        return {lease: self.value(lease) for lease in self._s.edition.lease_names}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
+
 
 @final
 class MemoryView(View[FinanceState], Sights):
@@ -56,6 +69,18 @@ class MemoryView(View[FinanceState], Sights):
 
     def measure(self) -> str:
         return "money"
+
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def places(self) -> dict[str, Box]:
+        return ring(self._s.edition.names["space"])
+
+    def values(self) -> dict[str, int]:
+        return {lease: self.value(lease) for lease in self._s.edition.lease_names}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        return self._valuation(seat)
 
     def plain(self) -> dict[str, object]:
         """The position, without the owners that are not shown."""

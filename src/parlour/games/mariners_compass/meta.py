@@ -10,6 +10,7 @@ from parlour.games.mariners_compass.edition import MarinersEdition
 from parlour.games.mariners_compass.grammar import GRAMMAR
 from parlour.games.mariners_compass.position import STATE
 from parlour.games.mariners_compass.rules import MarinersRules
+from parlour.games.mariners_compass.signs import SIGNS
 from parlour.games.mariners_compass.view import MarinersView
 from parlour.games.mariners_compass.words import ENDINGS, PHRASES
 
@@ -24,4 +25,5 @@ GAME: Final = Game(
     view=MarinersView,
     endings=ENDINGS,
     bound=20_000,
+    signs=SIGNS,
 )

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from parlour.core.view import OpenView
 from parlour.games.mariners_compass.state import MarinersState
+from parlour.kit.places import Box, circle, grid
+
+COMPASS: Final = (0.24, 0.5)
+"""The middle of the compass, where the board is drawn 1 wide and 1 high."""
+RADIUS: Final = 0.2
+SPACE: Final = 0.06
+CHART: Final[Box] = (0.52, 0.1, 0.46, 0.8)
 
 
 @final
@@ -60,6 +67,14 @@ class MarinersView(OpenView[MarinersState]):
 
     def turns(self) -> int:
         return self._s.turns
+
+    def places(self) -> dict[str, Box]:
+        """The compass on the left, South at its foot; the squares of a city's table on the right, its north above."""
+        edition = self._s.edition
+        names = edition.names["square"]
+        rows = [names[n : n + edition.columns] for n in range(0, len(names), edition.columns)]
+        from_north = [name for row in reversed(rows) for name in row]
+        return circle(edition.names["space"], COMPASS, RADIUS, SPACE, 0.5) | grid(from_north, edition.columns, CHART)
 
     def _place(self, square: int) -> tuple[int, int]:
         columns = self._s.edition.columns

@@ -10,6 +10,7 @@ from parlour.games.monopolist.edition import MonopolistEdition
 from parlour.games.monopolist.grammar import GRAMMAR
 from parlour.games.monopolist.position import STATE
 from parlour.games.monopolist.rules import MonopolistRules
+from parlour.games.monopolist.signs import SIGNS
 from parlour.games.monopolist.view import MonopolistView
 from parlour.games.monopolist.words import ENDINGS, PHRASES
 
@@ -24,4 +25,5 @@ GAME: Final = Game(
     view=MonopolistView,
     endings=ENDINGS,
     bound=100_000,
+    signs=SIGNS,
 )

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from parlour.core.view import OpenView
+from parlour.core.view import OpenView, ValueLine
 from parlour.games.monopolist.effects import due_for_passing
 from parlour.games.monopolist.ending import worth
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
 from parlour.games.monopolist.phases.turn import Turn
 from parlour.games.monopolist.state import MonopolistState, Player
+from parlour.kit.places import Box, circle
+
+MIDDLE: Final = (0.5, 0.5)
+RADIUS: Final = 0.46
+SIZE: Final = 0.07
+"""The outermost ring's radius, and the largest size of a space, on a board that is 1 wide."""
 
 
 @final
@@ -75,6 +81,15 @@ class MonopolistView(OpenView[MonopolistState]):
 
     def measure(self) -> str:
         return "counters"
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        """Counters in hand, less what is owed where that counts (MON-R17)."""
+        player = self._player(seat)
+        owed = sum(player.owes)
+        lines = [ValueLine("Counters", "in hand", player.counters)]
+        if owed and not self._s.options.counts_gross:
+            lines.append(ValueLine("Debts", "to other players", -owed))
+        return lines
 
     def paid(self, seat: str) -> int:
         """What a player has paid the Monopolist since the last start from the Base."""
@@ -180,3 +195,13 @@ class MonopolistView(OpenView[MonopolistState]):
 
     def _player(self, seat: str) -> Player:
         return self._s.players[self.lexicon.seat(seat)]
+
+    def places(self) -> dict[str, Box]:
+        """Rings round the middle, the first the outermost."""
+        board = self._s.edition.board
+        boxes: dict[str, Box] = {}
+        for ring in board.rings:
+            names = [name for n, name in enumerate(board.cell_names) if board.ring_of(n) is ring]
+            radius = RADIUS * (1 - (ring.number - 1) / len(board.rings))
+            boxes |= circle(names, MIDDLE, radius, min(SIZE, 5 * radius / len(names)), 0.0)
+        return boxes

@@ -73,6 +73,9 @@ class CardsWord(Word):
             cards += [lexicon.number(self.category, found[1], where)] * number
         return tuple(cards)
 
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return [(card,) for card in range(len(lexicon.names[self.category]))]
+
 
 class OneOfWords(Word):
     """One of a few words of the game's own, kept as a number."""
@@ -89,6 +92,9 @@ class OneOfWords(Word):
         if not isinstance(data, str) or fold(data) not in self.words:
             raise BadData(where, f"{data!r} is not one of {', '.join(self.words)}")
         return self.words.index(fold(data))
+
+    def examples(self, lexicon: Lexicon) -> list[object]:
+        return list(range(len(self.words)))
 
 
 class DealtWord(Word):

@@ -12,6 +12,7 @@ from parlour.games.pit.imagining import imagine
 from parlour.games.pit.patience import patience
 from parlour.games.pit.position import STATE
 from parlour.games.pit.rules import PitRules
+from parlour.games.pit.signs import SIGNS
 from parlour.games.pit.told import TOLD
 from parlour.games.pit.view import PitView
 from parlour.games.pit.words import ENDINGS, PHRASES
@@ -39,4 +40,5 @@ GAME: Final = Game(
     patience=patience,
     told=TOLD,
     brief={"void_hands_limit": 1},
+    signs=SIGNS,
 )

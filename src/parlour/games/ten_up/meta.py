@@ -10,6 +10,7 @@ from parlour.games.ten_up.edition import TenUpEdition
 from parlour.games.ten_up.grammar import GRAMMAR
 from parlour.games.ten_up.position import STATE
 from parlour.games.ten_up.rules import TenUpRules
+from parlour.games.ten_up.signs import SIGNS
 from parlour.games.ten_up.view import TenUpView
 from parlour.games.ten_up.words import ENDINGS, PHRASES
 
@@ -28,4 +29,5 @@ GAME: Final = Game(
     view=TenUpView,
     endings=ENDINGS,
     bound=BOUND,
+    signs=SIGNS,
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from parlour.core.frames import Frame
-from parlour.core.view import OpenView
+from parlour.core.view import OpenView, ValueLine
 from parlour.games.ten_up.counters import below_top, in_hand, total
 from parlour.games.ten_up.phases.gain import Gain
 from parlour.games.ten_up.phases.loss import Loss
 from parlour.games.ten_up.phases.tally import Tally
 from parlour.games.ten_up.phases.turn import FIRST_MOVE, SECOND_MOVE, TO_CHOOSE, Turn
 from parlour.games.ten_up.state import TenUpState
+from parlour.kit.places import Box, ring
 
 
 @final
@@ -56,6 +57,10 @@ class TenUpView(OpenView[TenUpState]):
 
     def measure(self) -> str:
         return "points"
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        """The counters that are out, one by one."""
+        return [ValueLine(f"Score Table {table}", f"on square {worth}", worth) for table, worth in self.counters(seat)]
 
     def has_room(self, seat: str, table: str) -> bool:
         """Whether a seat could keep a point on a Score Table: with a counter that is out there, or from its hand."""
@@ -103,3 +108,6 @@ class TenUpView(OpenView[TenUpState]):
 
     def turn_cap(self) -> int:
         return self._s.options.turn_cap
+
+    def places(self) -> dict[str, Box]:
+        return ring([str(n) for n in range(self._s.edition.length)])

@@ -11,6 +11,7 @@ from parlour.games.weigh_anchor.grammar import CARD, GRAMMAR
 from parlour.games.weigh_anchor.phases.landing import WHAT as PACKS
 from parlour.games.weigh_anchor.position import STATE
 from parlour.games.weigh_anchor.rules import AnchorRules
+from parlour.games.weigh_anchor.signs import SIGNS
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.games.weigh_anchor.words import ENDINGS, PHRASES
 from parlour.kit.dice import WHAT as DICE
@@ -27,4 +28,5 @@ GAME: Final = Game(
     endings=ENDINGS,
     bound=400_000,
     brief={"turn_limit": 25},
+    signs=SIGNS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.view import OpenView
+from parlour.core.view import OpenView, ValueLine
 from parlour.games.weigh_anchor.edition import LINER
 from parlour.games.weigh_anchor.figures import final_value, hire, liquidation, total_worth
 from parlour.games.weigh_anchor.phases.auction import Auction
@@ -15,9 +15,11 @@ from parlour.games.weigh_anchor.phases.scarcity import KINDS, Scarcity
 from parlour.games.weigh_anchor.phases.turn import Turn
 from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import AnchorState
+from parlour.games.weigh_anchor.valuation import valuation
 from parlour.kit.bits import members
 from parlour.kit.bundle import GOODS, Bundle, Proposal
 from parlour.kit.ledger import BANK
+from parlour.kit.places import Box, ring
 
 KINDS_SAID: Final = (
     "weigh anchor",
@@ -133,6 +135,16 @@ class AnchorView(OpenView[AnchorState]):
     def measure(self) -> str:
         return "money"
 
+    def money(self) -> dict[str, int | None]:
+        return {seat: self.cash(seat) for seat in self.seats()}
+
+    def values(self) -> dict[str, int]:
+        return {vessel.name: vessel.price for vessel in self._s.edition.vessels}
+
+    def valuation(self, seat: str) -> list[ValueLine]:
+        number = self.lexicon.seat(seat)
+        return [] if self._is_choosing(number) else valuation(self._s, number)
+
     def raisable(self, seat: str) -> int | None:
         """What a seat could raise by itself, its cash included (WA-R31)."""
         number = self.lexicon.seat(seat)
@@ -209,6 +221,9 @@ class AnchorView(OpenView[AnchorState]):
     def spaces(self) -> tuple[str, ...]:
         """The forty spaces in order."""
         return tuple(self._s.edition.names["space"])
+
+    def places(self) -> dict[str, Box]:
+        return ring(self._s.edition.names["space"])
 
     def all_groups(self) -> tuple[str, ...]:
         return tuple(self._s.edition.names["group"])

@@ -91,6 +91,79 @@ class TableLine(Form):
     """When something was last done, in milliseconds since 1970."""
 
 
+class Brought(Form):
+    """A record to be looked at."""
+
+    record: str = Field(max_length=4_000_000)
+
+
+class Ending(Form):
+    """How a game ended: the reason in a word and as a sentence, its clause, who won, every seat's final score."""
+
+    reason: str
+    text: str
+    clause: str
+    winners: list[str]
+    scores: list[int]
+
+
+class TurningPoint(Form):
+    """A moment at which the standing changed much: what happened, by which clause, and each seat's gain or loss."""
+
+    moment: int
+    text: str
+    clause: str
+    changes: dict[str, int]
+
+
+class ValueLine(Form):
+    """A line of a valuation: what is counted, a few words on how, and what it comes to."""
+
+    what: str
+    how: str
+    amount: int
+
+
+class Replay(Form):
+    """A record that can be looked at. Moment 0 is before the first move; moment n is after n moves."""
+
+    id: str
+    game: str
+    title: str
+    names: list[str]
+    options: dict[str, bool | int | str]
+    chance: str
+    moments: int
+    hides: bool
+    """Whether seats see different things, so that one chooses through whose eyes to look."""
+    ending: Ending | None
+    measure: str
+    """What worth is counted in."""
+    worths: dict[str, list[int | None]]
+    """By seat, its worth at each moment."""
+    valuations: dict[str, list[ValueLine]]
+    """By seat, what its last worth is made of; empty where it has no parts."""
+    turns: list[int]
+    """The moments at which a turn or a hand had ended."""
+    turning_points: list[TurningPoint]
+
+
+class Move(Form):
+    """One move of a record: who made it, in the game's notation, and what happened by it."""
+
+    who: str
+    text: str
+    events: list[dict[str, object]]
+
+
+class Moment(Form):
+    """What is seen at one moment: of the first of several in a row all, of the others what has changed or gone."""
+
+    view: dict[str, object]
+    gone: list[str]
+    waits_for: list[str]
+
+
 class Commitment(Form):
     """Every table leaves one, also those that were given up: nobody can open many and keep the luckiest."""
 

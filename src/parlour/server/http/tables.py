@@ -13,9 +13,22 @@ from parlour.server import lobby
 from parlour.server.conduct import letter
 from parlour.server.guard import WrongNames, address_of
 from parlour.server.house import House, Live
-from parlour.server.http.forms import Claim, Claimed, Commitment, Known, Link, NewRoom, NewTable, Problem, TableLine
+from parlour.server.http.forms import (
+    Claim,
+    Claimed,
+    Commitment,
+    Known,
+    Link,
+    NewRoom,
+    NewTable,
+    Problem,
+    Replay,
+    TableLine,
+)
+from parlour.server.http.replays import shown
 from parlour.server.identity import COOKIE, hashed, new_token
-from parlour.server.room import OVER
+from parlour.server.replays import Replays
+from parlour.server.room import OVER, Room
 from parlour.server.settings import Settings
 from parlour.server.store import RoomRow
 from parlour.table import shelf
@@ -123,15 +136,35 @@ async def record(
 ) -> str:
     """The record of a finished table; of a running one what a seat may keep of it."""
     async with house.reading(live) as room:
-        holder = hashed(parlour) if parlour else ""
-        held = room.seats_of(holder)
-        wanted = [n for n in held if seat in ("", letter(n))]
-        is_invited = room.opened.is_public or holder == room.opened.host or hashed(code) == room.opened.watch
-        if not (wanted or (is_invited and not seat)):
-            raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+        wanted = _own_seats(room, parlour, seat, code)
         if room.status == OVER:
             return room.table.record()
         return room.table.log(wanted[0] if wanted else None) if room.has_table else ""
+
+
+@router.get("/tables/{table}/replay")
+async def replay(
+    live: TheTable,
+    house: TheHouse,
+    request: Request,
+    code: Annotated[str, Query(max_length=64)] = "",
+    parlour: Token = "",
+) -> Replay:
+    """A finished table, to be looked at from its first move to its last."""
+    async with house.reading(live) as room:
+        _own_seats(room, parlour, "", code)
+    replays: Replays = request.app.state.replays
+    return shown(replays, await replays.of_room(room))  # a room that is over stays as it is
+
+
+def _own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
+    """The seats that somebody has, or that one of them he asks for; refused if the table is not open to him."""
+    holder = hashed(token) if token else ""
+    wanted = [n for n in room.seats_of(holder) if seat in ("", letter(n))]
+    is_invited = room.opened.is_public or holder == room.opened.host or hashed(code) == room.opened.watch
+    if not (wanted or (is_invited and not seat)):
+        raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+    return wanted
 
 
 def known(token: str) -> str:

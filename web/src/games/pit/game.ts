@@ -9,6 +9,8 @@ import "./phone.css";
 
 export const game: GameModule = {
   theme: "g-pit",
+  isHidden: true,
+  isQuick: true,
   newestFirst: true,
   Board,
   facts: (view: View, _edition, seat) => ({

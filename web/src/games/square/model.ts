@@ -2,6 +2,7 @@
 import type { Square } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import { type Choice, filled, listed, verbOf } from "../../store/asks";
+import type { Bundle as AnyBundle, Offer as AnyOffer } from "../../store/offers";
 import type { Happened, View } from "../../store/table.svelte";
 
 /** Deeds of one colour. */
@@ -110,24 +111,9 @@ export function frameOf(view: View, kind: string): Record<string, unknown> | nul
   return null;
 }
 
-export interface Bundle {
-  cash?: number;
-  goods?: string[];
-}
-
-export interface Offer {
-  number: number;
-  maker: string;
-  to: string;
-  give: Bundle;
-  get: Bundle;
-}
-
-/** The offers that lie open, wherever on the stack they lie. */
-export function offers(view: View): Offer[] {
-  const stack = (view["stack"] ?? []) as Frame[];
-  return stack.flatMap((frame) => Object.values(frame).flatMap((each) => (each["offers"] ?? []) as Offer[]));
-}
+/** What is given in a trade of deeds. */
+export type Bundle = AnyBundle<string[]>;
+export type Offer = AnyOffer<string[]>;
 
 export interface Lot {
   name: string;

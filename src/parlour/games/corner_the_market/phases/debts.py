@@ -160,7 +160,7 @@ class Forced(Frame[CornerState]):
         else:
             go_bankrupt(s, self.buyer, [], log)
             if s.outcome is None:
-                hand_over(s, self.commodity, 1, s.mover, CASHIER, "CTM-060", log)
+                hand_over(s, self.commodity, 1, s.mover, CASHIER, "CTM-060", log, self.price)
                 bill = s.edition.bills[self.commodity][1]
                 pay(s, CASHIER, s.mover, self.price, "CTM-061", bill, log)
         return True

@@ -148,7 +148,7 @@ class Swap(Frame[CornerState]):
         if self.given == MONEY:
             amount = s.edition.amounts.swap_by_mover
             pay(s, s.mover, self.partner, amount, "CTM-064", "the swap", log)
-            hand_over(s, commodity, 1, self.partner, s.mover, "CTM-064", log)
+            hand_over(s, commodity, 1, self.partner, s.mover, "CTM-064", log, amount)
         else:
             give = Bundle(0, 1 << WIDTH * self.given)
             exchange(s, s.mover, self.partner, give, Bundle(0, 1 << WIDTH * commodity), "CTM-062", log)

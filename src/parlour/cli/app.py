@@ -1,4 +1,7 @@
-"""The command line. A command imports what it needs when it runs, so that --help stays quick."""
+"""The command line: its frame, and the commands to play, serve and read.
+
+A command imports what it needs when it runs, so that --help stays quick.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,8 @@ def main() -> None:
         sys.exit(WRONG)
 
 
-def _screen() -> Screen:
+def the_screen() -> Screen:
+    """Where a command shows what it has to show."""
     from parlour.terminal.screen import Screen
 
     return Screen()
@@ -121,7 +125,7 @@ def play(
     if chance not in (None, "verifiable", "by-hand"):
         raise BadData("--chance", f"{chance!r} is neither 'verifiable' nor 'by-hand'")
     wishes = Wishes(game, seats, option or (), seed, save, resume, edition, chance, preset)
-    raise typer.Exit(play_at(_screen(), wishes))
+    raise typer.Exit(play_at(the_screen(), wishes))
 
 
 Database = Annotated[
@@ -229,7 +233,7 @@ def games() -> None:
     """List the games."""
     from parlour.terminal import menu
 
-    menu.games(_screen())
+    menu.games(the_screen())
 
 
 @app.command()
@@ -245,9 +249,9 @@ def rules(
 
     rulebook = shelf.rulebook(menu.named(game))
     if clause is None:
-        explain.whole(_screen(), rulebook)
+        explain.whole(the_screen(), rulebook)
     else:
-        explain.one(_screen(), rulebook, clause, rulebook.complete({}))
+        explain.one(the_screen(), rulebook, clause, rulebook.complete({}))
 
 
 @app.command()
@@ -257,7 +261,7 @@ def options(game: GameName) -> None:
     from parlour.terminal import explain, menu
 
     rulebook = shelf.rulebook(menu.named(game))
-    explain.options(_screen(), rulebook, rulebook.complete({}))
+    explain.options(the_screen(), rulebook, rulebook.complete({}))
 
 
 @edition_app.command("check")
@@ -267,7 +271,7 @@ def check_edition(
     """Check an edition file, and count where its parts come from."""
     from parlour.terminal import editions
 
-    editions.check(_screen(), file)
+    editions.check(the_screen(), file)
 
 
 @app.command()
@@ -279,7 +283,7 @@ def replay(
     """Step through a record, or print it whole."""
     from parlour.terminal import files, replaying
 
-    screen = _screen()
+    screen = the_screen()
     table = files.read(file, edition)
     if everything or not screen.is_terminal:
         replaying.print_all(screen, table)
@@ -301,38 +305,4 @@ def verify(
     """Check a record: its moves by the rules, its dice by the secret. Ends with 0 honest, 1 forged, 3 undecided."""
     from parlour.terminal import verifying
 
-    raise typer.Exit(verifying.check(_screen(), file, log, edition))
-
-
-@app.command()
-def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option(metavar="NUMBER", help="How many games.")] = 100,
-    bots: Annotated[
-        str, typer.Option(metavar="LIST", help="The bots, such as normal,random; they move round the seats.")
-    ] = "random",
-    seed: Annotated[int, typer.Option(metavar="NUMBER", help="The same seed, the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(metavar="NUMBER", help="Processes; they do not change the result.")] = 1,
-    seats: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="How many sit at the table; usually as many as bots.")
-    ] = None,
-    preset: PresetName = None,
-    option: Options = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write the results as Parquet into this folder.")
-    ] = None,
-    edition: EditionFile = None,
-) -> None:
-    """Let bots play many games, and count who wins."""
-    from parlour.lab.show import show
-    from parlour.lab.simulate import simulate as run
-    from parlour.terminal import menu
-    from parlour.terminal.progress import Progress
-    from parlour.terminal.starting import read_options
-
-    game = menu.named(game)
-    chosen = read_options(game, option or (), preset)
-    names = [name.strip() for name in bots.split(",")]
-    with Progress() as progress:
-        summary = run(game, games, names, seed, jobs, seats, chosen, edition, out, progress.show)
-    _screen().draw(show(summary))
+    raise typer.Exit(verifying.check(the_screen(), file, log, edition))

@@ -1,0 +1,51 @@
+"""Bots of one's own, by module and class. Only for what somebody types at his own machine: it runs what it finds."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+from parlour.bots.bot import Bot, find
+from parlour.core.refusals import BadData
+
+
+def make(bot: str | type[Bot], game: str) -> Bot:
+    """A bot for one seat of a game: by name, as 'package.module:Class', or from its class."""
+    if isinstance(bot, str):
+        if ":" not in bot:
+            return find(bot, game)
+        bot = loaded(bot)
+    given: object = bot
+    if not isinstance(given, type) or not issubclass(given, Bot):
+        raise BadData("bots", f"a bot's name is wanted, not {type(given).__name__}")
+    if bot.game not in ("", game):
+        raise BadData("bots", f"the bot {bot.name!r} plays {bot.game}, not {game}")
+    return bot()
+
+
+def name_of(bot: str | type[Bot]) -> str:
+    """What a bot is called in results."""
+    if isinstance(bot, str):
+        return loaded(bot).name if ":" in bot else bot
+    return bot.name
+
+
+def loaded(path: str) -> type[Bot]:
+    """The bot class behind 'package.module:Class'; modules of the folder one is in are found too."""
+    module_name, _, class_name = path.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        module = importlib.import_module(module_name)
+    except (ImportError, ValueError, TypeError) as problem:
+        raise BadData("bots", f"{path!r} cannot be loaded: {problem}") from None
+    found = getattr(module, class_name, None)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadData("bots", f"{path!r} is not a bot: {module_name} has no class {class_name!r} made from Bot")
+    if not isinstance(getattr(found, "name", None), str):
+        raise BadData("bots", f"{path!r} has no name")
+    if found.__abstractmethods__:
+        raise BadData("bots", f"{path!r} does not say how it chooses")
+    return found

@@ -1,0 +1,87 @@
+"""`parlour compare`: two sets of rules on the same dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.cli.app import EditionFile, GameName, app, the_screen
+from parlour.cli.simulate import BotList, Cluster, Jobs, Most, Seats, Seed, listed
+from parlour.core.refusals import BadData
+
+if TYPE_CHECKING:
+    from parlour.lab.compare import Rules
+
+
+@app.command()
+def compare(
+    game: GameName,
+    a: Annotated[
+        str,
+        typer.Option(
+            "--a",
+            metavar="SETTINGS",
+            help="The first rules: house rules such as short=true, a preset=NAME, or a value of the edition such as "
+            "amounts.salary=400, with commas between. Default: the usual rules.",
+        ),
+    ] = "",
+    b: Annotated[str, typer.Option("--b", metavar="SETTINGS", help="The second rules, likewise.")] = "",
+    games: Annotated[int, typer.Option(metavar="NUMBER", help="How many games on each side.")] = 200,
+    bots: BotList = "normal",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    seats: Seats = None,
+    most: Most = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write what differs into this folder, for 'parlour report'."),
+    ] = None,
+    edition: EditionFile = None,
+) -> None:
+    """Play with two sets of rules on the same dice, and show what differs, with intervals."""
+    from parlour.lab.compare import compare as run
+    from parlour.lab.results import COMPARISON
+    from parlour.lab.show import show_comparison
+    from parlour.lab.store import Store
+    from parlour.terminal import menu
+    from parlour.terminal.progress import Progress
+
+    game = menu.named(game)
+    sides = [side(game, text, flag) for text, flag in ((a, "--a"), (b, "--b"))]
+    store = None if out is None else Store(out)
+    progress = Progress()
+    with progress:
+        found = run(
+            game, sides[0], sides[1], games, listed(bots), seed, jobs, seats, edition, progress.show, cluster, most
+        )
+    said = [text.strip() or "the usual rules" for text in (a, b)]
+    if store is not None:
+        store.write_facts(COMPARISON, found.plain(said[0], said[1]))
+    the_screen().draw(show_comparison(found, said[0], said[1]))
+
+
+def side(game: str, text: str, flag: str) -> Rules:
+    """One side's settings, as they are typed."""
+    from parlour.lab.compare import Rules
+    from parlour.terminal.starting import read_options
+
+    options: list[str] = []
+    preset: str | None = None
+    changes: dict[str, object] = {}
+    for part in text.split(",") if text.strip() else []:
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals or not name:
+            raise BadData(flag, f"{part.strip()!r} is not of the form name=value")
+        if name == "preset":
+            preset = value
+        elif "." in name:
+            if name in changes:
+                raise BadData(flag, f"{name} is given twice")
+            is_number = value.removeprefix("-").isdecimal() and len(value) < 18
+            changes[name] = int(value) if is_number else value == "true" if value in ("true", "false") else value
+        else:
+            options.append(f"{name}={value}")
+    return Rules(read_options(game, options, preset), changes)

@@ -1,0 +1,119 @@
+"""`parlour simulate`: many games by bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.cli.app import EditionFile, GameName, Options, PresetName, app, the_screen
+from parlour.core.refusals import BadData
+
+BotList = Annotated[
+    str,
+    typer.Option(
+        metavar="LIST",
+        help="The bots, such as normal,random; they move round the seats. A bot of your own is package.module:Class.",
+    ),
+]
+Seed = Annotated[int, typer.Option(metavar="NUMBER", help="The same seed, the same games.")]
+Jobs = Annotated[int, typer.Option(metavar="NUMBER", help="Processes; they do not change the result.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler's address; the same games."),
+]
+Seats = Annotated[
+    int | None, typer.Option(metavar="NUMBER", help="How many sit at the table; usually as many as bots.")
+]
+Most = Annotated[
+    int | None, typer.Option(metavar="NUMBER", help="Stop a game after so many answers; it counts as unfinished.")
+]
+
+
+def listed(bots: str) -> list[str]:
+    """A list of bots, as it is typed."""
+    names = [name.strip() for name in bots.split(",")]
+    if not all(names):
+        raise BadData("--bots", f"{bots!r} has an empty place in it")
+    return names
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="NUMBER", help="How many games.")] = 100,
+    bots: BotList = "random",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    seats: Seats = None,
+    preset: PresetName = None,
+    option: Options = None,
+    paired: Annotated[
+        bool, typer.Option("--paired", help="Throw the same dice for every way of seating the bots.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Write the results as Parquet into this folder. If the run is interrupted, the same command goes on.",
+        ),
+    ] = None,
+    records: Annotated[bool, typer.Option("--records", help="Write the record of every game too.")] = False,
+    watch: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="What to watch, each in a table of its own: all, or some of auctions, corners, held, income, "
+            "landings, ruins, trades, worth.",
+        ),
+    ] = None,
+    most: Most = None,
+    batch: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
+    ] = None,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="Throw away what an interrupted run has left in the folder.")
+    ] = False,
+    edition: EditionFile = None,
+) -> None:
+    """Let bots play many games, and count who wins."""
+    from parlour.lab.show import show
+    from parlour.lab.simulate import simulate as run
+    from parlour.terminal import menu
+    from parlour.terminal.progress import Progress
+    from parlour.terminal.starting import read_options
+
+    for flag, is_given in (("--records", records), ("--anew", anew), ("--watch", watch is not None)):
+        if is_given and out is None:
+            raise BadData(flag, "this needs a folder: --out FOLDER")
+    game = menu.named(game)
+    chosen = read_options(game, option or (), preset)
+    progress = Progress()
+    try:
+        with progress:
+            summary = run(
+                game,
+                games,
+                listed(bots),
+                seed,
+                jobs,
+                seats,
+                chosen,
+                edition,
+                out,
+                progress.show,
+                records=records,
+                paired=paired,
+                batch=batch,
+                cluster=cluster,
+                anew=anew,
+                most=most,
+                watch=[] if watch is None else [name.strip() for name in watch.split(",")],
+            )
+    except KeyboardInterrupt:
+        if out is not None:
+            typer.echo(f"Interrupted after {progress.done:,} games. The same command goes on with them.", err=True)
+        raise
+    the_screen().draw(show(summary))

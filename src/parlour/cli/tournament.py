@@ -1,0 +1,69 @@
+"""`parlour tournament`: bots against one another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.cli.app import EditionFile, GameName, Options, PresetName, app, the_screen
+from parlour.cli.simulate import Cluster, Jobs, Seed, listed
+from parlour.core.refusals import BadData
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="Two bots or more; one of your own is package.module:Class.")
+    ] = "normal,random",
+    games: Annotated[
+        int, typer.Option(metavar="NUMBER", help="How many games a pair, rounded up to whole rounds.")
+    ] = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="NUMBER", help="How many sit at the table, the bots of a pair alternately; usually even."),
+    ] = None,
+    preset: PresetName = None,
+    option: Options = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Write the games into this folder. If the tournament is interrupted, the same command goes on.",
+        ),
+    ] = None,
+    batch: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
+    ] = None,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="Throw away what an interrupted tournament has left in the folder.")
+    ] = False,
+    edition: EditionFile = None,
+) -> None:
+    """Let every pair of bots play on the same dice from all seats, and rate them."""
+    from parlour.lab.show import show_tournament
+    from parlour.lab.tournament import tournament as run
+    from parlour.terminal import menu
+    from parlour.terminal.progress import Progress
+    from parlour.terminal.starting import read_options
+
+    if anew and out is None:
+        raise BadData("--anew", "this needs a folder: --out FOLDER")
+    game = menu.named(game)
+    chosen = read_options(game, option or (), preset)
+    progress = Progress()
+    try:
+        with progress:
+            found = run(
+                game, listed(bots), games, seed, jobs, seats, chosen, edition, out, progress.show, batch, cluster, anew
+            )
+    except KeyboardInterrupt:
+        if out is not None:
+            typer.echo(f"Interrupted after {progress.done:,} games. The same command goes on with them.", err=True)
+        raise
+    the_screen().draw(show_tournament(found))

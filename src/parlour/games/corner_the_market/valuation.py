@@ -1,0 +1,27 @@
+"""What a seat's assets are made of, line by line (CTM-118 to CTM-121)."""
+
+from __future__ import annotations
+
+from parlour.core.view import ValueLine
+from parlour.games.corner_the_market.prices import corner_price, final_price
+from parlour.games.corner_the_market.state import CornerState
+
+
+def valuation(s: CornerState, seat: int, is_final: bool) -> list[ValueLine]:
+    """Cash, Broker Seats, then each commodity: a Control, a Corner, or loose contracts."""
+    edition = s.edition
+    lines = [ValueLine("Cash", "", s.cash[seat])]
+    seats = s.broker_seats[seat].bit_count()
+    if seats:
+        lines.append(ValueLine("Broker Seats", str(seats), seats * edition.amounts.seat_final))
+    for commodity, number in enumerate(s.contracts[seat]):
+        name = edition.commodities[commodity].name
+        if number >= edition.contracts:
+            lines.append(ValueLine(name, "a Control", edition.commodities[commodity].control))
+        elif number >= edition.corner:
+            price = corner_price(s, commodity, number)
+            lines.append(ValueLine(name, f"a Corner of {number} at ${price:,}", number * price))
+        elif number:
+            price = final_price(s, commodity) if is_final else s.current[commodity]
+            lines.append(ValueLine(name, f"{number} loose at ${price:,}", number * price))
+    return lines

@@ -1,0 +1,14 @@
+"""What the events of The Monopolist mean in any game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.signs import LANDED, RUINED, Sign
+
+SIGNS: Final[tuple[Sign, ...]] = (
+    Sign(LANDED, "advanced", {"seat": "seat", "square": "cell"}),
+    Sign(LANDED, "drawn_in", {"seat": "seat", "square": "cell"}),
+    Sign(LANDED, "placed", {"seat": "seat", "square": "cell"}),
+    Sign(RUINED, "went_bankrupt", {"seat": "seat"}),
+)

@@ -1,0 +1,9 @@
+"""What the events of Ten-Up mean in any game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.signs import LANDED, Sign
+
+SIGNS: Final[tuple[Sign, ...]] = (Sign(LANDED, "man_moved", {"seat": "seat", "square": "square"}),)

@@ -1,0 +1,37 @@
+"""What a seat's final value is made of, line by line (WAS-05b)."""
+
+from __future__ import annotations
+
+from parlour.core.view import ValueLine
+from parlour.games.weigh_anchor.figures import cost_of, decks_in, levels_of, suites_in
+from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.bits import members
+from parlour.kit.percent import percent_of
+
+
+def valuation(s: AnchorState, seat: int) -> list[ValueLine]:
+    """Cash, then each group: vessels at their price, mortgaged ones at half, pieces at what they cost."""
+    lines = [ValueLine("Cash", "", s.cash[seat])]
+    for group, bits in enumerate(s.edition.sets.bits):
+        lines += _of_group(s, group, s.deeds.held[seat] & bits)
+    return lines
+
+
+def _of_group(s: AnchorState, group: int, held: int) -> list[ValueLine]:
+    lines: list[ValueLine] = []
+    name = s.edition.names["group"][group]
+    prices = [s.edition.vessels[vessel].price for vessel in members(held & ~s.mortgaged)]
+    halves = [
+        percent_of(s.edition.vessels[vessel].price, 50, s.options.rounding) for vessel in members(held & s.mortgaged)
+    ]
+    if prices:
+        lines.append(ValueLine(name, f"{len(prices)} at printed price", sum(prices)))
+    if halves:
+        lines.append(ValueLine(name, f"{len(halves)} mortgaged, at half", sum(halves)))
+    levels = levels_of(s, group) if held == s.edition.sets.bits[group] else []
+    if any(levels):
+        decks, suites = decks_in(s, levels), suites_in(s, levels)
+        parts = [f"{decks} {'deck' if decks == 1 else 'decks'}"] if decks else []
+        parts += [f"{suites} {'suite' if suites == 1 else 'suites'}"] if suites else []
+        lines.append(ValueLine(name, f"{' and '.join(parts)}, at cost", cost_of(s, group, levels)))
+    return lines

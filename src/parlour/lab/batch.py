@@ -1,0 +1,107 @@
+"""Some games of a plan, played: what travels between processes and machines, and what an interrupted run keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.bots.bot import Bot
+from parlour.core.outcome import Outcome
+from parlour.core.view import View
+from parlour.lab.clock import Clock
+from parlour.lab.plan import Plan
+from parlour.lab.playing import Played, Setting, play_lightly, play_on_a_table
+from parlour.lab.summary import GameRow, SeatRow
+from parlour.lab.watching import Cell, Row, Scene, Watcher, Watching, chosen
+
+
+class Batch(Struct, frozen=True):
+    """The results of some games."""
+
+    games: list[GameRow]
+    watched: dict[str, list[tuple[Cell, ...]]]
+    """What watchers have seen: the rows of each one's table."""
+    thought: dict[str, tuple[int, float]] = {}
+    """By bot, how many answers it gave and the processor seconds it took; only where a plan is timed."""
+
+
+def play_games(plan: Plan, numbers: range) -> Batch:
+    """The games of these numbers."""
+    setting = plan.setting()
+    kinds = chosen(plan.watch, setting.game)
+    rows: list[GameRow] = []
+    watched: dict[str, list[Row]] = {kind.name: [] for kind in kinds}
+    clock = Clock() if plan.timed else None
+    for number in numbers:
+        seated = plan.seated(number) if clock is None else [clock.on(bot) for bot in plan.seated(number)]
+        seed = plan.seed_of(number)
+        if plan.records:
+            played = play_on_a_table(setting, seated, seed, plan.most)
+        else:
+            played = _played(plan, setting, number, seated, kinds, watched)
+        if plan.records and kinds:  # watchers look at the bare rules, where the same game is played
+            _played(plan, setting, number, plan.seated(number), kinds, watched)
+        rows.append(_row(number, seed, seated, played, setting))
+    return Batch(rows, watched, {} if clock is None else clock.thought)
+
+
+def _played(
+    plan: Plan,
+    setting: Setting,
+    number: int,
+    seated: list[Bot],
+    kinds: Sequence[type[Watcher]],
+    watched: dict[str, list[Row]],
+) -> Played:
+    seed = plan.seed_of(number)
+    if not kinds:
+        return play_lightly(setting, seated, seed, plan.most, None, plan.dice_by_seat)
+    made: list[Watching] = []
+
+    def watch(views: list[View[Any]]) -> Watching:
+        made.append(Watching(kinds, Scene(setting, views)))
+        return made[0]
+
+    played = play_lightly(setting, seated, seed, plan.most, watch, plan.dice_by_seat)
+    for name, rows in made[0].end(number).items():
+        watched[name] += rows
+    return played
+
+
+def _row(number: int, seed: int, bots: list[Bot], played: Played, setting: Setting) -> GameRow:
+    outcome = played.outcome
+    winners = () if outcome is None else outcome.winners
+    seats = [
+        SeatRow(
+            number,
+            setting.lexicon.letter(seat),
+            bot.name,
+            winners == (seat,),
+            outcome is not None and (not winners or (seat in winners and len(winners) > 1)),
+            None if outcome is None else outcome.scores[seat],
+        )
+        for seat, bot in enumerate(bots)
+    ]
+    return GameRow(
+        number,
+        seed,
+        "" if outcome is None else outcome.reason,
+        "" if outcome is None else outcome.clause,
+        "".join(setting.lexicon.letter(seat) for seat in winners),
+        _margin(outcome),
+        played.answers,
+        played.draws,
+        played.turns,
+        seats,
+        played.record,
+    )
+
+
+def _margin(outcome: Outcome | None) -> int | None:
+    """By how much the winner's score is above the next; None without a single winner."""
+    if outcome is None or len(outcome.winners) != 1:
+        return None
+    others = [score for seat, score in enumerate(outcome.scores) if seat != outcome.winners[0]]
+    return outcome.scores[outcome.winners[0]] - max(others)

@@ -1,0 +1,72 @@
+"""Results read again: the folder that a simulation or a comparison has written."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, final
+
+from parlour.core.refusals import BadData
+from parlour.lab.store import RUN
+
+if TYPE_CHECKING:
+    from polars import DataFrame
+
+COMPARISON: Final = "comparison.json"
+
+
+@final
+class Results:
+    """A folder of results: what was played, and its tables by name."""
+
+    def __init__(self, folder: str | Path) -> None:
+        self.folder = Path(folder)
+        self.run = self._json(RUN)
+        self.comparison = self._json(COMPARISON)
+        if self.run is None and self.comparison is None:
+            raise BadData(str(folder), "there are no results in it; 'parlour simulate --out' writes some")
+
+    def facts(self) -> dict[str, Any]:
+        """What was played: of the simulation or, if there is none, of the comparison."""
+        facts = self.run if self.run is not None else self.comparison
+        assert facts is not None
+        return facts
+
+    def table(self, name: str) -> DataFrame | None:
+        """A table by name; None if it was not written."""
+        from polars import read_parquet  # noqa: PLC0415 (heavy)
+        from polars.exceptions import PolarsError  # noqa: PLC0415 (as above)
+
+        path = self.folder / f"{name}.parquet"
+        if self.run is None or not path.exists():
+            return None
+        try:
+            return read_parquet(path)
+        except (PolarsError, OSError) as problem:
+            raise BadData(str(path), f"this table cannot be read: {problem}") from None
+
+    def _json(self, name: str) -> dict[str, Any] | None:
+        path = self.folder / name
+        try:
+            found = json.loads(path.read_text(encoding="utf-8"))
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except (OSError, ValueError) as problem:
+            raise BadData(str(path), f"this cannot be read: {problem}") from None
+        if not isinstance(found, dict) or "game" not in found:
+            raise BadData(str(path), "this does not say what was played")
+        return found
+
+    def caption(self) -> str:
+        """Game, edition, options, bots, number of games, seed, version: what a figure must say of itself."""
+        facts = self.facts()
+        settings = {**facts.get("options", {}), **facts.get("changes", {})}
+        told = ", ".join(f"{name}={value}" for name, value in settings.items()) or "the usual rules"
+        if self.run is None:
+            told = f"a: {facts['a']}, b: {facts['b']}"
+        edition = facts.get("edition", {}).get("id", "unknown")
+        bots = ", ".join(facts.get("bots", []))
+        return (
+            f"{facts['game']}, edition {edition}; {told}; bots: {bots}; {len(facts.get('seats', []))} seats; "
+            f"{facts.get('games', 0):,} games; seed {facts.get('seed')}; Parlour {facts.get('parlour', '')}"
+        )

@@ -1,0 +1,105 @@
+"""Batches played by this process, by several, or by the machines of a cluster: the same games in any case."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import active_children, get_context
+from typing import Final
+
+from parlour.core.refusals import BadData
+from parlour.lab.batch import Batch, play_games
+from parlour.lab.plan import Plan
+
+BATCH: Final = 64
+"""Games in a batch, at most."""
+SHARE: Final = 4
+"""Where there are few games, every process gets so many batches, so that none stands idle for long."""
+AHEAD: Final = 3
+"""So many batches are given out for every process: it never waits for its next one."""
+CONNECTING: Final = 10.0
+"""Seconds a cluster may take to answer."""
+
+
+def spans(missing: Iterable[int], batch: int) -> list[range]:
+    """Numbers in order, as stretches of at most so many."""
+    found: list[range] = []
+    for number in missing:
+        if found and number == found[-1].stop and len(found[-1]) < batch:
+            found[-1] = range(found[-1].start, number + 1)
+        else:
+            found.append(range(number, number + 1))
+    return found
+
+
+def batch_size(games: int, jobs: int) -> int:
+    """Small enough that all processes have something to do."""
+    return max(1, min(BATCH, games // (jobs * SHARE))) if jobs > 1 else BATCH
+
+
+def batches(plan: Plan, wanted: list[range], jobs: int, cluster: str | None) -> Iterator[Batch]:
+    """Play these stretches of games, in any order."""
+    if cluster is not None:
+        return on_cluster(plan, wanted, cluster)
+    if jobs == 1 or len(wanted) <= 1:
+        return (play_games(plan, span) for span in wanted)
+    return by_processes(plan, wanted, jobs)
+
+
+def by_processes(plan: Plan, wanted: list[range], jobs: int) -> Iterator[Batch]:
+    """Fresh processes, not forked ones: a fork of a process that has threads can hang."""
+    before = set(active_children())
+    with ProcessPoolExecutor(min(jobs, len(wanted)), get_context("spawn"), initializer=_leave_interrupts) as pool:
+        left = iter(wanted)
+        waiting: set[Future[Batch]] = {pool.submit(play_games, plan, span) for span in islice(left, jobs * AHEAD)}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= {pool.submit(play_games, plan, span) for span in islice(left, len(done))}
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool:
+            raise BadData("jobs", "one of the processes was ended from outside; run the same command again") from None
+        finally:
+            if waiting:  # whoever interrupts does not wait for a batch under way
+                for future in waiting:
+                    future.cancel()
+                for child in set(active_children()) - before:
+                    child.terminate()
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal; only the first has to say something."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def on_cluster(plan: Plan, wanted: list[range], address: str) -> Iterator[Batch]:
+    """The workers of a Dask cluster; each needs Parlour, and the bots if they are one's own."""
+    try:
+        from distributed import Client, as_completed  # noqa: PLC0415 (an extra, and heavy)
+        from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415 (as above)
+    except ImportError:
+        raise BadData("cluster", "this needs Dask: install parlour[cluster]") from None
+    try:
+        # A client that finds nobody takes long to give up, and complains in its own words.
+        socket.create_connection(get_address_host_port(address), CONNECTING).close()
+        client = Client(address, timeout=CONNECTING, set_as_default=False)
+    except (OSError, ValueError, TypeError, OverflowError):
+        raise BadData("cluster", f"no cluster answers at {address!r}; a Dask scheduler is wanted") from None
+    with client:
+        left = iter(wanted)
+        ahead = max(1, sum(client.nthreads().values())) * AHEAD
+        coming = as_completed(
+            (client.submit(play_games, plan, s, pure=False) for s in islice(left, ahead)), client.loop
+        )
+        try:
+            for future in coming:
+                for span in islice(left, 1):
+                    coming.add(client.submit(play_games, plan, span, pure=False))
+                yield future.result()
+        finally:
+            client.cancel(list(coming.futures))

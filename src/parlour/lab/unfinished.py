@@ -1,0 +1,74 @@
+"""What an interrupted run has played: every batch is kept as soon as it is done, and the same run goes on with it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Final
+
+from msgspec import DecodeError, ValidationError, msgpack
+
+from parlour.core.refusals import BadData
+from parlour.lab.batch import Batch
+from parlour.lab.store import cannot_write
+
+FOLDER: Final = "unfinished"
+PLAN: Final = "plan.json"
+ENDING: Final = ".batch"
+PART: Final = ".part"
+
+
+class Unfinished:
+    """A folder beside the results; it is gone when they are there."""
+
+    def __init__(self, results: Path, facts: dict[str, object], anew: bool) -> None:
+        self.folder = results / FOLDER
+        self._facts = json.loads(json.dumps(facts))
+        if anew:
+            self.remove()
+        kept = self._kept_facts()
+        if kept is not None and kept != self._facts:
+            told = next(name for name in {**self._facts, **kept} if kept.get(name) != self._facts.get(name))
+            raise BadData(
+                str(results),
+                f"there is an interrupted run with other {told} in it: {kept.get(told)}, not {self._facts.get(told)}; "
+                "finish that one, take another folder, or throw it away with --anew",
+            )
+
+    def batches(self) -> list[Batch]:
+        """Those that were played before; what cannot be read is played again."""
+        found: list[Batch] = []
+        for path in sorted(self.folder.glob("*" + ENDING)):
+            try:
+                found.append(msgpack.decode(path.read_bytes(), type=Batch))
+            except (OSError, DecodeError, ValidationError):
+                path.unlink(missing_ok=True)
+        return found
+
+    def keep(self, batch: Batch) -> None:
+        """Write a batch under another name, then give it its own: a half one is never found."""
+        numbers = [row.game for row in batch.games]
+        try:
+            self.folder.mkdir(exist_ok=True)
+            if not (self.folder / PLAN).exists():
+                self._write(PLAN, json.dumps(self._facts, ensure_ascii=False, indent=2).encode())
+            self._write(f"{numbers[0]:08}-{numbers[-1]:08}{ENDING}", msgpack.encode(batch))
+        except OSError as problem:
+            raise cannot_write(self.folder.parent, problem) from None
+
+    def remove(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _write(self, name: str, data: bytes) -> None:
+        part = self.folder / (name + PART)
+        part.write_bytes(data)
+        part.replace(self.folder / name)
+
+    def _kept_facts(self) -> dict[str, object] | None:
+        try:
+            kept = json.loads((self.folder / PLAN).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            self.remove()  # nothing that could be trusted
+            return None
+        return kept if isinstance(kept, dict) else {}

@@ -1,0 +1,1 @@
+"""One watcher a file."""

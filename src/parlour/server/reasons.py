@@ -1,0 +1,29 @@
+"""What a seat is told when it asks why it cannot do something: as much as a refusal would say to it, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.core.refusals import Refused
+from parlour.server.conduct import letter
+from parlour.server.entries import PERSON
+from parlour.server.messages import NotNow
+from parlour.server.room import PLAYING, Room
+
+
+def reasons(room: Room, holder: str, seat: int | None, action: str, fields: Mapping[str, str]) -> list[NotNow]:
+    """Why the seat of whoever asks cannot do that; without an action, why it cannot do whatever is not open to it."""
+    if seat is None or room.seats[seat].kind != PERSON or room.seats[seat].holder != holder:
+        raise Refused("seat/not_yours", "", "Only who sits at the table can ask that.")
+    if room.status != PLAYING:
+        raise Refused("room/not_started", "", "No game is being played here now.")
+    if seat in room.stand_ins:
+        raise Refused("seat/bot_plays", "", f"A bot plays for seat {letter(seat)}; take your seat back first.")
+    if not action:
+        return [_not_now(pattern, refused) for pattern, refused in room.table.whys(seat)]
+    refused = room.table.why_not(seat, action, fields)
+    return [] if refused is None else [_not_now(action, refused)]
+
+
+def _not_now(action: str, refused: Refused) -> NotNow:
+    return NotNow(action, refused.code, refused.clause, refused.text)

@@ -1,0 +1,69 @@
+"""Records that are being looked at: each is played again once, and kept at hand for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from parlour.core.record import read_journal
+from parlour.core.refusals import Refused
+from parlour.server.room import OVER, Room
+from parlour.table.reel import Reel
+from parlour.table.replay import opened_for
+
+MOST: Final = 16
+"""So many records are kept; the one that was looked at longest ago is forgotten, and can be shown again."""
+NAME: Final = 24
+"""Digits of a record's hash. Whoever knows them has had the record: nobody can guess them."""
+UNKNOWN: Final = "replay/unknown"
+
+
+class Replays:
+    """The records at hand, by the hash of their text."""
+
+    def __init__(self) -> None:
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._one = asyncio.Lock()
+        """One record is played again at a time, so that nobody keeps the server busy with many."""
+
+    async def of_text(self, text: str) -> str:
+        """A record that somebody has brought; BadData names the first line that is wrong."""
+        return await self._kept(text, lambda: _reel_of_text(text))
+
+    async def of_room(self, room: Room) -> str:
+        """A table's own record; it is open when the game is over, and not before."""
+        if room.status != OVER:
+            raise Refused("replay/running", "", "The game is not over; its record is open when it is.")
+        text = room.table.record()
+        return await self._kept(text, lambda: _reel_of_room(room))
+
+    def find(self, name: str) -> Reel:
+        """A record by its hash; refused if it was forgotten: then it is brought again."""
+        reel = self._reels.get(name)
+        if reel is None:
+            raise Refused(UNKNOWN, "", "This record is not at hand; bring it again.")
+        self._reels.move_to_end(name)
+        return reel
+
+    async def _kept(self, text: str, make: Callable[[], Reel]) -> str:
+        name = hashlib.sha256(text.encode()).hexdigest()[:NAME]
+        async with self._one:
+            if name not in self._reels:
+                self._reels[name] = await asyncio.to_thread(make)  # it may be long, and the tables go on meanwhile
+                while len(self._reels) > MOST:
+                    self._reels.popitem(last=False)
+            self._reels.move_to_end(name)
+        return name
+
+
+def _reel_of_text(text: str) -> Reel:
+    journal = read_journal(text)
+    return Reel(opened_for(journal, None), journal)
+
+
+def _reel_of_room(room: Room) -> Reel:
+    """On the room's own board, which may be of an edition that came with it."""
+    return Reel(room.new_table(room.opened, room.table.names), room.table.journal)

@@ -1,0 +1,21 @@
+"""What a game says its events mean is about events it has, and says who and what plays which part."""
+
+from __future__ import annotations
+
+from parlour.core.registry import find
+from parlour.core.signs import PARTS
+from parlour.core.words import Number, SeatWord
+
+SEATS = ("seat", "to")
+
+
+def test_every_sign_is_of_an_event_with_such_fields(slug: str) -> None:
+    game = find(slug)
+    assert game.signs
+    for sign in game.signs:
+        fields = game.phrases.events.records[sign.event].fields
+        assert set(PARTS[sign.meaning]) <= set(sign.parts), sign.event
+        for part, field in sign.parts.items():
+            kind = fields[field]
+            assert isinstance(kind, SeatWord) == (part in SEATS), (sign.event, part)
+            assert isinstance(kind, Number) == (part == "amount"), (sign.event, part)

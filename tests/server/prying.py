@@ -1,0 +1,106 @@
+"""Servers that tell what they must not, keep what they must not, or have favourites: one thing each."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+from parlour.core.refusals import Refused
+from parlour.server import commands, conduct, identity, listening, lobby, sockets
+from parlour.server.entries import Entry
+from parlour.server.house import House
+from parlour.server.room import Room
+from parlour.table.table import Table
+from tests.server.planting import plant
+
+SLOWER: Final = 0.005
+"""Seconds that a server with favourites or with a telling delay takes."""
+
+
+def exports_all() -> None:
+    """Whoever asks for his part of a running table's record gets all of it."""
+    plant(Table, "log", lambda self, seat=None: self.record())
+
+
+def logs_tokens() -> None:
+    """The log says who comes."""
+    quiet = identity.hashed
+
+    def talkative(token: str) -> str:
+        logging.getLogger("parlour.server").warning("somebody comes with %s", token)
+        return quiet(token)
+
+    plant(sockets, "hashed", talkative)
+
+
+def tells_which() -> None:
+    """A wrong invitation to a table that is there is answered otherwise than one to a table that is not."""
+    claimable = lobby.claimable
+
+    def frank(room: Room, wanted: str, letter: str) -> int:
+        try:
+            return claimable(room, wanted, letter)
+        except Refused as refused:
+            if refused.code != "room/unknown":
+                raise
+            raise Refused("seat/no_invitation", "", "This invitation is not for this seat.") from None
+
+    plant(lobby, "claimable", frank)
+
+
+def token_survives() -> None:
+    """Who has once sat at a table is let in for ever."""
+    seats_of = Room.seats_of
+    sat: dict[tuple[str, str], int] = {}
+
+    def remembered(self: Room, holder: str) -> list[int]:
+        held = seats_of(self, holder)
+        for seat in held:
+            sat[self.id, holder] = seat
+        before = sat.get((self.id, holder))
+        return held or ([] if before is None else [before])
+
+    plant(Room, "seats_of", remembered)
+    plant(listening, "_holds", lambda room, holder, seat: True)
+    plant(conduct, "_own", lambda room, holder, seat: None)
+
+
+def keeps_finished() -> None:
+    """A room that was awake once stays in memory."""
+    forever: dict[str, object] = {}
+    put_to_sleep = House.put_to_sleep
+
+    def keep(self: House, idle: float) -> int:
+        forever.update(self.lives)
+        return put_to_sleep(self, idle)
+
+    plant(House, "put_to_sleep", keep)
+
+
+def seat_order() -> None:
+    """Commands are taken up in the order of the seats."""
+    perform = commands.perform
+
+    async def by_seat(house: Any, live: Any, giver: Any, command: Any) -> dict[str, str]:
+        await asyncio.sleep(SLOWER * (giver.seat or 0))
+        return await perform(house, live, giver, command)
+
+    plant(sockets, "perform", by_seat)
+
+
+def slow_hand() -> None:
+    """Judging takes longer where B holds many of one suit."""
+    act = conduct.act
+
+    def telling(room: Room, *rest: Any) -> Entry:
+        hands: Any = room.table.position()["hands"]
+        if max(hands["B"].values()) >= 5:
+            time.sleep(SLOWER)
+        return act(room, *rest)
+
+    plant(conduct, "act", telling)
+
+
+FAULTS: Final = (exports_all, logs_tokens, tells_which, token_survives, keeps_finished, seat_order, slow_hand)

@@ -1,0 +1,119 @@
+"""Two seats that want the same: over sockets, at one server or at two."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Callable, Collection
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect as open_socket
+from websockets.typing import Origin
+
+import parlour
+from tests.games.pit.hands import live as live_table
+from tests.server.scripted import opened
+
+HANDS = {"A": "Gas 5 + Rice 4", "B": "Gas 4 + Oil 5", "C": "Rice 5 + Oil 4"}
+NAMES = ["Ann", "Bea", "Cy"]
+
+
+class Runner:
+    """A seat at a live table of Pit."""
+
+    def __init__(self, url: str, table: str, token: str, seat: str) -> None:
+        self.url = url
+        self.seat = seat
+        self.view: Any = None
+        self._hello = {"do": "hello", "token": token, "seat": seat}
+        self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._changed = asyncio.Event()
+        self._socket: ClientConnection
+        self._hearing: asyncio.Task[None]
+
+    async def come(self, lines: AsyncExitStack) -> None:
+        """Take one's place, as long as the lines are held."""
+        opened = open_socket(self._address, origin=Origin(self.url), max_size=None)
+        self._socket = await lines.enter_async_context(opened)
+        await self._socket.send(json.dumps(self._hello))
+        self._hearing = asyncio.create_task(self._hear())
+
+    async def _hear(self) -> None:
+        async for data in self._socket:
+            message = json.loads(data)
+            if message["is"] in ("snapshot", "update"):
+                self.view = message.get("view", self.view)
+                self._changed.set()
+            else:
+                self._answers.pop(message["id"]).set_result(message)
+
+    async def until(self, what: Callable[[Any], bool]) -> None:
+        """Listen until something is so."""
+        async with asyncio.timeout(30):
+            while self.view is None or not what(self.view):
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def say(self, id: str, **command: object) -> asyncio.Future[dict[str, Any]]:
+        """Send a command; its answer comes later."""
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[id] = answer
+        await self._socket.send(json.dumps({"id": id, **command}))
+        return answer
+
+    async def act(self, id: str, text: str) -> asyncio.Future[dict[str, Any]]:
+        return await self.say(id, do="act", seat=self.seat, text=text)
+
+    def card(self) -> str:
+        """One of its cards."""
+        return next(card for card, count in self.view["hand"].items() if count)
+
+
+async def races(urls: list[str], count: int, seed: int) -> Counter[str]:
+    """A calls, and B and C answer at the same instant; who wins, and at which server.
+
+    Everybody has a line to every server. Coins decide at which of them A calls and at which B answers (C takes the
+    other one, if there is another), whose answer is put on the wire first, and who joins first.
+    """
+    rng = Random(seed)
+    start = live_table(HANDS, seats=3).position()
+    seen: Counter[str] = Counter()
+    with parlour.connect(urls[0]) as host:
+        wishes: list[dict[str, object]] = [{"who": "me", "name": name} for name in NAMES]
+        table, _codes = opened(host, "pit", wishes, position={**start, "seats": NAMES})
+        token = host.token
+    people = {(seat, url): Runner(url, table, token, seat) for seat in "ABC" for url in urls}
+    async with AsyncExitStack() as lines:
+        for each in rng.sample(list(people.values()), len(people)):
+            await each.come(lines)
+        await (await people["A", urls[0]].say("start-it", do="start"))
+        await _all(people.values(), lambda view: "hand" in view)
+        for turn in range(count):
+            servers = rng.sample(urls, len(urls))
+            rivals = [people["B", servers[0]], people["C", servers[-1]]]
+            order = rng.sample(rivals, 2)
+            winner = await _race(people["A", rng.choice(urls)], order, people.values(), turn)
+            seen[winner.seat] += 1
+            seen[winner.url] += 1
+            seen["the first sent"] += winner is order[0]
+    return seen
+
+
+async def _race(caller: Runner, order: list[Runner], people: Collection[Runner], turn: int) -> Runner:
+    called = await (await caller.act(f"call-{turn:06}", f"call {caller.card()} 1"))
+    assert called["is"] == "accepted", called
+    await _all(people, lambda view: view["numbers"]["A"] == 1)
+    sent = [await each.act(f"match-{each.seat}-{turn:06}", f"match A with {each.card()} 1") for each in order]
+    won = [each for each, answer in zip(order, sent, strict=True) if (await answer)["is"] == "accepted"]
+    assert len(won) == 1, won
+    await _all(people, lambda view: view["numbers"]["A"] == 0)
+    return won[0]
+
+
+async def _all(people: Collection[Runner], what: Callable[[Any], bool]) -> None:
+    for each in people:
+        await each.until(what)

@@ -1,0 +1,137 @@
+"""A record looked at at any moment: the same as the table was then, for every seat."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.bots.bot import find
+from parlour.bots.playing import play_on, seat_rng
+from parlour.core.record import UNDO, Entry, read_journal
+from parlour.core.refusals import BadData
+from parlour.table.course import course_of
+from parlour.table.reel import EVERY, Reel
+from parlour.table.replay import opened_for
+from parlour.table.table import Table
+from parlour.table.turning import MOST, changes, turning_points
+from tests.table import honest
+
+
+def reel_of(text: str) -> Reel:
+    journal = read_journal(text)
+    return Reel(opened_for(journal, None), journal)
+
+
+def watched(slug: str, answers: int) -> tuple[Table, list[dict[str | None, object]]]:
+    """A table that bots have played at, and what everybody saw at each moment."""
+    seats = 2 if slug == "mariners-compass" else 4
+    table = parlour.open(slug, seats=seats, seed=11)
+    eyes = [None, *table.view().seats()]
+    seen: list[dict[str | None, object]] = [{seat: table.view_data(seat) for seat in eyes}]
+
+    def note(table: Table, entry: Entry, _events: object) -> None:
+        assert entry.who != UNDO
+        seen.append({seat: table.view_data(seat) for seat in eyes})
+
+    table.watchers.append(note)
+    bots = {n: find("normal", slug) for n in range(seats)}
+    play_on(table, bots, {n: seat_rng(11, n) for n in range(seats)}, answers)
+    return table, seen
+
+
+@pytest.mark.parametrize("slug", parlour.games())
+def test_every_moment_is_seen_as_it_was(slug: str) -> None:
+    table, seen = watched(slug, 3 * EVERY // 2)
+    reel = reel_of(table.record())
+    assert len(reel) == len(seen) == len(table.moves()) + 1
+    for seat in (None, 0):
+        letter = None if seat is None else "A"
+        shown = [reel.view_data(state, seat) for state in reel.states(0, len(reel))]
+        assert shown == [each[letter] for each in seen]
+    for moment in (0, 1, EVERY - 1, EVERY, EVERY + 1, len(reel) - 1):
+        assert reel.view_data(reel.state(moment), 1) == seen[moment]["B"]
+    assert [event for step in reel.steps for event in table.events_data(None, step.events)] == table.events_data(
+        None, table.events
+    )
+
+
+@pytest.mark.parametrize("slug", parlour.games())
+def test_a_table_goes_on_from_any_moment(slug: str) -> None:
+    table, seen = watched(slug, EVERY)
+    reel = reel_of(table.record())
+    for moment in (0, len(reel) // 2, len(reel) - 1):
+        assert parlour.at(reel.position(moment), seed=1).view_data("A") == seen[moment]["A"]
+
+
+def test_looking_changes_nothing() -> None:
+    table, seen = watched("weigh-anchor", 40)
+    reel = reel_of(table.record())
+    for state in reel.states(0, 20):
+        play_on(parlour.at(reel.position(3), seed=1), {}, {}, 5)
+        state.stack.clear()
+    assert reel.view_data(reel.state(5), 0) == seen[5]["A"]
+
+
+def test_what_was_undone_is_as_if_it_had_not_been() -> None:
+    table = honest.fair_table(3)
+    nonces = {letter: honest.nonces_of(3, letter) for letter in "AB"}
+    honest.pledge_all(table, nonces)
+    honest.open_all(table, nonces)
+    honest.play_on(table, nonces, Random(3), 2)
+    table.undo()
+    reel = reel_of(table.record(keep_secret=True))
+    assert [step.entry.text for step in reel.steps] == [entry.text for entry in table.moves()]
+    assert reel.view_data(reel.state(len(reel) - 1), 0) == table.view_data(0)
+    assert len(reel.worths) == len(reel)
+
+
+def test_a_wrong_line_is_named() -> None:
+    table, _seen = watched("ten-up", 10)
+    forged = parlour.open("ten-up", seats=4, seed=11).journal
+    for entry in table.journal.entries[:-1]:
+        forged.add(entry)
+    forged.add(Entry("A", "fly to the moon"))
+    with pytest.raises(BadData, match=f"line {len(table.journal.entries) + len(forged.header) + 2}"):
+        reel_of(forged.text())
+
+
+def test_worths_are_those_of_the_course() -> None:
+    table, _seen = watched("finance", 200)
+    reel = reel_of(table.record())
+    course = course_of(read_journal(table.record()))
+    assert {seat: [worths[seat] for worths in reel.worths] for seat in "ABCD"} == course.worths
+
+
+def test_turns_end_where_another_seat_moves() -> None:
+    table, seen = watched("ten-up", 60)
+    reel = reel_of(table.record())
+    movers = [each[None]["mover"] for each in seen]  # type: ignore[index]
+    turns = [n for n, step in enumerate(reel.steps, 1) if step.ends_turn]
+    assert turns
+    assert {n for n in range(1, len(movers)) if movers[n] != movers[n - 1]} <= set(turns)
+
+
+def spread(by_seat: dict[str, int]) -> int:
+    return max(0, *by_seat.values()) - min(0, *by_seat.values()) if by_seat else 0
+
+
+def test_turning_points_are_the_greatest_swings_and_the_end() -> None:
+    table, _seen = watched("weigh-anchor", 100_000)
+    assert table.is_over()
+    reel = reel_of(table.record())
+    points = turning_points(reel)
+    assert len(points) == MOST
+    assert [point.moment for point in points] == sorted(point.moment for point in points)
+    assert points[-1].moment == len(reel) - 1
+    swings = [spread(changes(before, after)) for before, after in zip(reel.worths, reel.worths[1:], strict=False)]
+    assert max(swings) in [spread(point.changes) for point in points]
+    for point in points:
+        assert point.event in reel.steps[point.moment - 1].events
+
+
+def test_a_record_without_moves_has_one_moment_and_no_turning_point() -> None:
+    reel = reel_of(parlour.open("finance", seats=3, seed=1).record())
+    assert len(reel) == 1
+    assert turning_points(reel) == []

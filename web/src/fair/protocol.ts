@@ -1,0 +1,78 @@
+// Pledges and nonces: their order, and what they mix to. docs/fairness.md, step 3.
+import { sha256 } from "./sha256";
+
+export const HEX_64 = /^[0-9a-f]{64}$/;
+
+export class Protocol {
+  mix = sha256("");
+  drawn = 0;
+  #isStarted = false;
+  #pledges = new Map<string, string>();
+  #latest = new Map<string, string>();
+  #given = new Set<string>();
+  #lapsed = new Set<string>();
+  #mover = "";
+
+  constructor(private readonly opening: string) {}
+
+  /** What is wrong with a pledge; '' if it is in order. */
+  pledge(seat: string, pledge: string): string {
+    if (this.#isStarted) return "a pledge after play had begun";
+    if (this.#latest.size) return "a pledge after a nonce had been opened";
+    if (this.#pledges.has(seat)) return `seat ${seat} pledges twice`;
+    if (!HEX_64.test(pledge)) return "a pledge is 64 small hexadecimal digits";
+    this.#pledges.set(seat, pledge);
+    return "";
+  }
+
+  /** What is wrong with a nonce; '' if it is in order. */
+  nonce(seat: string, nonce: string): string {
+    const problem = this.#nonceProblem(seat, nonce);
+    if (problem) return problem;
+    this.#latest.set(seat, nonce);
+    this.#given.add(seat);
+    this.mix = sha256(`${this.mix}|${seat}|${nonce}`);
+    return "";
+  }
+
+  moved(seat: string): void {
+    this.#start();
+    this.#mover = seat;
+  }
+
+  /** The number of the next draw. Who moved before it without a nonce gives no more. */
+  draw(): number {
+    this.#start();
+    const mover = this.#mover;
+    if (mover && this.#latest.has(mover) && !this.#given.has(mover)) this.#lapsed.add(mover);
+    this.#mover = "";
+    this.#given.clear();
+    this.drawn += 1;
+    return this.drawn - 1;
+  }
+
+  #nonceProblem(seat: string, nonce: string): string {
+    if (!HEX_64.test(nonce)) return "a nonce is 64 small hexadecimal digits";
+    const pledge = this.#pledges.get(seat);
+    if (pledge === undefined) return `seat ${seat} has pledged no nonce`;
+    const before = this.#latest.get(seat);
+    if (!this.#isStarted) {
+      if (before !== undefined) return `seat ${seat} opens two nonces before play`;
+      const due = sha256(`parlour nonce|${this.opening}|${seat}|${nonce}`);
+      return due === pledge ? "" : `this is not the nonce that seat ${seat} has pledged`;
+    }
+    if (before === undefined) return `seat ${seat} had opened no nonce when play began`;
+    if (this.#lapsed.has(seat)) return `seat ${seat} has let a draw pass without a nonce and gives no more`;
+    if (this.#given.has(seat)) return `seat ${seat} gives two nonces for one draw`;
+    return sha256(`parlour next|${nonce}`) === before ? "" : `this is not the next of seat ${seat}'s nonces`;
+  }
+
+  #start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#given.clear();
+    for (const seat of [...this.#pledges.keys()].sort()) {
+      if (!this.#latest.has(seat)) this.mix = sha256(`${this.mix}|${seat}|${this.#pledges.get(seat)}`);
+    }
+  }
+}

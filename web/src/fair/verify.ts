@@ -1,0 +1,178 @@
+// The check of a table's dice in this browser, as docs/fairness.md describes it: what a file can show is answered, and
+// what only a player's own log can show is answered by the log this browser kept.
+import type { Edition } from "../net/http";
+import { type Course, drawFor } from "./faces";
+import { byLog } from "./logs";
+import { HEX_64, Protocol } from "./protocol";
+import { BadRecord, type Journal, lineOf, readJournal } from "./record";
+import { bytesOf, digest, hex, hmac, joined, utf8 } from "./sha256";
+
+export type Result = "ok" | "bad" | "open";
+export type Check =
+  "form" | "board" | "secret" | "nonces" | "draws" | "rest" | "commitment" | "leftOut" | "unchanged" | "uncut";
+
+/** The answer to one question: a sentence, the line of the file it is about, and whether a file alone can answer it. */
+export interface Finding {
+  check: Check;
+  result: Result;
+  text: string;
+  line: number;
+  beyond: boolean;
+}
+
+export type Verdict = "honest" | "sound" | "forged" | "open";
+
+export interface Report {
+  verdict: Verdict;
+  findings: Finding[];
+  draws: number;
+  commitment: string;
+}
+
+const SECRET = "secret ";
+const WORD = 2 ** 32;
+
+/** Whole numbers below n for one draw. */
+export function numbers(secret: Uint8Array, opening: string, mix: string, draw: number): (n: number) => number {
+  let words: number[] = [];
+  let block = 0;
+  return (n) => {
+    for (;;) {
+      if (!words.length) {
+        const output = new DataView(hmac(secret, `${opening}|${mix}|${draw}|${block}`).buffer);
+        words = Array.from({ length: 8 }, (_, k) => output.getUint32(k * 4));
+        block += 1;
+      }
+      const word = words.shift()!;
+      if (word < WORD - (WORD % n)) return word % n;
+    }
+  };
+}
+
+/** Check a record; `log` is what this browser wrote down while it played. */
+export function verify(text: string, edition: Edition, content: string, log: string | null): Report {
+  let journal: Journal;
+  try {
+    journal = readJournal(text);
+  } catch (problem) {
+    if (!(problem instanceof BadRecord)) throw problem;
+    return report([finding("form", "bad", problem.message, problem.line)], 0, "");
+  }
+  const chance = (journal.header["chance"] ?? {}) as { kind?: string; commitment?: string };
+  const findings = [finding("form", "ok", `${journal.lines.length} lines, and their hashes chain`)];
+  if (chance.kind !== "verifiable") {
+    findings.push(finding("draws", "open", `these dice are ${chance.kind ?? "unknown"}: nobody was bound to them`));
+    return report([...findings, ...byLog(journal, log)], 0, "");
+  }
+  const secret = secretOf(journal);
+  findings.push(boardFinding(journal, content), secretFinding(journal, secret, chance.commitment ?? ""));
+  const audit = audited(journal, edition, secret?.bytes ?? null);
+  findings.push(...audit.findings);
+  return report([...findings, ...byLog(journal, log)], audit.draws, chance.commitment ?? "");
+}
+
+export function finding(check: Check, result: Result, text: string, line = 0, beyond = false): Finding {
+  return { check, result, text, line, beyond };
+}
+
+export function report(findings: Finding[], draws: number, commitment: string): Report {
+  const open = findings.filter((each) => each.result === "open");
+  const isBad = findings.some((each) => each.result === "bad");
+  const verdict = isBad ? "forged" : !open.length ? "honest" : open.every((each) => each.beyond) ? "sound" : "open";
+  return { verdict, findings, draws, commitment };
+}
+
+interface Opened {
+  at: number;
+  bytes: Uint8Array | null;
+}
+
+function secretOf(journal: Journal): Opened | null {
+  const at = journal.lines.findIndex(
+    (line, n) => line.who === "*" && line.text.startsWith(SECRET) && journal.lines[n - 1]?.who === "=",
+  );
+  if (at < 0) return null;
+  const digits = journal.lines[at]!.text.slice(SECRET.length);
+  return { at, bytes: HEX_64.test(digits) ? bytesOf(digits) : null };
+}
+
+function secretFinding(journal: Journal, secret: Opened | null, commitment: string): Finding {
+  if (secret === null) return finding("secret", "open", "the secret is not opened; the game must be over for that");
+  const line = lineOf(journal, secret.at);
+  if (secret.bytes === null) return finding("secret", "bad", "a secret is 64 small hexadecimal digits", line);
+  if (hex(digest(joined(utf8("parlour secret|"), secret.bytes))) !== commitment) {
+    return finding("secret", "bad", "this is not the secret that the table was bound to before play", line);
+  }
+  return finding("secret", "ok", "the secret is the one the table was bound to before play");
+}
+
+function boardFinding(journal: Journal, content: string): Finding {
+  const header = (journal.header["edition"] ?? {}) as { id?: string; content?: string };
+  const line = journal.head.findIndex((each) => each.startsWith("edition: ")) + 1;
+  if (header.content === content) return finding("board", "ok", "board and cards are those that the header names");
+  return finding("board", "open", `the file of edition ${header.id ?? "?"} would be needed`, line);
+}
+
+/** Nonces in order, and every draw made anew. */
+function audited(
+  journal: Journal,
+  edition: Edition,
+  secret: Uint8Array | null,
+): { findings: Finding[]; draws: number } {
+  const protocol = new Protocol(journal.opening);
+  const course: Course = {
+    game: String(journal.header["game"] ?? ""),
+    edition,
+    options: (journal.header["options"] ?? {}) as Record<string, unknown>,
+    seats: ((journal.header["seats"] ?? []) as unknown[]).length,
+    isFromPosition: "start" in journal.header,
+    drawn: new Map(),
+  };
+  let nonces: Finding | null = null;
+  let draws: Finding | null = null;
+  let unjudged = 0;
+  journal.lines.forEach(({ who, text }, n) => {
+    const line = lineOf(journal, n);
+    if (who === "*") {
+      if (text.startsWith(SECRET)) return;
+      const number = protocol.draw();
+      const [what = "", ...values] = text.split(" ");
+      const draw = drawFor(course, what, values);
+      course.drawn.set(what, [...(course.drawn.get(what) ?? []), ...values]);
+      if (draw === null || secret === null) unjudged += 1;
+      else if (!follows(draw, values, numbers(secret, journal.opening, protocol.mix, number))) {
+        draws ??= finding("draws", "bad", `'${text}' does not follow from the secret and the nonces`, line);
+      }
+    } else if (text.startsWith("pledge ")) {
+      const problem = protocol.pledge(who, text.slice(7));
+      if (problem) nonces ??= finding("nonces", "bad", problem, line);
+    } else if (text.startsWith("nonce ")) {
+      const problem = protocol.nonce(who, text.slice(6));
+      if (problem) nonces ??= finding("nonces", "bad", problem, line);
+    } else if (who !== "!" && who !== "=") protocol.moved(who);
+  });
+  const found: Finding[] = [nonces ?? finding("nonces", "ok", "pledges and nonces are in order and fit together")];
+  if (secret === null) found.push(finding("draws", "open", "the secret would be needed"));
+  else {
+    found.push(draws ?? finding("draws", "ok", `${protocol.drawn - unjudged} draws follow from secret and nonces`));
+    // No log answers these either, and still everything that can be shown without the rules is shown.
+    if (unjudged)
+      found.push(finding("rest", "open", `${unjudged} draws take the rules: parlour verify has them`, 0, true));
+  }
+  return { findings: found, draws: protocol.drawn };
+}
+
+function follows(
+  draw: { faces: string[]; count: number; goesBack: boolean },
+  values: string[],
+  below: (n: number) => number,
+): boolean {
+  if (values.length !== draw.count) return false;
+  const left = [...draw.faces];
+  return values.every((value) => {
+    const at = below(left.length);
+    const face = left[at];
+    if (!draw.goesBack) left.splice(at, 1);
+    return face === value;
+  });
+}

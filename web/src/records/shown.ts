@@ -1,0 +1,50 @@
+// Finished tables and records that were brought, as one list.
+import type { TableLine } from "../net/http";
+import type { KeptRecord } from "../store/shelf";
+
+export interface Shown {
+  id: string;
+  game: string;
+  title: string;
+  names: string[];
+  at: number;
+  isBrought: boolean;
+  /** How many moves, where it is known. */
+  moves: number | null;
+}
+
+/** The newest first; a game that is '' is every game, and words are sought in titles and names. */
+export function shown(
+  tables: readonly TableLine[],
+  kept: readonly KeptRecord[],
+  game: string,
+  sought: string,
+): Shown[] {
+  const all: Shown[] = [
+    ...tables
+      .filter((table) => table.status === "over")
+      .map(({ table, game, title, names, touched_at }) => ({
+        id: table,
+        game,
+        title,
+        names: names.filter(Boolean),
+        at: touched_at,
+        isBrought: false,
+        moves: null,
+      })),
+    ...kept.map(({ id, game, title, names, addedAt, moments }) => ({
+      id,
+      game,
+      title,
+      names,
+      at: addedAt,
+      isBrought: true,
+      moves: moments - 1,
+    })),
+  ];
+  const words = sought.trim().toLowerCase();
+  return all
+    .filter((each) => !game || each.game === game)
+    .filter((each) => `${each.title} ${each.names.join(" ")} ${each.id}`.toLowerCase().includes(words))
+    .sort((one, other) => other.at - one.at);
+}

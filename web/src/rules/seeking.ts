@@ -1,0 +1,46 @@
+// Finding things in a rulebook.
+import type { Clause, Rulebook, RuleOption, Ruling, Scenario } from "../net/http";
+
+export interface Found {
+  chapters: { name: string; clauses: Clause[] }[];
+  rulings: Ruling[];
+  options: RuleOption[];
+  scenarios: Scenario[];
+}
+
+/** Whatever has all the words that are sought, in any order. */
+export function seek(book: Rulebook, sought: string): Found {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (...texts: (string | undefined)[]): boolean => {
+    const text = texts.join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const clauses = book.clause.filter((each) => has(each.id, each.part, each.kind, each.text));
+  const parts = [...new Set(clauses.map((each) => each.part))];
+  return {
+    chapters: parts.map((name) => ({ name, clauses: clauses.filter((each) => each.part === name) })),
+    rulings: book.ruling.filter((each) => has(each.id, each.question, each.ruling, each.other, ...each.options)),
+    options: book.option.filter((each) =>
+      has(each.name, each.label, each.text, ...each.cites, ...(each.readings ?? []).map((reading) => reading.text)),
+    ),
+    scenarios: (book.scenario ?? []).filter((each) => has(each.id, each.given, each.when, each.then, ...each.clauses)),
+  };
+}
+
+export interface Bearing {
+  options: RuleOption[];
+  scenarios: Scenario[];
+}
+
+/** What bears on a clause or ruling: options that cite it, examples that show it at work. */
+export function bearingOn(book: Rulebook): Map<string, Bearing> {
+  const found = new Map<string, Bearing>();
+  const of = (id: string): Bearing => {
+    const known = found.get(id) ?? { options: [], scenarios: [] };
+    found.set(id, known);
+    return known;
+  };
+  for (const option of book.option) for (const id of option.cites) of(id).options.push(option);
+  for (const scenario of book.scenario ?? []) for (const id of scenario.clauses) of(id).scenarios.push(scenario);
+  return found;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { countLines, OwnLog, unwoven, woven } from "../src/fair/ownlog";
+import type { Rulebook, TableLine } from "../src/net/http";
+import { plainProblem } from "../src/records/bringing";
+import { shown } from "../src/records/shown";
+import { provenanceOf, tally } from "../src/rules/provenance";
+import { bearingOn, seek } from "../src/rules/seeking";
+import { type KeptRecord, logs } from "../src/store/shelf";
+import record from "./fair/honest.record?raw";
+
+describe("a file that is brought", () => {
+  it("is looked at before anybody is asked", () => {
+    expect(plainProblem(record)).toBe("");
+    expect(plainProblem("  ")).toContain("empty");
+    expect(plainProblem("%PDF-1.4")).toContain("no Parlour record");
+    expect(plainProblem(record.replace("A spin", "A spun"))).toMatch(/^Line 17: the hash does not fit/);
+    expect(plainProblem(record.slice(0, 900))).toMatch(/^Line \d+: /);
+    expect(plainProblem("parlour record 1\n" + "x".repeat(4_000_001))).toContain("four million");
+  });
+});
+
+describe("the list of records", () => {
+  const table = (name: string, game: string, status: string, at: number): TableLine => ({
+    table: name,
+    game,
+    title: game,
+    names: ["Ann", "Bo", ""],
+    status,
+    waits_for_me: false,
+    touched_at: at,
+  });
+  const kept: KeptRecord[] = [
+    {
+      id: "f".repeat(24),
+      game: "pit",
+      title: "Pit",
+      names: ["Cy"],
+      moments: 11,
+      isOver: true,
+      winners: [],
+      addedAt: 5,
+      text: "",
+    },
+  ];
+  const tables = [
+    table("ONE", "finance", "over", 3),
+    table("TWO", "pit", "playing", 9),
+    table("SIX", "pit", "over", 7),
+  ];
+  it("has finished tables and what was brought, the newest first", () => {
+    expect(shown(tables, kept, "", "").map((each) => each.id)).toEqual(["SIX", "f".repeat(24), "ONE"]);
+    expect(shown(tables, kept, "", "")[1]).toMatchObject({ moves: 10, isBrought: true });
+    expect(shown(tables, kept, "", "")[0]!.names).toEqual(["Ann", "Bo"]);
+  });
+  it("is searched by game and by names", () => {
+    expect(shown(tables, kept, "finance", "").map((each) => each.id)).toEqual(["ONE"]);
+    expect(shown(tables, kept, "", " cy ").map((each) => each.id)).toEqual(["f".repeat(24)]);
+    expect(shown(tables, kept, "finance", "cy")).toEqual([]);
+  });
+});
+
+describe("this browser's own log", () => {
+  const head = record.slice(0, record.indexOf("\n\n") + 2);
+  const lines = record.slice(head.length).split("\n");
+  const first = (count: number): string =>
+    head +
+    lines
+      .slice(0, count)
+      .map((line) => `${line}\n`)
+      .join("");
+
+  it("has what was sent where it was sent", () => {
+    const log = woven(first(4), [{ after: 2, text: "A nonce 12" }]);
+    expect(log.slice(head.length).split("\n")[2]).toBe("> A nonce 12");
+    expect(unwoven(log)).toEqual({ text: first(4), sent: [{ after: 2, text: "A nonce 12" }] });
+    expect(countLines(first(4))).toBe(4);
+  });
+  it("grows, and is never written over by another course of play", () => {
+    const log = new OwnLog();
+    log.all(first(3), "T1/A");
+    log.more(`${lines[3]}\n`);
+    expect(log.text).toBe(first(4));
+    log.all(first(2), "T1/A"); // an older snapshot takes nothing away
+    expect(log.text).toBe(first(4));
+    log.all(first(4).replace("Ann", "Eve"), "T1/A");
+    log.more(`${lines[4]}\n`);
+    expect(log.text).toBe(first(4));
+  });
+  it("is kept over a reload", async () => {
+    const before = new OwnLog();
+    before.all(first(3), "T2/A");
+    before.gave("A pledge 77", 0);
+    before.keep();
+    const again = new OwnLog();
+    again.all(first(6), "T2/A");
+    await logs.get("T2/A");
+    await Promise.resolve();
+    expect(again.text).toBe(woven(first(6), [{ after: 0, text: "A pledge 77" }]));
+  });
+  it("that was kept is believed more than what the table says now", async () => {
+    const before = new OwnLog();
+    before.all(first(3), "T3/A");
+    before.keep();
+    const again = new OwnLog();
+    again.all(first(6).replace("Ann", "Eve"), "T3/A");
+    await logs.get("T3/A");
+    await Promise.resolve();
+    expect(again.text).toBe(first(3));
+  });
+});
+
+describe("where a board comes from", () => {
+  const parts = provenanceOf({
+    edition: { id: "x", provenance: "text" },
+    men: { colours: ["red"], provenance: { shape: "public", colours: "reconstructed" } },
+    rings: [
+      { provenance: "text", values_provenance: "reconstructed" },
+      { provenance: "text", values_provenance: "reconstructed" },
+    ],
+    plain: { number: 3 },
+    deep: { drawing: { provenance: "reconstructed" } },
+  });
+  it("is told part by part", () => {
+    expect(parts).toEqual([
+      { name: "edition", rows: [{ what: "", mark: "text", count: 1 }] },
+      {
+        name: "men",
+        rows: [
+          { what: "shape", mark: "public", count: 1 },
+          { what: "colours", mark: "reconstructed", count: 1 },
+        ],
+      },
+      {
+        name: "rings",
+        rows: [
+          { what: "", mark: "text", count: 2 },
+          { what: "values", mark: "reconstructed", count: 2 },
+        ],
+      },
+      { name: "deep", rows: [{ what: "drawing", mark: "reconstructed", count: 1 }] },
+    ]);
+    expect(tally(parts)).toEqual({ text: 3, public: 1, reconstructed: 4 });
+  });
+});
+
+describe("the rules", () => {
+  const book = {
+    rulebook: { title: "T", source: "", words: "" },
+    clause: [
+      { id: "T-01", part: "Play", kind: "compulsory", text: "Throw the dice." },
+      { id: "T-02", part: "End", kind: "fact", text: "The richest wins." },
+    ],
+    ruling: [
+      { id: "T-R01", question: "Who throws first?", ruling: "A lot.", other: "The eldest.", options: ["first"] },
+    ],
+    option: [
+      {
+        name: "first",
+        cites: ["T-R01", "T-01"],
+        label: "First",
+        default: "lot",
+        readings: [{ value: "lot", text: "By lot." }],
+      },
+    ],
+    scenario: [{ id: "T-S01", given: "g", when: "w", then: "t", clauses: ["T-01"] }],
+  } as unknown as Rulebook;
+  it("are found by all words, in any order", () => {
+    expect(seek(book, "dice throw").chapters).toHaveLength(1);
+    expect(seek(book, "dice richest").chapters).toEqual([]);
+    expect(seek(book, "eldest").rulings.map((each) => each.id)).toEqual(["T-R01"]);
+    expect(seek(book, "").chapters.map((each) => each.name)).toEqual(["Play", "End"]);
+  });
+  it("say what bears on each", () => {
+    const bearing = bearingOn(book);
+    expect(bearing.get("T-01")!.options.map((each) => each.name)).toEqual(["first"]);
+    expect(bearing.get("T-01")!.scenarios.map((each) => each.id)).toEqual(["T-S01"]);
+    expect(bearing.get("T-02")).toBeUndefined();
+  });
+});
