@@ -103,6 +103,10 @@ test-page: $(PAGE) ## the page's own tests
 	cd web && $(WITH_NODE) node tools/types.mjs --check
 	cd web && $(WITH_NODE) npm run --silent test
 
+.PHONY: screenshots
+screenshots: chromium $(PAGE) ## photograph every game for the README
+	$(BIN)/python -m tools.screenshots
+
 .PHONY: check
 check: $(READY) ## lint, format, types, layers, dependencies
 	$(BIN)/ruff check

@@ -1,0 +1,117 @@
+"""Pictures of every game as a player sees it, for the README and the docs: `make screenshots`.
+
+A server is started, each game is played by bots to a moment worth looking at, a table is opened there, and the system's
+Chromium photographs it on a desk and on a phone, and some screens besides. The same seeds give the same moments.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import parlour
+from parlour.bots import find
+from parlour.bots.playing import play_on, seat_rng
+from parlour.client import Connection
+from parlour.server.identity import COOKIE
+from tests.server.running import Server
+
+ROOT = Path(__file__).resolve().parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+QUALITY = 80
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+MOMENTS: dict[str, tuple[int, int, int]] = {
+    "corner-the-market": (4, 90, 3),
+    "finance": (4, 330, 2),
+    "mariners-compass": (2, 14, 1),
+    "monopolist": (4, 40, 2),
+    "pit": (4, 12, 2),
+    "ten-up": (4, 60, 1),
+    "weigh-anchor": (4, 260, 3),
+}
+"""By game how many sit there, how many answers have been given, and the seed."""
+NAMES = ("Ann", "Bo", "Cleo", "Dan")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        server = Server(f"sqlite:///{folder}/tables.db", Path(folder) / "server.log").start()
+        try:
+            host = parlour.connect(server.url)
+            for game in MOMENTS:
+                table = table_of(host, game)
+                for size in SIZES:
+                    photograph(browser, host, f"table/{table}", f"{game}-{size}", size)
+            photograph(browser, host, f"table/{table}", "dark", "desk", dark=True)
+            photograph(browser, host, "", "start", "desk")
+            photograph(browser, host, "new/weigh-anchor", "new-table", "desk")
+            photograph(browser, host, "rules/finance", "rules", "desk")
+        finally:
+            server.stop()
+
+
+def table_of(host: Connection, game: str) -> str:
+    """A table at the game's moment: the first who is asked there is oneself, the others are bots."""
+    seats, answers, seed = MOMENTS[game]
+    options: dict[str, object] = {"form": "rounds"} if game == "pit" else {}
+    table = parlour.open(game, seats=list(NAMES[:seats]), options=options, seed=seed)
+    bots = {seat: find("normal", game) for seat in range(seats)}
+    play_on(table, bots, {seat: seat_rng(seed, seat) for seat in bots}, answers)
+    asked = table.asks()[0].seat
+    wished = [
+        {"who": "me", "name": NAMES[seat]} if seat == asked else {"who": "bot", "bot": "normal", "name": NAMES[seat]}
+        for seat in range(seats)
+    ]
+    opened = host.open(game, wished, position=table.position())
+    seat = host.sit(opened["table"])
+    seat.start()
+    seat.wait_for_ask()
+    seat.close()
+    return str(opened["table"])
+
+
+def photograph(browser: Browser, host: Connection, place: str, name: str, size: str, dark: bool = False) -> None:
+    context = browser.new_context(
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        device_scale_factor=2 if size == "phone" else 1,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+    context.add_cookies([{"name": COOKIE, "value": host.token, "url": host.url}])
+    page = context.new_page()
+    page.goto(f"{host.url}/#/{place}")
+    settle(page)
+    path = PICTURES / f"{name}.jpg"
+    page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1024} kB")
+    context.close()
+
+
+def settle(page: Page) -> None:
+    """Until nothing is loaded any more and what moves has arrived."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        sys.exit("The pictures need Chromium; `make chromium` brings it from the system's packages.")
+    flags = ["--no-sandbox"] if os.geteuid() == 0 else []  # as root there is none to be had
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
