@@ -16,6 +16,10 @@ NODE_READY := web/node_modules/.ready
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
+# What has been compiled once need not be again for every process that a test starts.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+unexport PYTHONDONTWRITEBYTECODE
+
 # python -m puts the checkout on the path, which finds the plugin.
 PYTEST := $(BIN)/python -m pytest -p tools.no_silent_skips
 LOCK := $(UV_PIP) compile pyproject.toml --universal --generate-hashes --quiet \

@@ -27,8 +27,8 @@ def test_help_lists_the_commands_and_each_has_its_own() -> None:
     assert ended.code == 0
     listed = re.findall(r"^  (\w+) ", ended.out.split("Commands:")[1], re.MULTILINE)
     reading = {"games", "rules", "options", "edition", "replay", "verify"}
-    lab = {"simulate", "tournament", "compare", "report"}
-    assert set(listed) == {"serve", "play", "backup", "doctor", "export", *reading, *lab}
+    lab = {"simulate", "tournament", "compare", "report", "explain"}
+    assert set(listed) == {"serve", "play", "mcp", "backup", "doctor", "export", *reading, *lab}
     for command in listed:
         told = parlour(command, "--help")
         assert told.code == 0

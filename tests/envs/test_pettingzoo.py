@@ -40,19 +40,19 @@ def most(slug: str) -> int:
 
 
 def test_a_game_passes_the_test_of_the_api(slug: str) -> None:
-    api_test(env(slug, seats=most(slug), options=find(slug).brief), num_cycles=100)
+    api_test(env(slug, seats=most(slug), options=find(slug).brief), num_cycles=50)
 
 
 def test_a_game_follows_from_its_seed(slug: str) -> None:
-    seed_test(lambda: env(slug), num_cycles=40)
+    seed_test(lambda: env(slug), num_cycles=25)
 
 
 def test_a_game_passes_the_test_of_the_parallel_api(slug: str) -> None:
-    parallel_api_test(parallel_env(slug, seats=most(slug)), num_cycles=100)
+    parallel_api_test(parallel_env(slug, seats=most(slug)), num_cycles=50)
 
 
 def test_a_parallel_game_follows_from_its_seed(slug: str) -> None:
-    parallel_seed_test(lambda: parallel_env(slug), num_cycles=30)
+    parallel_seed_test(lambda: parallel_env(slug), num_cycles=20)
 
 
 def test_a_game_is_cut_off_when_it_is_told_to(slug: str) -> None:

@@ -63,9 +63,9 @@ def test_every_answer_is_reached_and_every_way_is_an_answer(slug: str) -> None:
     seats = min(max(3, seat_counts(slug)[0]), seat_counts(slug)[-1])
     encoding = encoding_of(slug, seats)
     listed = sampled = 0
-    for options in rng.sample(list(settings(slug, mixes=2).values()), 9):
+    for options in rng.sample(list(settings(slug, mixes=2).values()), 6):
         table = random_table(slug, seats, 5, options)
-        for n, _events in enumerate(random_play(table, 1, most=60)):
+        for n, _events in enumerate(random_play(table, 1, most=48)):
             for ask in table.asks() if n % 6 == 0 else []:
                 for choice in ask.choices:
                     if choice.size() <= FEW:
@@ -81,8 +81,8 @@ def test_every_answer_is_reached_and_every_way_is_an_answer(slug: str) -> None:
                     blind.take(rng.choice(blind.open))
                 assert blind.action is not None
                 assert ask.contains(blind.action)
-    assert listed > 50
-    assert sampled > 50
+    assert listed > 30
+    assert sampled > 30
 
 
 def followed(walk: Walk[Any]) -> object:
@@ -212,7 +212,7 @@ def test_offers_with_free_rides_are_built_thing_by_thing() -> None:
     assert offering.size() > 10_000
     encoding = encoding_of("finance", 2)
     rng = Random(1)
-    for _ in range(40):
+    for _ in range(20):
         answering = encoding.answering(Ask(0, (offering,), "", Pass()))
         while not answering.is_done:
             answering.take(rng.choice(answering.open))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
@@ -74,9 +74,10 @@ class Runner:
 
 
 async def races(urls: list[str], count: int, seed: int) -> Counter[str]:
-    """A calls, and B and C answer at the same instant, B at one address and C at the next; who wins.
+    """A calls, and B and C answer at the same instant; who wins, and at which server.
 
-    A coin decides whose answer is put on the wire first, and another who joins first.
+    Everybody has a line to every server. Coins decide at which of them A calls and at which B answers (C takes the
+    other one, if there is another), whose answer is put on the wire first, and who joins first.
     """
     rng = Random(seed)
     start = live_table(HANDS, seats=3).position()
@@ -85,32 +86,34 @@ async def races(urls: list[str], count: int, seed: int) -> Counter[str]:
         wishes: list[dict[str, object]] = [{"who": "me", "name": name} for name in NAMES]
         table, _codes = opened(host, "pit", wishes, position={**start, "seats": NAMES})
         token = host.token
-    people = [Runner(urls[n % len(urls)], table, token, seat) for n, seat in ((0, "A"), (0, "B"), (1, "C"))]
+    people = {(seat, url): Runner(url, table, token, seat) for seat in "ABC" for url in urls}
     async with AsyncExitStack() as lines:
-        for each in rng.sample(people, 3):
+        for each in rng.sample(list(people.values()), len(people)):
             await each.come(lines)
-        await (await people[0].say("start-it", do="start"))
-        await _all(people, lambda view: "hand" in view)
+        await (await people["A", urls[0]].say("start-it", do="start"))
+        await _all(people.values(), lambda view: "hand" in view)
         for turn in range(count):
-            order = rng.sample(people[1:], 2)
-            winner = await _race(people, order, turn)
-            seen[winner] += 1
-            seen["the first sent"] += winner == order[0].seat
+            servers = rng.sample(urls, len(urls))
+            rivals = [people["B", servers[0]], people["C", servers[-1]]]
+            order = rng.sample(rivals, 2)
+            winner = await _race(people["A", rng.choice(urls)], order, people.values(), turn)
+            seen[winner.seat] += 1
+            seen[winner.url] += 1
+            seen["the first sent"] += winner is order[0]
     return seen
 
 
-async def _race(people: list[Runner], order: list[Runner], turn: int) -> str:
-    caller = people[0]
+async def _race(caller: Runner, order: list[Runner], people: Collection[Runner], turn: int) -> Runner:
     called = await (await caller.act(f"call-{turn:06}", f"call {caller.card()} 1"))
     assert called["is"] == "accepted", called
     await _all(people, lambda view: view["numbers"]["A"] == 1)
     sent = [await each.act(f"match-{each.seat}-{turn:06}", f"match A with {each.card()} 1") for each in order]
-    won = [each.seat for each, answer in zip(order, sent, strict=True) if (await answer)["is"] == "accepted"]
+    won = [each for each, answer in zip(order, sent, strict=True) if (await answer)["is"] == "accepted"]
     assert len(won) == 1, won
     await _all(people, lambda view: view["numbers"]["A"] == 0)
     return won[0]
 
 
-async def _all(people: list[Runner], what: Callable[[Any], bool]) -> None:
+async def _all(people: Collection[Runner], what: Callable[[Any], bool]) -> None:
     for each in people:
         await each.until(what)

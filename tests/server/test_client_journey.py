@@ -13,7 +13,7 @@ import parlour
 from parlour.client import Connection
 from parlour.core.refusals import BadData, Refused
 from tests.server.asking import ask
-from tests.server.running import Server
+from tests.server.running import Forked, Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until
 
 
@@ -254,7 +254,7 @@ def test_trades_and_bids_go_over_the_wire(host: Connection, friend: Connection) 
 
 
 def test_one_comes_back_after_a_restart_as_if_nothing_had_been(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
     try:
         host = parlour.connect(server.url)
         table, _codes = opened(host, "mariners-compass", [ME, {"who": "here", "name": "Zoe"}])

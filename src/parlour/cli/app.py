@@ -169,6 +169,24 @@ def serve(
 
 
 @app.command()
+def mcp(
+    url: Annotated[str, typer.Option(metavar="ADDRESS", help="The running server.")] = "http://127.0.0.1:8765",
+    token: Annotated[
+        str | None,
+        typer.Option(metavar="TOKEN", envvar="PARLOUR_TOKEN", help="Who one is there: the same person as before."),
+    ] = None,
+    name: Annotated[str, typer.Option(metavar="NAME", help="What one is called at the table.")] = "Guest",
+) -> None:
+    """Let a language model play at a running server: tools over standard input and output."""
+    try:
+        from parlour.mcp.serving import run
+    except ImportError:
+        raise BadData("mcp", "this needs the package mcp: pip install parlour[mcp]") from None
+
+    run(url, token, name)
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file; it must not be there yet.")],
     db: Database = None,

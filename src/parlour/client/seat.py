@@ -263,6 +263,7 @@ class RemoteSeat:
             if part in message:
                 setattr(self, part, message[part])
         is_time = self.room["status"] == "starting" and self.room["opening"] != ""
+        is_time = is_time and self.room["chance"] == "verifiable"  # a seed takes no pledges
         if self._nonces is not None and is_time and self.seat is not None:
             self._add_to_chance(self._nonces)
 

@@ -23,7 +23,7 @@ class Answering:
         self.action: Action | None = None
         self.is_done = False
         self._speller = speller
-        self._may_wait = may_wait
+        self.may_wait = may_wait
         self._walk = speller.answer(ask, may_wait, None)
         self.open, _wanted = next(self._walk)
         """The steps that may be taken now, in order; the first of an answer is always chosen."""
@@ -58,7 +58,7 @@ class Answering:
 
     def copy(self) -> Answering:
         """The same, to go on with apart."""
-        twin = Answering(self._speller, self.ask, self._may_wait)
+        twin = Answering(self._speller, self.ask, self.may_wait)
         for step in self.taken:
             twin.take(step)
         return twin

@@ -44,6 +44,13 @@ class Rewards:
         self.out.update(gone)
         return rewards
 
+    def copy(self) -> Rewards:
+        """The same, to go on with apart."""
+        twin = Rewards.__new__(Rewards)
+        twin.__dict__.update(self.__dict__)
+        twin.out, twin._stood = set(self.out), self._stood[:]
+        return twin
+
     def _rank(self, sitting: Sitting, seat: int, gone: list[int]) -> float:
         """How many it beats, less how many beat it, as a share of the others."""
         outcome = sitting.outcome()

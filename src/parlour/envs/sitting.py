@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 import parlour
 from parlour.core.edition import Edition
-from parlour.core.moves import CHANCE, OVER, Action, below
+from parlour.core.moves import CHANCE, OVER, Action, Draw, below
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
@@ -56,7 +56,8 @@ def forms(game: str) -> list[object]:
 class Sitting:
     """A play in progress."""
 
-    def __init__(self, setting: Setting, seed: int, besides: bool = False) -> None:
+    def __init__(self, setting: Setting, seed: int | None, besides: bool = False) -> None:
+        """Without a seed it stops at every draw, and chance is answered through `deal`."""
         self.setting = setting
         self.encoding = setting.encoding
         self.besides = besides
@@ -72,7 +73,11 @@ class Sitting:
         self.seat = -1
         """Whose step it is; -1 when the game is over."""
         self.answering: Answering | None = None
-        self._chance = Random(seed)
+        self.draw: Draw | None = None
+        """What chance is asked, where somebody else answers for it."""
+        self.drawn: list[int] = []
+        """What it has answered of that so far."""
+        self._chance = None if seed is None else Random(seed)
         self._turns = 0
         self._asked: set[int] = set()
         self._go_on()
@@ -127,7 +132,43 @@ class Sitting:
             return bool(is_in(letter))
         return is_out is None or not is_out(letter)
 
+    def faces(self) -> list[int]:
+        """What the next face of the draw can be, each equally likely."""
+        assert self.draw is not None
+        return [face for face in self.draw.faces if self.draw.returns or face not in self.drawn]
+
+    def deal(self, face: int) -> None:
+        """Answer a face of the draw; after the last one play goes on."""
+        assert self.draw is not None
+        self.drawn.append(face)
+        if len(self.drawn) == self.draw.count:
+            self.setting.game.rules.fate(self.state, self.drawn, None)
+            self.draw, self.drawn = None, []
+            self._go_on()
+
+    def copy(self, state: Any = None) -> Sitting:
+        """The same play, to go on with apart; or that of another state that looks the same to the seat at its turn."""
+        twin = Sitting.__new__(Sitting)
+        twin.__dict__.update(self.__dict__)
+        rules = self.setting.game.rules
+        twin.state = rules.copy(self.state) if state is None else state
+        twin.views = [
+            self.setting.game.view(rules, twin.state, self.encoding.lexicon, seat) for seat in range(self.setting.seats)
+        ]
+        twin.answers, twin.drawn, twin._asked = self.answers[:], self.drawn[:], set(self._asked)
+        if self.draw is not None:
+            twin.draw = rules.pending(twin.state).draw
+        if self._chance is not None:
+            twin._chance = Random()
+            twin._chance.setstate(self._chance.getstate())
+        if self.answering is not None:
+            twin.answering = self.encoding.answering(rules.ask(twin.state, self.seat), self.answering.may_wait)
+            for step in self.answering.taken:
+                twin.answering.take(step)
+        return twin
+
     def _lot(self, n: int) -> int:
+        assert self._chance is not None
         return below(self._chance, n)
 
     def _go_on(self) -> None:
@@ -137,6 +178,9 @@ class Sitting:
         while pending.kind == CHANCE:
             draw = pending.draw
             assert draw is not None
+            if self._chance is None:
+                self.seat, self.answering, self.draw = -1, None, draw
+                return
             rules.fate(self.state, draw.pick(self._lot), None)
             pending = rules.pending(self.state)
         self.seat, self.answering = -1, None

@@ -38,14 +38,15 @@ class Rules:
 class Difference:
     """One measure on both sides, and the mean of the differences b - a with its 95 % interval."""
 
-    def __init__(self, measure: str, a: Sequence[float], b: Sequence[float]) -> None:
+    def __init__(self, measure: str, a: Sequence[float], b: Sequence[float], least: float = 0.0) -> None:
+        """The interval reaches at least so far to both sides: a few pairs may all be alike by chance."""
         self.measure = measure
         self.a = sum(a) / len(a)
         self.b = sum(b) / len(b)
         gaps = [right - left for left, right in zip(a, b, strict=True)]
         self.mean = sum(gaps) / len(gaps)
         spread = sqrt(sum((gap - self.mean) ** 2 for gap in gaps) / (len(gaps) - 1))
-        reach = student(len(gaps) - 1) * spread / sqrt(len(gaps))
+        reach = max(least, student(len(gaps) - 1) * spread / sqrt(len(gaps)))
         self.interval = (self.mean - reach, self.mean + reach)
 
     @property

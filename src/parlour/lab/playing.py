@@ -38,7 +38,7 @@ class Dice:
     more often in one of them.
     """
 
-    def __init__(self, seed: int, by_seat: bool) -> None:
+    def __init__(self, seed: int | str, by_seat: bool) -> None:
         self._seed = seed
         self._by_seat = by_seat
         self._generators = {"": Random(seed)}

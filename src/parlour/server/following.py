@@ -41,14 +41,17 @@ class Follower:
     async def _listen(self) -> None:
         import psycopg  # noqa: PLC0415  (the driver only where it is used)
 
-        from parlour.server.store.postgres import CHANNEL  # noqa: PLC0415
+        from parlour.server.store.postgres import CHANNEL, PostgresStore  # noqa: PLC0415
 
+        store = self._house.clerk.store
         while True:
             try:
                 db = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
                 async with db:
                     await db.execute(f"LISTEN {CHANNEL}")
                     async for notice in db.notifies():
+                        if isinstance(store, PostgresStore) and notice.pid == store.backend:
+                            continue  # what was done here is known here, and must not keep the next command waiting
                         for room in notice.payload.split(" "):
                             await self._refresh(room)
             except psycopg.Error as problem:

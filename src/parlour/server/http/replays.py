@@ -19,7 +19,7 @@ MOST_MOMENTS: Final = 128
 router = APIRouter(
     prefix="/api/replays",
     tags=["replays"],
-    responses={code: {"model": Problem} for code in (403, 404, 413, 422, 429)},
+    responses={code: {"model": Problem} for code in (400, 403, 404, 413, 422, 429)},
 )
 Name = Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
 Eyes = Annotated[str, Query(pattern="^[A-Z]?$")]

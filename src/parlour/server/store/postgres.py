@@ -37,7 +37,10 @@ class PostgresStore(rows.Listing):
             raise BadData("--db", f"PostgreSQL would not keep what it has acknowledged: {', '.join(off)} is off")
 
     def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
-        return psycopg.connect(self._url, autocommit=True)
+        db = psycopg.connect(self._url, autocommit=True)
+        self.backend = db.info.backend_pid
+        """The process of the database that serves this store: whose notices are of what was done here."""
+        return db
 
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         try:

@@ -1,0 +1,48 @@
+"""`parlour explain`: a game after its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.cli.app import EditionFile, RecordFile, app, the_screen
+from parlour.core.refusals import BadData
+
+
+@app.command()
+def explain(
+    file: RecordFile,
+    times: Annotated[
+        int, typer.Option(metavar="NUMBER", help="How often to play on, by bots, to judge what a deal did.")
+    ] = 40,
+    deals: Annotated[int, typer.Option(metavar="NUMBER", help="Judge at most so many deals, the largest.")] = 10,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write it as a page too; the file must not be there yet.")
+    ] = None,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write it as data too; the file must not be there yet.")
+    ] = None,
+    edition: EditionFile = None,
+) -> None:
+    """Explain a game: how worth went, who was lucky, what turned it, what deals did to both sides."""
+    from json import dumps
+
+    from parlour.lab.explain import explain as run
+    from parlour.lab.show_explanation import page, show_explanation
+    from parlour.table import shelf
+    from parlour.terminal import files
+    from parlour.terminal.progress import Progress
+
+    places = {kind: files.free_place(place) for kind, place in (("html", html), ("json", json)) if place is not None}
+    text = shelf.read_file(file)
+    with files.named(file), Progress("Judging deals") as progress:
+        found = run(text, edition, times, progress=progress.show, most_deals=deals)
+    for kind, place in places.items():
+        told = page(found) if kind == "html" else dumps(found.plain(), ensure_ascii=False) + "\n"
+        try:
+            place.write_text(told, encoding="utf-8")
+        except OSError as problem:
+            raise BadData(str(place), f"it cannot be written: {problem.strerror or problem}") from None
+    the_screen().draw(show_explanation(found))

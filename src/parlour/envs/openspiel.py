@@ -1,0 +1,243 @@
+"""Every game for OpenSpiel, as `parlour_ten_up` and so on: importing this registers them.
+
+Chance is explicit: a draw is answered face by face, each of the faces that are left equally likely, so that even a deal
+of a whole pack is a row of small draws. Actions are the steps of `parlour.envs.encoding`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+import parlour
+from parlour.core.refusals import BadData
+from parlour.envs.rewards import Rewards
+from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.spaces import as_text
+from parlour.table import shelf
+
+PREFIX: Final = "parlour_"
+MOST_FACES: Final = 4096
+"""No draw of these games has more faces."""
+STEPS: Final = 20
+"""No answer takes more steps on the average, by far."""
+DEFAULTS: Final[dict[str, Any]] = {"players": 0, "options": "", "form": ""}
+"""The parameters: as many players as the game needs, the default options, the default form."""
+
+
+class Play:
+    """What a state holds on this side: OpenSpiel copies it by `deepcopy`."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.sitting = Sitting(setting, None)
+        self.rewards = Rewards(self.sitting)
+        self.got = [0.0] * setting.seats
+        self.steps: list[int] = []
+        """Every step of seats and chance; they are how a play is kept."""
+        self.is_guess = False
+        """Whether something has been dealt anew, so that the steps do not lead here."""
+
+    def take(self, step: int) -> None:
+        self.steps.append(step)
+        if self.sitting.draw is not None:
+            self.sitting.deal(self.sitting.draw.faces[step])
+        elif self.sitting.take(step) is False:
+            return
+        for seat, reward in self.rewards.after(self.sitting).items():
+            self.got[seat] += reward
+
+    def copy(self, state: Any = None) -> Play:
+        twin = Play.__new__(Play)
+        twin.sitting = self.sitting.copy(state)
+        twin.rewards = self.rewards.copy()
+        twin.got = self.got[:]
+        twin.steps = self.steps[:]
+        twin.is_guess = self.is_guess or state is not None
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.is_guess:
+            raise TypeError("a guess at what is hidden cannot be kept")
+        setting = self.sitting.setting
+        return _played, (setting.game.slug, setting.seats, json.dumps(setting.options), tuple(self.steps))
+
+    def __deepcopy__(self, _known: object) -> Play:
+        return self.copy()
+
+
+def _played(slug: str, seats: int, options: str, steps: tuple[int, ...]) -> Play:
+    """A play from its steps."""
+    play = Play(_setting(slug, seats, options))
+    for step in steps:
+        play.take(step)
+    return play
+
+
+@cache
+def _setting(slug: str, seats: int, options: str) -> Setting:
+    return Setting(slug, seats, json.loads(options))
+
+
+class State(pyspiel.State):
+    """One moment of a play."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.play = Play(game.setting)
+
+    def current_player(self) -> int:
+        sitting = self.play.sitting
+        if sitting.draw is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return sitting.seat if sitting.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.play.sitting.open() if player == self.play.sitting.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        sitting = self.play.sitting
+        assert sitting.draw is not None
+        left = set(sitting.faces())
+        places = [n for n, face in enumerate(sitting.draw.faces) if face in left]
+        return [(place, 1 / len(places)) for place in places]
+
+    def _apply_action(self, action: int) -> None:
+        self.play.take(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        sitting = self.play.sitting
+        if player == pyspiel.PlayerId.CHANCE:
+            assert sitting.draw is not None
+            word = sitting.setting.game.fates[sitting.draw.what]
+            return f"{sitting.draw.what} {word.show(sitting.draw.faces[action], sitting.encoding.lexicon)}"
+        return sitting.encoding.alphabet.labels[action]
+
+    def is_terminal(self) -> bool:
+        return self.play.sitting.outcome() is not None
+
+    def returns(self) -> list[float]:
+        return self.play.got if self.is_terminal() else [0.0] * len(self.play.got)
+
+    def __str__(self) -> str:
+        sitting = self.play.sitting
+        if sitting.draw is not None:
+            return f"chance is asked: {sitting.draw.what}, {len(sitting.drawn)} of {sitting.draw.count}"
+        return as_text(sitting)
+
+
+class Observer:
+    """What a seat sees: the array of `parlour.envs.encoding`, and as text what its view tells and what it has said."""
+
+    def __init__(self, setting: Setting, obs_type: Any, params: Mapping[str, object] | None) -> None:
+        if params:
+            raise ValueError(f"an observer of Parlour has no parameters; {params} was given")
+        if obs_type is not None and obs_type.perfect_recall:
+            raise ValueError("what a seat has seen before is not kept: observations only")
+        self._encoding = setting.encoding
+        self.tensor = np.zeros(setting.encoding.sights, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: State, player: int) -> None:
+        sitting = state.play.sitting
+        answering = sitting.answering if sitting.seat == player else None
+        self.tensor[:] = self._encoding.observe(sitting.views[player], answering)
+
+    def string_from(self, state: State, player: int) -> str:
+        sitting = state.play.sitting
+        said = sitting.answering.said if sitting.answering is not None and sitting.seat == player else []
+        told = self._encoding.told(sitting.views[player])
+        return f"{player} {[self._encoding.alphabet.labels[step] for step in said]} {told}"
+
+
+class Game(pyspiel.Game):
+    """One of the games, with its players and options."""
+
+    def __init__(self, slug: str, game_type: Any, params: Mapping[str, Any] | None = None) -> None:
+        given = DEFAULTS | dict(params or {})
+        self.setting = Setting(
+            slug, given["players"] or None, read_options(slug, given["options"]), given["form"] or None
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setting.encoding.actions,
+            max_chance_outcomes=MOST_FACES,
+            num_players=self.setting.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.setting.game.bound * STEPS,
+        )
+        super().__init__(game_type, info, dict(params or {}))
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None) -> Observer:
+        return Observer(self.setting, iig_obs_type, params)
+
+
+def resampled(state: State, player: int, rng: Random) -> State:
+    """The same moment with everything dealt anew that a seat was never told: for searches that guess what is hidden."""
+    twin: State = state.clone()
+    sitting = state.play.sitting
+    redeal = sitting.setting.game.redeal
+    if redeal is not None:
+        twin.play = state.play.copy(redeal(sitting.state, player, rng))
+    return twin
+
+
+def read_options(slug: str, text: str) -> dict[str, object]:
+    """Options as a game's parameter can hold them: 'turn_limit:5;short:true'."""
+    options: dict[str, object] = {}
+    for part in filter(None, text.split(";")):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise BadData("options", f"{part!r} is not of the form NAME:VALUE")
+        options[name] = shelf.rulebook(slug).option(name, "options").read(value, "options")
+    return options
+
+
+def name_of(slug: str) -> str:
+    """What a game is called in OpenSpiel's list."""
+    return PREFIX + slug.replace("-", "_")
+
+
+def _type_of(slug: str) -> Any:
+    edition = shelf.own_edition(slug)
+    return pyspiel.GameType(
+        short_name=name_of(slug),
+        long_name=edition.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=edition.most_seats,
+        min_num_players=edition.least_seats,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+def _class_of(slug: str, game_type: Any) -> type[Game]:
+    """A game's own class: OpenSpiel keeps what it is given beyond the interpreter's end, which a class survives."""
+
+    class Own(Game):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(slug, game_type, params)
+
+    return Own
+
+
+for _slug in parlour.games():
+    if name_of(_slug) not in pyspiel.registered_names():
+        _type = _type_of(_slug)
+        pyspiel.register_game(_type, _class_of(_slug, _type))

@@ -1,0 +1,175 @@
+"""A game explained after its end: how worth went, who was lucky, what turned it, what each deal did to both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, final
+
+from parlour.core.moves import Action
+from parlour.core.record import read_journal
+from parlour.core.signs import TRADED
+from parlour.lab.compare import LEAST, Difference
+from parlour.lab.luck import lucks
+from parlour.lab.plan import check_number
+from parlour.lab.rollouts import wins_from
+from parlour.table.reel import Reel
+from parlour.table.replay import opened_for
+from parlour.table.turning import changes, turning_points
+
+MOST_DEALS: Final = 10
+
+Progress = Callable[[int, int], None]
+
+
+@final
+class Turn:
+    """A turning point: after so many moves, what happened, and how worths changed."""
+
+    def __init__(self, moment: int, text: str, changed: dict[str, int]) -> None:
+        self.moment = moment
+        self.text = text
+        self.changed = changed
+
+
+@final
+class Deal:
+    """A deal: after so many moves, what happened, and each side's chance to win without and with it."""
+
+    def __init__(self, moment: int, text: str, sides: dict[str, Difference]) -> None:
+        self.moment = moment
+        self.text = text
+        self.sides = sides
+        """By seat; a is its chance had the question been left alone, b its chance after the deal."""
+
+
+@final
+class Explanation:
+    """All of it."""
+
+    def __init__(
+        self, reel: Reel, luck: list[dict[str, float]], turns: list[Turn], deals: list[Deal], unjudged: int, times: int
+    ) -> None:
+        table = reel.table
+        self.game = table.game.slug
+        self.names = dict(zip(reel.worths[0], table.names, strict=True))
+        """By seat."""
+        self.measure = table.view(None).measure()
+        self.worths = reel.worths
+        self.luck = luck
+        """By moment and seat."""
+        self.turns = turns
+        self.deals = deals
+        self.unjudged = unjudged
+        """Deals that were left out, there being too many."""
+        self.times = times
+        """How often each moment was played on."""
+        outcome = reel.outcome()
+        self.reason = "" if outcome is None else outcome.reason
+        self.winners = [] if outcome is None else [table.lexicon.letter(seat) for seat in outcome.winners]
+
+    def total_luck(self) -> dict[str, float]:
+        return {seat: sum(moment[seat] for moment in self.luck) for seat in self.names}
+
+    def plain(self) -> dict[str, object]:
+        """As data: for the page at the end of a game, or for whoever draws it himself."""
+        return {
+            "game": self.game,
+            "names": self.names,
+            "measure": self.measure,
+            "reason": self.reason,
+            "winners": self.winners,
+            "worths": {seat: [moment[seat] for moment in self.worths] for seat in self.names},
+            "luck": {seat: [round(moment[seat], 3) for moment in self.luck] for seat in self.names},
+            "total_luck": {seat: round(total, 3) for seat, total in self.total_luck().items()},
+            "turning_points": [{"moment": one.moment, "text": one.text, "changes": one.changed} for one in self.turns],
+            "deals": [
+                {
+                    "moment": deal.moment,
+                    "text": deal.text,
+                    "sides": {
+                        seat: {
+                            "without": d.a,
+                            "with": d.b,
+                            "change": d.mean,
+                            "low": d.interval[0],
+                            "high": d.interval[1],
+                        }
+                        for seat, d in deal.sides.items()
+                    },
+                }
+                for deal in self.deals
+            ],
+            "deals_left_out": self.unjudged,
+            "rollouts": self.times,
+        }
+
+
+def _side(one: Difference) -> dict[str, float]:
+    return {"without": one.a, "with": one.b, "change": one.mean, "low": one.interval[0], "high": one.interval[1]}
+
+
+def explain(
+    record: str,
+    edition: str | Path | None = None,
+    times: int = 40,
+    bot: str = "normal",
+    seed: int = 1,
+    progress: Progress | None = None,
+    most_deals: int = MOST_DEALS,
+) -> Explanation:
+    """Explain a record; BadData names the first line that is wrong. Deals are judged by playing on so many times."""
+    check_number("times", times, LEAST)
+    check_number("deals", most_deals, 0)
+    journal = read_journal(record)
+    reel = Reel(opened_for(journal, edition), journal)
+    table = reel.table
+    luck = lucks(reel, seed)
+    turns = [Turn(point.moment, table.say(point.event), point.changes) for point in turning_points(reel)]
+    made = _deals_in(reel)
+    judged = sorted(sorted(made, key=lambda n: -_swing(reel, n))[:most_deals])
+    deals: list[Deal] = []
+    for done, moment in enumerate(judged):
+        if progress is not None:
+            progress(done, len(judged))
+        deals.append(_judged(reel, moment, times, bot, seed))
+    return Explanation(reel, luck, turns, deals, len(made) - len(judged), times)
+
+
+def _deal_events(reel: Reel, n: int) -> list[tuple[int, int, str]]:
+    """The deals of the move after moment n: both seats, and the sentence."""
+    game = reel.table.game
+    found: list[tuple[int, int, str]] = []
+    for event in reel.steps[n].events:
+        for sign in game.signs:
+            if sign.meaning == TRADED and type(event) is game.phrases.events.records[sign.event].make:
+                seat, to = getattr(event, sign.parts["seat"]), getattr(event, sign.parts["to"])
+                found.append((seat, to, reel.table.say(event)))
+    return found
+
+
+def _deals_in(reel: Reel) -> list[int]:
+    """The moments before the answers that made a deal."""
+    letters = set(reel.worths[0])
+    return [n for n, step in enumerate(reel.steps) if step.entry.who in letters and _deal_events(reel, n)]
+
+
+def _swing(reel: Reel, n: int) -> int:
+    return sum(abs(change) for change in changes(reel.worths[n], reel.worths[n + 1]).values())
+
+
+def _judged(reel: Reel, n: int, times: int, bot: str, seed: int) -> Deal:
+    """Play on from after the deal, and from before it as if the question had been left alone, on the same dice."""
+    rules = reel.table.game.rules
+    one, other, text = _deal_events(reel, n)[0]
+    seat = reel.table.lexicon.seat(reel.steps[n].entry.who)
+    without = reel.state(n)
+    otherwise: Action = rules.ask(without, seat).otherwise
+    rules.apply(without, seat, otherwise)
+    pair = (one, other)
+    before = wins_from(reel, without, pair, times, f"{seed}/{n}", bot)
+    after = wins_from(reel, reel.state(n + 1), pair, times, f"{seed}/{n}", bot)
+    letters = [reel.table.lexicon.letter(who) for who in pair]
+    least = 1 - 0.025 ** (1 / times)  # if games that differ are rarer than this, there may well be none among so many
+    sides = {letters[k]: Difference("chance to win", before[k], after[k], least) for k in range(2)}
+    return Deal(n + 1, text, sides)

@@ -1,0 +1,63 @@
+"""Playing on from a moment of a record many times, to see who wins how often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from parlour.bots.bot import find
+from parlour.bots.playing import seat_rng
+from parlour.core.frames import State
+from parlour.core.moves import CHANCE, OVER
+from parlour.lab.playing import Dice
+from parlour.table.reel import Reel
+
+MOST_MOVES: Final = 20_000
+"""A game that goes on for longer is won by nobody."""
+
+
+def wins_from(reel: Reel, state: State, seats: Sequence[int], times: int, seed: str, bot: str) -> list[list[float]]:
+    """For each of these seats, its part of every game that is played on from a state, on numbered dice.
+
+    Where something is hidden, each seat's games go on from what it knows: the rest is dealt anew for each of them.
+    """
+    redeal = reel.table.game.redeal
+    if redeal is None:
+        played = [_winners(reel, reel.table.game.rules.copy(state), f"{seed}/{n}", bot) for n in range(times)]
+        return [[_part(winners, seat) for winners in played] for seat in seats]
+    found: list[list[float]] = []
+    for seat in seats:
+        dealt = (redeal(state, seat, Random(f"{seed}/{seat}/{n}")) for n in range(times))
+        found.append([_part(_winners(reel, one, f"{seed}/{n}", bot), seat) for n, one in enumerate(dealt)])
+    return found
+
+
+def _part(winners: tuple[int, ...], seat: int) -> float:
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def _winners(reel: Reel, state: Any, seed: str, bot: str) -> tuple[int, ...]:
+    """Play one game to its end by bots."""
+    game = reel.table.game
+    rules = game.rules
+    seats = range(len(reel.table.names))
+    bots = [find(bot, game.slug) for _ in seats]
+    views = [reel.view(state, seat) for seat in seats]
+    rngs = [seat_rng(seed, seat) for seat in seats]
+    dice = Dice(seed, True)
+    for n in range(MOST_MOVES):
+        pending = rules.pending(state)
+        if pending.kind == OVER:
+            break
+        if pending.kind == CHANCE:
+            assert pending.draw is not None
+            rules.fate(state, dice.throw(pending.draw))
+            continue
+        seat = pending.seats[0] if pending.seats else pending.free[n % len(pending.free)]
+        ask = rules.ask(state, seat)
+        action = bots[seat].choose(views[seat], ask, rngs[seat])
+        if pending.seats or action != ask.otherwise:
+            rules.apply(state, seat, action)
+    outcome = state.outcome
+    return () if outcome is None else outcome.winners

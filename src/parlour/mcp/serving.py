@@ -1,0 +1,98 @@
+"""The tools, on the official SDK; each is a word of the guest's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final, ParamSpec
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+from parlour.core.refusals import ParlourError, Refused
+from parlour.mcp.guest import Guest
+
+P = ParamSpec("P")
+
+INSTRUCTIONS: Final = (
+    "You can play historic board games about property and money at a running table, with people, bots and programs. "
+    "Open a table or sit down at one, look, and answer what you are asked in the game's notation. Every refusal and "
+    "every event names a clause of the rulebook; why tells its words."
+)
+
+
+def server_for(guest: Guest) -> MCPServer[Any]:
+    """A server whose tools are one guest's."""
+    server: MCPServer[Any] = MCPServer("parlour", instructions=INSTRUCTIONS)
+
+    def list_games() -> str:
+        """The games there are, with the numbers of seats and the named ways of playing."""
+        return guest.games()
+
+    def rules(game: str) -> str:
+        """The whole rulebook of a game, clause by clause, and how its actions are written."""
+        return guest.rules(game)
+
+    def list_tables() -> str:
+        """Your own tables, and the public ones at which you may sit down or watch."""
+        return guest.tables()
+
+    def open_table(game: str, seats: list[str], options: dict[str, Any] | None = None, preset: str = "") -> str:
+        """Open a table. Seats in order, each 'me', 'friend' (gets an invitation), 'bot' or 'bot:random'; one of them
+        is you. Without friends the game begins at once."""
+        return guest.open_table(game, seats, options, preset)
+
+    def sit_down(table: str, code: str = "", seat: str = "") -> str:
+        """Sit down at a table: with an invitation's code, or at a free seat of a public one, or at your own again by
+        its letter."""
+        return guest.sit_down(table, code, seat)
+
+    def start() -> str:
+        """Begin the game, when all seats are taken."""
+        return guest.start()
+
+    def look(wait_seconds: float = 0.0) -> str:
+        """What has happened since you last looked, what you see, and what you are asked. Waits so long, at most a
+        minute, until you are asked something."""
+        return guest.look(wait_seconds)
+
+    def act(answer: str, wait_seconds: float = 10.0) -> str:
+        """Answer what you are asked, in the game's notation, such as 'bid 305'. If it is refused nothing has changed.
+        Then waits until you are asked again, and tells what has happened."""
+        return guest.act(answer, wait_seconds)
+
+    def why(clause: str = "") -> str:
+        """A clause of the rulebook by its id; without one that of the last refusal or event."""
+        return guest.why(clause)
+
+    def say(text: str) -> str:
+        """Say something to everybody at the table."""
+        return guest.say(text)
+
+    for tool in (list_games, rules, list_tables, open_table, sit_down, start, look, act, why, say):
+        server.add_tool(_polite(tool))
+    return server
+
+
+def run(url: str, token: str | None, name: str) -> None:
+    """Serve the tools over standard input and output until the other side goes."""
+    guest = Guest(url, token, name)
+    try:
+        server_for(guest).run("stdio")
+    finally:
+        guest.close()
+
+
+def _polite(tool: Callable[P, str]) -> Callable[P, str]:
+    """A refusal is an answer: its text, its code and its clause."""
+
+    @wraps(tool)
+    def told(*given: P.args, **named: P.kwargs) -> str:
+        try:
+            return tool(*given, **named)
+        except Refused as refused:
+            raise ToolError(f"Refused: {refused.text} ({refused.code}, {refused.clause or 'no clause'})") from None
+        except ParlourError as problem:
+            raise ToolError(f"Not understood: {problem}") from None
+
+    return told

@@ -1,0 +1,233 @@
+"""The games for OpenSpiel: its own simulation test, its searching bots, and the same game through every door."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from shimmy import OpenSpielCompatibilityV0
+
+import parlour
+from parlour.core.moves import below
+from parlour.core.registry import find
+from parlour.envs import openspiel
+from parlour.envs.pettingzoo import AEC
+from parlour.envs.sitting import Setting, Sitting
+from parlour.testing import seat_counts
+
+
+def loaded(slug: str, players: int = 0) -> Any:
+    options = ";".join(f"{name}:{value}" for name, value in find(slug).brief.items())
+    return pyspiel.load_game(openspiel.name_of(slug), {"options": options, "players": players})
+
+
+def played(game: Any, seed: int, steps: int | None = None) -> tuple[Any, int]:
+    """A state after random play to the end, or after so many steps, and how many there were."""
+    state, rng, taken = game.new_initial_state(), Random(seed), 0
+    while not state.is_terminal() and taken != steps:
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+        taken += 1
+    return state, taken
+
+
+def test_a_game_passes_openspiels_simulation(slug: str) -> None:
+    """Long games are taken up near their end."""
+    game = loaded(slug)
+    seed = min(range(3), key=lambda seed: played(game, seed)[1])
+    _end, steps = played(game, seed)
+    begun, _steps = played(game, seed, max(0, steps - 60))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, specific_initial_state=begun)
+
+
+def test_returns_add_up_to_nothing_and_come_at_the_end(slug: str) -> None:
+    game = loaded(slug, min(max(3, seat_counts(slug)[0]), seat_counts(slug)[-1]))
+    state, steps = played(game, 1)
+    assert sum(state.returns()) == pytest.approx(0)
+    outcome = state.play.sitting.outcome()
+    for winner in outcome.winners:
+        assert state.returns()[winner] == max(state.returns())
+    before, _steps = played(game, 1, steps - 1)
+    assert set(before.returns()) == {0}
+
+
+def test_a_copy_goes_its_own_way(slug: str) -> None:
+    game = loaded(slug)
+    state, _steps = played(game, 2, 40)
+    if state.is_terminal():
+        state, _steps = played(game, 2, 3)
+    before, twin = str(state), state.clone()
+    assert str(twin) == before
+    rng = Random(1)
+    for _ in range(3):
+        if not twin.is_terminal():
+            outcomes = [place for place, _chance in twin.chance_outcomes()] if twin.is_chance_node() else []
+            twin.apply_action(rng.choice(outcomes or twin.legal_actions()))
+    assert str(state) == before
+    assert len(twin.history()) > len(state.history())
+
+
+def test_chance_is_every_face_that_is_left() -> None:
+    state = loaded("pit", 3).new_initial_state()
+    seen = 0
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert sum(chance for _place, chance in outcomes) == pytest.approx(1)
+        sitting = state.play.sitting
+        assert len(outcomes) == len(sitting.draw.faces) - (0 if sitting.draw.returns else len(sitting.drawn))
+        assert state.action_to_string(outcomes[0][0]).startswith(sitting.draw.what)
+        state.apply_action(outcomes[-1][0])
+        seen += 1
+    assert seen > 20
+
+
+def test_options_and_forms_are_parameters() -> None:
+    game = pyspiel.load_game("parlour_weigh_anchor(players=4,options=turn_limit:5;short:true)")
+    assert game.num_players() == 4
+    options = game.new_initial_state().play.sitting.setting.options
+    assert (options["turn_limit"], options["short"]) == (5, True)
+    live = pyspiel.load_game("parlour_pit", {"form": "live"})
+    assert live.new_initial_state().play.sitting.setting.options["form"] == "live"
+    with pytest.raises(parlour.BadData, match="NAME:VALUE"):
+        openspiel.read_options("pit", "live")
+
+
+def test_an_observer_gives_what_the_seat_sees() -> None:
+    game = loaded("ten-up")
+    state, _steps = played(game, 3, 9)
+    observer = game.make_py_observer()
+    observer.set_from(state, 1)
+    sitting = state.play.sitting
+    answering = sitting.answering if sitting.seat == 1 else None
+    assert np.array_equal(observer.tensor, sitting.encoding.observe(sitting.views[1], answering))
+    assert state.observation_tensor(1) == pytest.approx(observer.tensor.tolist())
+    assert state.observation_string(0) != state.observation_string(1)
+    with pytest.raises(ValueError, match="parameters"):
+        game.make_py_observer(None, {"loud": True})
+    with pytest.raises(ValueError, match="not kept"):
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+
+
+def test_openspiels_tree_search_plays() -> None:
+    game = pyspiel.load_game("parlour_weigh_anchor", {"options": "turn_limit:1"})
+    rng = np.random.RandomState(1)
+    bots = [MCTSBot(game, 2, 4, RandomRolloutEvaluator(1, rng), random_state=rng) for _ in range(2)]
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal() and decisions < 12:
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+            continue
+        step = bots[state.current_player()].step(state)
+        assert step in state.legal_actions()
+        state.apply_action(step)
+        decisions += 1
+    assert decisions >= 5
+
+
+def test_openspiels_search_with_guesses_plays_where_cards_are_hidden() -> None:
+    game = loaded("pit", 3)
+    rng = np.random.RandomState(1)
+    bot = ISMCTSBot(
+        game,
+        RandomRolloutEvaluator(1, rng),
+        2.0,
+        3,
+        random_state=rng,
+        use_observation_string=True,
+        allow_inconsistent_action_sets=True,
+    )
+    guesses = Random(4)
+    bot.set_resampler(lambda state, player: openspiel.resampled(state, player, guesses))
+    state, _steps = played(game, 1, 60)
+    decisions = 0
+    while decisions < 2:
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+            continue
+        step = bot.step(state)
+        assert step in state.legal_actions()
+        state.apply_action(step)
+        decisions += 1
+
+
+def test_a_guess_looks_the_same_to_the_seat_and_is_not_kept() -> None:
+    state, _steps = played(loaded("pit", 4), 1, 120)
+    player = state.current_player()
+    assert player >= 0
+    guess = openspiel.resampled(state, player, Random(2))
+    assert guess.observation_string(player) == state.observation_string(player)
+    assert guess.legal_actions() == state.legal_actions()
+    hands = [state.play.sitting.state.hands, guess.play.sitting.state.hands]
+    assert hands[0] != hands[1]
+    with pytest.raises(TypeError, match="cannot be kept"):
+        guess.play.__reduce__()
+
+
+class Lots:
+    """Chance for Shimmy from the generator that a table's seed means."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choice(self, places: tuple[int, ...], p: tuple[float, ...]) -> int:
+        assert set(p) == {p[0]}
+        return places[below(self._rng, len(places))]
+
+
+def test_the_same_seed_and_steps_give_the_same_game_through_every_door(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PettingZoo, OpenSpiel through Shimmy, and the engine itself."""
+    monkeypatch.setattr("shimmy.openspiel_compatibility.seeding.np_random", lambda seed: (Lots(seed), seed))
+    seats = seat_counts(slug)[0]
+    config = {"players": seats, "options": ";".join(f"{name}:{value}" for name, value in find(slug).brief.items())}
+    spiel = OpenSpielCompatibilityV0(game_name=openspiel.name_of(slug), config=config)
+    zoo = AEC(slug, seats=seats, options=find(slug).brief)
+    rng = Random(6)
+    spiel.reset(seed=21)
+    zoo.reset(seed=21)
+    for _ in range(150):
+        if zoo.sitting.answering is None or any(zoo.terminations.values()):
+            break
+        assert spiel.agent_selection == zoo.agent_selection
+        seen = zoo.observe(zoo.agent_selection)
+        assert np.array_equal(spiel.infos[spiel.agent_selection]["action_mask"], seen["action_mask"])
+        assert np.allclose(spiel.observe(spiel.agent_selection), seen["observation"])
+        step = rng.choice(zoo.sitting.open())
+        spiel.step(step)
+        zoo.step(step)
+    dump = zoo.setting.game.state.dump
+    lexicon = zoo.setting.encoding.lexicon
+    table = parlour.open(slug, seats=seats, options=find(slug).brief, seed=21)
+    table.asks()
+    for seat, action in zoo.sitting.answers:
+        table.act(seat, action)
+    played_through = [zoo.sitting.state, spiel.game_state.play.sitting.state, table.copy_state()]
+    assert len(zoo.sitting.answers) >= 3
+    assert len({str(dump(state, lexicon)) for state in played_through}) == 1
+
+
+def test_a_sitting_with_a_seed_is_copied_with_its_chance() -> None:
+    sitting = Sitting(Setting("ten-up", 2), 5)
+    twin = sitting.copy()
+    for one in (sitting, twin):
+        rng = Random(3)
+        for _ in range(60):
+            one.take(rng.choice(one.open()))
+    assert sitting.answers == twin.answers
+    assert len(sitting.answers) > 20
+
+
+def test_a_program_that_uses_the_games_ends_well() -> None:
+    code = "import pyspiel, parlour.envs.openspiel as o; pyspiel.load_game(o.name_of('ten-up')).new_initial_state()"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,161 @@
+"""Explanations: luck that is nothing on average, deals judged by playing on, one story as text, page and data."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from math import sqrt
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.core.record import CHANCE, read_journal
+from parlour.core.refusals import BadData
+from parlour.lab.batch import play_games
+from parlour.lab.explain import Explanation, explain
+from parlour.lab.luck import expectation, lucks, worths_in
+from parlour.lab.plan import planned
+from parlour.lab.show_explanation import page
+from parlour.table.reel import Reel
+from parlour.table.replay import opened_for
+from tests.cli.driver import parlour as command
+
+
+def records(slug: str, games: int, seats: int, limit: int) -> list[str]:
+    cap = {"weigh-anchor": "turn_limit", "finance": "round_limit", "ten-up": "turn_cap"}[slug]
+    plan = planned(slug, ["normal"], 3, seats, {cap: limit}, records=True)
+    return [row.record for row in play_games(plan, range(games)).games]
+
+
+def reel_of(record: str) -> Reel:
+    journal = read_journal(record)
+    return Reel(opened_for(journal, None), journal)
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    return records("weigh-anchor", 1, 3, 40)[0]
+
+
+@pytest.fixture(scope="module")
+def told(record: str) -> Explanation:
+    return explain(record, times=4, most_deals=2)
+
+
+def test_luck_is_nothing_over_all_that_could_be_drawn(record: str) -> None:
+    """Exactly: from one moment, over every answer of chance."""
+    reel = reel_of(record)
+    rules = reel.table.game.rules
+    draws = [n for n, step in enumerate(reel.steps) if step.entry.who == CHANCE]
+    spreads = 0
+    for n in draws[6:12]:
+        before = reel.state(n)
+        draw = rules.pending(before).draw
+        assert draw is not None
+        expected = expectation(reel, before, draw, Random(1))
+        worths: list[int] = []
+        for k in range(draw.outcomes()):
+            state = rules.copy(before)
+            rules.fate(state, draw.outcome(k))
+            worth = worths_in(reel, state)["A"]
+            worths.append(reel.worths[n]["A"] or 0 if worth is None else worth)
+        assert sum(worth - expected["A"] for worth in worths) == pytest.approx(0, abs=1e-6)
+        spreads += max(worths) > min(worths)
+    assert spreads, "some of these draws matter"
+
+
+@pytest.mark.parametrize(("slug", "games", "seats", "limit"), [("weigh-anchor", 20, 3, 20), ("ten-up", 20, 2, 30)])
+def test_luck_averages_to_nothing_over_many_games(slug: str, games: int, seats: int, limit: int) -> None:
+    by_draw: list[float] = []
+    for one in records(slug, games, seats, limit):
+        by_draw += [moment["A"] for moment in lucks(reel_of(one)) if moment["A"]]
+    mean = sum(by_draw) / len(by_draw)
+    error = sqrt(sum((luck - mean) ** 2 for luck in by_draw) / len(by_draw) ** 2)
+    assert len(by_draw) > 100
+    assert abs(mean) < 3 * error
+    assert max(by_draw) > 10 * error
+
+
+def test_luck_is_the_draws_alone(record: str, told: Explanation) -> None:
+    steps = reel_of(record).steps
+    assert len(told.luck) == len(told.worths) == len(steps) + 1
+    for step, luck in zip(steps, told.luck[1:], strict=True):
+        assert step.entry.who == CHANCE or not any(luck.values())
+
+
+def test_turning_points_are_told_with_what_changed(told: Explanation) -> None:
+    assert told.turns
+    for one in told.turns[:-1]:
+        assert one.text.endswith(".")
+        for seat, change in one.changed.items():
+            before, after = told.worths[one.moment - 1][seat], told.worths[one.moment][seat]
+            assert before is not None
+            assert after is not None
+            assert after - before == change
+
+
+def test_a_gift_of_everything_costs_the_giver_the_game() -> None:
+    """Ann hands Bo all she has: played on from there she hardly wins, and Bo does."""
+    owned = ["Queen Mary", "Queen Elizabeth", "Normandie", "Rex"]
+    position = {
+        "game": "weigh-anchor",
+        "seats": ["Ann", "Bo"],
+        "options": {"turn_limit": 60},
+        "owners": dict.fromkeys(owned, "A"),
+    }
+    table = parlour.at(position, seed=2)
+    while not any(ask.seat == 0 and "offer" in str(table.ask_data(0)) for ask in table.asks()):
+        ask = table.asks()[0]
+        table.act(ask.seat, ask.otherwise)
+    table.act("A", f"offer B: 1200 + {' + '.join(owned)} for nothing")
+    table.act("B", "accept 1")
+    found = explain(table.record(), times=12)
+    (deal,) = found.deals
+    assert deal.sides["A"].mean < -0.3
+    assert deal.sides["B"].mean > 0.3
+    assert deal.sides["A"].is_found
+    assert found.reason == ""
+
+
+def test_a_hidden_game_is_played_on_from_what_a_seat_knew() -> None:
+    plan = planned("pit", ["normal"], 1, 3, {"target": 100}, records=True)
+    found = explain(play_games(plan, range(1)).games[0].record, times=3, most_deals=1)
+    assert len(found.deals) == 1
+    assert found.unjudged == 1
+    for deal in found.deals:
+        for side in deal.sides.values():
+            assert 0 <= side.a <= 1
+            assert 0 <= side.b <= 1
+
+
+def test_the_same_record_is_explained_the_same_way(record: str, told: Explanation) -> None:
+    assert explain(record, times=4, most_deals=2).plain() == told.plain()
+
+
+def test_the_command_tells_it_as_text_page_and_data(record: str, told: Explanation, tmp_path: Path) -> None:
+    file, html, data = (tmp_path / name for name in ("game.record", "game.html", "game.json"))
+    file.write_text(record, encoding="utf-8")
+    words = ["explain", file, "--times", "4", "--deals", "2", "--html", html, "--json", data]
+    ended = command(*words)
+    assert ended.code == 0, ended.err
+    for part in ("weigh-anchor: turn-limit", "luck", "turning point", "best draw"):
+        assert part in ended.out
+    assert json.loads(data.read_text(encoding="utf-8")) == told.plain()
+    shown = html.read_text(encoding="utf-8")
+    assert shown == page(told)
+    assert shown.count("<polyline") == 3
+    assert not re.search(r"(src|href)=", shown)
+    assert told.turns[0].text in unescape(shown)
+    again = command(*words)
+    assert again.code == 2, "nothing is overwritten"
+
+
+def test_a_wrong_record_is_named_by_line(record: str, tmp_path: Path) -> None:
+    lines = record.splitlines(keepends=True)
+    with pytest.raises(BadData, match="line"):
+        explain("".join([*lines[:-20], *lines[-10:]]))
+    with pytest.raises(BadData, match="times"):
+        explain(record, times=0)

@@ -1,0 +1,185 @@
+"""A language model's door: whole games through the SDK's own client, at the tables of a running server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from mcp import Client, StdioServerParameters, stdio_client
+
+import parlour
+from parlour.core.refusals import BadData
+from parlour.mcp.guest import Guest
+from parlour.mcp.serving import server_for
+from parlour.mcp.telling import clause_text
+from parlour.testing import rulebook_of
+from tests.server.running import ROOT, Server
+
+TOOLS = {
+    "list_games",
+    "rules",
+    "list_tables",
+    "open_table",
+    "sit_down",
+    "start",
+    "look",
+    "act",
+    "why",
+    "say",
+}
+Tool = Callable[..., Awaitable[str]]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("mcp")
+    server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "log", module="tests.server.patient").start()
+    yield server
+    server.stop()
+
+
+def tool_of(client: Client) -> Tool:
+    """Calls a tool and returns its text; what is refused begins with a word that says so."""
+
+    async def tool(name: str, **given: object) -> str:
+        result = await client.call_tool(name, given)
+        return "\n".join(part.text for part in result.content if part.type == "text")
+
+    return tool
+
+
+def otherwise(told: str) -> str:
+    """What the table would answer: a simple player's answer."""
+    found = re.search(r"If you let time run out: (.*)", told)
+    assert found is not None, told
+    return found[1]
+
+
+async def play_on(tool: Tool, told: str, most: int = 400) -> str:
+    """Answer as the table would, until the game is over."""
+    for _ in range(most):
+        if "mariners-compass, over" in told:
+            return told
+        told = (
+            await tool("act", answer=otherwise(told)) if "Answer in one" in told else await tool("look", wait_seconds=5)
+        )
+    raise AssertionError(f"the game does not end: {told}")
+
+
+def through_pipes(url: str, *extra: str) -> Client:
+    """The SDK's client with `parlour mcp` in a process of its own, as an application would start it."""
+    command = ["-m", "parlour", "mcp", "--url", url, "--name", "Reader", *extra]
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    return Client(stdio_client(StdioServerParameters(command=sys.executable, args=command, env={"PYTHONPATH": path})))
+
+
+def test_a_whole_game_is_played_through_the_sdks_client(served: Server) -> None:
+    async def play() -> tuple[set[str], str, str]:
+        async with through_pipes(served.url) as client:
+            tool = tool_of(client)
+            tools = {tool.name for tool in (await client.list_tools()).tools}
+            games = await tool("list_games")
+            assert all(game in games for game in parlour.games())
+            told = await tool("open_table", game="mariners-compass", seats=["me", "bot:random"])
+            table = re.findall(r"^Table (\S+)\.", told)[0]
+            end = await play_on(tool, told)
+            return tools, table, end + await tool("why")
+
+    tools, table, end = asyncio.run(play())
+    assert tools == TOOLS
+    assert "Reader" in end
+    assert re.search(r"MAR-\w+ \(.+\): ", end)
+    with parlour.connect(served.url) as anybody, pytest.raises(parlour.Refused):
+        anybody.record(table)  # it is nobody else's
+
+
+def test_a_model_and_a_program_play_at_the_same_table(served: Server) -> None:
+    with parlour.connect(served.url) as host:
+        opened = host.open("ten-up", [{"who": "me", "name": "Ann"}, {"who": "friend"}])
+        code = next(link["code"] for link in opened["links"] if link["seat"] == "B")
+        guest = Guest(served.url, name="Reader")
+        ann = host.sit(opened["table"], "A")
+
+        async def play() -> str:
+            async with Client(server_for(guest)) as client:
+                tool = tool_of(client)
+                told = await tool("sit_down", table=opened["table"], code=code)
+                assert "You are seat B" in told
+                assert await tool("say", text="Good evening.") == "Said."
+                told = await tool("start")
+                for _ in range(20):
+                    await asyncio.to_thread(ann.wait, 0.01)
+                    if ann.ask is not None and ann.ask["must"]:
+                        await asyncio.to_thread(ann.act, ann.ask["otherwise"])
+                    told = await tool("look")
+                    if "Answer in one" in told:
+                        await tool("act", answer=otherwise(told), wait_seconds=0)
+                return told
+
+        assert "ten-up, playing. Seats: A Ann, B Reader." in asyncio.run(play())
+        guest.close()
+        ann.wait(0.1)
+        assert [word["text"] for word in ann.chat] == ["Good evening."]
+        assert set(re.findall(r"\b([AB]) spin", host.record(opened["table"]))) == {"A", "B"}
+
+
+def test_a_refusal_is_told_with_its_clause_and_why_explains_it(served: Server) -> None:
+    guest = Guest(served.url)
+
+    async def try_it() -> list[str]:
+        async with Client(server_for(guest)) as client:
+            tool = tool_of(client)
+            nowhere = await tool("look")
+            await tool("open_table", game="ten-up", seats=["me", "bot"])
+            return [
+                nowhere,
+                await tool("act", answer="spin"),
+                await tool("why"),
+                await tool("why", clause="TEN-R06"),
+                await tool("why", clause="TEN-999"),
+                await tool("open_table", game="ten-up", seats=["me", "aunt"]),
+                await tool("rules", game="ten-up"),
+                await tool("list_tables"),
+                await tool("sit_down", table="nosuchtable", code="x"),
+            ]
+
+    nowhere, refused, why, ruling, unknown, aunt, rules, tables, lost = asyncio.run(try_it())
+    guest.close()
+    assert "you sit nowhere yet" in nowhere
+    assert "Refused: " in refused
+    assert "TEN-02" in refused
+    assert why.startswith("TEN-02 (")
+    assert ruling.startswith("TEN-R06, our ruling.")
+    assert "no clause 'TEN-999'" in unknown
+    assert "none of me, friend, bot" in aunt
+    assert "take COLOUR" in rules
+    assert "TEN-02: " in rules
+    assert "ten-up" in tables
+    assert "Refused" in lost
+
+
+def test_the_same_person_comes_back_with_the_token(served: Server) -> None:
+    guest = Guest(served.url, name="Reader")
+    told = guest.open_table("ten-up", ["me", "bot"])
+    table = re.findall(r"^Table (\S+)\.", told)[0]
+    guest.close()
+    again = Guest(served.url, guest.connection.token)
+    assert table in again.tables()
+    assert "You are seat A" in again.sit_down(table, seat="A")
+    again.close()
+
+
+def test_a_clause_is_found_whatever_its_case() -> None:
+    assert clause_text(rulebook_of("ten-up"), "ten-02").startswith("TEN-02")
+    with pytest.raises(BadData, match="TEN-01"):
+        clause_text(rulebook_of("ten-up"), "x")
+
+
+def test_without_a_server_the_command_says_so(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="does not answer"):
+        Guest("http://127.0.0.1:9")
