@@ -11,6 +11,7 @@ SMALL = """(finger) => {
   for (const each of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button]")) {
     // Marks and links within a line of text are as high as the line; what is beside a label is touched with it.
     if (each.closest(".cl, .sr, p, label:not(.cash)") && !each.matches("button:not(.cl)")) continue;
+    if (each.matches("a") && getComputedStyle(each).display === "inline") continue;
     const { width, height } = each.getBoundingClientRect();
     const isShown = each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && width > 1 && height > 1;
     const most = finger - 0.5;

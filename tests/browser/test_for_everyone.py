@@ -83,14 +83,13 @@ def test_what_opens_beside_the_board(visitors: Visitors, photograph: Photograph,
     bar.get_by_role("button", name="What not now?").click()
     expect(page.locator(".pick.nots")).to_contain_text("You are not in the Graving Dock")
     look("not-now")
-    page.keyboard.press("Escape")
+    page.locator(".pick.nots .cl").first.click()
+    page.locator(".side .rule").first.wait_for()
+    look("rule-drawer")
+    page.locator(".side").get_by_role("button", name="Close").first.click()
     bar.get_by_role("button", name="Trade").click()
     page.get_by_role("dialog", name="Offer a trade").wait_for()
     look("trade-sheet")
-    page.get_by_role("dialog", name="Offer a trade").get_by_role("button", name="Close").click()
-    page.locator(".log .cl, .bar .cl").locator("visible=true").last.click()
-    page.locator(".side .rule").first.wait_for()
-    look("rule-drawer")
 
 
 @pytest.mark.parametrize("size", SIZES)
