@@ -46,11 +46,11 @@ def main() -> None:
         server = Server(f"sqlite:///{folder}/tables.db", Path(folder) / "server.log").start()
         try:
             host = parlour.connect(server.url)
-            for game in MOMENTS:
-                table = table_of(host, game)
+            tables = {game: table_of(host, game) for game in MOMENTS}
+            for game, table in tables.items():
                 for size in SIZES:
                     photograph(browser, host, f"table/{table}", f"{game}-{size}", size)
-            photograph(browser, host, f"table/{table}", "dark", "desk", dark=True)
+            photograph(browser, host, f"table/{tables['weigh-anchor']}", "dark", "desk", dark=True)
             photograph(browser, host, "", "start", "desk")
             photograph(browser, host, "new/weigh-anchor", "new-table", "desk")
             photograph(browser, host, "rules/finance", "rules", "desk")
