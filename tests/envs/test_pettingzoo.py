@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -24,7 +24,10 @@ import parlour
 from parlour.core.registry import find
 from parlour.envs.alphabet import WAIT
 from parlour.envs.pettingzoo import AEC, Parallel, env, parallel_env
+from parlour.envs.sitting import Setting, Sitting
+from parlour.games.pit.view import PitView
 from parlour.testing import seat_counts
+from tests.games.pit.hands import rounds
 
 pytestmark = [
     # PettingZoo's tests expect arrays, and know only its own environments as those with masks.
@@ -230,3 +233,14 @@ def test_live_pit_is_played_in_turns_by_those_who_like() -> None:
     game = AEC("pit", seats=3, form="live")
     play(game, 1, Random(3).choice, 400)
     assert len(game.sitting.answers) > 20
+
+
+def test_a_corner_ends_the_round_for_all_who_answered_with_it() -> None:
+    """Sealed answers go to the table in the order of the seats; after a corner those behind it count no more."""
+    table = rounds({"A": "Oil 9", "B": "Gas 5 + Rice 4"})
+    moment = Sitting(Setting("pit", seats=len(table.names)), seed=1).copy(table.copy_state())
+    corner, offer = table.judge("A", "corner Oil"), table.judge("B", "offer Gas 2 floor 1")
+    moment.answer({0: corner, 1: offer})
+    assert [seat for seat, _action in moment.answers][-1] == 0
+    assert moment.views[0].worths()["A"] == cast("PitView", moment.views[0]).value("Oil")
+    assert moment.seat >= 0

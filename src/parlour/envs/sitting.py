@@ -114,10 +114,15 @@ class Sitting:
         return {seat: self.encoding.answering(rules.ask(self.state, seat)) for seat in seats}
 
     def answer(self, answers: Mapping[int, Action | None]) -> None:
-        """Answers of those who were asked, in the order of their seats; None leaves things as they stand."""
+        """Answers of those who were asked, in the order of their seats; None leaves things as they stand.
+
+        One of them may end the moment, as a corner in Pit does: then the others are not waited for any more.
+        """
+        rules = self.setting.game.rules
         for seat, action in answers.items():
-            if action is not None:
-                self.setting.game.rules.apply(self.state, seat, action, None)
+            pending = rules.pending(self.state)
+            if action is not None and (seat in pending.seats or seat in pending.free):
+                rules.apply(self.state, seat, action, None)
                 self.answers.append((seat, action))
                 self._asked.clear()
         self._turns += 1

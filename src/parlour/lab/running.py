@@ -65,9 +65,7 @@ def by_processes(plan: Plan, wanted: list[range], jobs: int) -> Iterator[Batch]:
         except BrokenProcessPool:
             raise BadData("jobs", "one of the processes was ended from outside; run the same command again") from None
         finally:
-            if waiting:  # whoever interrupts does not wait for a batch under way
-                for future in waiting:
-                    future.cancel()
+            if waiting:  # whoever interrupts does not wait for a batch under way; without processes there are no others
                 for child in set(active_children()) - before:
                     child.terminate()
 
