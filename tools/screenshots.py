@@ -6,21 +6,17 @@ Chromium photographs it on a desk and on a phone, and some screens besides. The 
 
 from __future__ import annotations
 
-import os
-import shutil
-import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import parlour
 from parlour.bots import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Connection
 from parlour.server.identity import COOKIE
+from tests.browser.chromium import chromium
 from tests.server.running import Server
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -99,18 +95,6 @@ def settle(page: Page) -> None:
     """Until nothing is loaded any more and what moves has arrived."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        sys.exit("The pictures need Chromium; `make chromium` brings it from the system's packages.")
-    flags = ["--no-sandbox"] if os.geteuid() == 0 else []  # as root there is none to be had
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=flags)
-        yield browser
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.browser.chromium import chromium
 from tests.server.running import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-QUIET = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-quic",
-    # Nobody looks: what is drawn need not be drawn by a graphics card that is made believe.
-    "--disable-gpu",
-    "--no-first-run",
-)
 
 
 @pytest.fixture(scope="session")
@@ -37,14 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path is not None, "Chromium is not installed; `make chromium` brings it from the system's packages"
-    # As root there is no sandbox to be had.
-    flags = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else list(QUIET)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=flags)
-        yield chromium
-        chromium.close()
+    with chromium() as found:
+        yield found
 
 
 class Visitors:

@@ -82,7 +82,7 @@ def simulate(
     from parlour.lab.show import show
     from parlour.lab.simulate import simulate as run
     from parlour.terminal import menu
-    from parlour.terminal.progress import Progress
+    from parlour.terminal.progress import resumable
     from parlour.terminal.starting import read_options
 
     for flag, is_given in (("--records", records), ("--anew", anew), ("--watch", watch is not None)):
@@ -90,30 +90,24 @@ def simulate(
             raise BadData(flag, "this needs a folder: --out FOLDER")
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
-    progress = Progress()
-    try:
-        with progress:
-            summary = run(
-                game,
-                games,
-                listed(bots),
-                seed,
-                jobs,
-                seats,
-                chosen,
-                edition,
-                out,
-                progress.show,
-                records=records,
-                paired=paired,
-                batch=batch,
-                cluster=cluster,
-                anew=anew,
-                most=most,
-                watch=[] if watch is None else [name.strip() for name in watch.split(",")],
-            )
-    except KeyboardInterrupt:
-        if out is not None:
-            typer.echo(f"Interrupted after {progress.done:,} games. The same command goes on with them.", err=True)
-        raise
+    with resumable(out is not None) as progress:
+        summary = run(
+            game,
+            games,
+            listed(bots),
+            seed,
+            jobs,
+            seats,
+            chosen,
+            edition,
+            out,
+            progress.show,
+            records=records,
+            paired=paired,
+            batch=batch,
+            cluster=cluster,
+            anew=anew,
+            most=most,
+            watch=[] if watch is None else [name.strip() for name in watch.split(",")],
+        )
     the_screen().draw(show(summary))

@@ -49,21 +49,15 @@ def tournament(
     from parlour.lab.show import show_tournament
     from parlour.lab.tournament import tournament as run
     from parlour.terminal import menu
-    from parlour.terminal.progress import Progress
+    from parlour.terminal.progress import resumable
     from parlour.terminal.starting import read_options
 
     if anew and out is None:
         raise BadData("--anew", "this needs a folder: --out FOLDER")
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
-    progress = Progress()
-    try:
-        with progress:
-            found = run(
-                game, listed(bots), games, seed, jobs, seats, chosen, edition, out, progress.show, batch, cluster, anew
-            )
-    except KeyboardInterrupt:
-        if out is not None:
-            typer.echo(f"Interrupted after {progress.done:,} games. The same command goes on with them.", err=True)
-        raise
+    with resumable(out is not None) as progress:
+        found = run(
+            game, listed(bots), games, seed, jobs, seats, chosen, edition, out, progress.show, batch, cluster, anew
+        )
     the_screen().draw(show_tournament(found))

@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
@@ -111,11 +110,7 @@ class Seat(gymnasium.Env[Observation, Any]):
 
     def render(self) -> Any:
         """The play as text, returned or written out."""
-        text = spaces.as_text(self.sitting)
-        if self.render_mode == "human":
-            sys.stdout.write(text + "\n")
-            return None
-        return text
+        return spaces.rendered(self.sitting, self.render_mode)
 
     def _observation(self) -> Observation:
         is_asked = self.sitting.seat == self.seat

@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -93,11 +92,7 @@ class _Door:
 
     def render(self) -> str | None:
         """The play as text, returned or written out."""
-        text = spaces.as_text(self.sitting)
-        if self.render_mode == "human":
-            sys.stdout.write(text + "\n")
-            return None
-        return text
+        return spaces.rendered(self.sitting, self.render_mode)
 
     def close(self) -> None:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from typing import Any, Final, final
 
@@ -58,6 +59,15 @@ class Seeds:
             self._rng = Random(seed)
             return seed
         return self._rng.randrange(MOST_SEED)
+
+
+def rendered(sitting: Sitting, mode: str | None) -> str | None:
+    """The play as text, returned or, for people, written out."""
+    text = as_text(sitting)
+    if mode == "human":
+        sys.stdout.write(text + "\n")
+        return None
+    return text
 
 
 def as_text(sitting: Sitting) -> str:

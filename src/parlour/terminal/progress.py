@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 
 from rich.console import Console
@@ -69,3 +72,16 @@ class Progress:
     ) -> None:
         if self._bar is not None:
             self._bar.stop()
+
+
+@contextmanager
+def resumable(is_kept: bool) -> Iterator[Progress]:
+    """A bar for a run that goes on another time: who interrupts it is told so, if what has been played is kept."""
+    progress = Progress()
+    try:
+        with progress:
+            yield progress
+    except KeyboardInterrupt:
+        if is_kept:
+            sys.stderr.write(f"Interrupted after {progress.done:,} games. The same command goes on with them.\n")
+        raise

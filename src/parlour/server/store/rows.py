@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol
 
@@ -95,16 +96,16 @@ def secret(runs: Runs, room: str) -> bytes | None:
     return bytes(found[0][0]) if found and isinstance(found[0][0], bytes) else None
 
 
-class Listing:
+class Listing(ABC):
     """What both stores are asked in the same words."""
 
+    @abstractmethod
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         """The rows of a query."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, sql: str, values: Sequence[object]) -> int:
         """How many rows a statement has changed."""
-        raise NotImplementedError
 
     def secret(self, room: str) -> bytes | None:
         return secret(self, room)
