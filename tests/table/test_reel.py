@@ -11,7 +11,6 @@ from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.record import UNDO, Entry, read_journal
 from parlour.core.refusals import BadData
-from parlour.table.course import course_of
 from parlour.table.reel import EVERY, Reel
 from parlour.table.replay import opened_for
 from parlour.table.table import Table
@@ -97,11 +96,20 @@ def test_a_wrong_line_is_named() -> None:
         reel_of(forged.text())
 
 
-def test_worths_are_those_of_the_course() -> None:
-    table, _seen = watched("finance", 200)
-    reel = reel_of(table.record())
-    course = course_of(read_journal(table.record()))
-    assert {seat: [worths[seat] for worths in reel.worths] for seat in "ABCD"} == course.worths
+@pytest.mark.parametrize("slug", parlour.games())
+def test_worths_are_those_that_every_seat_saw_at_the_time(slug: str) -> None:
+    seats = 2 if slug == "mariners-compass" else 4
+    table = parlour.open(slug, seats=seats, seed=5)
+    letters = table.view().seats()
+    seen = [{seat: table.view(seat).worths()[seat] for seat in letters}]
+    table.watchers.append(
+        lambda at, _entry, _events: seen.append({seat: at.view(seat).worths()[seat] for seat in letters})
+    )
+    numbers = range(seats)
+    play_on(table, {n: find("normal", slug) for n in numbers}, {n: seat_rng(5, n) for n in numbers}, 120)
+    reel = reel_of(table.record(keep_secret=True))
+    assert len(reel.worths) == len(table.moves()) + 1
+    assert reel.worths == seen
 
 
 def test_turns_end_where_another_seat_moves() -> None:

@@ -11,7 +11,6 @@ from parlour.core.outcome import Outcome
 from parlour.core.record import UNDO, Entry, Journal
 from parlour.core.view import OpenView, View
 from parlour.table import positions
-from parlour.table.course import own_worths
 from parlour.table.replay import walk_on
 from parlour.table.table import Table, retaken
 
@@ -106,6 +105,11 @@ class Reel:
         self.worths.append(own_worths(table))
         if len(self.steps) % EVERY == 0:
             self._kept.append(state)
+
+
+def own_worths(table: Table) -> dict[str, int | None]:
+    """What every seat is worth in its own eyes. It tells what others may not know: only for games that are over."""
+    return {seat: table.view(seat).worths()[seat] for seat in table.view().seats()}
 
 
 def _turn_of(state: State) -> tuple[object, ...]:

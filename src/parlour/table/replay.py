@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
@@ -29,15 +28,10 @@ def replay(text: str, edition: str | Path | None = None) -> Table:
 
 def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:
     """A journal as a table, verified move by move."""
-    [table] = deque(walk(journal, edition), maxlen=1)
-    return table
-
-
-def walk(journal: Journal, edition: str | Path | None = None) -> Iterator[Table]:
-    """The table of a journal, the same one before its first line and after each line; BadData as it is met."""
     table = opened_for(journal, edition)
-    yield table
-    yield from walk_on(table, journal)
+    for _line in walk_on(table, journal):
+        pass
+    return table
 
 
 def walk_on(table: Table, journal: Journal) -> Iterator[Table]:

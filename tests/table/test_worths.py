@@ -1,18 +1,13 @@
-"""How the seats stand: in every game, along a record, and hidden where the rules hide it."""
+"""How the seats stand: in every game, and hidden where the rules hide it."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 
 import parlour
 from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
-from parlour.core.record import read_journal
-from parlour.table.course import course_of
 from parlour.table.table import Table
-from tests.table import honest
 
 WON_BY_WORTH: dict[str, dict[str, object]] = {
     "corner-the-market": {},
@@ -48,27 +43,6 @@ def test_an_expedition_is_worth_the_squares_made_good() -> None:
     [winner] = [view.seats()[n] for n in outcome.winners]
     assert view.worths()[winner] == 4  # rows from the city to the Pole
     assert all(worth is not None and worth < 4 for seat, worth in view.worths().items() if seat != winner)
-
-
-@pytest.mark.parametrize("slug", parlour.games())
-def test_a_course_has_a_point_for_every_moment(slug: str) -> None:
-    table = played(slug, {}, most=40, seats=2 if slug == "mariners-compass" else 4)
-    course = course_of(read_journal(table.record(keep_secret=True)))
-    assert course.measure == table.view().measure()
-    for seat, line in course.worths.items():
-        assert len(line) == len(table.moves()) + 1
-        assert line[-1] == table.view(seat).worths()[seat]
-
-
-def test_what_was_undone_leaves_the_course() -> None:
-    table = honest.fair_table(3)
-    nonces = {letter: honest.nonces_of(3, letter) for letter in "AB"}
-    honest.pledge_all(table, nonces)
-    honest.open_all(table, nonces)
-    honest.play_on(table, nonces, Random(3), 2)
-    table.undo()
-    course = course_of(read_journal(table.record(keep_secret=True)))
-    assert [len(line) for line in course.worths.values()] == [len(table.moves()) + 1] * 2
 
 
 @pytest.mark.parametrize(
