@@ -13,6 +13,7 @@ WHIMS: Final = 0.4
 FEW: Final = 40
 """A whim is one of the first so many: of amounts, a small one."""
 SUMS: Final = 20000
+"""More answers than this are no sums of money any more."""
 
 
 class Child(Bot):
