@@ -49,7 +49,7 @@ class Play:
             self.sitting.deal(self.sitting.draw.faces[step])
         elif self.sitting.take(step) is False:
             return
-        for seat, reward in self.rewards.after(self.sitting).items():
+        for seat, reward in (self.rewards.after(self.sitting) or {}).items():
             self.got[seat] += reward
 
     def copy(self, state: Any = None) -> Play:
