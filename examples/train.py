@@ -1,7 +1,7 @@
 """Learn a game by playing it, sit down with what was learnt, and see how good it is.
 
     python examples/train.py pit
-    python examples/train.py weigh-anchor --steps 100000 --out build/train
+    python examples/train.py weigh-anchor --steps 100000
 
 MaskablePPO plays one seat against bots, many games side by side. What it has learnt is written into a small file, which
 sits down as a bot wherever bots are named. Then random, untrained, trained and normal play one another on the same dice
@@ -44,11 +44,13 @@ class Lesson(NamedTuple):
     learning_rate: float = 1e-3
     entropy: float = 0.003
     """How much it is drawn to trying things."""
+    between: int = 512
+    """Steps of each play between two lessons."""
 
 
 LESSONS: Final = {
     "pit": Lesson(3, {"target": 1, "suits_choice": "highest"}, ("random",), steps=200_000, shaping=0.0, gamma=0.99),
-    "weigh-anchor": Lesson(2, {"turn_limit": 20}, ("random", "normal"), steps=100_000, shaping=5.0),
+    "weigh-anchor": Lesson(2, {"turn_limit": 20}, ("random", "normal"), steps=40_000, shaping=5.0, between=256),
 }
 
 
@@ -87,7 +89,7 @@ def learn(game: str, lesson: Lesson, seed: int, processes: int, reward: str, out
         plays,
         seed=seed,
         device="cpu",
-        n_steps=512,
+        n_steps=lesson.between,
         batch_size=512,
         gamma=lesson.gamma,
         learning_rate=lesson.learning_rate,
