@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is up, and what it keeps its tables in.
+         * @description Whether the server is up, which engine runs, and what it keeps its tables in.
          */
         get: operations["health_health_get"];
         put?: never;
