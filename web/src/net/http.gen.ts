@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Luck
+         * @description What the dice and the cards did to each seat.
+         */
+        get: operations["luck_api_replays__replay__luck_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/moments": {
         parameters: {
             query?: never;
@@ -510,6 +530,18 @@ export interface components {
             seat: string;
         };
         /**
+         * Luck
+         * @description What chance did to each seat, against the average of all that could have come, and its greatest strokes.
+         */
+        Luck: {
+            /** Strokes */
+            strokes: components["schemas"]["Stroke"][];
+            /** Totals */
+            totals: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Moment
          * @description What is seen at one moment: of the first of several in a row all, of the others what has changed or gone.
          */
@@ -691,6 +723,22 @@ export interface components {
         Squares: {
             /** Rows */
             rows: string[];
+        };
+        /**
+         * Stroke
+         * @description A draw that did much for a seat, or against it.
+         */
+        Stroke: {
+            /** Clause */
+            clause: string;
+            /** Luck */
+            luck: number;
+            /** Moment */
+            moment: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
         };
         /**
          * TableLine
@@ -1523,6 +1571,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    luck_api_replays__replay__luck_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Luck"];
                 };
             };
             /** @description Bad Request */
