@@ -160,12 +160,19 @@ def serve(
     unsafe_store: Annotated[
         bool, typer.Option("--unsafe-store", help="Take a store that may lose moves it has acknowledged.")
     ] = False,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT",
+            help="Offer a bot of your own at tables: policy:FILE or package.module:Class; several may be given.",
+        ),
+    ] = None,
 ) -> None:
     """Run the tables for browsers, programs and bots."""
     from parlour.server.running import serve as run
     from parlour.server.settings import wished
 
-    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy)
+    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy, tuple(bot or ()))
     run(settings, typer.echo, open_browser, lan)
 
 
