@@ -7,14 +7,19 @@ import sys
 from pathlib import Path
 
 from parlour.bots.bot import Bot, find
+from parlour.bots.search import Budget, Searcher
 from parlour.core.refusals import BadData
 
 
 def make(bot: str | type[Bot], game: str) -> Bot:
-    """A bot for one seat of a game: by name, as 'package.module:Class', or from its class."""
+    """A bot for one seat of a game: by name, as 'package.module:Class', or from its class.
+
+    'hard@60' is the bot 'hard' with 60 play-outs for each answer and as much time as they take.
+    """
     if isinstance(bot, str):
         if ":" not in bot:
-            return find(bot, game)
+            name, _, playouts = bot.partition("@")
+            return thinking(find(name, game), playouts) if playouts else find(bot, game)
         bot = loaded(bot)
     given: object = bot
     if not isinstance(given, type) or not issubclass(given, Bot):
@@ -22,6 +27,16 @@ def make(bot: str | type[Bot], game: str) -> Bot:
     if bot.game not in ("", game):
         raise BadData("bots", f"the bot {bot.name!r} plays {bot.game}, not {game}")
     return bot()
+
+
+def thinking(bot: Bot, playouts: str) -> Bot:
+    """A bot that searches with so many play-outs for each answer, and without a clock: the same game each time."""
+    if not isinstance(bot, Searcher):
+        raise BadData("bots", f"the bot {bot.name!r} of {bot.game} does not search: it takes no number of play-outs")
+    if not playouts.isdecimal() or int(playouts) < 1:
+        raise BadData("bots", f"{playouts!r} is not a number of play-outs")
+    bot.budget = Budget(int(playouts))
+    return bot
 
 
 def name_of(bot: str | type[Bot]) -> str:
