@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from parlour.bots.bot import Bot, find, welcome
+from parlour.bots.search import Budget, Searcher
 from parlour.core.refusals import BadData
 
 POLICY: Final = "policy"
@@ -21,10 +22,14 @@ _POLICIES: Final = "parlour.envs.learner"
 
 
 def make(bot: str | type[Bot], game: str) -> Bot:
-    """A bot for one seat of a game: by name, as 'package.module:Class' or 'policy:FILE', or from its class."""
+    """A bot for one seat of a game: by name, as 'package.module:Class' or 'policy:FILE', or from its class.
+
+    'hard@60' is the bot 'hard' with 60 play-outs for each answer and as much time as they take.
+    """
     if isinstance(bot, str):
         if ":" not in bot:
-            return find(bot, game)
+            name, _, playouts = bot.partition("@")
+            return thinking(find(name, game), playouts) if playouts else find(bot, game)
         bot = loaded(bot)
     given: object = bot
     if not isinstance(given, type) or not issubclass(given, Bot):
@@ -40,6 +45,16 @@ def invite(guests: Iterable[tuple[str, str]]) -> None:
     """Let bots of one's own be found by the names that are given them."""
     for name, path in guests:
         welcome(name, loaded(path))
+
+
+def thinking(bot: Bot, playouts: str) -> Bot:
+    """A bot that searches with so many play-outs for each answer, and without a clock: the same game each time."""
+    if not isinstance(bot, Searcher):
+        raise BadData("bots", f"the bot {bot.name!r} of {bot.game} does not search: it takes no number of play-outs")
+    if not playouts.isdecimal() or int(playouts) < 1:
+        raise BadData("bots", f"{playouts!r} is not a number of play-outs")
+    bot.budget = Budget(int(playouts))
+    return bot
 
 
 def name_of(bot: str | type[Bot]) -> str:

@@ -65,9 +65,9 @@ def the_screen() -> Screen:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from parlour import engine
 
-        typer.echo(f"parlour {version('parlour')}")
+        typer.echo(engine.title())
         raise typer.Exit
 
 
@@ -75,7 +75,8 @@ def _show_version(wanted: bool) -> None:
 def _parlour(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and the engine."),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
