@@ -32,7 +32,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = "parlour"
-COMPILED: Final = ("core", "kit", "games")
+COMPILED: Final = ("core", "kit", "games", "steps")
 WORK: Final = ROOT / "build" / "mypyc"
 IN_PLACE_STAMP: Final = WORK / "in-place.stamp"
 STAMP_NAME: Final = ".compiled"
