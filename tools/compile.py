@@ -18,6 +18,7 @@ import argparse
 import hashlib
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import sys
@@ -166,7 +167,8 @@ def copy_sources(target: Path) -> None:
 
 def run_python(code: str, *arguments: str, cwd: Path) -> str:
     """The output of `code` in a process that finds the package in `cwd` and nowhere else first."""
-    environment = {**os.environ, "PYTHONPATH": str(cwd)}
+    others = os.environ.get("PYTHONPATH", "")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(cwd), *filter(None, [others])])}
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         cwd=cwd,
@@ -198,11 +200,15 @@ def build(base: Path, opt_level: str) -> None:
 
 def compiler_counts() -> bool:
     """Whether the compiler is gcc, whose way of counting steps is used; others are given a plain build."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
-    if not compiler:
+    if not (command := compiler()):
         return False
-    told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True, check=False).stdout
+    told = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
     return "Free Software Foundation" in told
+
+
+def compiler() -> list[str]:
+    """The C compiler's command, where the system names one."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
 
 
 def verify(base: Path) -> None:
@@ -275,6 +281,8 @@ def main() -> None:
     start = time.perf_counter()
     if arguments.clean:
         done = clean()
+    elif (command := compiler()) and shutil.which(command[0]) is None:
+        sys.exit(f"compile.py: there is no C compiler {command[0]}")
     elif not modules_to_compile(SOURCE):
         sys.exit(f"compile.py: no sources in {', '.join(COMPILED)}")
     elif arguments.in_place:

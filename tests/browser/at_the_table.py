@@ -51,7 +51,7 @@ def begin(page: Page) -> None:
     page.locator(".bar").wait_for()
 
 
-CHOICES = ".bar .acts .act:enabled:not([aria-disabled]):not(.else), .bar .act.go:enabled"
+CHOICES = ".bar .acts .act:enabled:not([aria-disabled]), .bar .act.go:enabled"
 PICKS = ".pick .rows .act, .pick .raise button, .pick .fields .act"
 LOOK = f"""() => {{
   const found = [...document.querySelectorAll({PICKS!r})];

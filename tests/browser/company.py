@@ -45,6 +45,7 @@ def sit_at(
     people: int = 2,
     sizes: Mapping[int, dict[str, int]] | None = None,
     scheme: str = "light",
+    is_fast: bool = True,
 ) -> list[Page]:
     """People, then bots, at a table that begins at a position; each person's page shows the table."""
     url = visitors.url
@@ -63,7 +64,7 @@ def sit_at(
         host.sit(opened["table"], "A", pledges=False).start()
     pages = []
     for n, guest in enumerate(guests):
-        page = visitors.page((sizes or {}).get(n), scheme)
+        page = visitors.page((sizes or {}).get(n), scheme, is_fast)
         page.context.add_cookies([{"name": "parlour", "value": guest.token, "url": url}])
         page.goto(f"/#/table/{opened['table']}/{'ABCD'[n]}")
         page.locator(".bar").wait_for()

@@ -25,8 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For a file at a time: as long as it is there, its thread has a loop, and other tests can have none."""
     with chromium() as found:
         yield found
 
@@ -40,7 +41,8 @@ class Visitors:
         self.complaints: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def page(self, size: dict[str, int] | None = None, scheme: str = "light") -> Page:
+    def page(self, size: dict[str, int] | None = None, scheme: str = "light", is_fast: bool = True) -> Page:
+        """A browser of somebody new; who is not fast watches what others do one thing after the other."""
         context = self._browser.new_context(
             base_url=self.url,
             viewport=size or DESK,  # type: ignore[arg-type]
@@ -49,6 +51,8 @@ class Visitors:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.contexts.append(context)
+        if is_fast:
+            context.add_init_script("localStorage.setItem('parlour.fast', 'on')")
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("console", self._heard)

@@ -12,6 +12,8 @@ SMALL = """(finger) => {
     // Marks and links within a line of text are as high as the line; what is beside a label is touched with it.
     if (each.closest(".cl, .sr, p, label:not(.cash)") && !each.matches("button:not(.cl)")) continue;
     if (each.matches("a") && getComputedStyle(each).display === "inline") continue;
+    // A place of a drawn board is as large as it is drawn, and nothing depends on hitting it.
+    if (each.closest(".not-here")) continue;
     const { width, height } = each.getBoundingClientRect();
     const isShown = each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && width > 1 && height > 1;
     const most = finger - 0.5;

@@ -10,6 +10,7 @@ import pytest
 
 import parlour
 from parlour.core.domains import Domain, IntRange, Product
+from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.registry import find
@@ -32,7 +33,7 @@ FEW = 20
 def encoding_of(slug: str, seats: int) -> Encoding:
     game = find(slug)
     _rulebook, edition = board_of(game, "")
-    return Encoding(game, edition, seats)
+    return Encoding(game, Lexicon(edition.names, seats))
 
 
 def all_ways(answering: Answering) -> Iterator[Answering]:

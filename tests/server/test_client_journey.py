@@ -289,6 +289,21 @@ def test_every_game_is_played_at_a_server_without_a_line_of_code_for_it(game: st
     assert play_out([seat], Random(game), moves=3) <= 3
 
 
+def test_a_seat_may_ask_what_its_answers_cost(host: Connection, third: Connection) -> None:
+    stack = [{"turn": {}}, {"window": {"thrower": "A"}}]
+    position = {"game": "weigh-anchor", "seats": 2, "owners": {"Rex": "A"}, "mover": "A", "stack": stack}
+    table, codes = opened(host, "weigh-anchor", [ME, {"who": "here", "name": "Zoe"}], position=position)
+    mine, watcher = host.sit(table, "A", pledges=False), third.sit(table, code=codes[""])
+    mine.start()
+    until(lambda: mine.ask is not None, mine)
+    before = mine.view
+    assert mine.weigh() == {"mortgage Rex": 100}
+    assert mine.view == before
+    with pytest.raises(Refused) as refused:
+        watcher.weigh()
+    assert refused.value.code == "seat/not_yours"
+
+
 def test_a_seat_may_ask_why_it_cannot_do_something(host: Connection, third: Connection) -> None:
     table, codes = opened(host, "ten-up", [ME, {"who": "here", "name": "Zoe"}])
     mine, other = host.sit(table, "A", pledges=False), host.sit(table, "B", pledges=False)

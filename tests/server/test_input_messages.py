@@ -23,7 +23,7 @@ from tests.server.telling import tell
 
 QUICK = 20_000
 FULL = 1_000_000
-ANSWERS = ("refused", "accepted", "pong", "snapshot", "because")
+ANSWERS = ("refused", "accepted", "pong", "snapshot", "because", "weighed")
 RIGHT: list[dict[str, object]] = [
     {"do": "act", "id": "12345678", "seat": "A", "text": "take red", "nonce": ""},
     {"do": "start", "id": "12345678"},
@@ -43,6 +43,7 @@ RIGHT: list[dict[str, object]] = [
     {"do": "hello", "token": "x", "seat": "A", "code": "", "pledges": False},
     {"do": "ping"},
     {"do": "why", "id": "12345678", "action": "take {colour}", "fields": {"colour": "red"}},
+    {"do": "weigh", "id": "12345678"},
     {"do": "resync"},
 ]
 STRANGE: list[object] = [None, True, -1, 0, 2**70, -(2**70), 1e308, "", "A" * 600, [], {}, [[]], {"do": "act"}]

@@ -17,7 +17,7 @@ from parlour.server.house import House, Live
 from parlour.server.http import tables as http
 from parlour.server.identity import hashed
 from parlour.server.listening import Listener
-from parlour.server.reasons import reasons
+from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
 from parlour.server.store.kept import START
 from parlour.table.table import Table
@@ -143,13 +143,15 @@ class Watched:
         raise Leak(f"{text} was taken, though the rules refuse it")
 
     def whys(self) -> list[str]:
-        """What the viewer's seat is told when it asks why it cannot do all that it cannot do."""
+        """What the viewer's seat is told when it asks why it cannot do all that it cannot do, and what the rest
+        costs."""
         assert self.seat is not None
         try:
             found = reasons(self.room, holder(self.seat), self.seat, "", {})
         except Refused as refused:
             return [refused.code]
-        return [f"{each.action}: {each.code} {each.clause} {each.text}" for each in found]
+        money = weighed(self.room, holder(self.seat), self.seat)
+        return [f"{each.action}: {each.code} {each.clause} {each.text}" for each in found] + [repr(money)]
 
     def _listener_on(self, tap: Tap) -> Listener:
         listener = Listener(Viewer("" if self.seat is None else holder(self.seat), self.seat), tap)

@@ -129,7 +129,7 @@ def test_the_list_says_what_each_answer_would_do() -> None:
 
 def test_a_refusal_says_why_and_why_explains_it() -> None:
     out = parlour(*MARINERS, typed="1\nplay 3\nwhy\n7\nswim\n").out
-    assert "The lead is spun for now: type 'spin'. (MAR-07)\n> why\nMAR-07  printed in the original\n" in out
+    assert "The lead is spun for now: choose 'spin'. (MAR-07)\n> why\nMAR-07  printed in the original\n" in out
     assert "There is no 7 in the list, only 1 to 1. (MAR-07)" in out
     assert "'swim' is no action of this game" in out
 

@@ -152,6 +152,11 @@ class RemoteSeat:
         reasons: list[dict[str, str]] = self._answer_to(_command("why", action=action, fields=fields))["reasons"]
         return reasons
 
+    def weigh(self) -> dict[str, int]:
+        """What this seat's answers would do to its money at once, by answer."""
+        money: dict[str, int] = self._answer_to(_command("weigh"))["money"]
+        return money
+
     def _answer_to(self, command: dict[str, object]) -> dict[str, Any]:
         """Ask until there is an answer; Refused if that is what it is."""
         for turn in range(TRIES):
@@ -229,7 +234,7 @@ class RemoteSeat:
     def _until_answered(self, id: str) -> dict[str, Any]:
         while True:
             message = self._read(SECONDS)
-            if message["is"] in ("accepted", "refused", "because") and message["id"] == id:
+            if message["is"] in ("accepted", "refused", "because", "weighed") and message["id"] == id:
                 return message
 
     def _send(self, message: dict[str, object]) -> None:

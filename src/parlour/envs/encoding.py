@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterator
 from typing import Any, Final, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.edition import Edition
 from parlour.core.fields import Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask
@@ -21,6 +22,8 @@ from parlour.envs.spelling import Speller
 from parlour.table import positions
 
 Mask = NDArray[np.int8]
+VERSION: Final = 1
+"""Counted up whenever the same table would be told in other numbers, or an answer spelt otherwise."""
 _ASIDE: Final = 3
 """Places before all others: whether this seat is asked, how many steps it has taken, the number it is spelling."""
 
@@ -29,20 +32,26 @@ _ASIDE: Final = 3
 class Encoding:
     """Fixed spaces for one game with so many seats: steps of answers, what a seat sees, the whole state."""
 
-    def __init__(self, game: Game, edition: Edition, seats: int) -> None:
+    def __init__(self, game: Game, lexicon: Lexicon) -> None:
+        seats = lexicon.seats
         self.game = game
-        self.edition = edition
-        self.lexicon = Lexicon(edition.names, seats)
-        self.alphabet = Alphabet(game.grammar, self.lexicon)
+        self.lexicon = lexicon
+        self.alphabet = Alphabet(game.grammar, lexicon)
         self.speller = Speller(game.grammar, self.alphabet)
-        self._told = slot_of(Record(dict, game.told), self.lexicon)
-        self._whole = slot_of(game.state, self.lexicon)
+        self._told = slot_of(Record(dict, game.told), lexicon)
+        self._whole = slot_of(game.state, lexicon)
         self.actions: Final = self.alphabet.size
         """How many steps there are."""
         self.sights: Final = _ASIDE + seats + self.actions + seats + self._told.size
         """How many numbers a seat sees."""
         self.facts: Final = self._whole.size
         """How many numbers the whole state is."""
+
+    def mark(self) -> str:
+        """A mark by which those know it who have learnt on it: another one means other numbers."""
+        fields = [[name, slot_of(kind, self.lexicon).size] for name, kind in self.game.told.items()]
+        meant = [VERSION, self.game.slug, self.lexicon.seats, self.alphabet.labels, fields]
+        return hashlib.sha256(json.dumps(meant).encode()).hexdigest()[:16]
 
     def answering(self, ask: Ask, may_wait: bool = False) -> Answering:
         """An answer to an ask, to be given step by step."""

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import parlour
-from parlour import bots as players
+from parlour.bots.loading import make
 from parlour.bots.playing import seat_rng
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
@@ -65,7 +65,9 @@ class Seat(gymnasium.Env[Observation, Any]):
         if len(names) != len(others):
             raise BadData("bots", f"{len(others)} bots are wanted, not {len(names)}")
         self.seat = seat
-        self.bots = {other: players.find(name, game) for other, name in zip(others, names, strict=True)}
+        self.bots = {other: make(name, game) for other, name in zip(others, names, strict=True)}
+        for bot in self.bots.values():
+            bot.must_fit(self.setting.encoding.lexicon)
         self.reward = reward
         self.shaping = shaping
         self.max_cycles = max_cycles

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 import parlour
 from parlour.core.edition import Edition
+from parlour.core.lexicon import Lexicon
 from parlour.core.moves import CHANCE, OVER, Action, Draw, below
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import BadData
@@ -41,7 +42,7 @@ class Setting:
         self.edition: Edition = table.edition
         self.options = table.options
         self.seats = len(table.names)
-        self.encoding = Encoding(self.game, self.edition, self.seats)
+        self.encoding = Encoding(self.game, Lexicon(self.edition.names, self.seats))
 
 
 def forms(game: str) -> list[object]:

@@ -139,6 +139,12 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field=
     fields: Annotated[dict[Name, Words], Meta(max_length=8)] = {}
 
 
+class Weigh(Struct, frozen=True, forbid_unknown_fields=True, tag="weigh", tag_field="do"):
+    """What would my answers do to my money at once? Nothing is done and nothing stored."""
+
+    id: Id
+
+
 class Resync(Struct, frozen=True, forbid_unknown_fields=True, tag="resync", tag_field="do"):
     """An update is missing: send everything anew."""
 
@@ -160,7 +166,7 @@ AnyCommand = (
     | Rematch
     | Close
 )
-FromClient = AnyCommand | Hello | Ping | Why | Resync
+FromClient = AnyCommand | Hello | Ping | Why | Weigh | Resync
 
 
 class SeatInfo(Struct, frozen=True):
@@ -288,11 +294,19 @@ class Because(Struct, frozen=True, tag="because", tag_field="is"):
     reasons: list[NotNow]
 
 
+class Weighed(Struct, frozen=True, tag="weighed", tag_field="is"):
+    """The answer to that: by answer what it brings, or takes if less than nothing. Those that do neither, and those of
+    which there are too many to try, are left out; of a game that hides something, all are."""
+
+    id: str
+    money: dict[str, int]
+
+
 class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
     """The answer to a heartbeat."""
 
 
-ToClient = Snapshot | Update | Accepted | Refusal | Because | Pong
+ToClient = Snapshot | Update | Accepted | Refusal | Because | Weighed | Pong
 
 
 class _Named(Struct, frozen=True):

@@ -18,8 +18,8 @@ from parlour.server.guard import Allowance
 from parlour.server.house import House, Live
 from parlour.server.identity import COOKIE, hashed
 from parlour.server.listening import Listener
-from parlour.server.messages import Accepted, Because, Command, Hello, Ping, Pong, Refusal, Resync, Why
-from parlour.server.reasons import reasons
+from parlour.server.messages import Accepted, Because, Command, Hello, Ping, Pong, Refusal, Resync, Weigh, Weighed, Why
+from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
 from parlour.server.settings import Limits
 from parlour.server.store import Damaged, StoreError
@@ -170,6 +170,8 @@ class Socket:
                 self.post(messages.write(Pong()))
             elif isinstance(message, Why):
                 self.post(messages.write(await self._why(live, giver, message)))
+            elif isinstance(message, Weigh):
+                self.post(messages.write(await self._weigh(live, giver, message)))
             elif isinstance(message, Resync):
                 async with self._house.reading(live) as room:
                     listener.greet(room, Door(room), live.elapsed())
@@ -191,6 +193,13 @@ class Socket:
         try:
             async with self._house.reading(live) as room:
                 return Because(asked.id, reasons(room, giver.holder, giver.seat, asked.action, asked.fields))
+        except Refused as refused:
+            return Refusal(asked.id, refused.code, refused.clause, refused.text)
+
+    async def _weigh(self, live: Live, giver: Giver, asked: Weigh) -> Weighed | Refusal:
+        try:
+            async with self._house.reading(live) as room:
+                return Weighed(asked.id, weighed(room, giver.holder, giver.seat))
         except Refused as refused:
             return Refusal(asked.id, refused.code, refused.clause, refused.text)
 

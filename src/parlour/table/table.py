@@ -22,6 +22,7 @@ from parlour.table.answers import MOST_TEXT, Answers
 from parlour.table.dealer import Dealer, Scripted, Seeded, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
+from parlour.table.weighing import weigh
 from parlour.table.whys import Whys
 
 UNDONE = "undo"
@@ -133,6 +134,11 @@ class Table:
     def whys(self, seat: int | str) -> list[tuple[str, Refused]]:
         """The patterns of all that the game knows and a seat cannot do now, each with its reason."""
         return self._whys.all(self._state, self.seat(seat))
+
+    def weigh(self, seat: int | str) -> dict[str, int]:
+        """What a seat's answers would do to its money at once, by answer. Nothing is done."""
+        self._let_chance_answer()
+        return weigh(self.view(seat), self.show)
 
     def time_out(self, seat: int | str) -> list[Event]:
         """A seat's time is up: the table answers for it as the ask says."""

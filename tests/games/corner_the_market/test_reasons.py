@@ -26,9 +26,9 @@ CASES: dict[str, Case] = {
         lambda: parlour.open(SLUG, seats=3, chance="by hand"),
         "A forfeit",
         "CTM-007",
-        "The lead is thrown for now: type 'throw'.",
+        "The lead is thrown for now: choose 'throw'.",
     ),
-    "throw/first": (at, "A buy 1 Coffee", "CTM-023", "It is time to throw the dice: type 'throw'."),
+    "throw/first": (at, "A buy 1 Coffee", "CTM-023", "It is time to throw the dice: choose 'throw'."),
     "offer/not_now": (
         lambda: in_pit("Coffee 1", player(Sugar=1)),
         "A offer B: 1 Sugar for 900",
@@ -39,13 +39,13 @@ CASES: dict[str, Case] = {
         lambda: throws(player(at=22), dice=(5, 5), turn={"doubles": 2}),
         "A throw",
         "CTM-027",
-        "Take a card: type 'take Flyer' or 'take Exchange'.",
+        "Take a card: choose 'take Flyer' or 'take Exchange'.",
     ),
     "call/choose_pit": (
         lambda: throws(player(at=5), dice=(3, 4)),
         "A throw",
         "CTM-078",
-        "Your call is done: enter a pit that is open, or type 'go on'; try 'enter Coffee'.",
+        "Your call is done: enter a pit that is open, or choose 'go on'; try 'enter Coffee'.",
     ),
     "pit/full": (
         lambda: throws(player(at=5), player(at="Sugar 1"), player(at="Sugar 2"), dice=(3, 4)),
@@ -63,13 +63,13 @@ CASES: dict[str, Case] = {
         lambda: throws(dice=(3, 4), options={"pit_entry": "optional"}),
         "A throw",
         "CTM-R30",
-        "Enter the pit, or type 'pass by'; try 'enter Coffee'.",
+        "Enter the pit, or choose 'pass by'; try 'enter Coffee'.",
     ),
     "option/choose": (
         lambda: throws(player(at=41), dice=(1, 4)),
         "A buy 1 Coffee",
         "CTM-111",
-        "You may use this option or type 'decline'; it is not for anything else.",
+        "You may use this option or choose 'decline'; it is not for anything else.",
     ),
     "buy/choose": (
         lambda: in_pit("Coffee 1"),
@@ -129,13 +129,13 @@ CASES: dict[str, Case] = {
         lambda: with_card("F07"),
         "A buy 2 Rubber",
         "CTM-106",
-        "The card orders a purchase: buy, or type 'forfeit'; try 'buy 1 Rubber'.",
+        "The card orders a purchase: buy, or choose 'forfeit'; try 'buy 1 Rubber'.",
     ),
     "card/sell_or_forfeit": (
         lambda: with_card("F06", player(Sugar=2)),
         "A sell 2 Sugar",
         "CTM-058",
-        "The card orders a sale: sell, or type 'forfeit'; try 'sell 1 Sugar'.",
+        "The card orders a sale: sell, or choose 'forfeit'; try 'sell 1 Sugar'.",
     ),
     "short/choose": (
         lambda: with_card("F06"),
@@ -147,13 +147,13 @@ CASES: dict[str, Case] = {
         lambda: after(in_pit("Coffee 1", player(), player(Coffee=2)), "A call"),
         "B offer 3 at 100",
         "CTM-R64",
-        "Offer contracts at a price in steps of $100, such as 'offer 1 at 100', or type 'pass'.",
+        "Offer contracts at a price in steps of $100, such as 'offer 1 at 100', or choose 'pass'.",
     ),
     "quote/below_corner_price": (
         lambda: after(in_pit("Coffee 1", player(), player(Coffee=6)), "A call"),
         "B offer 1 at 900",
         "CTM-085",
-        "From a Corner you sell at $1,000 or more: offer that, such as 'offer 1 at 1000', or type 'pass'.",
+        "From a Corner you sell at $1,000 or more: offer that, such as 'offer 1 at 1000', or choose 'pass'.",
     ),
     "take/no_offer": (
         lambda: after(in_pit("Coffee 1", player(), player(Coffee=2)), "A call", "B offer 1 at 500"),
@@ -165,7 +165,7 @@ CASES: dict[str, Case] = {
         lambda: after(in_pit("Coffee 5", player(Coffee=1)), "A call", "B bid 500"),
         "C bid 500",
         "CTM-R64",
-        "Bid $600 to $20,000, in steps of $100, or type 'pass'.",
+        "Bid $600 to $20,000, in steps of $100, or choose 'pass'.",
     ),
     "more/choose": (
         lambda: after(
@@ -173,7 +173,7 @@ CASES: dict[str, Case] = {
         ),
         "B agree to 3",
         "CTM-R15",
-        "Agree to a number, 1 to 2, such as 'agree to 1', or type 'decline'.",
+        "Agree to a number, 1 to 2, such as 'agree to 1', or choose 'decline'.",
     ),
     "partner/choose": (
         lambda: after(
@@ -182,7 +182,7 @@ CASES: dict[str, Case] = {
         ),
         "B decline",
         "CTM-R13",
-        "You are to deal with your partner: type 'deal' or 'forfeit'; try 'deal'.",
+        "You are to deal with your partner: choose 'deal' or 'forfeit'; try 'deal'.",
     ),
     "swap/choose": (
         lambda: in_pit("Coffee 8", player(Sugar=1)),

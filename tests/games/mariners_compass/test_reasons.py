@@ -47,9 +47,9 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
         "MAR-06",
         "Choose a city and a colour that nobody has: for example 'start from New York with red'.",
     ),
-    "spin/for_lead": (lambda: fresh(*CHOSEN), "A play 3", "MAR-07", "The lead is spun for now: type 'spin'."),
+    "spin/for_lead": (lambda: fresh(*CHOSEN), "A play 3", "MAR-07", "The lead is spun for now: choose 'spin'."),
     "turn/not_yours": (lambda: fresh(*CHOSEN), "B spin", "MAR-12", "It is Ann's turn; please wait for yours."),
-    "spin/first": (lambda: at(a=(5, CITY)), "A play 3", "MAR-08", "Your turn begins with a spin: type 'spin'."),
+    "spin/first": (lambda: at(a=(5, CITY)), "A play 3", "MAR-08", "Your turn begins with a spin: choose 'spin'."),
     "number/choose": (
         choosing_a_number,
         "A play 4",

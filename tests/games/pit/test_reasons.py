@@ -69,7 +69,7 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
         lambda: rounds(HANDS, frame={"stage": "last corners", "round": 200}),
         "A pass",
         "PIT-R10",
-        "The trading of this hand is over: type 'hold'.",
+        "The trading of this hand is over: choose 'hold'.",
     ),
     "board/no_corner": (
         lambda: rounds(HANDS),
@@ -117,7 +117,7 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
         sorting,
         "A call Oil 2",
         "PIT-14",
-        "The Exchange is not open yet: type 'ready'.",
+        "The Exchange is not open yet: choose 'ready'.",
     ),
     "exchange/answer": (
         lambda: live(HANDS),

@@ -52,6 +52,9 @@ export const ICONS = {
   chev: '<path d="M9,5L16,12L9,19"/>',
   send: '<path d="M4,12H19M13,6L19,12L13,18"/>',
   sell: '<path d="M12,20V5M6,11L12,5L18,11"/>',
+  spin: '<circle cx="12" cy="12" r="8.5"/><path d="M12,12L17,6.6M14,6.6H17V9.6"/><circle class="f" cx="12" cy="12" r="1.6"/>',
+  fast: '<path class="f" d="M3,5.5L11.5,12L3,18.5ZM12,5.5L20.5,12L12,18.5Z"/>',
+  mute: '<path d="M4,9.5H8L13,5V19L8,14.5H4ZM16.5,9.5L21.5,14.5M21.5,9.5L16.5,14.5"/>',
   buy: '<path d="M12,4V19M6,13L12,19L18,13"/>',
 } as const;
 

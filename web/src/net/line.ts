@@ -1,11 +1,22 @@
 // The line to one table: it comes back by itself, sends what was not answered again under the same id, and asks for
 // everything anew when an update is missing.
-import type { Accepted, Because, Messages, NotNow, Refusal, Snapshot, Update, Why } from "./messages.gen";
+import type {
+  Accepted,
+  Because,
+  Messages,
+  NotNow,
+  Refusal,
+  Snapshot,
+  Update,
+  Weigh,
+  Weighed,
+  Why,
+} from "./messages.gen";
 
 export type FromServer = Messages["to_client"];
 export type LineState = "connecting" | "online" | "waiting" | "closed";
 type Verb<C> = C extends { do: infer D; id: string } ? D : never;
-type Command = Exclude<Extract<Messages["from_client"], { id: string }>, Why>;
+type Command = Exclude<Extract<Messages["from_client"], { id: string }>, Why | Weigh>;
 export type CommandOf<D extends Verb<Command>> = Omit<Extract<Command, { do: D }>, "do" | "id">;
 
 export interface Listens {
@@ -24,9 +35,11 @@ export class Refused extends Error {
   }
 }
 
+type Answer = Accepted | Because | Weighed;
+
 interface Waiting {
   message: string;
-  resolve(answer: Accepted | Because): void;
+  resolve(answer: Answer): void;
   reject(problem: Refused): void;
 }
 
@@ -35,7 +48,8 @@ const FINAL = new Set([4403, 4404, 4500]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
-const KINDS = new Set(["snapshot", "update", "accepted", "refused", "because", "pong"]);
+const ANSWERS = new Set(["accepted", "refused", "because", "weighed"]);
+const KINDS = new Set(["snapshot", "update", "pong", ...ANSWERS]);
 
 export interface Hello {
   seat: string | null;
@@ -79,7 +93,13 @@ export class Line {
     return answer.is === "because" ? answer.reasons : [];
   }
 
-  #asked(verb: string, fields: object): Promise<Accepted | Because> {
+  /** What my answers would do to my money at once, by answer; nothing is done. */
+  async weigh(): Promise<Record<string, number>> {
+    const answer = await this.#asked("weigh", {});
+    return answer.is === "weighed" ? answer.money : {};
+  }
+
+  #asked(verb: string, fields: object): Promise<Answer> {
     const id = newId();
     const message = JSON.stringify({ do: verb, id, ...fields });
     return new Promise((resolve, reject) => {
@@ -156,6 +176,7 @@ export class Line {
       case "accepted":
       case "refused":
       case "because":
+      case "weighed":
         this.#answered(message);
         break;
       case "pong":
@@ -181,7 +202,7 @@ export class Line {
     this.#post(JSON.stringify({ do: "ping" }));
   }
 
-  #answered(message: Accepted | Refusal | Because): void {
+  #answered(message: Answer | Refusal): void {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);
@@ -207,9 +228,9 @@ export function decoded(data: string): FromServer | null {
   if (typeof told["is"] !== "string" || !KINDS.has(told["is"])) return null;
   const needsNumber = told["is"] === "snapshot" || told["is"] === "update";
   if (needsNumber && typeof told["number"] !== "number") return null;
-  const needsId = told["is"] === "accepted" || told["is"] === "refused" || told["is"] === "because";
-  if (needsId && typeof told["id"] !== "string") return null;
+  if (ANSWERS.has(told["is"]) && typeof told["id"] !== "string") return null;
   if (told["is"] === "because" && !Array.isArray(told["reasons"])) return null;
+  if (told["is"] === "weighed" && (typeof told["money"] !== "object" || told["money"] === null)) return null;
   if (told["is"] === "snapshot" && (typeof told["room"] !== "object" || typeof told["you"] !== "object")) return null;
   return message as FromServer;
 }

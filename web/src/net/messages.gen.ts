@@ -1,7 +1,7 @@
 // Made by `npm run types` from the server's description. Not to be edited.
 export interface Messages {
-from_client: (Act | Start | Say | Pledge | Nonce | OfferUndo | AnswerUndo | HandToBot | TakeBack | Leave | FreeSeat | Invite | SeatBot | Rematch | Close | Hello | Ping | Why | Resync)
-to_client: (Snapshot | Update | Accepted | Refusal | Because | Pong)
+from_client: (Act | Start | Say | Pledge | Nonce | OfferUndo | AnswerUndo | HandToBot | TakeBack | Leave | FreeSeat | Invite | SeatBot | Rematch | Close | Hello | Ping | Why | Weigh | Resync)
+to_client: (Snapshot | Update | Accepted | Refusal | Because | Weighed | Pong)
 }
 /**
  * Answer for a seat, in the game's notation; with the seat's next nonce, if one is due.
@@ -158,6 +158,13 @@ fields?: {
 id: string
 }
 /**
+ * What would my answers do to my money at once? Nothing is done and nothing stored.
+ */
+export interface Weigh {
+do: "weigh"
+id: string
+}
+/**
  * An update is missing: send everything anew.
  */
 export interface Resync {
@@ -299,6 +306,17 @@ action: string
 clause: string
 code: string
 text: string
+}
+/**
+ * The answer to that: by answer what it brings, or takes if less than nothing. Those that do neither, and those of
+ *     which there are too many to try, are left out; of a game that hides something, all are.
+ */
+export interface Weighed {
+id: string
+is: "weighed"
+money: {
+[k: string]: number
+}
 }
 /**
  * The answer to a heartbeat.

@@ -24,6 +24,8 @@ class Settings {
   name = $state(load("name", ""));
   isDark = $state(false);
   isLoud = $state(load("sound", "off") === "on");
+  /** Whether what others do is shown as fast as it comes. */
+  isFast = $state(load("fast", "off") === "on");
 
   constructor() {
     this.#apply();
@@ -39,6 +41,11 @@ class Settings {
   toggleSound(): void {
     this.isLoud = !this.isLoud;
     save("sound", this.isLoud ? "on" : "off");
+  }
+
+  toggleFast(): void {
+    this.isFast = !this.isFast;
+    save("fast", this.isFast ? "on" : "off");
   }
 
   rename(name: string): void {

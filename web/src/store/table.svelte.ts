@@ -5,6 +5,11 @@ import { Nonces } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
 import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
 import type { Ask } from "./asks";
+import { Clocks } from "./clocks.svelte";
+import { seatIn } from "./happened";
+import { Pace, pauseAfter } from "./pace.svelte";
+import { settings } from "./settings.svelte";
+import { hurry } from "./walk.svelte";
 
 /** Something that has happened, with its sentence and the clause it follows from. */
 export interface Happened {
@@ -35,6 +40,12 @@ export class Table {
   line = $state<LineState>("connecting");
   reason = $state("");
   told = $state<Told | null>(null);
+  /** What is said of the place one points at. */
+  hint = $state.raw<Told | null>(null);
+  /** What my answers do to my money at once, by answer; found out with the reasons. */
+  prices = $state.raw<Record<string, number>>({});
+  /** Whether one hurries on to one's own turn. */
+  isHurrying = $state(false);
   isSending = $state(false);
   /** What the game knows and is not open to me now, with its reasons; found out for an ask when somebody wants it. */
   closed = $state.raw<NotNow[]>([]);
@@ -43,9 +54,18 @@ export class Table {
   /** What this browser has written down while it played, to check the dice with afterwards. */
   readonly log = new OwnLog();
 
+  readonly clocks = new Clocks();
+  readonly pace = new Pace<Update>(
+    (message) => this.#update(message),
+    (message, waiting) => this.#pauseAfter(message, waiting),
+  );
+  /** Whether everything happens at once, and waiting would be wrong. */
+  isQuick = false;
+
   #line: Line | null;
   #nonces: Nonces | null;
   #learnt: Ask | null = null;
+  #whys: Record<string, Promise<Told | null>> = {};
   #hasPledged = false;
   #hasOpened = false;
 
@@ -66,19 +86,23 @@ export class Table {
     const hello = { seat, code, pledges: true };
     this.#line = new Line(url, hello, {
       snapshot: (message) => this.#snapshot(message),
-      update: (message) => this.#update(message),
+      update: (message) => this.#heard(message),
       state: (state, reason) => {
         this.line = state;
         this.reason = reason;
       },
     });
-    addEventListener("online", this.#hurry);
+    addEventListener("online", this.#comeBack);
+    this.clocks.start();
   }
 
-  #hurry = (): void => this.#line?.hurry();
+  #comeBack = (): void => this.#line?.hurry();
 
   end(): void {
-    removeEventListener("online", this.#hurry);
+    removeEventListener("online", this.#comeBack);
+    this.pace.clear();
+    this.clocks.stop();
+    hurry(false);
     this.#line?.end();
     this.log.keep();
   }
@@ -103,6 +127,7 @@ export class Table {
   async act(text: string): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || this.isSending) return false;
+    this.pace.flush();
     const nonces = this.you?.nonce_due ? this.#nonces : null;
     return this.#do(async () => {
       const lines = this.log.lines;
@@ -117,14 +142,38 @@ export class Table {
     const { ask } = this;
     if (this.#line === null || ask === null || this.#learnt === ask) return;
     this.#learnt = ask;
-    const found = await this.#line.why().catch(() => []);
-    if (this.ask === ask) this.closed = found;
+    const [found, prices] = await Promise.all([
+      this.#line.why().catch(() => []),
+      this.#line.weigh().catch((): Record<string, number> => ({})),
+    ]);
+    if (this.ask === ask) [this.closed, this.prices] = [found, prices];
   }
 
   /** Show why something cannot be done now. */
   async tellWhy(action: string, fields: Record<string, string> = {}): Promise<void> {
-    const [why] = (await this.#line?.why(action, fields).catch(() => [])) ?? [];
-    if (why) this.told = { text: why.text, clause: why.clause };
+    const why = await this.whyNot(action, fields);
+    if (why) this.told = why;
+  }
+
+  /** Why something cannot be done now; null if it can, or nobody knows. Asked once for each ask. */
+  whyNot(action: string, fields: Record<string, string> = {}): Promise<Told | null> {
+    const key = JSON.stringify([action, fields]);
+    return (this.#whys[key] ??= (this.#line?.why(action, fields) ?? Promise.resolve([])).then(
+      ([why]) => (why ? { text: why.text, clause: why.clause } : null),
+      () => null,
+    ));
+  }
+
+  /** Say something of the place that is pointed at; with nothing, the bar says again what it said before. */
+  point(hint: Told | null): void {
+    this.hint = hint;
+  }
+
+  /** Go on to my turn, without pauses and motions. */
+  hurryOn(): void {
+    this.isHurrying = !this.isHurrying;
+    hurry(this.isHurrying);
+    if (this.isHurrying) this.pace.flush();
   }
 
   start = (): Promise<boolean> => this.#do(() => this.#send("start", {}));
@@ -169,7 +218,20 @@ export class Table {
     }
   }
 
+  #heard(message: Update): void {
+    this.log.more(message.log ?? "");
+    this.pace.push(message);
+    // whose time is running must see at once what he is asked
+    if (this.room?.clock && (message.ask as Ask | null | undefined)?.must) this.pace.flush();
+  }
+
+  #pauseAfter(message: Update, waiting: number): number {
+    if (this.isQuick || this.isHurrying || settings.isFast || document.hidden) return 0;
+    return pauseAfter(message.events?.length ?? 0, waiting);
+  }
+
   #snapshot(message: Snapshot): void {
+    this.pace.clear();
     this.room = message.room;
     this.you = message.you;
     this.view = message.view;
@@ -177,6 +239,7 @@ export class Table {
     this.events = message.events as unknown as Happened[];
     this.chat = message.chat;
     this.fresh = [];
+    this.clocks.found(message.elapsed);
     this.log.all(message.log, logName(this.id, message.you.seat));
     if (this.edition === null) void lobby.edition(message.room.game).then((edition) => (this.edition = edition));
     void this.#addToChance();
@@ -192,14 +255,22 @@ export class Table {
       this.events = [...this.events, ...events];
       this.fresh = events;
     }
+    const acted = events.map((event) => seatIn(event.fields)).filter((seat) => seat !== null);
+    this.clocks.asked(this.you?.waits_for ?? [], acted);
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
-    this.log.more(message.log ?? "");
     void this.#addToChance();
   }
 
   #asked(ask: Ask | null): void {
     this.ask = ask;
     this.closed = [];
+    this.prices = {};
+    this.hint = null;
+    this.#whys = {};
+    if (ask?.must && this.isHurrying) {
+      this.isHurrying = false;
+      hurry(false);
+    }
   }
 
   /** Before play: bind this seat to its nonces, and open the first when everybody is bound. */

@@ -2,8 +2,15 @@
 const STEP = 80;
 const LONGEST = 480;
 
+let isHurried = false;
+
+/** While somebody hurries on, nothing moves. */
+export function hurry(isOn: boolean): void {
+  isHurried = isOn;
+}
+
 export function isCalm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  return isHurried || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 }
 
 export class Walk<Place> {

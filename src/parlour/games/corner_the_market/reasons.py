@@ -9,22 +9,22 @@ from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.actions import Accept, Counter, DeclineOffer, Offer
 
 OUT_OF_TURN: Final = Reason("turn/not_yours", "CTM-007", "{waiting} is asked now; please wait for your turn.")
-THROW_FOR_LEAD: Final = Reason("throw/for_lead", "CTM-007", "The lead is thrown for now: type 'throw'.")
-THROW_FIRST: Final = Reason("throw/first", "CTM-023", "It is time to throw the dice: type 'throw'.")
+THROW_FOR_LEAD: Final = Reason("throw/for_lead", "CTM-007", "The lead is thrown for now: choose 'throw'.")
+THROW_FIRST: Final = Reason("throw/first", "CTM-023", "It is time to throw the dice: choose 'throw'.")
 NOT_TRADING: Final = Reason(
     "offer/not_now", "CTM-072", "Players make each other offers in Open Trading only; now try '{example}'."
 )
-CHOOSE_PILE: Final = Reason("card/choose_pile", "CTM-027", "Take a card: type 'take Flyer' or 'take Exchange'.")
+CHOOSE_PILE: Final = Reason("card/choose_pile", "CTM-027", "Take a card: choose 'take Flyer' or 'take Exchange'.")
 CHOOSE_PIT: Final = Reason(
-    "call/choose_pit", "CTM-078", "Your call is done: enter a pit that is open, or type 'go on'; try '{example}'."
+    "call/choose_pit", "CTM-078", "Your call is done: enter a pit that is open, or choose 'go on'; try '{example}'."
 )
 PIT_IS_FULL: Final = Reason(
     "pit/full", "CTM-037", "Two players are in the {commodity} pit already, and no third may enter; try '{example}'."
 )
 PIT_IS_CLOSED: Final = Reason("pit/closed", "CTM-039", "The {commodity} pit is closed; try '{example}'.")
-ENTER_OR_PASS: Final = Reason("pit/enter_or_pass", "CTM-R30", "Enter the pit, or type 'pass by'; try '{example}'.")
+ENTER_OR_PASS: Final = Reason("pit/enter_or_pass", "CTM-R30", "Enter the pit, or choose 'pass by'; try '{example}'.")
 USE_OPTION: Final = Reason(
-    "option/choose", "CTM-111", "You may use this option or type 'decline'; it is not for anything else."
+    "option/choose", "CTM-111", "You may use this option or choose 'decline'; it is not for anything else."
 )
 BUY_SQUARE: Final = Reason("buy/choose", "CTM-042", "You are to buy {commodity_here}, or to forfeit; try '{example}'.")
 SELL_SQUARE: Final = Reason(
@@ -54,29 +54,29 @@ TO_PARTNER: Final = Reason(
     "sell/to_partner", "CTM-059", "You share the pit with {partner}, and sell to {partner}; try '{example}'."
 )
 BUY_OR_FORFEIT: Final = Reason(
-    "card/buy_or_forfeit", "CTM-106", "The card orders a purchase: buy, or type 'forfeit'; try '{example}'."
+    "card/buy_or_forfeit", "CTM-106", "The card orders a purchase: buy, or choose 'forfeit'; try '{example}'."
 )
 SELL_OR_FORFEIT: Final = Reason(
-    "card/sell_or_forfeit", "CTM-058", "The card orders a sale: sell, or type 'forfeit'; try '{example}'."
+    "card/sell_or_forfeit", "CTM-058", "The card orders a sale: sell, or choose 'forfeit'; try '{example}'."
 )
 CAUGHT_SHORT: Final = Reason(
     "short/choose", "CTM-057", "You are caught short: get a contract, or forfeit; try '{example}'."
 )
 QUOTE_OR_PASS: Final = Reason(
-    "quote/choose", "CTM-R64", "Offer contracts at a price in steps of ${step}, such as '{quote}', or type 'pass'."
+    "quote/choose", "CTM-R64", "Offer contracts at a price in steps of ${step}, such as '{quote}', or choose 'pass'."
 )
 BELOW_CORNER_PRICE: Final = Reason(
     "quote/below_corner_price",
     "CTM-085",
-    "From a Corner you sell at ${floor} or more: offer that, such as '{quote}', or type 'pass'.",
+    "From a Corner you sell at ${floor} or more: offer that, such as '{quote}', or choose 'pass'.",
 )
 NO_SUCH_OFFER: Final = Reason("take/no_offer", "CTM-R64", "That was not offered, or is too much; try '{example}'.")
-BID_OR_PASS: Final = Reason("bid/choose", "CTM-R64", "Bid ${least} to ${most}, in steps of ${step}, or type 'pass'.")
+BID_OR_PASS: Final = Reason("bid/choose", "CTM-R64", "Bid ${least} to ${most}, in steps of ${step}, or choose 'pass'.")
 AGREE_OR_DECLINE: Final = Reason(
-    "more/choose", "CTM-R15", "Agree to a number, 1 to {most}, such as 'agree to 1', or type 'decline'."
+    "more/choose", "CTM-R15", "Agree to a number, 1 to {most}, such as 'agree to 1', or choose 'decline'."
 )
 DEAL_OR_FORFEIT: Final = Reason(
-    "partner/choose", "CTM-R13", "You are to deal with your partner: type 'deal' or 'forfeit'; try '{example}'."
+    "partner/choose", "CTM-R13", "You are to deal with your partner: choose 'deal' or 'forfeit'; try '{example}'."
 )
 CHOOSE_SWAP: Final = Reason("swap/choose", "CTM-062", "Name what you give in the swap; try '{example}'.")
 SWAP_NOT_OWNED: Final = Reason(

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.refusals import Reason
 
 OUT_OF_TURN: Final = Reason("turn/not_yours", "FIN-020", "The table waits for {waiting}; please wait for your turn.")
-THROW_FOR_FIRST: Final = Reason("start/throw", "FIN-008", "The first move is thrown for now: type 'throw'.")
+THROW_FOR_FIRST: Final = Reason("start/throw", "FIN-008", "The first move is thrown for now: choose 'throw'.")
 
 THROW_NOT_YOURS: Final = Reason(
     "window/not_your_throw", "FIN-020", "The dice are not yours now; you may do business, or '{example}'."
@@ -15,7 +15,7 @@ THROW_NOT_YOURS: Final = Reason(
 END_NOT_YOURS: Final = Reason(
     "window/not_your_turn", "FIN-020", "This is no turn of yours to end; '{example}' will do."
 )
-MOVER_GOES_ON: Final = Reason("window/go_on", "FIN-R31", "You pass by going on with your turn: type '{example}'.")
+MOVER_GOES_ON: Final = Reason("window/go_on", "FIN-R31", "You pass by going on with your turn: choose '{example}'.")
 NOT_IN_WINDOW: Final = Reason("window/other_business", "FIN-R31", "That has no place now; you may '{example}'.")
 PASS_STANDS: Final = Reason("window/pass_stands", "FIN-R50", "Your pass stands already; 'resume' lifts it.")
 NO_PASS_STANDS: Final = Reason("window/no_pass_stands", "FIN-R50", "No pass of yours stands; 'rest' lets it stand.")
@@ -157,7 +157,7 @@ CLAIM_NOT_DOUBLE: Final = Reason("claim/not_double", "FIN-136", "That rent is no
 RENT_CHOOSE: Final = Reason("rent/choose", "FIN-R44", "'take' the rent, or 'waive' it.")
 RENT_NOT_DOUBLE: Final = Reason("rent/not_double", "FIN-136", "That rent is not doubled; 'take' it as it is.")
 RIDE_OR_PAY: Final = Reason("ride/choose", "FIN-R42", "You hold a free ride here: 'ride', or 'pay' the rent.")
-THROW_FOR_RENT: Final = Reason("rent/throw", "FIN-R33", "The rent of the utility is thrown for: type 'throw'.")
+THROW_FOR_RENT: Final = Reason("rent/throw", "FIN-R33", "The rent of the utility is thrown for: choose 'throw'.")
 
 SETTLE: Final = Reason(
     "debt/settle", "FIN-091", "{debtor} owes {debt}: it is raised from the Bank first, for example '{example}'."

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr, trait
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.view import ValueLine
-from parlour.games.finance.figures import has_part_in, raisable, rent
+from parlour.games.finance.figures import has_part_in, raisable, rent, rent_clause
 from parlour.games.finance.phases.auction import Auction, ordinal
 from parlour.games.finance.phases.debts import Debts
 from parlour.games.finance.phases.turn import Turn
@@ -61,10 +61,19 @@ class Sights:
         s = self._table()
         names = s.edition.lease_names
         letters = [self._words().letter(n) for n in range(s.seats) if self._shows(n)]
+        owned = [n for n, owner in enumerate(s.owners) if owner >= 0 and self._shows(owner)]
         return {
-            "now": {names[n]: self.rent_now(names[n]) for n, o in enumerate(s.owners) if o >= 0 and self._shows(o)},
+            "now": {names[n]: self.rent_now(names[n]) for n in owned},
+            "by": {names[n]: self._rent_by(n) for n in owned},
             "worth": {letter: self.worth(letter) for letter in letters},
         }
+
+    def _rent_by(self, lease: int) -> str:
+        """The clause that a lease's rent of the moment follows from."""
+        s = self._table()
+        if s.mortgaged >> lease & 1:
+            return "FIN-057"
+        return rent_clause(s, lease, s.houses[lease] > 0, False)
 
     def _worths(self) -> dict[str, int | None]:
         s = self._table()

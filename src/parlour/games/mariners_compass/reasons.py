@@ -10,8 +10,8 @@ OUT_OF_TURN: Final = Reason("turn/not_yours", "MAR-12", "It is {waiting}'s turn;
 CHOOSE_START: Final = Reason(
     "start/choose", "MAR-06", "Choose a city and a colour that nobody has: for example '{example}'."
 )
-SPIN_FOR_LEAD: Final = Reason("spin/for_lead", "MAR-07", "The lead is spun for now: type 'spin'.")
-SPIN_FIRST: Final = Reason("spin/first", "MAR-08", "Your turn begins with a spin: type 'spin'.")
+SPIN_FOR_LEAD: Final = Reason("spin/for_lead", "MAR-07", "The lead is spun for now: choose 'spin'.")
+SPIN_FIRST: Final = Reason("spin/first", "MAR-08", "Your turn begins with a spin: choose 'spin'.")
 CHOOSE_NUMBER: Final = Reason("number/choose", "MAR-09", "You spun {numbers}: choose one of them, such as '{example}'.")
 CHOOSE_DIRECTION: Final = Reason(
     "direction/choose", "MAR-14", "Your small man stands on {space}: choose {directions}, such as '{example}'."

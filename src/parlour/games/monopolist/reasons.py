@@ -10,18 +10,18 @@ OUT_OF_TURN: Final = Reason("turn/not_yours", "MON-15", "{waiting} is asked now;
 CHOOSE_CORNER: Final = Reason("corner/choose", "MON-12", "Choose a corner and a man: for example '{example}'.")
 CORNER_TAKEN: Final = Reason("corner/taken", "MON-12", "That corner is taken; choose another, such as '{example}'.")
 MAN_TAKEN: Final = Reason("man/taken", "MON-13", "That man is taken; choose another, such as '{example}'.")
-SPIN_FOR_LEAD: Final = Reason("spin/for_lead", "MON-15", "The lead is spun for now: type 'spin'.")
-SPIN_FIRST: Final = Reason("spin/first", "MON-16", "Your turn begins with a spin: type 'spin'.")
-NO_DEBT: Final = Reason("repay/no_debt", "MON-34", "You owe that player nothing: type '{example}'.")
+SPIN_FOR_LEAD: Final = Reason("spin/for_lead", "MON-15", "The lead is spun for now: choose 'spin'.")
+SPIN_FIRST: Final = Reason("spin/first", "MON-16", "Your turn begins with a spin: choose 'spin'.")
+NO_DEBT: Final = Reason("repay/no_debt", "MON-34", "You owe that player nothing: choose '{example}'.")
 REPAY_LESS: Final = Reason(
     "repay/too_much",
     "MON-R16",
-    "You have {counters} and owe {owed}: repay at least 1, at most what you owe, and keep at least 1; or type "
+    "You have {counters} and owe {owed}: repay at least 1, at most what you owe, and keep at least 1; or choose "
     "'{example}'.",
 )
-SPIN_OR_STOP: Final = Reason("bonus/choose", "MON-17", "You have earned a spin: type 'spin' or 'stop'.")
+SPIN_OR_STOP: Final = Reason("bonus/choose", "MON-17", "You have earned a spin: choose 'spin' or 'stop'.")
 ADVANCE_OR_DECLINE: Final = Reason(
-    "advance/or_decline", "MON-27", "The {number} leads you into the span: type 'advance' or 'decline'."
+    "advance/or_decline", "MON-27", "The {number} leads you into the span: choose 'advance' or 'decline'."
 )
 CHOOSE_CELL: Final = Reason(
     "advance/choose_cell", "MON-31", "The {number} leads you to {space}: choose one of its cells, such as '{example}'."
@@ -42,10 +42,10 @@ PLACE_ELSEWHERE: Final = Reason(
     "place/other_space", "MON-25", "You were drawn in to {space} and nowhere else: try '{example}'."
 )
 LEND_OR_NOT: Final = Reason(
-    "lend/choose", "MON-34", "{bankrupt} asks for a loan: lend 1 to {most}, such as 'lend 1', or type '{example}'."
+    "lend/choose", "MON-34", "{bankrupt} asks for a loan: lend 1 to {most}, such as 'lend 1', or choose '{example}'."
 )
 LEND_LESS: Final = Reason(
-    "lend/too_much", "MON-R16", "You can lend 1 to {most}, for you must keep some; or type '{example}'."
+    "lend/too_much", "MON-R16", "You can lend 1 to {most}, for you must keep some; or choose '{example}'."
 )
 ACCEPT_OR_WITHDRAW: Final = Reason(
     "loan/choose", "MON-33", "You are bankrupt: take a loan, such as '{example}', or 'withdraw' from the game."

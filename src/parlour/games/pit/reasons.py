@@ -17,7 +17,7 @@ ROUND: Final = Reason(
     "round/answer", "PIT-17", "It is a round: 'pass', or offer cards as in 'offer CARDS floor NUMBER'."
 )
 BOARD_FIRST: Final = Reason("board/answer", "PIT-21", "Your hand is a corner: '{example}', or 'hold' to go on.")
-HOLD_ONLY: Final = Reason("board/hold", "PIT-R10", "The trading of this hand is over: type '{example}'.")
+HOLD_ONLY: Final = Reason("board/hold", "PIT-R10", "The trading of this hand is over: choose '{example}'.")
 NO_CORNER: Final = Reason("board/no_corner", "PIT-21", "Your hand is no such corner; '{example}' is an answer here.")
 BEAR_BARS: Final = Reason("board/bear", "PIT-37", "While you hold the Bear you cannot lay down your hand.")
 NUMBER: Final = Reason("set/number", "PIT-41", "A trade is of {least} to {most} cards, the Bull and the Bear counted.")
@@ -27,7 +27,7 @@ FLOOR: Final = Reason("offer/floor", "PIT-19", "The floor is a number from 1 to 
 LOWERED_SET: Final = Reason(
     "offer/lowered_set", "PIT-R04", "Lowered down to its floor, this offer would not always be a legal set."
 )
-CLOSED: Final = Reason("exchange/closed", "PIT-14", "The Exchange is not open yet: type '{example}'.")
+CLOSED: Final = Reason("exchange/closed", "PIT-14", "The Exchange is not open yet: choose '{example}'.")
 MARKET: Final = Reason(
     "exchange/answer", "PIT-20", "The Exchange is open: call, match, withdraw, vote, or hit the board."
 )

@@ -8,10 +8,10 @@ from parlour.core.refusals import Reason
 
 OUT_OF_TURN: Final = Reason("turn/not_yours", "TEN-12", "The table waits for {waiting}; please wait for your turn.")
 TAKE_COLOUR: Final = Reason("colour/take", "TEN-02", "Take a colour that nobody has: for example '{example}'.")
-SPIN_FOR_LEAD: Final = Reason("spin/for_lead", "TEN-12", "The lead is spun for now: type 'spin'.")
-SPIN_FIRST: Final = Reason("spin/first", "TEN-10", "Your turn goes on with a spin: type 'spin'.")
+SPIN_FOR_LEAD: Final = Reason("spin/for_lead", "TEN-12", "The lead is spun for now: choose 'spin'.")
+SPIN_FIRST: Final = Reason("spin/first", "TEN-10", "Your turn goes on with a spin: choose 'spin'.")
 ANNOUNCE_FIRST: Final = Reason(
-    "arrow/announce", "TEN-R03", "Before you spin, say which arrow you will play first: type '{example}', for one."
+    "arrow/announce", "TEN-R03", "Before you spin, say which arrow you will play first: choose '{example}', for one."
 )
 CHOOSE_NUMBER: Final = Reason(
     "number/choose", "TEN-11", "You spun {numbers}: say which you play first, such as '{example}'."
@@ -27,12 +27,12 @@ KEEP_POINT: Final = Reason(
 )
 TALLY_POINT: Final = Reason("tally/keep", "TEN-14", "You gain a point on {table}: keep it there, such as '{example}'.")
 OTHER_TABLE: Final = Reason(
-    "tally/other_table", "TEN-14", "This point is kept on {table}, next to your man: type '{example}', for one."
+    "tally/other_table", "TEN-14", "This point is kept on {table}, next to your man: choose '{example}', for one."
 )
 MUST_FORWARD: Final = Reason(
     "tally/move_forward",
     "TEN-R09",
-    "While a counter of yours is below {top} on {table}, one of them moves forward: type '{example}', for one.",
+    "While a counter of yours is below {top} on {table}, one of them moves forward: choose '{example}', for one.",
 )
 CANNOT_REFUSE: Final = Reason(
     "tally/cannot_refuse",

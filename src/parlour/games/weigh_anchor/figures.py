@@ -26,6 +26,20 @@ def hire(s: AnchorState, vessel: int, throw: int) -> int:
     return deed.hire[0]
 
 
+def hire_clause(s: AnchorState, vessel: int) -> str:
+    """The clause that a vessel's charge of the moment follows from."""
+    deed = s.edition.vessels[vessel]
+    if s.mortgaged >> vessel & 1:
+        return "WA-035"
+    if deed.kind == TANKER:
+        return "WA-R21"
+    if deed.kind == TUG:
+        return "WA-R20"
+    if s.levels[vessel] > 0:
+        return "WA-039"
+    return "WA-037" if s.deeds.whole[s.owners[vessel]] >> deed.group & 1 else "WA-034"
+
+
 def _counted(s: AnchorState, owner: int, group: int) -> int:
     """How many of the group count as owned (WA-R22)."""
     held = s.deeds.held[owner] & s.edition.sets.bits[group]

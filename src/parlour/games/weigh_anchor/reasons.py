@@ -8,15 +8,15 @@ from parlour.core.refusals import Reason
 
 OUT_OF_TURN: Final = Reason("turn/not_yours", "WA-018", "The table waits for {waiting}; please wait for your turn.")
 TAKE_TOKEN: Final = Reason("start/token", "WA-005", "Choose a token that nobody has: for example '{example}'.")
-THROW_FOR_FIRST: Final = Reason("start/throw", "WA-016", "The first turn is thrown for now: type 'throw'.")
-THROW_FOR_SETS: Final = Reason("start/throw_for_sets", "WAS-01a", "The sets are thrown for now: type 'throw'.")
+THROW_FOR_FIRST: Final = Reason("start/throw", "WA-016", "The first turn is thrown for now: choose 'throw'.")
+THROW_FOR_SETS: Final = Reason("start/throw_for_sets", "WAS-01a", "The sets are thrown for now: choose 'throw'.")
 CHOOSE_SET: Final = Reason("start/choose_set", "WAS-01a", "Choose a set of deeds that is left, such as '{example}'.")
 
 THROW_NOT_YOURS: Final = Reason(
     "window/not_your_throw", "WA-018", "The dice are not yours now; you may do business, or '{example}'."
 )
 THROWER_PASSES: Final = Reason(
-    "window/throw_instead", "WA-R13", "Whoever is to throw passes by throwing: type '{example}'."
+    "window/throw_instead", "WA-R13", "Whoever is to throw passes by throwing: choose '{example}'."
 )
 NOT_IN_WINDOW: Final = Reason(
     "window/other_business", "WA-R13", "That has no place between two throws; you may '{example}'."
@@ -51,7 +51,7 @@ BID_TOO_LOW: Final = Reason("bid/too_low", "WA-R14", "The least you can bid is {
 BID_CASH: Final = Reason("bid/cash", "WA-R15", "You can bid {most} at most; mortgage or sell pieces first, or hold.")
 
 DUTY_CHOOSE: Final = Reason("duty/choose", "WA-044", "Choose at Harbour Duties: 'duty {flat}' or 'duty {percent}%'.")
-THROW_FOR_CHARGE: Final = Reason("throw/for_charge", "WA-R20", "The charge is thrown for: type 'throw'.")
+THROW_FOR_CHARGE: Final = Reason("throw/for_charge", "WA-R20", "The charge is thrown for: choose 'throw'.")
 
 BUILD_NOT_A_LINER: Final = Reason("build/not_a_liner", "WA-061", "Decks and suites go on liners only.")
 BUILD_GROUP: Final = Reason(

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from parlour.core.view import OpenView, ValueLine
 from parlour.games.weigh_anchor.edition import LINER
-from parlour.games.weigh_anchor.figures import final_value, hire, liquidation, total_worth
+from parlour.games.weigh_anchor.figures import final_value, hire, hire_clause, liquidation, total_worth
 from parlour.games.weigh_anchor.phases.auction import Auction
 from parlour.games.weigh_anchor.phases.buying import Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
@@ -43,8 +43,10 @@ class AnchorView(OpenView[AnchorState]):
 
     def figures(self) -> dict[str, object]:
         names = self._s.edition.names["vessel"]
+        owned = [n for n in range(len(names)) if self._s.owners[n] != BANK]
         return {
-            "now": {name: self.hire_now(name) for n, name in enumerate(names) if self._s.owners[n] != BANK},
+            "now": {names[n]: self.hire_now(names[n]) for n in owned},
+            "by": {names[n]: hire_clause(self._s, n) for n in owned},
             "worth": {seat: self.worth(seat) for seat in self.seats()},
             "decks": self._s.decks,
             "suites": self._s.suites,

@@ -199,3 +199,13 @@ export class Layout {
     return (Number(at) + 1) % this.track.length;
   }
 }
+
+/** Where the nth pile of cards lies in the well. */
+export function pileBox(n: number): { x: number; y: number; w: number; h: number } {
+  return { x: 646 + n * 118, y: 398, w: 104, h: 136 };
+}
+
+/** The names of the piles. */
+export function pilesOf(edition: Edition): string[] {
+  return Object.keys(edition["cards"]).filter((pile) => Array.isArray(edition["cards"][pile]));
+}

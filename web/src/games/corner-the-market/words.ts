@@ -41,4 +41,5 @@ export const ctm = {
   price1: (price: string, left: string) => `price now ${price}, ${left}`,
   left: (number: number) => `${number} at the Exchange`,
   pit: (name: string) => `${name} pit`,
+  pile: (name: string) => `The ${name} cards`,
 } as const;

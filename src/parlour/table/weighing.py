@@ -1,0 +1,37 @@
+"""What an answer does to one's money at once: found by trying it on a copy, where nothing is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from parlour.core.moves import Action
+from parlour.core.view import OpenView, View
+
+MOST_TRIED = 64
+"""Answers in all; a choice with more than are left is passed over, and so are grave ones."""
+
+
+def weigh(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
+    """By answer what it brings or takes at once, before chance and the others answer; those that do neither are left
+    out. Nothing where a seat may not think ahead on the table itself: it would learn what it may not know."""
+    ask = view.ask()
+    if ask is None or not isinstance(view, OpenView):
+        return {}
+    mine = view.me()
+    had = view.money().get(mine)
+    if had is None:
+        return {}
+    found: dict[str, int] = {}
+    left = MOST_TRIED
+    for choice in ask.choices:
+        is_wide = choice.domain is not None and choice.domain.is_wide()
+        if choice.grave or is_wide or choice.size() > left:
+            continue
+        left -= choice.size()
+        for n in range(choice.size()):
+            action = choice.nth(n)
+            has = view.after(action).money().get(mine)
+            if has is not None and has != had:
+                found[show(action)] = has - had
+    return found

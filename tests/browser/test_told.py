@@ -1,0 +1,107 @@
+"""What the bar tells before one acts: what a place is and why it is not open, what an answer costs; and the pace."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlour.table.table import Table
+from tests.browser.company import can, moment, sit_at
+from tests.browser.conftest import PHONE, Visitors
+from tests.browser.for_everyone import must_be_for_everyone
+
+
+def _owned(table: Table) -> dict[str, str]:
+    owners = table.view_data()["owners"]
+    assert isinstance(owners, dict)
+    return owners
+
+
+def _reads_a_deed(table: Table) -> bool:
+    return can(table, "A", "throw") and "B" in _owned(table).values() and len(_owned(table)) < 28
+
+
+def test_a_deed_tells_what_landing_there_costs_and_why_it_cannot_be_had(visitors: Visitors) -> None:
+    position = moment("weigh-anchor", 2, _reads_a_deed)
+    (page,) = sit_at(visitors, position, people=1)
+    owners = position["owners"]
+    assert isinstance(owners, dict)
+    theirs = next(name for name, owner in owners.items() if owner == "B")
+    told = page.locator(".bar .why")
+    board = page.get_by_role("toolbar", name="Deeds on the board")
+    board.get_by_role("button", name=theirs).hover()
+    expect(told).to_contain_text("Landing here costs $")
+    expect(told.locator(".cl")).to_have_text("WA-034")
+    free = next(name for name in ("Olympic", "Paris", "Rex", "Majestic", "Titanic") if name not in owners)
+    board.get_by_role("button", name=free).focus()
+    expect(told).to_contain_text("nobody owns it; it costs $")
+    expect(told.locator(".cl")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(told).not_to_contain_text(free)
+
+
+@pytest.mark.parametrize(("game", "clause"), [("monopolist", "MON-"), ("ten-up", "TEN-"), ("mariners-compass", "MAR-")])
+def test_a_place_that_is_not_open_says_why(visitors: Visitors, game: str, clause: str) -> None:
+    position = moment(game, 2, lambda table: can(table, "A", "spin"), after=8)
+    (page,) = sit_at(visitors, position, people=1)
+    places = page.get_by_role("toolbar", name="Places that are not open now").get_by_role("button")
+    told = page.locator(".bar .why")
+    places.nth(3).focus()
+    expect(told).to_contain_text("spin")
+    expect(told.locator(".cl")).to_contain_text(clause)
+    must_be_for_everyone(page)
+    page.keyboard.press("ArrowRight")
+    name = places.nth(4).get_attribute("aria-label")
+    assert name is not None
+    expect(told).to_contain_text(name)
+
+
+def test_a_tap_on_a_closed_pit_says_why_on_a_phone(visitors: Visitors) -> None:
+    position = moment("corner-the-market", 2, lambda table: can(table, "A", "throw"), after=12)
+    (page,) = sit_at(visitors, position, people=1, sizes={0: PHONE})
+    page.get_by_role("toolbar", name="Places that are not open now").get_by_role("button").first.dispatch_event("click")
+    told = page.locator(".bar .why")
+    expect(told).to_contain_text("It is time to throw the dice")
+    expect(told.locator(".cl")).to_have_text("CTM-023")
+
+
+def test_an_answer_says_what_it_costs(visitors: Visitors) -> None:
+    position = moment("weigh-anchor", 2, lambda table: can(table, "A", "buy", "decline"), after=20)
+    (page,) = sit_at(visitors, position, people=1)
+    cash = page.locator("[data-seat=A] .cash")
+    before = int(cash.inner_text().strip("$").replace(",", ""))
+    buy = page.locator(".bar").get_by_role("button", name="Buy")
+    expect(buy).to_contain_text("costs $")
+    price = int(buy.locator("small").inner_text().removeprefix("costs $").replace(",", ""))
+    buy.click()
+    expect(cash).not_to_have_text(f"${before:,}")
+    bought = next(line for line in page.locator(".log li").all_inner_texts() if "bought" in line or "buy" in line)
+    assert f"${price:,}" in bought
+
+
+def _log(page: Page) -> int:
+    return page.locator(".log li:not(.no)").count()
+
+
+def test_bots_are_shown_one_move_at_a_time_unless_one_hurries_on(visitors: Visitors) -> None:
+    position = moment("weigh-anchor", 4, lambda table: can(table, "A", "throw"), after=30)
+    (page,) = sit_at(visitors, position, people=1, is_fast=False)
+    fast = page.locator(".bar").get_by_role("button", name="Fast-forward")
+    expect(fast).to_have_count(0)
+    heading = page.locator(".bar .who b")
+    for _ in range(30):
+        if fast.is_visible():
+            break
+        page.locator(".bar .act.go, .bar .acts .act:not([aria-disabled])").last.click()
+        page.wait_for_timeout(300)
+    expect(fast).to_be_visible()
+    seen = {_log(page)}
+    for _ in range(40):
+        page.wait_for_timeout(50)
+        seen.add(_log(page))
+    assert len(seen) > 1, "nothing is shown"
+    assert max(seen) - min(seen) < 40, "everything was shown at once"
+    if fast.is_visible():
+        page.keyboard.press("f")
+    expect(heading).to_have_text("Your turn", timeout=20_000)
+    expect(fast).to_have_count(0)

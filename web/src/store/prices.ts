@@ -1,0 +1,24 @@
+// What an answer costs or brings, as its button says it. The server has tried it; here it is only put in words.
+import { money } from "../draw/svg";
+import { words } from "../words/en";
+import { type Choice, filled, listed } from "./asks";
+
+const MOST = 80;
+
+export function priceOf(prices: Record<string, number>, text: string): string {
+  const sum = prices[text];
+  if (!sum) return "";
+  return sum < 0 ? words.bar.costs(money(-sum)) : words.bar.brings(money(sum));
+}
+
+/** Of a choice with several answers: the least that one of them costs, or the most that one brings. */
+export function pricesOf(prices: Record<string, number>, choice: Choice): string {
+  const sums = (listed(choice, MOST) ?? [])
+    .map((row) => prices[filled(choice, row)])
+    .filter((sum) => sum !== undefined);
+  if (sums.length === 0) return "";
+  if (sums.length === 1) return priceOf({ it: sums[0]! }, "it");
+  if (sums.every((sum) => sum < 0)) return words.bar.costsFrom(money(-Math.max(...sums)));
+  if (sums.every((sum) => sum > 0)) return words.bar.bringsUpTo(money(Math.max(...sums)));
+  return "";
+}
