@@ -42,7 +42,7 @@ class Tycoon(Searcher):
     """Plays its purchases and sales out; its offers are those of the guide."""
 
     game = "corner-the-market"
-    budget = Budget(96, 0.8)
+    budget = Budget(96, 0.5)
     depth = 400
     most_tried = 4
     ignored = (Offer, Counter)

@@ -54,6 +54,7 @@ def thinking(bot: Bot, playouts: str) -> Bot:
     if not playouts.isdecimal() or int(playouts) < 1:
         raise BadData("bots", f"{playouts!r} is not a number of play-outs")
     bot.budget = Budget(int(playouts))
+    bot.name = f"{bot.name}@{playouts}"  # type: ignore[misc]  # its own name, not its class's
     return bot
 
 

@@ -15,7 +15,7 @@ class Magnate(Searcher):
     """Plays its answers out. There are few, and what they decide is little beside what the spins do."""
 
     game = "monopolist"
-    budget = Budget(160, 0.8)
+    budget = Budget(160, 0.5)
     depth = 400
 
     def estimate(self, view: View[Any]) -> Chances:

@@ -39,7 +39,7 @@ class Searcher(Bot):
     """A bot that searches. A game's own says who guides it, how far to look, what to try and what a table is worth."""
 
     name = "hard"
-    budget: Budget = Budget(120, 0.8)
+    budget: Budget = Budget(120, 0.5)
     depth: int = 40
     """How many answers the players give in a play-out until the table is judged."""
     most_tried: ClassVar[int] = 8

@@ -15,7 +15,7 @@ class Reckoner(Searcher):
     """Plays its answers out. It seldom finds anything better than its guide: the normal bot hardly errs here."""
 
     game = "ten-up"
-    budget = Budget(64, 0.8)
+    budget = Budget(64, 0.5)
     depth = 400
 
     def estimate(self, view: View[Any]) -> Chances:

@@ -85,7 +85,7 @@ class Speller:
         """A trade: with whom, what is given thing by thing, what is got, and the money."""
         heads = {
             head: partner
-            for head, partner in deal.heads
+            for head, partner in deal.heads()
             if deal.is_enough(partner, 0, 0, GIVING) or deal.more(partner, 0, 0, GIVING)
         }
         (head,) = yield from self._row([(head,) for head in heads], [word], None if wanted is None else wanted[:1])
