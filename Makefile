@@ -10,6 +10,8 @@ BENCH_READY := $(VENV)/.ready-bench
 UV_PIP := $(BIN)/uv pip
 ON_VENV := --python $(BIN)/python
 COMPILED := $(CURDIR)/build/compiled
+TRAIN := .venv-train
+TRAIN_READY := $(TRAIN)/.ready
 PAGE := src/parlour/server/page/index.html
 NODE_READY := web/node_modules/.ready
 # Node comes with the environment; its programs find one another on the path.
@@ -134,6 +136,22 @@ compiled: $(READY) ## compile the engine in place: many times faster
 bench: $(BENCH_READY) ## measure the engine and the server beside their peers
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/servers.py
+	@$(BIN)/python tools/compile.py --into $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py --processes
+
+# Learning needs torch, which is larger than everything else together: it has an environment of its own.
+$(TRAIN_READY): $(READY) requirements-train.lock
+	@$(PYTHON) -m venv --clear $(TRAIN)
+	@$(UV_PIP) sync --quiet --python $(TRAIN)/bin/python --require-hashes requirements-train.lock
+	@$(UV_PIP) install --quiet --python $(TRAIN)/bin/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.PHONY: train
+train: $(TRAIN_READY) ## learn two games from nothing, and compare (docs/doors/training.md)
+	@$(BIN)/python tools/compile.py --into $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(TRAIN)/bin/python examples/train.py pit
+	PYTHONPATH=$(COMPILED) $(TRAIN)/bin/python examples/train.py weigh-anchor
 
 .PHONY: soak
 soak: $(READY) ## the long runs
@@ -147,6 +165,7 @@ lock: ## pin the requirements anew
 	$(LOCK) --upgrade --group dev --output-file requirements-dev.lock
 	$(LOCK) --constraint requirements-dev.lock --output-file requirements.lock
 	$(LOCK) --constraint requirements-dev.lock --group bench --output-file requirements-bench.lock
+	$(LOCK) --constraint requirements-dev.lock --extra envs --extra train --group train --output-file requirements-train.lock
 	@! grep -nE '://|^-|[ =]/' requirements*.lock
 
 .PHONY: clean
@@ -157,4 +176,4 @@ clean: ## remove what was built, keep .venv
 
 .PHONY: distclean
 distclean: clean ## remove .venv too
-	rm -rf $(VENV)
+	rm -rf $(VENV) $(TRAIN)

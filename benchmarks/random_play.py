@@ -16,7 +16,7 @@ import os
 import time
 from collections.abc import Callable
 
-from parlour.core import playout
+from parlour import engine
 from parlour.core.playout import Lots, play_out
 from parlour.core.registry import find
 from parlour.table import shelf
@@ -59,11 +59,10 @@ def main() -> None:
             game.rules.copy(middle)
         return COPIES
 
-    engine = "compiled" if playout.__file__.endswith((".so", ".pyd")) else "pure"
     timed(some_copies if given.copies else one_game, given.seconds / 10)  # to warm up
     decisions = 0
     measured = timed(some_copies if given.copies else one_game, given.seconds)
-    print(json.dumps(measured | {"decisions": decisions, "engine": engine}))
+    print(json.dumps(measured | {"decisions": decisions, "engine": engine.kind()}))
 
 
 def timed(play: Callable[[], int], seconds: float) -> dict[str, object]:

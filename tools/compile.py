@@ -18,6 +18,7 @@ import argparse
 import hashlib
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import sys
@@ -28,10 +29,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from bases import untold
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = "parlour"
-COMPILED: Final = ("core", "kit", "games")
+COMPILED: Final = ("core", "kit", "games", "steps")
 WORK: Final = ROOT / "build" / "mypyc"
 IN_PLACE_STAMP: Final = WORK / "in-place.stamp"
 STAMP_NAME: Final = ".compiled"
@@ -44,7 +47,9 @@ TRAINING: Final = ROOT / "tools" / "train.py"
 SETUP: Final = """
 import subprocess
 import sys
-from mypyc.build import mypycify
+from mypy.fscache import FileSystemCache
+from mypyc.build import construct_groups, generate_c, get_mypy_config, mypycify
+from mypyc.options import CompilerOptions
 from setuptools import setup
 
 config, work, opt_level, training, jobs, *paths = sys.argv[1:]
@@ -66,12 +71,23 @@ def build(extensions):
     )
 
 
+# Libraries may be compiled without knowing one another's classes, and mypyc then takes it that any class may have a
+# subclass elsewhere. Here it sees them all, and is told of those that have (see `bases.py`): so others are known by
+# one comparison, and their fields are read without asking whether they have been set.
+given = ["--config-file", config, "--cache-dir", work + "/cache", *paths]
+separate = [(sources, name) for name, sources in libraries.items()]
+options = CompilerOptions(separate=True, target_dir=work)
+options.global_opts = True
+files = FileSystemCache()
+sources, everything, checking = get_mypy_config(given, None, options, files)
+c_files, _, needed = generate_c(everything, checking, construct_groups(sources, separate, True, None), files, options)
 extensions = mypycify(
-    ["--config-file", config, "--cache-dir", work + "/cache", *paths],
+    given,
     opt_level=opt_level,
     debug_level="0",
     target_dir=work,
-    separate=[(sources, name) for name, sources in libraries.items()],
+    separate=separate,
+    skip_cgen_input=(c_files, [(dep.path, dep.include_dirs, dep.internal) for dep in needed]),
 )
 # The code is in a library a group; a module's own extension only finds it there.
 groups = [extension for extension in extensions if extension.name.endswith("__mypyc")]
@@ -151,7 +167,8 @@ def copy_sources(target: Path) -> None:
 
 def run_python(code: str, *arguments: str, cwd: Path) -> str:
     """The output of `code` in a process that finds the package in `cwd` and nowhere else first."""
-    environment = {**os.environ, "PYTHONPATH": str(cwd)}
+    others = os.environ.get("PYTHONPATH", "")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(cwd), *filter(None, [others])])}
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         cwd=cwd,
@@ -166,10 +183,14 @@ def run_python(code: str, *arguments: str, cwd: Path) -> str:
 
 
 def build(base: Path, opt_level: str) -> None:
+    sources = modules_to_compile(base)
+    problems = untold(base, sources)
+    if problems:
+        sys.exit("\n".join([*problems, "compile.py: mypyc must be told of this, see tools/bases.py"]))
     work = WORK / hashlib.sha256(str(base).encode()).hexdigest()[:8]
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    paths = [path.as_posix() for path in modules_to_compile(base)]
+    paths = [path.as_posix() for path in sources]
     jobs = str(len(os.sched_getaffinity(0)))
     is_trained = opt_level == FULL and compiler_counts()
     level = ("2" if is_trained else "3") if opt_level == FULL else opt_level
@@ -179,11 +200,15 @@ def build(base: Path, opt_level: str) -> None:
 
 def compiler_counts() -> bool:
     """Whether the compiler is gcc, whose way of counting steps is used; others are given a plain build."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
-    if not compiler:
+    if not (command := compiler()):
         return False
-    told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True, check=False).stdout
+    told = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
     return "Free Software Foundation" in told
+
+
+def compiler() -> list[str]:
+    """The C compiler's command, where the system names one."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
 
 
 def verify(base: Path) -> None:
@@ -256,6 +281,8 @@ def main() -> None:
     start = time.perf_counter()
     if arguments.clean:
         done = clean()
+    elif (command := compiler()) and shutil.which(command[0]) is None:
+        sys.exit(f"compile.py: there is no C compiler {command[0]}")
     elif not modules_to_compile(SOURCE):
         sys.exit(f"compile.py: no sources in {', '.join(COMPILED)}")
     elif arguments.in_place:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import parlour as library
+from parlour import engine
 from parlour.core.rulebook import shown
 from parlour.table import shelf
 from tests.cli.driver import parlour
@@ -35,8 +36,8 @@ def test_help_lists_the_commands_and_each_has_its_own() -> None:
         assert told.out.startswith(f"Usage: parlour {command}")
 
 
-def test_the_version_is_that_of_the_package() -> None:
-    assert parlour("--version").out == f"parlour {version('parlour')}\n"
+def test_the_version_says_which_engine_runs() -> None:
+    assert parlour("--version").out == f"parlour {version('parlour')}, {engine.kind()} engine\n"
 
 
 def test_games_lists_every_game_with_its_players() -> None:

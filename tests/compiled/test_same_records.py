@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour import engine
 from parlour.core.registry import find
 from parlour.table import shelf
 
@@ -35,14 +36,14 @@ def records(tree: Path, slug: str, seats: int, answers: int) -> tuple[str, str]:
     done = subprocess.run(
         command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONPATH": str(tree)}
     )
-    engine, written = done.stdout.split("\n", 1)
-    return engine, written
+    kind, written = done.stdout.split("\n", 1)
+    return kind, written
 
 
 def compare(slug: str, seats: int, answers: int) -> None:
     pure, plain_records = records(ROOT / "src", slug, seats, answers)
     compiled, compiled_records = records(COMPILED, slug, seats, answers)
-    assert (pure, compiled) == ("pure", "compiled")
+    assert (pure, compiled) == (engine.PURE, engine.COMPILED)
     assert plain_records.count("\n") > answers
     assert plain_records == compiled_records
 

@@ -16,9 +16,9 @@ from parlour.core.record import CHANCE, read_journal
 from parlour.core.refusals import BadData
 from parlour.lab.batch import play_games
 from parlour.lab.explain import Explanation, explain
-from parlour.lab.luck import expectation, lucks, worths_in
 from parlour.lab.plan import planned
 from parlour.lab.show_explanation import page
+from parlour.table.luck import expectation, lucks, worths_in
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
 from tests.cli.driver import parlour as command

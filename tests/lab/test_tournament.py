@@ -160,3 +160,12 @@ def test_the_command_prints_ratings_shares_and_times() -> None:
     assert ended.code == 0, ended.err
     for part in ("rating", "normal against random", " ms", "Bradley-Terry", "95 %"):
         assert part in ended.out
+
+
+def test_a_bot_with_a_number_of_play_outs_is_one_of_its_own() -> None:
+    """And the same games are played again: nothing depends on the clock."""
+    found = [tournament("monopolist", ["hard@14", "hard@1"], 2, 3) for _ in range(2)]
+    assert {standing.name for standing in found[0].standings} == {"hard@14", "hard@1"}
+    assert all(standing.per_move > 0 for standing in found[0].standings)
+    shares = [[(match.won, match.tied, match.lost) for match in one.matches] for one in found]
+    assert shares[0] == shares[1]

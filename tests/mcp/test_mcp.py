@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from mcp import Client, StdioServerParameters, stdio_client
+from mcp import Client
 
 import parlour
 from parlour.core.refusals import BadData
@@ -18,7 +16,8 @@ from parlour.mcp.guest import Guest
 from parlour.mcp.serving import server_for
 from parlour.mcp.telling import clause_text
 from parlour.testing import rulebook_of
-from tests.server.running import ROOT, Server
+from tests.mcp.models import otherwise, play_on, through_pipes, tool_of
+from tests.server.running import Server
 
 TOOLS = {
     "list_games",
@@ -32,7 +31,6 @@ TOOLS = {
     "why",
     "say",
 }
-Tool = Callable[..., Awaitable[str]]
 
 
 @pytest.fixture(scope="module")
@@ -41,41 +39,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "log", module="tests.server.patient").start()
     yield server
     server.stop()
-
-
-def tool_of(client: Client) -> Tool:
-    """Calls a tool and returns its text; what is refused begins with a word that says so."""
-
-    async def tool(name: str, **given: object) -> str:
-        result = await client.call_tool(name, given)
-        return "\n".join(part.text for part in result.content if part.type == "text")
-
-    return tool
-
-
-def otherwise(told: str) -> str:
-    """What the table would answer: a simple player's answer."""
-    found = re.search(r"If you let time run out: (.*)", told)
-    assert found is not None, told
-    return found[1]
-
-
-async def play_on(tool: Tool, told: str, most: int = 400) -> str:
-    """Answer as the table would, until the game is over."""
-    for _ in range(most):
-        if "mariners-compass, over" in told:
-            return told
-        told = (
-            await tool("act", answer=otherwise(told)) if "Answer in one" in told else await tool("look", wait_seconds=5)
-        )
-    raise AssertionError(f"the game does not end: {told}")
-
-
-def through_pipes(url: str, *extra: str) -> Client:
-    """The SDK's client with `parlour mcp` in a process of its own, as an application would start it."""
-    command = ["-m", "parlour", "mcp", "--url", url, "--name", "Reader", *extra]
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    return Client(stdio_client(StdioServerParameters(command=sys.executable, args=command, env={"PYTHONPATH": path})))
 
 
 def test_a_whole_game_is_played_through_the_sdks_client(served: Server) -> None:

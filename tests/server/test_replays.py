@@ -11,7 +11,11 @@ import parlour
 from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Connection
+from parlour.core.record import read_journal
 from parlour.server.replays import MOST
+from parlour.table.luck import lucks, totals
+from parlour.table.reel import Reel
+from parlour.table.replay import opened_for
 from tests.server.asking import Said, ask
 from tests.server.running import Server
 from tests.server.scripted import ME, brief, opened, play_out, until
@@ -167,3 +171,23 @@ def test_a_record_that_was_forgotten_is_brought_again(served: Server) -> None:
     gone = look(served, f"{told['id']}/moments?first=0")
     assert (gone.status, gone.json()["code"]) == (404, "replay/unknown")
     assert brought(served, first) == told
+
+
+@pytest.mark.parametrize("slug", parlour.games())
+def test_luck_is_told_by_seat_and_by_its_greatest_strokes(served: Server, slug: str) -> None:
+    record = played(slug, answers=40)
+    told = brought(served, record)
+    luck = look(served, f"{told['id']}/luck").json()
+    assert luck == look(served, f"{told['id']}/luck").json()
+    expected = lucks(Reel(opened_for(read_journal(record), None), read_journal(record)))
+    assert luck["totals"] == {seat: round(total, 3) for seat, total in totals(expected).items()}
+    moments = [stroke["moment"] for stroke in luck["strokes"]]
+    assert moments == sorted(moments)
+    for stroke in luck["strokes"]:
+        assert stroke["luck"] == round(expected[stroke["moment"]][stroke["seat"]], 3)
+        assert stroke["text"]
+    moves = look(served, f"{told['id']}/moves").json()
+    least = min((abs(stroke["luck"]) for stroke in luck["strokes"]), default=0.0)
+    for n, move in enumerate(moves, 1):
+        if move["events"] and n not in moments:
+            assert all(abs(each) <= least + 0.001 for each in expected[n].values())

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { barsOf } from "../src/end/luck";
 import { standingOf } from "../src/end/standing";
 import type { Moment, ReplayInfo } from "../src/net/http";
 import { apart, lastWorth, scaleOf, stepped, ticks } from "../src/replay/chart";
@@ -116,5 +117,21 @@ describe("the standing", () => {
       ["Ann", 1],
       ["Cy", 1],
     ]);
+  });
+});
+
+describe("luck", () => {
+  const standing = [
+    { letter: "B", name: "Bo", score: 9, isWinner: true, rank: 0 },
+    { letter: "A", name: "Ann", score: 4, isWinner: false, rank: 1 },
+  ];
+  it("is measured by the longest bar, in the order of the standing", () => {
+    expect(barsOf({ A: -20.4, B: 10.2 }, standing)).toEqual([
+      { letter: "B", name: "Bo", luck: 10, share: 0.5 },
+      { letter: "A", name: "Ann", luck: -20, share: 1 },
+    ]);
+  });
+  it("may be none at all", () => {
+    expect(barsOf({ A: 0, B: 0 }, standing).map((bar) => bar.share)).toEqual([0, 0]);
   });
 });

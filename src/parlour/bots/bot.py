@@ -7,8 +7,9 @@ import pkgutil
 from abc import ABC, abstractmethod
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
+from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.view import View
@@ -36,6 +37,13 @@ class Bot(ABC):
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         """An answer to the ask; `rng` is the bot's only source of chance."""
 
+    def must_fit(self, lexicon: Lexicon) -> None:  # noqa: B027  (most bots play anywhere)
+        """BadData if it cannot play at a table with these names and so many seats."""
+
+
+_GUESTS: Final[dict[tuple[str, str], type[Bot]]] = {}
+"""Bots that somebody has brought along, by name and game."""
+
 
 @cache
 def _all() -> tuple[type[Bot], ...]:
@@ -49,18 +57,36 @@ def _all() -> tuple[type[Bot], ...]:
     return tuple(found)
 
 
+def welcome(name: str, bot: type[Bot]) -> None:
+    """Let a bot of one's own be found by a name, in the game it plays or in all."""
+    if any(other.name == name for other in _all()):
+        raise BadData("bots", f"there is a bot {name!r} already; give this one another name")
+    known = _GUESTS.get((name, bot.game))
+    if known is not None and known.__base__ is not bot:
+        raise BadData("bots", f"two bots are called {name!r}")
+    _GUESTS[name, bot.game] = type(bot.__name__, (bot,), {"name": name})
+
+
+def dismiss(name: str) -> None:
+    """Let a bot of one's own be found no more."""
+    for key in [key for key in _GUESTS if key[0] == name]:
+        del _GUESTS[key]
+
+
 def names(game: str) -> list[str]:
     """The bots that can play a game."""
-    return sorted(bot.name for bot in _all() if bot.game in ("", game))
+    guests = {name for name, its in _GUESTS if its in ("", game)}
+    return sorted({bot.name for bot in _all() if bot.game in ("", game)} | guests)
 
 
 def find(name: str, game: str) -> Bot:
     """A bot by name, made anew for one seat."""
-    for bot in _all():
-        if bot.name == name and bot.game in ("", game):
-            found = bot()
-            found.game = game
-            return found
+    own = [bot for bot in _all() if bot.name == name and bot.game in ("", game)]
+    guests = [bot for key in ((name, game), (name, "")) if (bot := _GUESTS.get(key)) is not None]
+    for bot in (*own, *guests):
+        found = bot()
+        found.game = game
+        return found
     near = get_close_matches(name, names(game), 1)
     hint = f"; is {near[0]!r} meant?" if near else "."
     raise BadData("bots", f"no bot {name!r} plays {game}{hint} There are: {', '.join(names(game))}.")

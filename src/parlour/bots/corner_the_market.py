@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, cast
 
 from parlour.bots.bot import Bot, Remark
-from parlour.bots.corner_the_market_judge import RIVAL, Facts, Judge
+from parlour.bots.corner_the_market_judge import Facts, Judge
 from parlour.bots.haggling import NEEDS_CASH, wants_more
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
@@ -289,7 +289,7 @@ class Speculator(Bot):
         if j.cash + get.cash - give.cash < self.keeps(j) and give.cash:
             return BROKE
         theirs = give.cash - get.cash + self._change(j, other, get, give)
-        return mine - RIVAL * max(0.0, theirs)
+        return mine - j.rival * max(0.0, theirs)
 
     def _change(self, j: Judge, seat: int, loses: Bundle, gains: Bundle) -> float:
         """What goods are worth to a seat that parts with some and gets others."""

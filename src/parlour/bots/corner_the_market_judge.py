@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 THROWS_A_STEP = 18
 """The marker moves once in so many throws."""
@@ -50,6 +50,8 @@ class Facts(Protocol):
 class Judge:
     """The table at one moment. Commodities and seats are numbers here; what is hidden counts as nothing."""
 
+    slow: ClassVar[float] = SLOW
+
     def __init__(self, view: Facts) -> None:
         self.view = view
         self.names = view.commodities()
@@ -62,11 +64,16 @@ class Judge:
         self.corner = view.corner_size()
         self.all = view.control_size()
         turns = THROWS_A_STEP * (view.steps_left() + 1) / len(self.playing)
-        self.reach = turns / (turns + SLOW)
+        self.reach = turns / (turns + self.slow)
         self.dollar = 1.0 + THIRST * self.reach
         """What a dollar in hand is worth."""
         self.stock = [view.stock(name) for name in self.names]
+        self.rival = self.envy()
         self.worth = cache(self._worth)
+
+    def envy(self) -> float:
+        """What a rival's gain counts against one's own."""
+        return RIVAL
 
     def cash_of(self, seat: int) -> int:
         return max(0, self.view.cash(self.seats[seat]))
@@ -115,7 +122,7 @@ class Judge:
         for seat in self.others():
             held = self.held[seat][commodity]
             lost += self.worth(seat, commodity, held, stock) - self.worth(seat, commodity, held, max(0, stock - number))
-        return RIVAL * lost
+        return self.rival * lost
 
     def reserve(self) -> int:
         """Cash to keep for a Corner square, a fine, a forfeit."""

@@ -1,27 +1,61 @@
-"""Bots of one's own, by module and class. Only for what somebody types at his own machine: it runs what it finds."""
+"""Bots of one's own: by module and class, or from a file of what has been learnt.
+
+Only for what somebody types at his own machine: a module is run.
+"""
 
 from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Final
 
-from parlour.bots.bot import Bot, find
+from parlour.bots.bot import Bot, find, welcome
+from parlour.bots.search import Budget, Searcher
 from parlour.core.refusals import BadData
+
+POLICY: Final = "policy"
+"""What stands before a file of what has been learnt."""
+_POLICIES: Final = "parlour.envs.learner"
+"""Who reads such files. The environments know the bots and not the other way round: it is looked for when wanted."""
 
 
 def make(bot: str | type[Bot], game: str) -> Bot:
-    """A bot for one seat of a game: by name, as 'package.module:Class', or from its class."""
+    """A bot for one seat of a game: by name, as 'package.module:Class' or 'policy:FILE', or from its class.
+
+    'hard@60' is the bot 'hard' with 60 play-outs for each answer and as much time as they take.
+    """
     if isinstance(bot, str):
         if ":" not in bot:
-            return find(bot, game)
+            name, _, playouts = bot.partition("@")
+            return thinking(find(name, game), playouts) if playouts else find(bot, game)
         bot = loaded(bot)
     given: object = bot
     if not isinstance(given, type) or not issubclass(given, Bot):
         raise BadData("bots", f"a bot's name is wanted, not {type(given).__name__}")
     if bot.game not in ("", game):
         raise BadData("bots", f"the bot {bot.name!r} plays {bot.game}, not {game}")
-    return bot()
+    made = bot()
+    made.game = game
+    return made
+
+
+def invite(guests: Iterable[tuple[str, str]]) -> None:
+    """Let bots of one's own be found by the names that are given them."""
+    for name, path in guests:
+        welcome(name, loaded(path))
+
+
+def thinking(bot: Bot, playouts: str) -> Bot:
+    """A bot that searches with so many play-outs for each answer, and without a clock: the same game each time."""
+    if not isinstance(bot, Searcher):
+        raise BadData("bots", f"the bot {bot.name!r} of {bot.game} does not search: it takes no number of play-outs")
+    if not playouts.isdecimal() or int(playouts) < 1:
+        raise BadData("bots", f"{playouts!r} is not a number of play-outs")
+    bot.budget = Budget(int(playouts))
+    bot.name = f"{bot.name}@{playouts}"  # type: ignore[misc]  # its own name, not its class's
+    return bot
 
 
 def name_of(bot: str | type[Bot]) -> str:
@@ -32,8 +66,10 @@ def name_of(bot: str | type[Bot]) -> str:
 
 
 def loaded(path: str) -> type[Bot]:
-    """The bot class behind 'package.module:Class'; modules of the folder one is in are found too."""
+    """The bot class behind 'policy:FILE' or 'package.module:Class'; modules of the folder one is in are found too."""
     module_name, _, class_name = path.partition(":")
+    if module_name == POLICY:
+        return _learnt(class_name)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -49,3 +85,12 @@ def loaded(path: str) -> type[Bot]:
     if found.__abstractmethods__:
         raise BadData("bots", f"{path!r} does not say how it chooses")
     return found
+
+
+def _learnt(file: str) -> type[Bot]:
+    """The bot behind a policy's file."""
+    try:
+        sits_down: Callable[[str], type[Bot]] = importlib.import_module(_POLICIES).sits_down
+    except ImportError:
+        raise BadData("bots", "a policy needs the package numpy: pip install parlour[envs]") from None
+    return sits_down(file)

@@ -65,9 +65,9 @@ def the_screen() -> Screen:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from parlour import engine
 
-        typer.echo(f"parlour {version('parlour')}")
+        typer.echo(engine.title())
         raise typer.Exit
 
 
@@ -75,7 +75,8 @@ def _show_version(wanted: bool) -> None:
 def _parlour(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and the engine."),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
@@ -159,12 +160,19 @@ def serve(
     unsafe_store: Annotated[
         bool, typer.Option("--unsafe-store", help="Take a store that may lose moves it has acknowledged.")
     ] = False,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT",
+            help="Offer a bot of your own at tables: policy:FILE or package.module:Class; several may be given.",
+        ),
+    ] = None,
 ) -> None:
     """Run the tables for browsers, programs and bots."""
     from parlour.server.running import serve as run
     from parlour.server.settings import wished
 
-    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy)
+    settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy, tuple(bot or ()))
     run(settings, typer.echo, open_browser, lan)
 
 

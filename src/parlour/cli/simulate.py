@@ -14,7 +14,8 @@ BotList = Annotated[
     str,
     typer.Option(
         metavar="LIST",
-        help="The bots, such as normal,random; they move round the seats. A bot of your own is package.module:Class.",
+        help="The bots, such as normal,random; they move round the seats. One of your own is policy:FILE or "
+        "package.module:Class.",
     ),
 ]
 Seed = Annotated[int, typer.Option(metavar="NUMBER", help="The same seed, the same games.")]

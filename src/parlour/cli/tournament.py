@@ -16,7 +16,8 @@ from parlour.core.refusals import BadData
 def tournament(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="Two bots or more; one of your own is package.module:Class.")
+        str,
+        typer.Option(metavar="LIST", help="Two bots or more; one of your own is policy:FILE or package.module:Class."),
     ] = "normal,random",
     games: Annotated[
         int, typer.Option(metavar="NUMBER", help="How many games a pair, rounded up to whole rounds.")

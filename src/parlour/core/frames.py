@@ -15,7 +15,10 @@ from parlour.core.refusals import Reason, RulesBug
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has: the stack of what is going on, and how it ended."""
+    """What every game's state has: the stack of what is going on, and how it ended.
+
+    A game sets its own fields first and then these, so that the compiler knows them as set.
+    """
 
     def __init__(self, stack: list[Frame[Any]], outcome: Outcome | None) -> None:
         self.stack = stack

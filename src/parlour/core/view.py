@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.frames import S
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import Action, Ask
+from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import RulesBug
 from parlour.core.rules import Rules
 
@@ -21,7 +21,7 @@ class ValueLine(NamedTuple):
     amount: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View(Generic[S]):
     """What one seat may know (seat None: a spectator). Made once, it stays good while the table changes."""
 
@@ -79,6 +79,14 @@ class View(Generic[S]):
         outcome = self._s.outcome
         return outcome is not None and self.seat in outcome.winners
 
+    def imagined(self, rng: Rng) -> S:
+        """A table on which this seat may try things out: what it was never told has been dealt anew."""
+        raise RulesBug(f"{type(self).__name__} does not say what its seat may imagine")
+
+    def on(self, s: S, seat: int | None) -> View[S]:
+        """A seat's view of another table of this game, such as an imagined one."""
+        return type(self)(self.rules, s, self.lexicon, seat)
+
     def seats(self) -> tuple[str, ...]:
         return tuple(self.lexicon.letter(n) for n in range(self.lexicon.seats))
 
@@ -92,6 +100,9 @@ class View(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenView(View[S]):
     """The view of a game in which nothing is hidden: a seat may think ahead on the table itself."""
+
+    def imagined(self, rng: Rng) -> S:
+        return self.rules.copy(self._s)  # type: ignore[no-any-return]
 
     def after(self, action: Action) -> OpenView[S]:
         """This seat's view of a copy of the table on which it has answered so."""

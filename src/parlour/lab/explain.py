@@ -10,9 +10,9 @@ from parlour.core.moves import Action
 from parlour.core.record import read_journal
 from parlour.core.signs import TRADED
 from parlour.lab.compare import LEAST, Difference
-from parlour.lab.luck import lucks
 from parlour.lab.plan import check_number
 from parlour.lab.rollouts import wins_from
+from parlour.table.luck import Lucks, lucks, totals
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
 from parlour.table.turning import changes, turning_points
@@ -48,7 +48,7 @@ class Explanation:
     """All of it."""
 
     def __init__(
-        self, reel: Reel, luck: list[dict[str, float]], turns: list[Turn], deals: list[Deal], unjudged: int, times: int
+        self, reel: Reel, luck: Lucks, turns: list[Turn], deals: list[Deal], unjudged: int, times: int
     ) -> None:
         table = reel.table
         self.game = table.game.slug
@@ -69,7 +69,7 @@ class Explanation:
         self.winners = [] if outcome is None else [table.lexicon.letter(seat) for seat in outcome.winners]
 
     def total_luck(self) -> dict[str, float]:
-        return {seat: sum(moment[seat] for moment in self.luck) for seat in self.names}
+        return totals(self.luck)
 
     def plain(self) -> dict[str, object]:
         """As data: for the page at the end of a game, or for whoever draws it himself."""
@@ -87,16 +87,7 @@ class Explanation:
                 {
                     "moment": deal.moment,
                     "text": deal.text,
-                    "sides": {
-                        seat: {
-                            "without": d.a,
-                            "with": d.b,
-                            "change": d.mean,
-                            "low": d.interval[0],
-                            "high": d.interval[1],
-                        }
-                        for seat, d in deal.sides.items()
-                    },
+                    "sides": {seat: _side(one) for seat, one in deal.sides.items()},
                 }
                 for deal in self.deals
             ],

@@ -26,6 +26,7 @@ from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store import Store
+from parlour.server.thinking import think
 from parlour.server.wire import cut_soon
 from parlour.server.worker import Worker
 
@@ -42,7 +43,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         limits = settings.limits
         house = House(Clerk(store))
         follower = follower_for(house, settings.db)
-        bots = Bots(house, Worker(limits.bot_seconds))
+        bots = Bots(house, Worker(limits.bot_seconds, partial(think, guests=settings.guests)))
         clocks = Clocks(house, time.monotonic)
         starting = Starting(house, limits.nonce_seconds, follower is None)
         house.watches += [starting, bots, clocks]

@@ -11,12 +11,22 @@ from collections.abc import Callable
 import msgspec
 
 from parlour.bots import find as find_bot
+from parlour.core.lexicon import Lexicon
 from parlour.core.record import UNDO
 from parlour.core.refusals import Refused
+from parlour.core.registry import find as find_game
 from parlour.server import entries as log
 from parlour.server.entries import FREE, PERSON, Entry, Opened, Seat
 from parlour.server.room import GATHERING, OVER, PLAYING, STARTING, WATCHER, Room
 from parlour.server.words import bot_name, checked_name, checked_text
+from parlour.table.opening import board_of
+
+
+def check_bot(bot: str, game: str, seats: int, edition: str) -> None:
+    """BadData if no bot of that name can play at such a table."""
+    _rulebook, board = board_of(find_game(game), edition)
+    find_bot(bot, game).must_fit(Lexicon(board.names, seats))
+
 
 # Before play
 
@@ -69,7 +79,7 @@ def seat_bot(room: Room, holder: str, seat: int, bot: str) -> Entry:
     _must_host(room, holder)
     if _seat(room, seat).kind != FREE:
         raise Refused("seat/taken", "", f"Seat {letter(seat)} is taken.")
-    find_bot(bot, room.opened.game)
+    check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
     return room.fold(log.Seated(seat, bot_name(bot, _names(room)), bot))
 
 
@@ -194,7 +204,7 @@ def hand(room: Room, holder: str, seat: int, bot: str) -> Entry:
     _must_play(room)
     if seat in room.stand_ins:
         raise Refused("seat/bot_plays", "", "A bot plays for you already.")
-    find_bot(bot, room.opened.game)
+    check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
     return room.fold(log.Handed(seat, bot))
 
 
@@ -210,7 +220,7 @@ def leave(room: Room, holder: str, seat: int, bot: str) -> Entry:
     """Resign from the table: a bot plays the seat to the end, and it is nobody's any more."""
     _own(room, holder, seat)
     _must_play(room)
-    find_bot(bot, room.opened.game)
+    check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
     return room.fold(log.Left(seat, bot))
 
 

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from typing import Final, NamedTuple
 
-from parlour.bots import find as find_bot
 from parlour.core.plain import plain_table
 from parlour.core.reader import Reader
 from parlour.core.record import read_journal
@@ -15,7 +14,7 @@ from parlour.core.registry import find
 from parlour.server import conduct
 from parlour.server.entries import BOT, FREE, PERSON, Clock, Opened, Seat
 from parlour.server.house import House, Live
-from parlour.server.http.forms import NewTable, SeatWish
+from parlour.server.http.forms import NewTable
 from parlour.server.identity import WATCH, code_for, hashed, room_name
 from parlour.server.room import Room
 from parlour.server.words import bot_name, checked_name
@@ -46,8 +45,8 @@ async def open_room(house: House, token: str, wish: NewTable) -> tuple[Live, lis
     options |= wish.options
     rulebook.complete(options)
     seats: list[Seat] = []
-    for n, seat in enumerate(wish.seats):
-        seats.append(_seat(n, seat, token, id, game.slug, [other.name for other in seats if other.name]))
+    for n in range(len(wish.seats)):
+        seats.append(_seat(n, wish, token, id, [other.name for other in seats if other.name]))
     secret = None if wish.seed is not None else secrets.token_bytes(SECRET_BYTES)
     opened = Opened(
         game=game.slug,
@@ -143,11 +142,12 @@ def _clock(wish: NewTable) -> Clock | None:
     return Clock(wish.clock.move, wish.clock.bank, wish.clock.back)
 
 
-def _seat(n: int, wish: SeatWish, token: str, room: str, game: str, taken: list[str]) -> Seat:
+def _seat(n: int, whole: NewTable, token: str, room: str, taken: list[str]) -> Seat:
+    wish = whole.seats[n]
     if wish.who in HERE:
         return Seat(PERSON, checked_name(wish.name or f"Player {n + 1}", taken), hashed(token))
     if wish.who == "bot":
-        find_bot(wish.bot, game)
+        conduct.check_bot(wish.bot, whole.game, len(whole.seats), whole.edition)
         name = f"{checked_name(wish.name, taken)} ({wish.bot})" if wish.name else bot_name(wish.bot, taken)
         return Seat(BOT, name, bot=wish.bot)
     return Seat(FREE, "", code=hashed(code_for(token, room, conduct.letter(n))))

@@ -7,10 +7,12 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from parlour.core.record import read_journal
 from parlour.core.refusals import Refused
 from parlour.server.room import OVER, Room
+from parlour.table.luck import Lucks, lucks
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
 
@@ -26,6 +28,7 @@ class Replays:
 
     def __init__(self) -> None:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._lucks: WeakKeyDictionary[Reel, Lucks] = WeakKeyDictionary()
         self._one = asyncio.Lock()
         """One record is played again at a time, so that nobody keeps the server busy with many."""
 
@@ -47,6 +50,14 @@ class Replays:
             raise Refused(UNKNOWN, "", "This record is not at hand; bring it again.")
         self._reels.move_to_end(name)
         return reel
+
+    async def luck(self, name: str) -> Lucks:
+        """What chance did to each seat, by moment; it is found out when somebody wants to know."""
+        reel = self.find(name)
+        async with self._one:
+            if reel not in self._lucks:
+                self._lucks[reel] = await asyncio.to_thread(lucks, reel)
+        return self._lucks[reel]
 
     async def _kept(self, text: str, make: Callable[[], Reel]) -> str:
         name = hashlib.sha256(text.encode()).hexdigest()[:NAME]

@@ -20,6 +20,7 @@ import segno
 import uvicorn
 from fastapi import FastAPI
 
+from parlour.bots.loading import invite
 from parlour.core.refusals import BadData
 from parlour.server.app import make_app
 from parlour.server.house import House
@@ -40,6 +41,7 @@ Tell = Callable[[str], None]
 def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_code: bool = False) -> None:
     """Serve until a signal comes. BadData if the store or the port cannot be had."""
     log_to_stderr()
+    invite(settings.guests)  # what cannot be used is said before anything begins
     listening = _listen(settings)
     store = open_store(settings.db, settings.is_unsafe)
     facts = ", ".join(f"{name} {value}" for name, value in store.facts().items())

@@ -61,6 +61,8 @@ class Settings(NamedTuple):
     """Everybody comes through a proxy of ours, which says last in X-Forwarded-For where from."""
     metrics_key: str = ""
     """Who says it may read the figures; '' for nobody. They count moves that nobody at a table has seen."""
+    guests: tuple[tuple[str, str], ...] = ()
+    """Bots brought along: the name of each, and where it is found."""
 
     def allowed_hosts(self) -> frozenset[str]:
         return frozenset(self.hosts or [f"{name}:{self.port}" for name in LOCAL])
@@ -99,6 +101,7 @@ def wished(
     is_secure: bool,
     is_unsafe: bool,
     has_proxy: bool = False,
+    bots: tuple[str, ...] = (),
 ) -> Settings:
     """Settings as the command line gives them."""
     if port == 0:
@@ -113,7 +116,18 @@ def wished(
             raise BadData("--name", f"{name!r} is no HOST or HOST:PORT")
     key = os.environ.get(METRICS_KEY, "")
     own = tuple(dict.fromkeys(hosts))
-    return Settings(db_or_default(db), host, port, own, Limits(), is_unsafe, is_secure, has_proxy, key)
+    guests = tuple(_guest(bot) for bot in bots)
+    return Settings(db_or_default(db), host, port, own, Limits(), is_unsafe, is_secure, has_proxy, key, guests)
+
+
+def _guest(text: str) -> tuple[str, str]:
+    """A bot to be offered at tables, as NAME=BOT."""
+    name, _, bot = text.partition("=")
+    if not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,19}", name) or ":" not in bot:
+        raise BadData(
+            "--bot", f"{text!r} is not NAME=policy:FILE or NAME=package.module:Class, with a name in small letters"
+        )
+    return name, bot
 
 
 def free_port() -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import traceback
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import PurePath
 from random import Random
@@ -11,6 +13,7 @@ from typing import Any, NamedTuple
 
 from parlour.bots import Bot, find
 from parlour.bots.bot import Remark
+from parlour.bots.loading import invite
 from parlour.core.registry import find as find_game
 from parlour.table.dealer import ByHand
 from parlour.table.opening import board_of
@@ -44,10 +47,12 @@ class Answer(NamedTuple):
     problem: str = ""
 
 
-def think(pipe: Connection) -> None:
-    """Answer questions until the pipe is closed."""
+def think(pipe: Connection, guests: Sequence[tuple[str, str]] = ()) -> None:
+    """Answer questions until the pipe is closed; `guests` are bots that the server's owner has brought along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory()
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # each thread of a library for numbers takes address space
+    invite(guests)
     bots: dict[str, Bot] = {}
     pipe.send(READY)
     while True:

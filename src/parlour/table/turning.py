@@ -54,13 +54,22 @@ def _swing(by_seat: Mapping[str, int]) -> int:
 
 
 def _point(reel: Reel, moment: int) -> TurningPoint:
-    events = [event for event in reel.steps[moment - 1].events if event.seen_by is None]
-    told = events or reel.steps[moment - 1].events
     changed = changes(reel.worths[moment - 1], reel.worths[moment])
     if moment == len(reel) - 1 and reel.outcome() is not None:
-        return TurningPoint(moment, told[-1], changed)
+        return TurningPoint(moment, _told(reel, moment)[-1], changed)
     greatest = max([abs(change) for change in changed.values()])
-    return TurningPoint(moment, min(told, key=lambda one: _off(reel, one, greatest)), changed)
+    return TurningPoint(moment, event_for(reel, moment, greatest), changed)
+
+
+def event_for(reel: Reel, moment: int, change: int) -> Event:
+    """Of what happened just before a moment, the event that explains a change of a worth best."""
+    return min(_told(reel, moment), key=lambda one: _off(reel, one, change))
+
+
+def _told(reel: Reel, moment: int) -> list[Event]:
+    """What everybody heard of, or at least somebody."""
+    events = reel.steps[moment - 1].events
+    return [event for event in events if event.seen_by is None] or events
 
 
 def _off(reel: Reel, event: Event, change: int) -> int:

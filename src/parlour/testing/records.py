@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
-from parlour.core import playout
+from parlour import engine
 from parlour.table.opening import open_table
 
 
@@ -28,8 +28,7 @@ def random_records(slug: str, seats: int, seed: int, answers: int) -> Iterator[s
 
 def main(slug: str, seats: str, first: str, answers: str) -> None:
     """Write the records to the standard output, after a line that says which engine made them."""
-    engine = "compiled" if playout.__file__.endswith((".so", ".pyd")) else "pure"
-    sys.stdout.write(f"{engine}\n")
+    sys.stdout.write(f"{engine.kind()}\n")
     for record in random_records(slug, int(seats), int(first), int(answers)):
         sys.stdout.write(record)
 

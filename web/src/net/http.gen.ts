@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Luck
+         * @description What the dice and the cards did to each seat.
+         */
+        get: operations["luck_api_replays__replay__luck_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/moments": {
         parameters: {
             query?: never;
@@ -373,7 +393,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is up, and what it keeps its tables in.
+         * @description Whether the server is up, which engine runs, and what it keeps its tables in.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -508,6 +528,18 @@ export interface components {
             code: string;
             /** Seat */
             seat: string;
+        };
+        /**
+         * Luck
+         * @description What chance did to each seat, against the average of all that could have come, and its greatest strokes.
+         */
+        Luck: {
+            /** Strokes */
+            strokes: components["schemas"]["Stroke"][];
+            /** Totals */
+            totals: {
+                [key: string]: number;
+            };
         };
         /**
          * Moment
@@ -691,6 +723,22 @@ export interface components {
         Squares: {
             /** Rows */
             rows: string[];
+        };
+        /**
+         * Stroke
+         * @description A draw that did much for a seat, or against it.
+         */
+        Stroke: {
+            /** Clause */
+            clause: string;
+            /** Luck */
+            luck: number;
+            /** Moment */
+            moment: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
         };
         /**
          * TableLine
@@ -1523,6 +1571,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    luck_api_replays__replay__luck_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Luck"];
                 };
             };
             /** @description Bad Request */

@@ -8,6 +8,7 @@ from typing import Any, Final, cast, final
 from mypy_extensions import trait
 
 from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Rng
 from parlour.core.rules import Rules
 from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.corner_the_market.phases.buying import Buying
@@ -342,6 +343,9 @@ class VeiledView(View[CornerState], Facts):
 
     def measure(self) -> str:
         return "money"
+
+    def imagined(self, rng: Rng) -> CornerState:
+        return self._s.copy()  # everything was told; it is only out of sight
 
     def money(self) -> dict[str, int | None]:
         return self._moneys()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast, final
 
 from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Rng
 from parlour.core.rules import Rules
 from parlour.core.view import OpenView, ValueLine, View
 from parlour.games.finance.position import STATE
@@ -69,6 +70,9 @@ class MemoryView(View[FinanceState], Sights):
 
     def measure(self) -> str:
         return "money"
+
+    def imagined(self, rng: Rng) -> FinanceState:
+        return self._s.copy()  # everything was told; it is only out of sight
 
     def money(self) -> dict[str, int | None]:
         return {seat: self.cash(seat) for seat in self.seats()}

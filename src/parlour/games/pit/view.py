@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from parlour.core.moves import Rng
 from parlour.core.view import View
 from parlour.games.pit.corner import WORDS
 from parlour.games.pit.hands import count, size
+from parlour.games.pit.imagining import imagine
 from parlour.games.pit.phases import market, rounds
 from parlour.games.pit.phases.market import Market
 from parlour.games.pit.phases.rounds import Rounds
@@ -19,6 +21,9 @@ NOTHING = Standing([], [], 0)
 @final
 class PitView(View[PitState]):
     """One seat's cards, and everybody's numbers, swaps and scores, by seats' letters. A spectator has no cards."""
+
+    def imagined(self, rng: Rng) -> PitState:
+        return imagine(self._s, self.seat, rng)
 
     def hand(self) -> tuple[tuple[str, int], ...]:
         """One's own cards by name and number, in the order of the edition."""

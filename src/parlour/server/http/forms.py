@@ -128,6 +128,23 @@ class TurningPoint(Form):
     changes: dict[str, int]
 
 
+class Stroke(Form):
+    """A draw that did much for a seat, or against it."""
+
+    moment: int
+    seat: str
+    luck: float
+    text: str
+    clause: str
+
+
+class Luck(Form):
+    """What chance did to each seat, against the average of all that could have come, and its greatest strokes."""
+
+    totals: dict[str, float]
+    strokes: list[Stroke]
+
+
 class ValueLine(Form):
     """A line of a valuation: what is counted, a few words on how, and what it comes to."""
 

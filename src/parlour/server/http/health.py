@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import PlainTextResponse
 
+from parlour import engine
 from parlour.core.refusals import Refused
 from parlour.server.house import House
 from parlour.server.http.forms import Problem
@@ -21,10 +22,15 @@ router = APIRouter(tags=["health"], responses={code: {"model": Problem} for code
 
 @router.get("/health")
 async def health(request: Request) -> dict[str, str]:
-    """Whether the server is up, and what it keeps its tables in."""
+    """Whether the server is up, which engine runs, and what it keeps its tables in."""
     house: House = request.app.state.house
     facts = await house.clerk.read(lambda store: store.facts())
-    return {"status": "closing" if house.is_closing else "up", "parlour": version("parlour"), **facts}
+    return {
+        "status": "closing" if house.is_closing else "up",
+        "parlour": version("parlour"),
+        "engine": engine.kind(),
+        **facts,
+    }
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

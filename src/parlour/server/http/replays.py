@@ -9,9 +9,21 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from parlour.core.refusals import BadData
 from parlour.server import door
 from parlour.server.conduct import letter
-from parlour.server.http.forms import Brought, Ending, Moment, Move, Problem, Replay, TurningPoint, ValueLine
+from parlour.server.http.forms import (
+    Brought,
+    Ending,
+    Luck,
+    Moment,
+    Move,
+    Problem,
+    Replay,
+    Stroke,
+    TurningPoint,
+    ValueLine,
+)
 from parlour.server.replays import Replays
 from parlour.table import turning
+from parlour.table.luck import strokes, totals
 from parlour.table.reel import Reel
 
 MOST_MOMENTS: Final = 128
@@ -61,6 +73,23 @@ async def moments(
     _check(reel, first)
     found = door.moments(reel, _seat(reel, seat), first, count)
     return [Moment.model_construct(**each) for each in found]  # type: ignore[arg-type]
+
+
+@router.get("/{replay}/luck")
+async def luck(reel: TheReel, replay: Name, replays: Annotated[Replays, Depends(_replays)]) -> Luck:
+    """What the dice and the cards did to each seat."""
+    by_moment = await replays.luck(replay)
+    found = [
+        Stroke(
+            moment=stroke.moment,
+            seat=stroke.seat,
+            luck=round(stroke.luck, 3),
+            text=reel.table.say(stroke.event),
+            clause=stroke.event.clause,
+        )
+        for stroke in strokes(reel, by_moment)
+    ]
+    return Luck(totals={seat: round(total, 3) for seat, total in totals(by_moment).items()}, strokes=found)
 
 
 @router.get("/{replay}/position")

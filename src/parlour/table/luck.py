@@ -9,22 +9,37 @@ average, whoever plays and however.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from parlour.core.events import Event
 from parlour.core.frames import State
 from parlour.core.moves import Draw, below
 from parlour.core.record import CHANCE
 from parlour.table.reel import Reel
+from parlour.table.turning import event_for
 
 MOST_OUTCOMES: Final = 1296
 """Where chance has more answers, so many of them are taken by lot."""
 SAMPLED: Final = 100
+STROKES: Final = 3
+
+Lucks = list[dict[str, float]]
+"""By moment and seat."""
 
 
-def lucks(reel: Reel, seed: int = 1) -> list[dict[str, float]]:
+class Stroke(NamedTuple):
+    """A draw that did much for a seat, or against it: the moment after it, whose, how much, and what happened."""
+
+    moment: int
+    seat: str
+    luck: float
+    event: Event
+
+
+def lucks(reel: Reel, seed: int = 1) -> Lucks:
     """By moment, what the draw that led to it was worth to each seat; nothing where no draw did."""
     seats = list(reel.worths[0])
-    found: list[dict[str, float]] = [dict.fromkeys(seats, 0.0)]
+    found: Lucks = [dict.fromkeys(seats, 0.0)]
     for n, step in enumerate(reel.steps):
         luck = dict.fromkeys(seats, 0.0)
         if step.entry.who == CHANCE:
@@ -36,6 +51,22 @@ def lucks(reel: Reel, seed: int = 1) -> list[dict[str, float]]:
                 for seat, worth in reel.worths[n + 1].items():
                     luck[seat] = (base[seat] if worth is None else worth) - expected[seat]
         found.append(luck)
+    return found
+
+
+def totals(luck: Lucks) -> dict[str, float]:
+    """What chance did to each seat in all."""
+    return {seat: sum(moment[seat] for moment in luck) for seat in luck[0]}
+
+
+def strokes(reel: Reel, luck: Lucks, most: int = STROKES) -> list[Stroke]:
+    """The draws that did the most, one for each moment, in the order of play."""
+    moments = [n for n, by_seat in enumerate(luck) if any(by_seat.values()) and reel.steps[n - 1].events]
+    greatest = sorted(moments, key=lambda n: (-max(abs(each) for each in luck[n].values()), n))[:most]
+    found = []
+    for n in sorted(greatest):
+        seat, much = max(luck[n].items(), key=lambda each: abs(each[1]))
+        found.append(Stroke(n, seat, much, event_for(reel, n, round(abs(much)))))
     return found
 
 

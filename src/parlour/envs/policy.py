@@ -1,0 +1,157 @@
+"""What has been learnt, as a small file: layers of numbers, and for which game, seats and encoding they are good.
+
+The file is an archive of arrays for NumPy. Nothing in it is run, and no learning library is needed to play by it.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+import zlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.lexicon import Lexicon
+from parlour.core.plain import plain_table
+from parlour.core.reader import Reader
+from parlour.core.refusals import BadData
+from parlour.core.registry import find, slugs
+from parlour.envs.encoding import Array, Encoding
+from parlour.table import shelf
+
+FORMAT: Final = "parlour policy 1"
+BENDS: Final = ("tanh", "relu")
+"""What is done to the numbers between two layers."""
+MOST_LAYERS: Final = 16
+MOST_BYTES: Final = 64 * 1024**2
+_HEADER: Final = "header"
+_DAMAGES: Final = (
+    EOFError,
+    KeyError,
+    MemoryError,
+    NotImplementedError,  # an archive of a kind that is not known
+    OSError,
+    RecursionError,
+    TypeError,  # a lone array, no archive
+    ValueError,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+"""What reading a damaged file can come to."""
+
+Layer = tuple[NDArray[np.float32], NDArray[np.float32]]
+"""Weights, a row for each number that comes out, and what is added to it."""
+
+
+@final
+class Policy:
+    """How likely each open step is, given what a seat sees."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        mark: str,
+        layers: Sequence[Layer],
+        bend: str = BENDS[0],
+        greedy: bool = False,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.mark = mark
+        """The mark of the encoding that it has learnt on."""
+        self.layers = list(layers)
+        self.bend = bend
+        self.greedy = greedy
+        """Whether it takes the likeliest step, and not one by lot."""
+        self.options = dict(options or {})
+        """The house rules it has learnt by; it plays by others too, and knows nothing of them."""
+
+    def likely(self, seen: Array, steps: Sequence[int]) -> NDArray[np.float64]:
+        """How likely each of some steps is; together 1."""
+        numbers: NDArray[Any] = seen
+        last = len(self.layers) - 1
+        for n, (weights, added) in enumerate(self.layers):
+            numbers = weights @ numbers + added
+            if n < last:
+                numbers = np.tanh(numbers) if self.bend == BENDS[0] else np.maximum(numbers, 0)
+        drawn_to = numbers[list(steps)].astype(np.float64)
+        odds = np.exp(drawn_to - drawn_to.max())
+        likely: NDArray[np.float64] = odds / odds.sum()
+        return likely
+
+    def save(self, path: str | Path) -> None:
+        """Write it into a file."""
+        header = {
+            "format": FORMAT,
+            "game": self.game,
+            "seats": self.seats,
+            "encoding": self.mark,
+            "bend": self.bend,
+            "greedy": self.greedy,
+            "options": self.options,
+            "layers": len(self.layers),
+        }
+        arrays: dict[str, Any] = {_HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)}
+        for n, (weights, added) in enumerate(self.layers):
+            arrays[f"weights{n}"] = weights.astype(np.float32)
+            arrays[f"added{n}"] = added.astype(np.float32)
+        with Path(path).open("wb") as file:  # by its name alone NumPy would add an ending
+            np.savez_compressed(file, **arrays)
+
+    @staticmethod
+    def read(path: str | Path) -> Policy:
+        """What a file holds; BadData if it is damaged, or no game here can be played by it."""
+        where = str(path)
+        try:
+            if Path(path).stat().st_size > MOST_BYTES:
+                raise BadData(where, "it is too large for a policy")
+            with np.load(io.BytesIO(Path(path).read_bytes()), allow_pickle=False) as archive:
+                arrays = {name: archive[name] for name in archive.files}
+            header = json.loads(bytes(arrays.pop(_HEADER)))
+        except FileNotFoundError:
+            raise BadData(where, "there is no such file") from None
+        except _DAMAGES:
+            raise BadData(where, "it is no policy of Parlour, or damaged") from None
+        return _checked(Reader(plain_table(header, where), where), arrays)
+
+
+def _checked(header: Reader, arrays: Mapping[str, Any]) -> Policy:
+    header.text("format", [FORMAT])
+    game = header.text("game", slugs())
+    edition = shelf.own_edition(game)
+    seats = header.number("seats", edition.least_seats, edition.most_seats)
+    options = plain_table(header.anything("options"), f"{header.where}.options")
+    count = header.number("layers", 1, MOST_LAYERS)
+    policy = Policy(
+        game,
+        seats,
+        header.text("encoding"),
+        [(_array(header, arrays, f"weights{n}", 2), _array(header, arrays, f"added{n}", 1)) for n in range(count)],
+        header.text("bend", BENDS),
+        header.flag("greedy"),
+        options,
+    )
+    header.finish()
+    encoding = Encoding(find(game), Lexicon(edition.names, seats))
+    if policy.mark != encoding.mark():
+        raise header.fail(f"it was learnt on another encoding of {game}, and must be learnt anew")
+    sizes = [encoding.sights, *[len(added) for _weights, added in policy.layers]]
+    fitting = [weights.shape == (sizes[n + 1], sizes[n]) for n, (weights, _added) in enumerate(policy.layers)]
+    if not all(fitting) or sizes[-1] != encoding.actions:
+        raise header.fail(f"its layers do not lead from {encoding.sights} numbers seen to {encoding.actions} steps")
+    return policy
+
+
+def _array(header: Reader, arrays: Mapping[str, Any], name: str, dimensions: int) -> NDArray[np.float32]:
+    array = arrays.get(name)
+    if array is None or array.dtype != np.float32 or array.ndim != dimensions or not np.isfinite(array).all():
+        raise header.fail(f"{name} is missing, or no {'table' if dimensions == 2 else 'list'} of numbers")
+    found: NDArray[np.float32] = array
+    return found
