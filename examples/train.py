@@ -166,7 +166,7 @@ def main(given: Sequence[str]) -> None:
     out.mkdir(parents=True, exist_ok=True)
     if not wish.compare_only:
         seconds = learn(wish.game, lesson, wish.seed, wish.processes, wish.reward, out)
-        print(f"{wish.game}: {lesson.steps} steps in {seconds:.0f} s")
+        print(f"{wish.game}: {lesson.steps} steps in {seconds:.0f} s", flush=True)
     matches = compared(wish.game, lesson, wish.games, wish.seed, out)
     players = ["random", "untrained", "trained", "normal"]
     print(table_of(matches, players, ["random", "untrained", "normal"]))
