@@ -1,5 +1,7 @@
 """What mypyc must be told of the classes of the compiled layers that others are built upon.
 
+    python tools/bases.py BASE PATH...       prints what has not been said in those sources below BASE
+
 `compile.py` lets mypyc take it that it knows all subclasses of a class, though it compiles module after module. That
 holds if two things are said where a class is made:
 
@@ -10,6 +12,7 @@ holds if two things are said where a class is made:
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -72,3 +75,14 @@ def init_of(name: Name, classes: dict[Name, Made]) -> Name | None:
         if giver is not None:
             return giver
     return None
+
+
+def main() -> None:
+    base, *paths = sys.argv[1:]
+    found = untold(Path(base), [Path(path) for path in paths])
+    if found:
+        sys.exit("\n".join(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -29,8 +29,6 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from bases import untold
-
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = "parlour"
@@ -42,6 +40,7 @@ BUILT: Final = ("*.so", "*.pyd", "*.c")
 
 FULL: Final = "full"
 TRAINING: Final = ROOT / "tools" / "train.py"
+BASES: Final = ROOT / "tools" / "bases.py"
 
 # setuptools and mypyc print a lot and leave through sys.exit, so they get a process of their own.
 SETUP: Final = """
@@ -183,14 +182,13 @@ def run_python(code: str, *arguments: str, cwd: Path) -> str:
 
 
 def build(base: Path, opt_level: str) -> None:
-    sources = modules_to_compile(base)
-    problems = untold(base, sources)
-    if problems:
-        sys.exit("\n".join([*problems, "compile.py: mypyc must be told of this, see tools/bases.py"]))
+    paths = [path.as_posix() for path in modules_to_compile(base)]
+    told = subprocess.run([sys.executable, str(BASES), str(base), *paths], capture_output=True, text=True, check=False)
+    if told.returncode:
+        sys.exit(f"{told.stdout}{told.stderr}compile.py: mypyc must be told of this, see tools/bases.py")
     work = WORK / hashlib.sha256(str(base).encode()).hexdigest()[:8]
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    paths = [path.as_posix() for path in sources]
     jobs = str(len(os.sched_getaffinity(0)))
     is_trained = opt_level == FULL and compiler_counts()
     level = ("2" if is_trained else "3") if opt_level == FULL else opt_level

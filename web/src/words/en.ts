@@ -102,6 +102,7 @@ export const en = {
     costsFrom: (sum: string) => `from ${sum}`,
     brings: (sum: string) => `brings ${sum}`,
     bringsUpTo: (sum: string) => `brings up to ${sum}`,
+    offer: "Make an offer",
     fast: "Fast-forward",
     fastHint: "to your turn",
     allOpen: "Everything the game knows can be done now.",

@@ -102,6 +102,11 @@ class CornerState(State):
         """Each seat's choices in Open Trading, made when it is first asked."""
         super().__init__(stack, outcome)
 
+    def end(self, outcome: Outcome) -> None:
+        """The game is over. Nobody is asked again, and desks, which read the state, would keep it from being freed."""
+        self.outcome = outcome
+        self.desks = []
+
     @property
     def players(self) -> list[Player]:
         """The seats, as a position tells of them."""
