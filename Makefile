@@ -136,6 +136,9 @@ compiled: $(READY) ## compile the engine in place: many times faster
 bench: $(BENCH_READY) ## measure the engine and the server beside their peers
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/servers.py
+	@$(BIN)/python tools/compile.py --into $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py --processes
 
 # Learning needs torch, which is larger than everything else together: it has an environment of its own.
 $(TRAIN_READY): $(READY) requirements-train.lock
@@ -147,7 +150,7 @@ $(TRAIN_READY): $(READY) requirements-train.lock
 .PHONY: train
 train: $(TRAIN_READY) ## learn two games from nothing, and compare (docs/doors/training.md)
 	@$(BIN)/python tools/compile.py --into $(COMPILED)
-	PYTHONPATH=$(COMPILED) $(TRAIN)/bin/python examples/train.py ten-up
+	PYTHONPATH=$(COMPILED) $(TRAIN)/bin/python examples/train.py pit
 	PYTHONPATH=$(COMPILED) $(TRAIN)/bin/python examples/train.py weigh-anchor
 
 .PHONY: soak

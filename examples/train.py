@@ -1,11 +1,11 @@
 """Learn a game by playing it, sit down with what was learnt, and see how good it is.
 
-    python examples/train.py ten-up
-    python examples/train.py weigh-anchor --steps 100000 --out build/train
+    python examples/train.py pit
+    python examples/train.py weigh-anchor --steps 100000
 
 MaskablePPO plays one seat against bots, many games side by side. What it has learnt is written into a small file, which
 sits down as a bot wherever bots are named. Then random, untrained, trained and normal play one another on the same dice
-from both seats. Learning needs `parlour[train]`; `--compare-only` needs only the files.
+from all seats. Learning needs `parlour[train]`; `--compare-only` needs only the files.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -25,9 +25,6 @@ from parlour.envs.policy import Policy
 from parlour.envs.sitting import Setting
 from parlour.lab.tournament import Match, tournament
 
-SEATS: Final = 2
-TEACHERS: Final = ("random", "normal")
-"""Who sits in the other seat, in turn."""
 SIDE_BY_SIDE: Final = 8
 """Plays at the same time."""
 
@@ -35,7 +32,10 @@ SIDE_BY_SIDE: Final = 8
 class Lesson(NamedTuple):
     """How a game is learnt."""
 
+    seats: int
     options: dict[str, object]
+    teachers: tuple[str, ...]
+    """Who sits in the other seats, in turn from play to play."""
     steps: int
     shaping: float
     """How much a change of standing counts on the way to the end."""
@@ -44,25 +44,27 @@ class Lesson(NamedTuple):
     learning_rate: float = 1e-3
     entropy: float = 0.003
     """How much it is drawn to trying things."""
+    between: int = 512
+    """Steps of each play between two lessons."""
 
 
 LESSONS: Final = {
-    "ten-up": Lesson({}, steps=300_000, shaping=1.0),
-    "weigh-anchor": Lesson({"turn_limit": 20}, steps=100_000, shaping=5.0),
+    "pit": Lesson(3, {"target": 1, "suits_choice": "highest"}, ("random",), steps=80_000, shaping=0.0, gamma=0.99),
+    "weigh-anchor": Lesson(2, {"turn_limit": 20}, ("random", "normal"), steps=40_000, shaping=5.0, between=256),
 }
 
 
 def seat_maker(game: str, lesson: Lesson, number: int, reward: str) -> Callable[[], gymnasium.Env[Any, Any]]:
-    """Makes one of the plays side by side: both seats in turn, against both teachers."""
+    """Makes one of the plays side by side: all seats in turn, against all teachers."""
 
     def make() -> gymnasium.Env[Any, Any]:
         env = gymnasium.make(
             parlour.envs.gymnasium.name_of(game),
             disable_env_checker=True,
-            seats=SEATS,
+            seats=lesson.seats,
             options=lesson.options,
-            seat=number % SEATS,
-            bots=TEACHERS[number // SEATS % len(TEACHERS)],
+            seat=number % lesson.seats,
+            bots=lesson.teachers[number // lesson.seats % len(lesson.teachers)],
             reward=reward,
             shaping=lesson.shaping,
         )
@@ -87,7 +89,7 @@ def learn(game: str, lesson: Lesson, seed: int, processes: int, reward: str, out
         plays,
         seed=seed,
         device="cpu",
-        n_steps=256,
+        n_steps=lesson.between,
         batch_size=512,
         gamma=lesson.gamma,
         learning_rate=lesson.learning_rate,
@@ -109,14 +111,14 @@ def policy_of(network: Any, game: str, lesson: Lesson) -> Policy:
         (part.weight.detach().numpy().astype(np.float32), part.bias.detach().numpy().astype(np.float32))
         for part in (*linear, network.action_net)
     ]
-    mark = Setting(game, SEATS, lesson.options).encoding.mark()
-    return Policy(game, SEATS, mark, layers, "tanh", options=lesson.options)
+    mark = Setting(game, lesson.seats, lesson.options).encoding.mark()
+    return Policy(game, lesson.seats, mark, layers, "tanh", options=lesson.options)
 
 
-def compared(game: str, options: Mapping[str, object], games: int, seed: int, out: Path) -> list[Match]:
-    """Everybody against everybody else, on the same dice from both seats."""
+def compared(game: str, lesson: Lesson, games: int, seed: int, out: Path) -> list[Match]:
+    """Everybody against everybody else, on the same dice from all seats."""
     bots = ["random", f"policy:{out / 'untrained.npz'}", f"policy:{out / 'trained.npz'}", "normal"]
-    return tournament(game, bots, games, seed, seats=SEATS, options=options).matches
+    return tournament(game, bots, games, seed, seats=lesson.seats, options=lesson.options).matches
 
 
 def table_of(matches: Sequence[Match], players: Sequence[str], rivals: Sequence[str]) -> str:
@@ -164,8 +166,8 @@ def main(given: Sequence[str]) -> None:
     out.mkdir(parents=True, exist_ok=True)
     if not wish.compare_only:
         seconds = learn(wish.game, lesson, wish.seed, wish.processes, wish.reward, out)
-        print(f"{wish.game}: {lesson.steps} steps in {seconds:.0f} s")
-    matches = compared(wish.game, lesson.options, wish.games, wish.seed, out)
+        print(f"{wish.game}: {lesson.steps} steps in {seconds:.0f} s", flush=True)
+    matches = compared(wish.game, lesson, wish.games, wish.seed, out)
     players = ["random", "untrained", "trained", "normal"]
     print(table_of(matches, players, ["random", "untrained", "normal"]))
 

@@ -32,7 +32,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = "parlour"
-COMPILED: Final = ("core", "kit", "games")
+COMPILED: Final = ("core", "kit", "games", "steps")
 WORK: Final = ROOT / "build" / "mypyc"
 IN_PLACE_STAMP: Final = WORK / "in-place.stamp"
 STAMP_NAME: Final = ".compiled"
@@ -40,12 +40,15 @@ BUILT: Final = ("*.so", "*.pyd", "*.c")
 
 FULL: Final = "full"
 TRAINING: Final = ROOT / "tools" / "train.py"
+BASES: Final = ROOT / "tools" / "bases.py"
 
 # setuptools and mypyc print a lot and leave through sys.exit, so they get a process of their own.
 SETUP: Final = """
 import subprocess
 import sys
-from mypyc.build import mypycify
+from mypy.fscache import FileSystemCache
+from mypyc.build import construct_groups, generate_c, get_mypy_config, mypycify
+from mypyc.options import CompilerOptions
 from setuptools import setup
 
 config, work, opt_level, training, jobs, *paths = sys.argv[1:]
@@ -67,12 +70,23 @@ def build(extensions):
     )
 
 
+# Libraries may be compiled without knowing one another's classes, and mypyc then takes it that any class may have a
+# subclass elsewhere. Here it sees them all, and is told of those that have (see `bases.py`): so others are known by
+# one comparison, and their fields are read without asking whether they have been set.
+given = ["--config-file", config, "--cache-dir", work + "/cache", *paths]
+separate = [(sources, name) for name, sources in libraries.items()]
+options = CompilerOptions(separate=True, target_dir=work)
+options.global_opts = True
+files = FileSystemCache()
+sources, everything, checking = get_mypy_config(given, None, options, files)
+c_files, _, needed = generate_c(everything, checking, construct_groups(sources, separate, True, None), files, options)
 extensions = mypycify(
-    ["--config-file", config, "--cache-dir", work + "/cache", *paths],
+    given,
     opt_level=opt_level,
     debug_level="0",
     target_dir=work,
-    separate=[(sources, name) for name, sources in libraries.items()],
+    separate=separate,
+    skip_cgen_input=(c_files, [(dep.path, dep.include_dirs, dep.internal) for dep in needed]),
 )
 # The code is in a library a group; a module's own extension only finds it there.
 groups = [extension for extension in extensions if extension.name.endswith("__mypyc")]
@@ -168,10 +182,13 @@ def run_python(code: str, *arguments: str, cwd: Path) -> str:
 
 
 def build(base: Path, opt_level: str) -> None:
+    paths = [path.as_posix() for path in modules_to_compile(base)]
+    told = subprocess.run([sys.executable, str(BASES), str(base), *paths], capture_output=True, text=True, check=False)
+    if told.returncode:
+        sys.exit(f"{told.stdout}{told.stderr}compile.py: mypyc must be told of this, see tools/bases.py")
     work = WORK / hashlib.sha256(str(base).encode()).hexdigest()[:8]
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    paths = [path.as_posix() for path in modules_to_compile(base)]
     jobs = str(len(os.sched_getaffinity(0)))
     is_trained = opt_level == FULL and compiler_counts()
     level = ("2" if is_trained else "3") if opt_level == FULL else opt_level

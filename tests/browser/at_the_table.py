@@ -51,7 +51,9 @@ def begin(page: Page) -> None:
     page.locator(".bar").wait_for()
 
 
-CHOICES = ".bar .acts .act:enabled:not([aria-disabled]), .bar .act.go:enabled"
+ON_THE_BAR = ".bar .acts .act:enabled:not([aria-disabled]), .bar .act.go:enabled"
+# Whoever is offered something answers where the offer lies: the bar does not say it a second time.
+CHOICES = f".counter .offers .ns button:enabled, .sq-sheet .btns .btn:enabled, {ON_THE_BAR}"
 PICKS = ".pick .rows .act, .pick .raise button, .pick .fields .act"
 LOOK = f"""() => {{
   const found = [...document.querySelectorAll({PICKS!r})];

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import segno
 from playwright.sync_api import WebSocketRoute, expect
+from typer.main import get_command
 
 import parlour
+from parlour.cli.app import app
 from tests.browser.at_the_table import Person, begin, invitation, open_table, play, sit_down
 from tests.browser.company import can, moment, sit_at
 from tests.browser.conftest import PHONE, Visitors
@@ -147,3 +149,33 @@ def test_what_is_not_open_is_greyed_on_the_bar(visitors: Visitors) -> None:
     grey.focus()
     expect(page.locator(".bar .why b")).not_to_be_empty()
     expect(page.locator(".bar .why .cl")).to_contain_text("FIN-")
+
+
+def test_house_rules_stand_in_chapters_and_say_where(visitors: Visitors) -> None:
+    page = visitors.page()
+    page.goto("/#/new/finance")
+    expect(page.get_by_role("group", name="Edition")).to_contain_text("1932")
+    page.locator("summary", has_text="House rules").click()
+    chapter = page.locator(".chapter", has_text="Suggestions for experienced players")
+    rule = chapter.get_by_role("group", name="Double rent")
+    expect(rule.locator(".where")).to_contain_text("FIN-136")
+    rule.get_by_role("radio").nth(1).check()
+    expect(page.locator("summary", has_text="one changed")).to_be_visible()
+    with page.context.expect_page() as opened:
+        rule.locator(".where a").first.click()
+    expect(opened.value.locator("article.on")).to_contain_text("FIN-136")
+
+
+def test_the_lab_page_tells_commands_that_there_are(visitors: Visitors) -> None:
+    page = visitors.page()
+    page.goto("/")
+    page.get_by_role("link", name="The lab").click()
+    page.get_by_role("heading", name="The lab").wait_for()
+    told = page.locator("pre code").all_inner_texts()
+    assert len(told) >= 5
+    for line in told:
+        program, verb, *rest = line.split()
+        assert program == "parlour"
+        command = get_command(app).commands[verb]  # type: ignore[attr-defined]
+        known = {name for each in command.params for name in each.opts}
+        assert {each for each in rest if each.startswith("--")} <= known, line

@@ -113,8 +113,101 @@ def test_an_observer_gives_what_the_seat_sees() -> None:
     assert state.observation_string(0) != state.observation_string(1)
     with pytest.raises(ValueError, match="parameters"):
         game.make_py_observer(None, {"loud": True})
-    with pytest.raises(ValueError, match="not kept"):
-        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+
+
+def test_what_a_seat_has_seen_is_the_same_however_it_is_asked_for(slug: str) -> None:
+    """At every moment from the start on, at the end alone, in a copy and in a play that was kept."""
+    game = loaded(slug)
+    rng = Random(4)
+    state, late = game.new_initial_state(), game.new_initial_state()
+    asked = []
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        outcomes = [place for place, _chance in state.chance_outcomes()] if state.is_chance_node() else []
+        step = rng.choice(outcomes or state.legal_actions())
+        asked.append([state.information_state_string(player) for player in range(game.num_players())])
+        state.apply_action(step)
+        late.apply_action(step)
+    for twin in (
+        late,
+        state.clone(),
+        pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1],
+    ):
+        for player in range(game.num_players()):
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+    assert len({strings[0] for strings in asked}) > 5
+
+
+def test_a_past_tells_moments_apart_that_look_the_same() -> None:
+    """In Pit nobody sees whether one has passed in a round that changed nothing; oneself knows."""
+    game = loaded("pit", 3)
+    state, _steps = played(game, 1, 120)
+    while state.is_chance_node() or len(state.legal_actions()) < 2 or state.play.sitting.answering.taken:
+        state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])
+    player = state.current_player()
+    twins = [state.clone(), state.clone()]
+    twins[0].apply_action(state.legal_actions()[0])
+    twins[1].apply_action(state.legal_actions()[1])
+    while not twins[1].is_chance_node() and twins[1].current_player() == player:
+        twins[1].apply_action(twins[1].legal_actions()[0])
+    assert twins[0].observation_string(player) == twins[1].observation_string(player)
+    assert twins[0].information_state_string(player) != twins[1].information_state_string(player)
+    assert twins[0].information_state_tensor(player) != twins[1].information_state_tensor(player)
+    other = (player + 1) % 3
+    assert twins[0].information_state_string(other) == twins[1].information_state_string(other)
+
+
+def test_a_past_holds_nothing_that_the_seat_was_not_told() -> None:
+    """Two cards of other hands are exchanged in the deal: whose hands they are not has seen the same."""
+    game = loaded("pit", 3)
+    faces: list[int] = []
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        faces.append(state.chance_outcomes()[-1][0])
+        state.apply_action(faces[-1])
+    alike = different = 0
+    rng = Random(5)
+    for _ in range(60):
+        one, two = rng.sample(range(len(faces)), 2)
+        swapped = faces[:]
+        swapped[one], swapped[two] = swapped[two], swapped[one]
+        twin = game.new_initial_state()
+        for face in swapped:
+            if not twin.is_chance_node() or face not in [place for place, _chance in twin.chance_outcomes()]:
+                break
+            twin.apply_action(face)
+        if twin.is_chance_node():
+            continue
+        for player in range(3):
+            is_same = twin.observation_string(player) == state.observation_string(player)
+            assert (twin.information_state_string(player) == state.information_state_string(player)) == is_same
+            alike += is_same
+            different += not is_same
+    assert alike > 5
+    assert different > 5
+
+
+def test_a_guess_keeps_the_guessers_past_and_no_other() -> None:
+    state, _steps = played(loaded("pit", 4), 1, 120)
+    player = state.current_player()
+    guess = openspiel.resampled(state, player, Random(2))
+    for other in range(4):
+        is_same = guess.information_state_string(other) == state.information_state_string(other)
+        assert is_same == (other == player)
+
+
+def test_openspiels_search_with_guesses_knows_moments_by_what_was_seen() -> None:
+    game = loaded("pit", 3)
+    rng = np.random.RandomState(1)
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, rng), 2.0, 3, random_state=rng, allow_inconsistent_action_sets=True)
+    guesses = Random(4)
+    bot.set_resampler(lambda state, player: openspiel.resampled(state, player, guesses))
+    state, _steps = played(game, 1, 60)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_openspiels_tree_search_plays() -> None:

@@ -22,10 +22,10 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import parlour
 from parlour.core.registry import find
-from parlour.envs.alphabet import WAIT
 from parlour.envs.pettingzoo import AEC, Parallel, env, parallel_env
 from parlour.envs.sitting import Setting, Sitting
 from parlour.games.pit.view import PitView
+from parlour.steps.alphabet import WAIT
 from parlour.testing import seat_counts
 from tests.games.pit.hands import rounds
 

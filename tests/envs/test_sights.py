@@ -13,8 +13,9 @@ from parlour.core.fields import FLAG, Absent, BySeat, Column, Record, Several, S
 from parlour.core.lexicon import Lexicon
 from parlour.core.words import NUMBER, SEAT, Named
 from parlour.envs.encoding import Encoding
-from parlour.envs.layout import HIDDEN, LIMIT, slot_of, squashed
 from parlour.envs.sitting import Setting, Sitting
+from parlour.steps.layout import slot_of
+from parlour.steps.slots import HIDDEN, LIMIT, squashed
 from parlour.testing import hand_table, random_play, random_table, seat_counts
 from parlour.testing.twins import Twins
 
@@ -156,3 +157,45 @@ def test_a_form_is_a_preset_or_a_reading_of_the_option() -> None:
     assert Setting("weigh-anchor", 3, form="short").options["short"] is True
     with pytest.raises(parlour.BadData):
         Setting("pit", 3, form="upside down")
+
+
+def test_what_is_kept_from_look_to_look_is_what_a_fresh_look_gives(slug: str) -> None:
+    """Every seat looks now and then, in the middle of answers too, and at once after a copy."""
+    for seats in (seat_counts(slug)[0], seat_counts(slug)[-1]):
+        setting = Setting(slug, seats)
+        rng = Random(seats)
+        looks = 0
+        for seed in range(3):
+            sitting = Sitting(setting, seed)
+            for _ in range(250):
+                if sitting.answering is None:
+                    break
+                for seat in range(seats):
+                    if rng.random() < 0.4:
+                        answering = sitting.answering if seat == sitting.seat else None
+                        fresh = setting.encoding.observe(sitting.views[seat], answering)
+                        assert np.array_equal(sitting.observe(seat, answering), fresh)
+                        looks += 1
+                if rng.random() < 0.02:
+                    sitting = sitting.copy()
+                assert sitting.answering is not None
+                choices = sitting.answering.ask.choices
+                grave = {setting.encoding.alphabet.verb(choice.make) for choice in choices if choice.grave}
+                steps = [step for step in sitting.open() if step not in grave]
+                sitting.take(rng.choice(steps or sitting.open()))
+        assert looks > 50
+
+
+def test_an_array_that_was_given_away_does_not_change() -> None:
+    sitting = Sitting(Setting("ten-up", 2), 1)
+    first = sitting.observe(0, None)
+    kept = first.copy()
+    for _ in range(10):
+        sitting.take(sitting.open()[-1])
+        sitting.observe(0, None)
+    assert np.array_equal(first, kept)
+    first[:] = 7
+    assert not np.any(sitting.observe(0, None) == 7)
+    mask = sitting.encoding.mask([3])
+    mask[:] = 1
+    assert sitting.encoding.mask([3]).sum() == 1

@@ -14,16 +14,16 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.registry import find
-from parlour.envs.alphabet import DIGITS, MINUS, PLUS, WAIT
-from parlour.envs.answering import Answering
 from parlour.envs.encoding import Encoding
-from parlour.envs.numbers import spell
-from parlour.envs.spelling import Walk
 from parlour.kit.actions import Bid, Offer, Pass
 from parlour.kit.barter import Barter, Side
 from parlour.kit.bundle import Bundle
 from parlour.kit.shares import Payments, Splits
 from parlour.kit.terms import Terms
+from parlour.steps.alphabet import DIGITS, MINUS, PLUS, WAIT
+from parlour.steps.answering import Answering
+from parlour.steps.numbers import spell
+from parlour.steps.spelling import Walk
 from parlour.table.opening import board_of
 from parlour.testing import random_play, random_table, seat_counts, settings
 

@@ -32,10 +32,10 @@ def train() -> ModuleType:
 def test_files_are_compared_without_learning(
     train: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "ten-up").mkdir()
+    (tmp_path / "pit").mkdir()
     for name in ("untrained", "trained"):
-        by_lot("ten-up", 2).save(tmp_path / "ten-up" / f"{name}.npz")
-    train.main(["ten-up", "--compare-only", "--games", "4", "--out", str(tmp_path)])
+        by_lot("pit", 3).save(tmp_path / "pit" / f"{name}.npz")
+    train.main(["pit", "--compare-only", "--games", "4", "--out", str(tmp_path)])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(" | ")[0] for line in lines[2:]] == ["| random", "| untrained", "| trained", "| normal"]
     assert lines[0] == "| | against random | against untrained | against normal |"
@@ -59,20 +59,20 @@ class Part(SimpleNamespace):
 
 
 def test_what_a_network_has_learnt_is_taken_from_it_layer_by_layer(train: ModuleType, tmp_path: Path) -> None:
-    lesson = train.LESSONS["ten-up"]
-    setting = Setting("ten-up", 2, lesson.options)
-    known = by_lot("ten-up", 2)
+    lesson = train.LESSONS["pit"]
+    setting = Setting("pit", 3, lesson.options)
+    known = by_lot("pit", 3)
     parts = [Part(weight=Part.of(weights), bias=Part.of(added)) for weights, added in known.layers]
     bend = SimpleNamespace()
     network = SimpleNamespace(mlp_extractor=SimpleNamespace(policy_net=[parts[0], bend]), action_net=parts[1])
-    train.policy_of(network, "ten-up", lesson).save(tmp_path / "taken.npz")
+    train.policy_of(network, "pit", lesson).save(tmp_path / "taken.npz")
     taken = Policy.read(tmp_path / "taken.npz")
     sitting = Sitting(setting, 1)
     seen = sitting.encoding.observe(sitting.views[sitting.seat], sitting.answering)
     assert np.array_equal(taken.likely(seen, [0, 5, 9]), known.likely(seen, [0, 5, 9]))
 
 
-@pytest.mark.parametrize("game", ["ten-up", "weigh-anchor"])
+@pytest.mark.parametrize("game", ["pit", "weigh-anchor"])
 def test_the_plays_side_by_side_have_all_seats_and_teachers(train: ModuleType, game: str) -> None:
     lesson = train.LESSONS[game]
     seated = set()
@@ -83,4 +83,4 @@ def test_the_plays_side_by_side_have_all_seats_and_teachers(train: ModuleType, g
         assert env.get_wrapper_attr("action_masks")().any()
         seat = env.unwrapped
         seated.add((seat.seat, next(iter(seat.bots.values())).name))
-    assert len(seated) == 4
+    assert len(seated) == lesson.seats * len(lesson.teachers)

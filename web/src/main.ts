@@ -11,7 +11,11 @@ import "./frame/drawer.css";
 import "./frame/pieces.css";
 import "./frame/auction.css";
 import "./frame/phone.css";
+import "./frame/menu.css";
 import "./frame/page.css";
+import "./frame/forms.css";
+import "./frame/picking.css";
+import "./frame/trade.css";
 import "./frame/choosing.css";
 
 mount(App, { target: document.getElementById("app")! });

@@ -1,25 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { effectsOf } from "../src/games/square/effects";
-import { cardOf, dealsOf, type Deed, type Group, lotOf, raises } from "../src/games/square/model";
+import { cardOf, dealsOf, type Design, type Group, lotOf, raises } from "../src/games/square/model";
 import { forward, ownerMark, stand, toldApart, track, zoom } from "../src/games/square/track";
 import { countsOf, offers } from "../src/store/offers";
 
 const squares = track(40);
-
-function deed(name: string, group: Group): Deed {
-  return {
-    name,
-    square: 1,
-    kind: "vessel",
-    group,
-    price: 100,
-    plain: "",
-    rungs: [],
-    by: "pieces",
-    note: "",
-    number: "",
-  };
-}
 
 describe("the track", () => {
   it("goes clockwise from the lower right corner and closes", () => {
@@ -134,13 +119,14 @@ describe("an exchange", () => {
   it("says who would hold a whole group, and who would break one up", () => {
     const red: Group = { id: "r", name: "Red", fill: "", mark: "", deeds: ["a", "b"] };
     const blue: Group = { id: "b", name: "Blue", fill: "", mark: "", deeds: ["c", "d"] };
-    const deeds = [deed("a", red), deed("b", red), deed("c", blue), deed("d", blue)];
+    const design = { groups: () => [red, blue] } as unknown as Design;
     const view = { owners: { a: "A", b: "B", c: "A", d: "A" } };
-    const offer = { number: 1, maker: "B", to: "A", give: { goods: ["b"] }, get: { goods: ["c"] } };
-    expect(effectsOf(offer, deeds, view).map(({ seat, group, after }) => [seat, group.id, after])).toEqual([
-      ["A", "r", 2],
-      ["A", "b", 1],
-      ["B", "b", 1],
+    const exchange = { maker: "B", to: "A", give: { b: 1 }, get: { c: 1, d: 0 } };
+    const found = effectsOf(design, {}, view, exchange);
+    expect(found.map(({ seat, id, after, whole }) => [seat, id, after, whole])).toEqual([
+      ["A", "r", 2, 2],
+      ["A", "b", 1, 2],
+      ["B", "b", 1, 2],
     ]);
   });
 });

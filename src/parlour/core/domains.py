@@ -212,6 +212,14 @@ class ByFirst(Joint):
             n -= size
         raise IndexError("no such value in the domain")
 
+    def made(self, make: Callable[..., T], n: int) -> T:
+        for first, domain in self.branches:
+            size = domain.size()
+            if n < size:
+                return make(first, domain.nth(n))
+            n -= size
+        raise IndexError("no such value in the domain")
+
     def contains(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != 2:
             return False

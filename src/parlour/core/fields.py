@@ -112,6 +112,7 @@ class Several(Kind):
         return [self.kind.load(item, lexicon, f"{where}[{n}]") for n, item in enumerate(data)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Fixed(Kind):
     """A tuple: a list that never changes."""
 

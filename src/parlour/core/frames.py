@@ -15,7 +15,10 @@ from parlour.core.refusals import Reason, RulesBug
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has: the stack of what is going on, and how it ended."""
+    """What every game's state has: the stack of what is going on, and how it ended.
+
+    A game sets its own fields first and then these, so that the compiler knows them as set.
+    """
 
     def __init__(self, stack: list[Frame[Any]], outcome: Outcome | None) -> None:
         self.stack = stack
@@ -62,8 +65,8 @@ def run(s: S, log: Log | None) -> None:
     """Go on until somebody is waited for. Nothing else takes a frame off the stack."""
     stack = s.stack
     while s.outcome is None:
-        top = stack[-1]
-        if top.go_on(s, log):
+        depth = len(stack)
+        if stack[-1].go_on(s, log):
             stack.pop()
-        elif stack[-1] is top:
+        elif len(stack) == depth:
             return

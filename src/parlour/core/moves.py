@@ -14,8 +14,6 @@ MOST_SEATS: Final = 26
 MOST_KINDS: Final = 24
 """An ask that is put again and again has at most so many kinds of answers."""
 ALL_KINDS: Final = -1
-_PLACES: Final[dict[int, tuple[int, ...]]] = {}
-"""The members of sets of kinds, each listed when it is first met."""
 
 
 class Rng(Protocol):
@@ -29,7 +27,7 @@ def below(rng: Rng, n: int) -> int:
     return int(rng.random() * n)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
     """A seat's answer. Immutable by custom; equal when of one class with equal values."""
 
@@ -48,6 +46,7 @@ class Action:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Choice:
     """One kind of action open to a seat, and the domain of its fields (None: it has none).
 
@@ -90,6 +89,7 @@ class Choice:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Ask:
     """A question put to a seat: what it may answer, by which clause, and what a time-out answers for it."""
 
@@ -110,8 +110,8 @@ class Ask:
         self.kinds = choices
         """Every kind of answer the question ever has, and which of them, as bits, it has now (ALL_KINDS: all)."""
         self.open = ALL_KINDS
-        self.ordinary: tuple[int, ...] | None = None
-        """The places of those that are not grave, where they are at hand."""
+        self.ordinary = 0
+        """Of those bits the ones that are not grave, where they are at hand."""
         self.listed: tuple[Action, ...] | None = None
         """Every answer, once the list has been made."""
         self._choices: tuple[Choice, ...] | None = choices
@@ -128,11 +128,7 @@ class Ask:
     def open_to(self, kinds: int, ordinary: int) -> None:
         """The same question after a move, with other kinds of answers open; `ordinary` are those that are not grave."""
         self.open = kinds
-        places = _PLACES.get(ordinary)
-        if places is None:
-            places = tuple([n for n in range(MOST_KINDS) if ordinary >> n & 1])
-            _PLACES[ordinary] = places
-        self.ordinary = places
+        self.ordinary = ordinary
         self._choices = None
 
     def size(self) -> int:
@@ -190,6 +186,7 @@ class Ask:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Draw:
     """A question put to chance: `count` faces, thrown independently (dice, spinner) or drawn without return (cards)."""
 

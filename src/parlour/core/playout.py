@@ -14,8 +14,19 @@ STATES: Final = (1 << 28) - 1
 """Small enough for a compiled product of whole numbers to stay one machine word."""
 ONE_LOT: Final = 1 << 22
 SMALL: Final = 8
-FIRST: Final[list[tuple[int, ...]]] = [tuple(range(count)) for count in range(MOST_KINDS + 1)]
-"""The first places, by their number."""
+HALF: Final = MOST_KINDS // 2
+LOW: Final = (1 << HALF) - 1
+
+
+def _places() -> list[tuple[int, ...]]:
+    """The members of every set of so few bits."""
+    places: list[tuple[int, ...]] = [()]
+    for place in range(HALF):
+        places += [(*members, place) for members in places]
+    return places
+
+
+PLACES: Final = _places()
 
 
 @final
@@ -67,9 +78,11 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
             listed = ask.listed
             if listed is not None:
                 action = listed[lots.below(len(listed))]
-            elif ask.ordinary is not None:
-                places = ask.ordinary
-                choice = ask.kinds[places[lots.below(len(places))]]
+            elif ask.ordinary:
+                low = PLACES[ask.ordinary & LOW]
+                high = PLACES[ask.ordinary >> HALF]
+                n = lots.below(len(low) + len(high))
+                choice = ask.kinds[low[n] if n < len(low) else high[n - len(low)] + HALF]
                 only = choice.only
                 if only is not None:
                     action = only
@@ -119,7 +132,7 @@ def unlisted(ask: Ask, lots: Lots) -> Action:
         domain = choice.domain
         if domain is not None and domain.is_wide():
             if count <= MOST_KINDS:
-                ask.ordinary = FIRST[count]  # found at once, should it be put again
+                ask.ordinary = (1 << count) - 1  # found at once, should it be put again
             return one_of(choices[lots.below(count)], lots)
     size = ask.size()
     if size <= SMALL:

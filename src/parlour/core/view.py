@@ -21,7 +21,7 @@ class ValueLine(NamedTuple):
     amount: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View(Generic[S]):
     """What one seat may know (seat None: a spectator). Made once, it stays good while the table changes."""
 

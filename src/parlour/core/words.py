@@ -31,6 +31,7 @@ class Word(Kind):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Word):
     """A whole number."""
 
@@ -72,6 +73,7 @@ class SeatWord(Word):
         return list(range(lexicon.seats))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Named(Word):
     """A thing of the edition, by its name."""
 
@@ -115,6 +117,7 @@ SEAT: Final = SeatWord()
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """One action's pattern, such as 'lend {amount}', and the word for each hole: the constructor's parameters."""
 

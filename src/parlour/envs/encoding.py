@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from collections.abc import Iterator
 from typing import Any, Final, final
 
@@ -15,17 +16,19 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask
 from parlour.core.registry import Game
 from parlour.core.view import OpenView, View
-from parlour.envs.alphabet import Alphabet
-from parlour.envs.answering import Answering, path
-from parlour.envs.layout import HIDDEN, Array, slot_of, squashed
-from parlour.envs.spelling import Speller
+from parlour.steps.alphabet import Alphabet
+from parlour.steps.answering import Answering, path
+from parlour.steps.layout import slot_of
+from parlour.steps.sight import ASIDE, Sight
+from parlour.steps.spelling import Speller
 from parlour.table import positions
 
+Array = NDArray[np.float32]
 Mask = NDArray[np.int8]
 VERSION: Final = 1
 """Counted up whenever the same table would be told in other numbers, or an answer spelt otherwise."""
-_ASIDE: Final = 3
-"""Places before all others: whether this seat is asked, how many steps it has taken, the number it is spelling."""
+_MOST_MASKS: Final = 5_000
+"""So many masks are kept: most sets of open steps come again."""
 
 
 @final
@@ -38,14 +41,15 @@ class Encoding:
         self.lexicon = lexicon
         self.alphabet = Alphabet(game.grammar, lexicon)
         self.speller = Speller(game.grammar, self.alphabet)
-        self._told = slot_of(Record(dict, game.told), lexicon)
+        self.told_slot = slot_of(Record(dict, game.told), lexicon)
         self._whole = slot_of(game.state, lexicon)
         self.actions: Final = self.alphabet.size
         """How many steps there are."""
-        self.sights: Final = _ASIDE + seats + self.actions + seats + self._told.size
+        self.sights: Final = ASIDE + seats + self.actions + seats + self.told_slot.size
         """How many numbers a seat sees."""
         self.facts: Final = self._whole.size
         """How many numbers the whole state is."""
+        self._masks: dict[tuple[int, ...], Mask] = {}
 
     def mark(self) -> str:
         """A mark by which those know it who have learnt on it: another one means other numbers."""
@@ -63,28 +67,21 @@ class Encoding:
 
     def mask(self, steps: list[int]) -> Mask:
         """A one for each of these steps."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[steps] = 1
-        return mask
+        key = tuple(steps)
+        known = self._masks.get(key)
+        if known is None:
+            known = np.zeros(self.actions, np.int8)
+            known[steps] = 1
+            if len(self._masks) < _MOST_MASKS:
+                self._masks[key] = known
+        return known.copy()
 
     def observe(self, view: View[Any], answering: Answering | None) -> Array:
         """What a seat sees: its place, its answer so far, how the seats stand, and all that its view tells."""
         assert view.seat is not None
-        seats = self.lexicon.seats
-        out = np.zeros(self.sights, np.float32)
-        out[_ASIDE + view.seat] = 1
-        at = _ASIDE + seats
-        if answering is not None:
-            out[0] = 1
-            out[1] = len(answering.said)
-            out[2] = squashed(answering.number())
-            for place, step in enumerate(answering.said):
-                out[at + step] = place + 1
-        at += self.actions
-        for n, worth in enumerate(view.worths().values()):
-            out[at + (n - view.seat) % seats] = HIDDEN if worth is None else squashed(worth)
-        self._told.write(out, at + seats, self.told(view), view.seat)
-        return out
+        sight = Seen(self, view.seat)
+        sight.tell(view.worths(), self.told(view))
+        return sight.look(answering)
 
     def told(self, view: View[Any]) -> dict[str, object]:
         """What a seat is told, as plain data."""
@@ -99,3 +96,20 @@ class Encoding:
     def labels(self) -> Iterator[str]:
         """What each step means."""
         return iter(self.alphabet.labels)
+
+
+@final
+class Seen:
+    """What a seat sees, kept from look to look."""
+
+    def __init__(self, encoding: Encoding, seat: int) -> None:
+        numbers = array("f", bytes(4 * encoding.sights))  # quicker to write into than NumPy's
+        self._array: Array = np.frombuffer(numbers, np.float32)
+        sight = Sight(numbers, encoding.told_slot, encoding.actions, encoding.lexicon.seats, seat)
+        self.tell = sight.tell
+        self._look = sight.look
+
+    def look(self, answering: Answering | None) -> Array:
+        """Everything, with the answer that is on its way; the array is the caller's own."""
+        self._look(answering)
+        return self._array.copy()

@@ -24,6 +24,7 @@ from parlour.core.refusals import BadData
 from parlour.envs import spaces
 from parlour.envs.rewards import RANK, Rewards
 from parlour.envs.sitting import Setting, Sitting
+from parlour.steps.answering import Answering
 
 Observation = dict[str, Any]
 NORMAL: Final = "normal"
@@ -98,7 +99,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         if info["timed_out"]:
             reward = self._answer(answering.ask.otherwise if answering.ask.must else None)
         elif self.sitting.take(int(action)):
-            reward = self._rewards.after(self.sitting).get(self.seat, 0.0)
+            reward = self._brought()
         reward += self._let_others_answer()
         self._cycles += 1
         is_out = self.seat in self._rewards.out
@@ -107,7 +108,7 @@ class Seat(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The steps that are open, as learners ask for them that know masks."""
-        mask: NDArray[np.bool_] = self._observation()["action_mask"].astype(bool)
+        mask: NDArray[np.bool_] = spaces.mask(self.sitting, self._answering()).astype(bool)
         return mask
 
     def render(self) -> Any:
@@ -115,12 +116,19 @@ class Seat(gymnasium.Env[Observation, Any]):
         return spaces.rendered(self.sitting, self.render_mode)
 
     def _observation(self) -> Observation:
-        is_asked = self.sitting.seat == self.seat
-        return spaces.observation(self.sitting, self.seat, self.sitting.answering if is_asked else None)
+        return spaces.observation(self.sitting, self.seat, self._answering())
+
+    def _answering(self) -> Answering | None:
+        return self.sitting.answering if self.sitting.seat == self.seat else None
 
     def _answer(self, action: Action | None) -> float:
         self.sitting.answer({self.sitting.seat: action})
-        return self._rewards.after(self.sitting).get(self.seat, 0.0)
+        return self._brought()
+
+    def _brought(self) -> float:
+        """What the last answer brought this seat."""
+        rewards = self._rewards.after(self.sitting)
+        return 0.0 if rewards is None else rewards.get(self.seat, 0.0)
 
     def _let_others_answer(self) -> float:
         """Let bots answer until this seat is asked or out; returns what that brought it."""

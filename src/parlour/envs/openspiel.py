@@ -17,6 +17,7 @@ import pyspiel
 
 import parlour
 from parlour.core.refusals import BadData
+from parlour.envs.memory import BITS, Memory
 from parlour.envs.rewards import Rewards
 from parlour.envs.sitting import Setting, Sitting
 from parlour.envs.spaces import as_text
@@ -42,15 +43,44 @@ class Play:
         """Every step of seats and chance; they are how a play is kept."""
         self.is_guess = False
         """Whether something has been dealt anew, so that the steps do not lead here."""
+        self._memories: list[Memory] | None = None
+        """What each seat has seen so far, once somebody has asked for it."""
+
+    def memory(self, seat: int) -> Memory:
+        """What a seat has seen so far. Who never asks for it does not pay for it."""
+        if self._memories is None:
+            replay = Play(self.sitting.setting)
+            replay._memories = [Memory(seat) for seat in range(self.sitting.setting.seats)]
+            replay._see()
+            for step in self.steps:
+                replay.take(step)
+            self._memories = replay._memories
+        return self._memories[seat]
+
+    def forget_others(self, seat: int) -> None:
+        """In a guess nobody but the guesser has a past: what the others see begins here."""
+        self.memory(seat)
+        assert self._memories is not None
+        self._memories = [each if each.seat == seat else Memory(each.seat) for each in self._memories]
+        self._see()
 
     def take(self, step: int) -> None:
+        sitting = self.sitting
         self.steps.append(step)
-        if self.sitting.draw is not None:
-            self.sitting.deal(self.sitting.draw.faces[step])
-        elif self.sitting.take(step) is False:
+        if self._memories is not None and sitting.draw is None:
+            self._memories[sitting.seat].step(sitting.encoding.alphabet.labels[step])
+        if sitting.draw is not None:
+            sitting.deal(sitting.draw.faces[step])
+        elif sitting.take(step) is False:
             return
-        for seat, reward in self.rewards.after(self.sitting).items():
+        self._see()
+        for seat, reward in (self.rewards.after(self.sitting) or {}).items():
             self.got[seat] += reward
+
+    def _see(self) -> None:
+        if self._memories is not None:
+            for memory in self._memories:
+                memory.see(self.sitting)
 
     def copy(self, state: Any = None) -> Play:
         twin = Play.__new__(Play)
@@ -59,6 +89,7 @@ class Play:
         twin.got = self.got[:]
         twin.steps = self.steps[:]
         twin.is_guess = self.is_guess or state is not None
+        twin._memories = None if self._memories is None else [memory.copy() for memory in self._memories]
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -132,27 +163,35 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """What a seat sees: the array of `parlour.envs.encoding`, and as text what its view tells and what it has said."""
+    """What a seat sees: the array of `parlour.envs.encoding`, and as text what its view tells and what it has said.
+
+    With perfect recall both say too what it has seen and said before: the text by a digest, the array by its bits.
+    """
 
     def __init__(self, setting: Setting, obs_type: Any, params: Mapping[str, object] | None) -> None:
         if params:
             raise ValueError(f"an observer of Parlour has no parameters; {params} was given")
-        if obs_type is not None and obs_type.perfect_recall:
-            raise ValueError("what a seat has seen before is not kept: observations only")
         self._encoding = setting.encoding
-        self.tensor = np.zeros(setting.encoding.sights, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._recalls = obs_type is not None and obs_type.perfect_recall
+        sights = setting.encoding.sights
+        self.tensor = np.zeros(sights + (BITS if self._recalls else 0), np.float32)
+        self.dict = {"observation": self.tensor[:sights]}
+        if self._recalls:
+            self.dict["past"] = self.tensor[sights:]
 
     def set_from(self, state: State, player: int) -> None:
         sitting = state.play.sitting
         answering = sitting.answering if sitting.seat == player else None
-        self.tensor[:] = self._encoding.observe(sitting.views[player], answering)
+        self.dict["observation"][:] = sitting.observe(player, answering)
+        if self._recalls:
+            self.dict["past"][:] = state.play.memory(player).bits()
 
     def string_from(self, state: State, player: int) -> str:
         sitting = state.play.sitting
         said = sitting.answering.said if sitting.answering is not None and sitting.seat == player else []
         told = self._encoding.told(sitting.views[player])
-        return f"{player} {[self._encoding.alphabet.labels[step] for step in said]} {told}"
+        past = f"{state.play.memory(player).past()} " if self._recalls else ""
+        return f"{player} {past}{[self._encoding.alphabet.labels[step] for step in said]} {told}"
 
 
 class Game(pyspiel.Game):
@@ -187,7 +226,9 @@ def resampled(state: State, player: int, rng: Random) -> State:
     sitting = state.play.sitting
     redeal = sitting.setting.game.redeal
     if redeal is not None:
+        state.play.memory(player)  # the guess has no steps that lead to it, from which it could be had later
         twin.play = state.play.copy(redeal(sitting.state, player, rng))
+        twin.play.forget_others(player)
     return twin
 
 
@@ -219,8 +260,8 @@ def _type_of(slug: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=edition.most_seats,
         min_num_players=edition.least_seats,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=DEFAULTS,

@@ -9,26 +9,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from gymnasium import spaces as gym
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.envs import spaces
-from parlour.envs.answering import Answering
 from parlour.envs.rewards import KINDS, RANK, Rewards
 from parlour.envs.sitting import Setting, Sitting
+from parlour.steps.answering import Answering
 
 AGENT: Final = "player_"
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Any, Any]:
     """A game in which one seat after another takes its step; what can be set stands at `AEC`."""
-    return wrappers.OrderEnforcingWrapper(AEC(game, **options))
+    return AEC(game, **options)
 
 
 def parallel_env(game: str, **options: Any) -> ParallelEnv[str, Any, Any]:
@@ -68,6 +67,7 @@ class _Door:
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.setting.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents = []
         self.metadata = {
             "name": f"parlour_{game.replace('-', '_')}_v0",
@@ -99,7 +99,7 @@ class _Door:
 
     def seat(self, agent: str) -> int:
         """The seat of an agent."""
-        return self.possible_agents.index(agent)
+        return self._seat_of[agent]
 
     def _sit_down(self, seed: int | None) -> None:
         self.sitting = Sitting(self.setting, self._seeds.next(seed), self.besides)
@@ -113,7 +113,11 @@ class _Door:
 
 
 class AEC(_Door, AECEnv[str, Any, Any]):
-    """One seat after another takes a step of its answer; the mask tells which are open."""
+    """One seat after another takes a step of its answer; the mask tells which are open.
+
+    What PettingZoo's wrapper for the order of calls would do is done here, for it takes longer than the game: before
+    `reset` there is nobody to step.
+    """
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A new play; the seed is that of its dice and cards."""
@@ -123,36 +127,75 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._has_rewards = False
         self.agent_selection = self.possible_agents[self.sitting.seat]
         self._skip_agent_selection = None
 
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agents in the order in which they step, until all are out."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees and has got since its last step, and whether it is out or cut off."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.seat(agent)
-        is_asked = seat == self.sitting.seat and not self._is_done(agent)
-        return spaces.observation(self.sitting, seat, self.sitting.answering if is_asked else None)
+        seat = self._seat_of[agent]
+        sitting = self.sitting
+        is_asked = seat == sitting.seat and not self._is_done(agent)
+        return spaces.observation(sitting, seat, sitting.answering if is_asked else None)
 
     def step(self, action: int | None) -> None:
         """A step of the selected agent; one that is not open is refused, and nothing has changed."""
+        if not self.agents:
+            raise BadData("step", "nobody is there to step; reset it")
         agent = self.agent_selection
         if self._is_done(agent):
             self._was_dead_step(action)
             return
-        has_answered = self.sitting.take(_step(action))
+        sitting = self.sitting
+        has_answered = sitting.take(_step(action))
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        if self._has_rewards:
+            self._clear_rewards()
+            self._has_rewards = False
+        is_somebody_out = False
         if has_answered:
-            for seat, reward in self._rewards.after(self.sitting).items():
-                self.rewards[self.possible_agents[seat]] = reward
-            for seat in self._rewards.out:
-                if self.possible_agents[seat] in self.terminations:
-                    self.terminations[self.possible_agents[seat]] = True
+            rewards = self._rewards.after(sitting)
+            if rewards is not None:
+                is_somebody_out = self._give(rewards)
         if self._is_cut_off():
+            is_somebody_out = True
             for agent in self.agents:
                 self.truncations[agent] = not self.terminations[agent]
-        if self.sitting.seat >= 0:
-            self.agent_selection = self.possible_agents[self.sitting.seat]
-        self._accumulate_rewards()
-        self._deads_step_first()
+        if sitting.seat >= 0:
+            self.agent_selection = self.possible_agents[sitting.seat]
+        if is_somebody_out:
+            self._deads_step_first()
+
+    def _give(self, rewards: Mapping[int, float]) -> bool:
+        """Rewards for those who are still in; True if somebody is out now."""
+        self._has_rewards = True
+        for seat, reward in rewards.items():
+            agent = self.possible_agents[seat]
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+        is_somebody_out = False
+        for seat in self._rewards.out:
+            agent = self.possible_agents[seat]
+            if agent in self.terminations:
+                self.terminations[agent] = True
+                is_somebody_out = True
+        return is_somebody_out
 
     def _is_done(self, agent: str) -> bool:
         return bool(self.terminations.get(agent, True) or self.truncations.get(agent, True))
@@ -191,7 +234,7 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
         rewards = dict.fromkeys(range(self.setting.seats), 0.0)
         if len(self._answers) == len(self._asked):
             self.sitting.answer({seat: self._answers[seat] for seat in self._asked})
-            rewards |= self._rewards.after(self.sitting)
+            rewards |= self._rewards.after(self.sitting) or {}
             self._asked, self._answers = self.sitting.asked(), {}
         is_cut_off = self._is_cut_off()
         gone = {agent: self.seat(agent) in self._rewards.out for agent in agents}

@@ -21,8 +21,7 @@ from parlour.core.plain import plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import find, slugs
-from parlour.envs.encoding import Encoding
-from parlour.envs.layout import Array
+from parlour.envs.encoding import Array, Encoding
 from parlour.table import shelf
 
 FORMAT: Final = "parlour policy 1"

@@ -28,9 +28,11 @@ class Rewards:
         """The seats that have left the game and have had their reward."""
         self._stood = [standing(sitting, seat) for seat in range(self.seats)] if shaping else []
 
-    def after(self, sitting: Sitting) -> dict[int, float]:
-        """What the last move brought each seat that was still in; who is out now, or the end, is settled."""
+    def after(self, sitting: Sitting) -> dict[int, float] | None:
+        """What the last move brought each seat that was still in, None if nothing; who is out now is settled."""
         is_over = sitting.outcome() is not None
+        if not is_over and not self.shaping and sitting.count_in() == self.seats - len(self.out):
+            return None
         left = [seat for seat in range(self.seats) if seat not in self.out]
         gone = left if is_over else [seat for seat in left if not sitting.is_in(seat)]
         rewards = dict.fromkeys(left, 0.0)

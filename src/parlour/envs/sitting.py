@@ -17,9 +17,9 @@ from parlour.core.moves import CHANCE, OVER, Action, Draw, below
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
-from parlour.core.view import View
-from parlour.envs.answering import Answering
-from parlour.envs.encoding import Encoding
+from parlour.core.view import OpenView, View
+from parlour.envs.encoding import Array, Encoding, Seen
+from parlour.steps.answering import Answering
 from parlour.table import shelf
 
 FORM: Final = "form"
@@ -42,6 +42,9 @@ class Setting:
         self.edition: Edition = table.edition
         self.options = table.options
         self.seats = len(table.names)
+        view = table.view(0)
+        self.says_in, self.says_out = hasattr(view, "is_in"), hasattr(view, "is_out")
+        """How the game's views tell who has gone out; neither: nobody ever does."""
         self.encoding = Encoding(self.game, Lexicon(self.edition.names, self.seats))
 
 
@@ -57,18 +60,26 @@ def forms(game: str) -> list[object]:
 class Sitting:
     """A play in progress."""
 
+    _sights: list[Seen | None]
+    _is_told: list[bool]
+    """Whose sight is of this very moment."""
+    _plain: dict[str, Any] | None
+    """What all are told at this moment, where nothing is hidden."""
+
     def __init__(self, setting: Setting, seed: int | None, besides: bool = False) -> None:
         """Without a seed it stops at every draw, and chance is answered through `deal`."""
         self.setting = setting
         self.encoding = setting.encoding
         self.besides = besides
         """Whether those are asked too, after each move, who may move and are not waited for."""
-        rules = setting.game.rules
+        self._rules = rules = setting.game.rules
+        self._nobody = [False] * setting.seats
         self.state: Any = rules.setup(setting.edition, setting.options, setting.seats)
         lexicon = setting.encoding.lexicon
         self.views: list[View[Any]] = [
             setting.game.view(rules, self.state, lexicon, seat) for seat in range(setting.seats)
         ]
+        self._look_anew()
         self.answers: list[tuple[int, Action]] = []
         """Every answer that was given, with its seat."""
         self.seat = -1
@@ -101,7 +112,10 @@ class Sitting:
             raise BadData("step", f"{step} ({label}) is not open now; the mask tells which steps are")
         if not answering.take(step):
             return False
-        self.answer({self.seat: answering.action})
+        if answering.action is not None:
+            self._apply(self.seat, answering.action)
+        self._turns += 1
+        self._go_on()
         return True
 
     def asked(self) -> dict[int, Answering]:
@@ -123,20 +137,40 @@ class Sitting:
         for seat, action in answers.items():
             pending = rules.pending(self.state)
             if action is not None and (seat in pending.seats or seat in pending.free):
-                rules.apply(self.state, seat, action, None)
-                self.answers.append((seat, action))
-                self._asked.clear()
+                self._apply(seat, action)
         self._turns += 1
         self._go_on()
+
+    def observe(self, seat: int, answering: Answering | None) -> Array:
+        """What a seat sees now, with its answer so far."""
+        sight = self._sights[seat]
+        if sight is None:
+            sight = self._sights[seat] = Seen(self.encoding, seat)
+        if not self._is_told[seat]:
+            view = self.views[seat]
+            told = self._plain
+            if told is None:
+                told = self.encoding.told(view)
+                if isinstance(view, OpenView):
+                    self._plain = told  # where nothing is hidden all are told the same
+            sight.tell(view.worths(), told)
+            self._is_told[seat] = True
+        return sight.look(answering)
 
     def is_in(self, seat: int) -> bool:
         """Whether a seat still plays."""
         view = self.views[seat]
         letter = self.encoding.lexicon.letter(seat)
-        is_in, is_out = getattr(view, "is_in", None), getattr(view, "is_out", None)
-        if is_in is not None:
-            return bool(is_in(letter))
-        return is_out is None or not is_out(letter)
+        if self.setting.says_in:
+            return bool(view.is_in(letter))  # type: ignore[attr-defined]
+        return not self.setting.says_out or not view.is_out(letter)  # type: ignore[attr-defined]
+
+    def count_in(self) -> int:
+        """How many still play."""
+        seats = self.setting.seats
+        if not self.setting.says_in and not self.setting.says_out:
+            return seats
+        return sum([self.is_in(seat) for seat in range(seats)])
 
     def faces(self) -> list[int]:
         """What the next face of the draw can be, each equally likely."""
@@ -161,6 +195,7 @@ class Sitting:
         twin.views = [
             self.setting.game.view(rules, twin.state, self.encoding.lexicon, seat) for seat in range(self.setting.seats)
         ]
+        twin._look_anew()
         twin.answers, twin.drawn, twin._asked = self.answers[:], self.drawn[:], set(self._asked)
         if self.draw is not None:
             twin.draw = rules.pending(twin.state).draw
@@ -173,13 +208,30 @@ class Sitting:
                 twin.answering.take(step)
         return twin
 
+    def _apply(self, seat: int, action: Action) -> None:
+        self._rules.apply(self.state, seat, action, None)
+        self.answers.append((seat, action))
+        if self._asked:
+            self._asked.clear()
+
+    def _look_anew(self) -> None:
+        """Nobody has looked on this state yet."""
+        self._sights = [None] * self.setting.seats
+        self._has_changed()
+
+    def _has_changed(self) -> None:
+        """Whatever was seen is old."""
+        self._is_told = self._nobody[:]
+        self._plain = None
+
     def _lot(self, n: int) -> int:
         assert self._chance is not None
         return below(self._chance, n)
 
     def _go_on(self) -> None:
         """Let chance answer, and ask the next seat."""
-        rules = self.setting.game.rules
+        self._has_changed()
+        rules = self._rules
         pending = rules.pending(self.state)
         while pending.kind == CHANCE:
             draw = pending.draw
@@ -193,11 +245,11 @@ class Sitting:
         if pending.kind == OVER:
             return
         seats, free = pending.seats, pending.free
-        others = [seat for seat in free if seat not in self._asked] if self.besides and seats else []
+        others = [seat for seat in free if seat not in self._asked] if self.besides and seats else ()
         if others:
-            self.seat = others[0]
-            self._asked.add(self.seat)
+            seat = others[0]
+            self._asked.add(seat)
         else:
-            self.seat = seats[0] if seats else free[self._turns % len(free)]
-        may_wait = self.seat not in seats
-        self.answering = self.encoding.answering(rules.ask(self.state, self.seat), may_wait)
+            seat = seats[0] if seats else free[self._turns % len(free)]
+        self.seat = seat
+        self.answering = Answering(self.encoding.speller, rules.ask(self.state, seat), seat not in seats)

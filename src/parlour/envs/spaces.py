@@ -9,13 +9,15 @@ from typing import Any, Final, final
 import numpy as np
 from gymnasium import spaces
 
-from parlour.envs.alphabet import WAIT
-from parlour.envs.answering import Answering
-from parlour.envs.layout import LIMIT
+from parlour.envs.encoding import Mask
 from parlour.envs.sitting import Setting, Sitting
+from parlour.steps.alphabet import WAIT
+from parlour.steps.answering import Answering
+from parlour.steps.slots import LIMIT
 
 MOST_SEED: Final = 2**31
 RENDER_MODES: Final = ("ansi", "human")
+_WAITING: Final = [WAIT]
 
 
 def action_space(setting: Setting) -> spaces.Discrete[Any]:
@@ -40,11 +42,12 @@ def state_space(setting: Setting) -> spaces.Box:
 
 def observation(sitting: Sitting, seat: int, answering: Answering | None) -> dict[str, Any]:
     """What a seat sees now; who is not asked can but wait."""
-    encoding = sitting.encoding
-    return {
-        "observation": encoding.observe(sitting.views[seat], answering),
-        "action_mask": encoding.mask([WAIT] if answering is None or answering.is_done else answering.open),
-    }
+    return {"observation": sitting.observe(seat, answering), "action_mask": mask(sitting, answering)}
+
+
+def mask(sitting: Sitting, answering: Answering | None) -> Mask:
+    """The steps that are open."""
+    return sitting.encoding.mask(_WAITING if answering is None or answering.is_done else answering.open)
 
 
 @final

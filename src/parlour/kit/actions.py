@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar, cast, final
 
-from parlour.core.domains import OneOf
+from mypy_extensions import mypyc_attr
+
+from parlour.core.domains import Domain
 from parlour.core.moves import Action, Choice
 from parlour.core.words import NUMBER, SEAT, Verb, Word
-from parlour.kit.bundle import Bundle
+from parlour.kit.bundle import Bundle, Numbered, Proposal
 
 
 @final
@@ -32,6 +34,7 @@ class Resign(Action):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bid(Action):
     """Bid for what is under the hammer."""
 
@@ -48,6 +51,7 @@ class Hold(Action):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Offer(Action):
     """Offer another seat a bundle for a bundle."""
 
@@ -61,6 +65,7 @@ class Offer(Action):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Counter(Action):
     """Answer an offer with another one, which takes its place."""
 
@@ -74,6 +79,7 @@ class Counter(Action):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Accept(Action):
     """Take an offer, or agree to a proposal."""
 
@@ -85,6 +91,7 @@ class Accept(Action):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeclineOffer(Action):
     """Refuse an offer or a proposal."""
 
@@ -96,6 +103,7 @@ class DeclineOffer(Action):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Withdraw(Action):
     """Take an offer or a proposal of one's own back."""
 
@@ -109,11 +117,47 @@ class Withdraw(Action):
 T = TypeVar("T")
 
 
-class OfferNumbers(OneOf):
-    """The numbers of open offers, to be accepted, declined or taken back."""
+@final
+class OfferNumbers(Domain):
+    """The numbers of some of the open offers and plans, to be accepted, declined or taken back.
+
+    Their places are kept as bits, through the offers and on through the plans: there is nothing to be listed.
+    """
+
+    def __init__(self) -> None:
+        self._offers: list[Proposal] = []
+        self._plans: Sequence[Numbered] = ()
+        self.places = 0
+
+    def put(self, offers: list[Proposal], plans: Sequence[Numbered], places: int) -> None:
+        """The same domain in another ask, after a move."""
+        self._offers = offers
+        self._plans = plans
+        self.places = places
+
+    def number(self, n: int) -> int:
+        """The number of the n-th of them."""
+        places = self.places
+        while n > 0:
+            places &= places - 1
+            n -= 1
+        place = (places & -places).bit_length() - 1
+        offers = self._offers
+        if place < len(offers):
+            return offers[place].number
+        return self._plans[place - len(offers)].number
+
+    def size(self) -> int:
+        return self.places.bit_count()
+
+    def nth(self, n: int) -> object:
+        return self.number(n)
+
+    def contains(self, value: object) -> bool:
+        return any(self.number(n) == value for n in range(self.size()))
 
     def made(self, make: Callable[..., T], n: int) -> T:
-        number = self.values[n]
+        number = self.number(n)
         if make is DeclineOffer:
             return cast("T", DeclineOffer(number))
         if make is Accept:

@@ -13,12 +13,13 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Show
-from parlour.kit.bundle import Bundle
+from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.counts import MOST, WIDTH, count_of, counts_in, packed
-from parlour.kit.deal import GIVING, Deal
+from parlour.kit.deal import GIVING, UNCOUNTED, KeptDeal
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Side:
     """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their least prices.
 
@@ -119,17 +120,16 @@ class Side:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Barter(Deal):
+class Barter(KeptDeal):
     """Every exchange and every sale between a seat and some partners."""
 
     def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], step: int, sides: list[Side | None]) -> None:
+        super().__init__(heads)
         self.seat = seat
-        self.heads = heads
         self.step = step
         self._sides = sides
         """Sides found so far, by seat; several domains may share them while nothing changes hands."""
-        self._sizes: list[int] | None = None
-        """How many offers there are to each partner, counted once."""
+        self._ways: list[int] = []
 
     @abstractmethod
     def side(self, seat: int) -> Side:
@@ -139,16 +139,28 @@ class Barter(Deal):
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:
         """Whether the rules allow these terms."""
 
+    def deal_from(self, sides: list[Side | None], heads: tuple[tuple[int, int], ...]) -> None:
+        """The same domain in another ask; if both are those of the last one, so is what has been counted."""
+        if sides is not self._sides or heads is not self._heads:
+            self._sides = sides
+            self.deal_with(heads)
+
+    def answer_from(self, sides: list[Side | None], offers: list[Proposal], places: int) -> None:
+        """The same with those whose offers are to be answered."""
+        self._sides = sides
+        self.deal_with_makers(offers, places)
+
     def size(self) -> int:
-        size = 0
-        for ways in self._counted():
-            size += ways
-        return size
+        if self.counted == UNCOUNTED:
+            self._count()
+        return self.counted
 
     def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
-        for place, ways in enumerate(self._counted()):
+        if self.counted == UNCOUNTED:
+            self._count()
+        for place, ways in enumerate(self._ways):
             if n < ways:
-                head, partner = self.heads[place]
+                head, partner = self.heads()[place]
                 give, get = self._terms(self._side(self.seat), self._side(partner), n)
                 return (head, give, get)
             n -= ways
@@ -209,7 +221,7 @@ class Barter(Deal):
         """For each partner what may lie on either side."""
         mine = self._side(self.seat)
         rows: list[object] = []
-        for head, partner in self.heads:
+        for head, partner in self.heads():
             theirs = self._side(partner)
             give = show(field + 1, Bundle(mine.cash, mine.goods()))
             get = show(field + 2, Bundle(theirs.cash, theirs.goods()))
@@ -223,20 +235,20 @@ class Barter(Deal):
             self._sides[seat] = side
         return side
 
-    def _counted(self) -> list[int]:
-        """How many offers there are to each partner."""
-        sizes = self._sizes
-        if sizes is None:
-            step = self.step
-            mine = self._side(self.seat)
-            sizes = []
-            for _head, partner in self.heads:
-                theirs = self._side(partner)
-                ways = (mine.swap_ways - 1) * (theirs.swap_ways - 1) * (mine.cash // step + theirs.cash // step + 1)
-                ways += mine.sale_ways(theirs.cash, step) + theirs.sale_ways(mine.cash, step)
-                sizes.append(ways)
-            self._sizes = sizes
-        return sizes
+    def _count(self) -> None:
+        """How many offers there are to each partner, and in all."""
+        step = self.step
+        mine = self._side(self.seat)
+        counted = 0
+        sizes: list[int] = []
+        for _head, partner in self.heads():
+            theirs = self._side(partner)
+            ways = (mine.swap_ways - 1) * (theirs.swap_ways - 1) * (mine.cash // step + theirs.cash // step + 1)
+            ways += mine.sale_ways(theirs.cash, step) + theirs.sale_ways(mine.cash, step)
+            sizes.append(ways)
+            counted += ways
+        self._ways = sizes
+        self.counted = counted
 
     def _terms(self, mine: Side, theirs: Side, n: int) -> tuple[Bundle, Bundle]:
         """The n-th terms: exchanges first, then what is sold, then what is bought."""

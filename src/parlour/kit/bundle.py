@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.fields import Bits, Record, Usual
 from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData
@@ -22,6 +24,7 @@ NOTATION: Final = (" for ", PLUS, ":")
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bundle(Value):
     """Cash and goods."""
 
@@ -96,12 +99,21 @@ BUNDLE: Final = BundleWord()
 SAID_BUNDLE: Final = SaidBundle()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Numbered(Value):
+    """Something that is proposed; answers name it by its number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
 @final
-class Proposal(Value):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Proposal(Numbered):
     """An offer on the table: its number, who makes it to whom, what the maker gives and gets."""
 
     def __init__(self, number: int, maker: int, to: int, give: Bundle, get: Bundle) -> None:
-        self.number = number
+        self.number = number  # the base's field, without the call
         self.maker = maker
         self.to = to
         self.give = give

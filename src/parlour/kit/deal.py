@@ -16,10 +16,11 @@ from mypy_extensions import mypyc_attr
 from parlour.core.domains import Joint
 from parlour.kit.actions import Counter, Offer
 from parlour.kit.bits import members
-from parlour.kit.bundle import Bundle
+from parlour.kit.bundle import Bundle, Proposal
 
 T = TypeVar("T")
 
+UNCOUNTED: Final = -1
 GIVING: Final = 0
 """Goods are being laid down that are given."""
 GETTING: Final = 1
@@ -30,8 +31,9 @@ GETTING: Final = 1
 class Deal(Joint):
     """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter."""
 
-    heads: tuple[tuple[int, int], ...]
-    """Each head with the seat it means."""
+    @abstractmethod
+    def heads(self) -> tuple[tuple[int, int], ...]:
+        """Each head with the seat it means."""
 
     @abstractmethod
     def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
@@ -75,6 +77,40 @@ class Deal(Joint):
     def with_one(self, goods: int, thing: int) -> int:
         """A side with one thing more."""
         return goods | 1 << thing
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KeptDeal(Deal):
+    """A deal that is put into one ask after another. What is seldom looked at is found when it is wanted."""
+
+    def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
+        self._heads = heads
+        self._offers: list[Proposal] = []
+        self._answered = 0
+        self.counted = UNCOUNTED
+        """How many values there are; an ask is good until the next move, and so is this."""
+
+    def heads(self) -> tuple[tuple[int, int], ...]:
+        if self._answered:
+            self._heads = tuple([(self._offers[n].number, self._offers[n].maker) for n in members(self._answered)])
+            self._answered = 0
+        return self._heads
+
+    def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
+        """The same domain in another ask, after a move, with these partners."""
+        self._heads = heads
+        self._answered = 0
+        self.counted = UNCOUNTED
+
+    def deal_with_makers(self, offers: list[Proposal], places: int) -> None:
+        """The same with those whose offers are to be answered, at these places, as bits."""
+        self._offers = offers
+        self._answered = places
+        self.counted = UNCOUNTED
+
+    def count_anew(self) -> None:
+        """The same with the same partners."""
+        self.counted = UNCOUNTED
 
 
 def above(goods: int, bits: int) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.values import Value
 
 NOBODY: Final = -1
@@ -22,6 +24,7 @@ class Groups:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deeds(Value):
     """The holdings of all seats: for each its deeds and the groups it holds whole, as sets of bits."""
 

@@ -67,7 +67,7 @@ LEAD_FIELDS: Final[dict[str, Kind]] = {
 }
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class LeadFrame(Frame[S]):
     """The contenders spin in order. A game says by which clauses, with what spinner, and what a spin is worth."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.moves import Draw
 from parlour.core.refusals import RulesBug
 from parlour.core.values import Value
@@ -17,6 +19,7 @@ UNKNOWN: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pack(Value):
     """The cards put back, in order, and the unseen ones above them; kept cards are in neither."""
 

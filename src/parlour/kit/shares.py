@@ -6,7 +6,6 @@ within a deal are such a tuple too, what each seat gets, or pays below 0: 'B get
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from math import comb
 from typing import Final
 
@@ -114,6 +113,7 @@ class Splits(Domain):
     def __init__(self, parties: int, seats: int) -> None:
         self.parties = parties
         self.seats = seats
+        self._members = members(parties)
         self._size = WAYS[parties.bit_count() - 1][WHOLE - 1]
 
     def size(self) -> int:
@@ -122,11 +122,12 @@ class Splits(Domain):
     def nth(self, n: int) -> object:
         """The n-th choice of cuts between the 100 hundredths: the shares lie between them."""
         numbers = [0] * self.seats
-        parties = members(self.parties)
+        parties = self._members
         right = WHOLE
         for cuts in range(len(parties) - 1, 0, -1):
-            below = bisect_right(WAYS[cuts], n) - 1  # the last cut has so many places below it
-            n -= WAYS[cuts][below]
+            ways = WAYS[cuts]
+            below = _last_up_to(ways, n)  # the last cut has so many places below it
+            n -= ways[below]
             numbers[parties[cuts]] = right - below - 1
             right = below + 1
         numbers[parties[0]] = right
@@ -148,6 +149,18 @@ def adds_up(shares: tuple[int, ...], parties: int) -> bool:
         if (share >= 1) != bool(parties >> seat & 1) or share < 0:
             return False
     return sum(shares) == WHOLE
+
+
+def _last_up_to(ways: list[int], n: int) -> int:
+    """The last place of a rising list with no more than n; compiled, sooner found than `bisect` is called."""
+    low, high = 0, len(ways)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if ways[middle] <= n:
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 class Payments(Domain):

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Show
 from parlour.kit.bits import spread
 from parlour.kit.bundle import Bundle
-from parlour.kit.deal import GETTING, GIVING, Deal, above
-
-UNCOUNTED: Final = -1
+from parlour.kit.deal import GETTING, GIVING, UNCOUNTED, KeptDeal, above
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Terms(Deal):
+class Terms(KeptDeal):
     """Every bundle of one's own for every bundle of a partner's.
 
     Something is given, at least one of the goods moves (mere money would be a loan or a gift of it), and cash lies on
@@ -24,11 +21,10 @@ class Terms(Deal):
     """
 
     def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], cash_only: bool = False) -> None:
+        super().__init__(heads)
         self.seat = seat
-        self.heads = heads
         self.cash_only = cash_only
         self._ways: list[int] = []
-        self._all = UNCOUNTED
 
     @abstractmethod
     def cash(self, seat: int) -> int: ...
@@ -43,7 +39,7 @@ class Terms(Deal):
 
     def ways(self) -> list[int]:
         """How many there are to each partner, counted once: an ask is good until the next move."""
-        if self._all == UNCOUNTED:
+        if self.counted == UNCOUNTED:
             self._count()
         return self._ways
 
@@ -53,7 +49,7 @@ class Terms(Deal):
         cash = self.cash(self.seat)
         counted = 0
         ways: list[int] = []
-        for _head, partner in self.heads:
+        for _head, partner in self.heads():
             if self.cash_only:
                 sales = ((1 << goods) - 1) * self.cash(partner)
                 there = sales + ((1 << self.count(partner)) - 1) * cash
@@ -62,26 +58,17 @@ class Terms(Deal):
             ways.append(there)
             counted += there
         self._ways = ways
-        self._all = counted
-
-    def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
-        """The same domain is put into another ask, after a move, with these partners."""
-        self.heads = heads
-        self._all = UNCOUNTED
-
-    def count_anew(self) -> None:
-        """The same, with the same partners."""
-        self._all = UNCOUNTED
+        self.counted = counted
 
     def size(self) -> int:
-        if self._all == UNCOUNTED:
+        if self.counted == UNCOUNTED:
             self._count()
-        return self._all
+        return self.counted
 
     def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
         for place, ways in enumerate(self.ways()):
             if n < ways:
-                head, partner = self.heads[place]
+                head, partner = self.heads()[place]
                 return self._sale(head, partner, n) if self.cash_only else self._exchange(head, partner, n)
             n -= ways
         raise IndexError("no such offer")
@@ -115,7 +102,7 @@ class Terms(Deal):
         head, give, get = value
         if not isinstance(give, Bundle) or not isinstance(get, Bundle):
             return False
-        return any(head == known and self.suits(partner, give, get) for known, partner in self.heads)
+        return any(head == known and self.suits(partner, give, get) for known, partner in self.heads())
 
     def suits(self, partner: int, give: Bundle, get: Bundle) -> bool:
         """Whether these terms are among those to a partner."""
@@ -155,7 +142,7 @@ class Terms(Deal):
                     "give": mine,
                     "get": show(field + 2, Bundle(self.cash(partner), self.goods(partner))),
                 }
-                for (head, partner), ways in zip(self.heads, self.ways(), strict=True)
+                for (head, partner), ways in zip(self.heads(), self.ways(), strict=True)
                 if ways
             ],
             "cash_only": self.cash_only,

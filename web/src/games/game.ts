@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Edition } from "../net/http";
 import type { Choice } from "../store/asks";
 import type { Table, View } from "../store/table.svelte";
+import type { Exchange, GoodLook, TradeEffect } from "../store/trading";
 
 /** What a seat card shows of a player: the main figure, and a few words more. */
 export interface SeatFacts {
@@ -52,6 +53,10 @@ export interface GameModule {
   Side?: Component<BoardProps>;
   /** What belongs to nobody at the table: a bank, a hoard. It stands beside the seats. */
   Aside?: Component<AsideProps>;
+  /** How its goods look in a trade, by their names. */
+  goods?(edition: Edition, view: View): Record<string, GoodLook>;
+  /** What an exchange does to both sides' groups or Corners. */
+  effects?(view: View, edition: Edition, exchange: Exchange): TradeEffect[];
   facts(view: View, edition: Edition, seat: string): SeatFacts;
   /** What an answer does, in a few words, where the game's own notation does not say it. */
   answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;

@@ -54,6 +54,11 @@ export function verbOf(choice: Choice): string {
   return words || choice.action;
 }
 
+/** Whether a choice is put together in two trays. */
+export function isTrade(choice: Choice): boolean {
+  return choice.domain !== undefined && "terms" in choice.domain;
+}
+
 /** Every answer that a choice allows, if there are no more than `most`; null if there are. */
 export function listed(choice: Choice, most: number): Atom[][] | null {
   if (!choice.domain) return [[]];

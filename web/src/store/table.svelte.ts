@@ -64,7 +64,7 @@ export class Table {
 
   #line: Line | null;
   #nonces: Nonces | null;
-  #learnt: Ask | null = null;
+  #learnt: { ask: Ask; isKnown: Promise<void> } | null = null;
   #whys: Record<string, Promise<Told | null>> = {};
   #hasPledged = false;
   #hasOpened = false;
@@ -140,11 +140,15 @@ export class Table {
   /** Find out why all that is not open to me is not. */
   async learnWhys(): Promise<void> {
     const { ask } = this;
-    if (this.#line === null || ask === null || this.#learnt === ask) return;
-    this.#learnt = ask;
+    if (this.#line === null || ask === null) return;
+    if (this.#learnt?.ask !== ask) this.#learnt = { ask, isKnown: this.#learn(this.#line, ask) };
+    await this.#learnt.isKnown;
+  }
+
+  async #learn(line: Line, ask: Ask): Promise<void> {
     const [found, prices] = await Promise.all([
-      this.#line.why().catch(() => []),
-      this.#line.weigh().catch((): Record<string, number> => ({})),
+      line.why().catch(() => []),
+      line.weigh().catch((): Record<string, number> => ({})),
     ]);
     if (this.ask === ask) [this.closed, this.prices] = [found, prices];
   }

@@ -1,5 +1,6 @@
 // Every text of the page that the server does not say itself. Another language is another file of this shape.
 import { en1878 } from "./en1878";
+import { enLab } from "./enLab";
 import { enReplay } from "./enReplay";
 
 export const en = {
@@ -49,6 +50,14 @@ export const en = {
     name: "Name",
     addSeat: "Add a seat",
     removeSeat: (seat: string) => `Remove seat ${seat}`,
+    edition: "Edition",
+    known: {
+      text: "Board and sums are told by the original directions.",
+      public: "Board and sums are found in public material.",
+      reconstructed: "What no source tells is reconstructed, and marked so.",
+    } as Record<string, string>,
+    silent: "Where the original is silent",
+    count: (count: number) => (count === 1 ? " 1 rule" : ` ${count} rules`),
     preset: "Way of playing",
     usual: "As printed",
     rules: "House rules",
@@ -93,6 +102,7 @@ export const en = {
     costsFrom: (sum: string) => `from ${sum}`,
     brings: (sum: string) => `brings ${sum}`,
     bringsUpTo: (sum: string) => `brings up to ${sum}`,
+    offer: "Make an offer",
     fast: "Fast-forward",
     fastHint: "to your turn",
     allOpen: "Everything the game knows can be done now.",
@@ -121,6 +131,24 @@ export const en = {
     send: "Send the offer",
     nothing: "nothing",
     pickSomething: "Put something into a tray.",
+    tradeWith: (name: string) => `Trade with ${name}`,
+    yourOffer: "your offer",
+    revision: (number: string) => `your counter to offer ${number}`,
+    inTray: "In the tray",
+    drop: "Tap, or drag here",
+    add: "Could be added",
+    some: (number: number, of: number) => (number > 0 ? `${number} of ${of}` : `has ${of}`),
+    less: "Less cash",
+    more: "More cash",
+    slide: "Cash, by a slider",
+    effect: {
+      heading: "What it does",
+      all: (name: string, who: string) => `${name}: ${who} would have it whole.`,
+      youAll: (name: string) => `${name}: you would have it whole.`,
+      breaks: (name: string, who: string) => `${name}: ${who} would break it up.`,
+      youBreak: (name: string) => `${name}: you would break it up.`,
+      count: (name: string, have: number, of: number) => `${name}: ${have} of ${of}.`,
+    },
   },
   square: {
     owner: (name: string) => `owned by ${name}`,
@@ -177,12 +205,6 @@ export const en = {
       youGive: "You give",
       cash: "cash",
       nothing: "nothing",
-      does: "What it does",
-      all: (line: string, name: string, of: number) => `${line}: ${name} would hold all ${of}.`,
-      youAll: (line: string, of: number) => `${line}: you would hold all ${of}.`,
-      breaks: (line: string, name: string) => `${line}: ${name} would break it up.`,
-      youBreak: (line: string) => `${line}: you would break it up.`,
-      count: (line: string, have: number, of: number) => `${line}: ${have} of ${of}.`,
       accept: "Accept",
       counter: "Counter",
       decline: "Decline",
@@ -262,6 +284,7 @@ export const en = {
   },
   period: en1878,
   ...enReplay,
+  ...enLab,
 } as const;
 
 export type Words = typeof en;

@@ -45,7 +45,7 @@ def end_year(s: CornerState, number: int, log: Log | None) -> None:
     winners = tuple([seat for seat, score in enumerate(scores) if score == best and s.at[seat] >= 0])
     is_tie = len(winners) > 1  # CTM-R43
     reason = "year-end-tie" if is_tie else "year-end"
-    s.outcome = Outcome(reason, "CTM-R43" if is_tie else "CTM-122", winners, tuple(scores))
+    s.end(Outcome(reason, "CTM-R43" if is_tie else "CTM-122", winners, tuple(scores)))
 
 
 def _crash(s: CornerState, number: int, log: Log | None) -> None:

@@ -8,6 +8,7 @@ from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
 from parlour.core.values import Value
 from parlour.games.corner_the_market.cards import EXCHANGE, FLYER
+from parlour.games.corner_the_market.desk import CornerDesk
 from parlour.games.corner_the_market.edition import WINTER, CornerEdition
 from parlour.games.corner_the_market.options import Options
 from parlour.kit.ledger import BANK, opened
@@ -62,7 +63,6 @@ class CornerState(State):
         closed: int,
         playing: int,
     ) -> None:
-        super().__init__(stack, outcome)
         self.edition = edition
         self.options = options
         self.cash = cash
@@ -98,6 +98,14 @@ class CornerState(State):
         """What the Exchange pays (CTM-017)."""
         self.current: tuple[int, ...] = ()
         """The price that holds between players: the season's, in a Crash the Crash Price (CTM-014, CTM-021)."""
+        self.desks: list[CornerDesk | None] = [None] * self.seats
+        """Each seat's choices in Open Trading, made when it is first asked."""
+        super().__init__(stack, outcome)
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over. Nobody is asked again, and desks, which read the state, would keep it from being freed."""
+        self.outcome = outcome
+        self.desks = []
 
     @property
     def players(self) -> list[Player]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from parlour.core.refusals import Reason
+from parlour.games.corner_the_market.desk import CornerDesk
 from parlour.games.corner_the_market.prices import corner_price, is_near_bankruptcy
 from parlour.games.corner_the_market.reasons import (
     CONTROL_IS_KEPT,
@@ -119,25 +120,27 @@ def has_left(s: CornerState, made: int) -> bool:
 class Offers(Barter):
     """What a seat may offer: the mover to any player, the others to the mover."""
 
-    def __init__(
-        self, s: CornerState, seat: int, partners: tuple[tuple[int, int], ...], sides: list[Side | None]
-    ) -> None:
-        # the base's fields, without the call: one of these is made for nearly every ask
-        self.seat = seat
-        self.heads = partners
-        self.step = s.edition.amounts.step
-        self._sides = sides
-        self._sizes = None
+    def __init__(self, s: CornerState, seat: int) -> None:
+        super().__init__(seat, (), s.edition.amounts.step, [])
         self.s = s
 
     def side(self, seat: int) -> Side:
         return side(self.s, seat)
 
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:
-        for known, partner in self.heads:
+        for known, partner in self.heads():
             if known == head:
                 return cannot_deal(self.s, self.seat, partner, give, get) is None
         return False
+
+
+def desk_of(s: CornerState, seat: int) -> CornerDesk:
+    """A seat's desk."""
+    desk = s.desks[seat]
+    if desk is None:
+        desk = CornerDesk(seat, Offers(s, seat), Offers(s, seat))
+        s.desks[seat] = desk
+    return desk
 
 
 def cannot_offer(s: CornerState, seat: int, to: int, made: int, give: Bundle, get: Bundle) -> Reason | None:

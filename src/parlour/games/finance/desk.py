@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from parlour.core.domains import AmongMade, OneOf
 from parlour.core.moves import Choice
 from parlour.games.finance.actions import (
@@ -35,11 +33,10 @@ from parlour.games.finance.actions import (
 )
 from parlour.games.finance.edition import FinanceEdition
 from parlour.kit.actions import OfferNumbers
-from parlour.kit.deal import Deal
+from parlour.kit.deal import KeptDeal
 from parlour.kit.desk import Desk
 from parlour.kit.dice import THROW
 
-UNCOUNTED: Final = -1
 WINDOW: Final = "FIN-R31"
 """The clause of a window."""
 
@@ -71,31 +68,16 @@ LIFTING_PASS: Final = 1 << 20 | _AT_ANY_TIME
 """What anybody may do at any time, while no pass of his stands and while one does: see to it, stop, resign."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Dealing(Deal):
-    """The domain of an offer or a counter-offer, which may be put into one ask after another."""
-
-    def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
-        self.heads = heads
-        self.counted = UNCOUNTED
-        """How many values there are; an ask is good until the next move, and so is this."""
-
-    def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
-        """The same domain in another ask, after a move, with these partners."""
-        self.heads = heads
-        self.counted = UNCOUNTED
-
-
 @final
 class FinanceDesk(Desk):
     """The choices of one seat, in the order of an ask."""
 
-    def __init__(self, seat: int, edition: FinanceEdition, offering: Dealing, countering: Dealing) -> None:
+    def __init__(self, seat: int, edition: FinanceEdition, offering: KeptDeal, countering: KeptDeal) -> None:
         self.offering = offering
         self.countering = countering
-        self.declining = OfferNumbers(())
-        self.accepting = OfferNumbers(())
-        self.withdrawing = OfferNumbers(())
+        self.declining = OfferNumbers()
+        self.accepting = OfferNumbers()
+        self.withdrawing = OfferNumbers()
         self.mortgaging = AmongMade(0, edition.mortgages)
         self.tearing_down = AmongMade(0, edition.demolitions)
         self.redeeming = AmongMade(0, edition.redemptions)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.domains import ByFirst, Domain, Joint, OneOf, Product
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
-from parlour.core.values import Value
 from parlour.games.finance.actions import Share, ShareHeld
 from parlour.games.finance.desk import ENDING_SHARING, POOLING, SHARING, FinanceDesk
 from parlour.games.finance.effects import forget_all, give, pay
@@ -31,6 +32,7 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.state import FinanceState, Pact
 from parlour.games.finance.trading import may_deal
 from parlour.kit.bits import members
+from parlour.kit.bundle import Numbered
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
 from parlour.kit.shares import AnyOf, Payments, Splits, adds_up, within
@@ -42,7 +44,8 @@ KINDS: Final = ("sharing", "holding", "stop")
 
 
 @final
-class Plan(Value):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Plan(Numbered):
     """A proposal to several: all of them must agree. `agreed` are those who have, the maker among them."""
 
     def __init__(

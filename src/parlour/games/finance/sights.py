@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import trait
+from mypy_extensions import mypyc_attr, trait
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.view import ValueLine
@@ -41,6 +41,7 @@ HIDDEN: Final = "?"
 """The owner of a lease that is not shown (FIN-R04)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @trait
 class Sights:
     """The table's facts, by seats' letters and by names."""

@@ -103,7 +103,6 @@ class FinanceState(State):
         chance: tuple[int, ...],
         chest: tuple[int, ...],
     ) -> None:
-        super().__init__(stack, outcome)
         self.edition = edition
         self.options = options
         self.mortgaged = mortgaged
@@ -136,6 +135,7 @@ class FinanceState(State):
         self.chance = chance
         """With deck_mode = draw: the cards put back under the deck, in order; so with the chest."""
         self.chest = chest
+        super().__init__(stack, outcome)
         if players:  # a copy takes over what it is given none for
             self._seat(players)
             self._derive(tuple(owners), tuple(houses))

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from parlour.core.domains import Show
 from parlour.games.finance.dealing import parts_between, rides_left
-from parlour.games.finance.desk import UNCOUNTED, Dealing
 from parlour.games.finance.figures import is_house_owner
 from parlour.games.finance.options import CLEAR_ONLY, HOUSES_TRAVEL, MUST_REDEEM
 from parlour.games.finance.parts import BOTH, GIVEN, GOT, KINDS, Parts
@@ -16,13 +15,13 @@ from parlour.games.finance.state import FinanceState
 from parlour.games.finance.trading import bound_leases, cannot_move_goods, cannot_offer
 from parlour.kit.bits import members, spread
 from parlour.kit.bundle import Bundle
-from parlour.kit.deal import GIVING, above
+from parlour.kit.deal import GIVING, UNCOUNTED, KeptDeal, above
 
 _HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
 
 @final
-class DealTerms(Dealing):
+class DealTerms(KeptDeal):
     """What one seat may offer some partners.
 
     `is_sale`: a debtor sells leases for cash and nothing else (FIN-R27, debtor_sales).
@@ -49,10 +48,12 @@ class DealTerms(Dealing):
 
     def _count(self) -> None:
         left = rides_left(self._s)
-        self._parts = [parts_between(self._s, self.seat, partner, left, self.is_sale) for _head, partner in self.heads]
+        self._parts = [
+            parts_between(self._s, self.seat, partner, left, self.is_sale) for _head, partner in self.heads()
+        ]
         self._ways = [
             sum([self._cash_ways(partner, kind) * parts.exactly(kind) for kind in KINDS])
-            for (_head, partner), parts in zip(self.heads, self._parts, strict=True)
+            for (_head, partner), parts in zip(self.heads(), self._parts, strict=True)
         ]
         self.counted = sum(self._ways)
 
@@ -63,7 +64,7 @@ class DealTerms(Dealing):
         mine = parcels[self.seat]
         counted = 0
         ways: list[int] = []
-        for _head, partner in self.heads:
+        for _head, partner in self.heads():
             theirs = parcels[partner]
             their_cash = cashes[partner]
             there = mine * theirs * (cash + their_cash + 1) + mine * their_cash + theirs * cash
@@ -124,7 +125,7 @@ class DealTerms(Dealing):
                 break
             n -= ways
             place += 1
-        head, partner = self.heads[place]
+        head, partner = self.heads()[place]
         if self._is_free:
             give, get = self._free_terms(partner, n)
         else:
@@ -149,7 +150,7 @@ class DealTerms(Dealing):
         head, give, get = value
         if not isinstance(give, Bundle) or not isinstance(get, Bundle):
             return False
-        for known, partner in self.heads:
+        for known, partner in self.heads():
             if head == known:
                 return self._allows(partner, give, get)
         return False
@@ -206,7 +207,7 @@ class DealTerms(Dealing):
                     "give": show(field + 1, Bundle(spare(s, self.seat), s.deeds.held[self.seat])),
                     "get": show(field + 2, Bundle(spare(s, partner), self._shown(partner, others))),
                 }
-                for head, partner in self.heads
+                for head, partner in self.heads()
             ],
             "rides": s.options.free_rides and not self.is_sale,
             "sale": self.is_sale,
@@ -255,14 +256,14 @@ def is_sale(s: FinanceState, debtor: int, buyer: int, give: Bundle, get: Bundle)
     return cannot_move_goods(s, debtor, buyer, give.goods, 0) is None
 
 
-def has_any(s: FinanceState, seat: int, heads: tuple[tuple[int, int], ...]) -> bool:
+def has_any(s: FinanceState, seat: int, others: int) -> bool:
     """Whether there is anything to offer to one of these; found without counting where leases are free to move."""
     if not s.options.deals_freely:
-        return _can_buy_or_sell(s, seat, heads) or DealTerms(s, seat, heads).size() > 0
+        return _can_buy_or_sell(s, seat, others) or DealTerms(s, seat, heads_of(others)).size() > 0
     parcels = parcels_of(s)
     mine = parcels[seat]
     cash = s.cash[seat]
-    for _head, partner in heads:
+    for partner in members(others):
         theirs = parcels[partner]
         if mine and (theirs or s.cash[partner]):
             return True
@@ -271,14 +272,14 @@ def has_any(s: FinanceState, seat: int, heads: tuple[tuple[int, int], ...]) -> b
     return False
 
 
-def _can_buy_or_sell(s: FinanceState, seat: int, heads: tuple[tuple[int, int], ...]) -> bool:
+def _can_buy_or_sell(s: FinanceState, seat: int, others: int) -> bool:
     """Whether a lease that nothing holds back could be sold for cash to somebody whom no houses keep from buying."""
     still = s.built | bound_leases(s)
     if s.options.on_transfer == MUST_REDEEM:
         still |= s.mortgaged
     buys = spare(s, seat) > 0 and not (s.options.house_owners and is_house_owner(s, seat))
     sells = bool(s.deeds.held[seat] & ~still)
-    for _head, partner in heads:
+    for partner in members(others):
         if buys and s.deeds.held[partner] & ~still:
             return True
         if sells and spare(s, partner) > 0 and not (s.options.house_owners and is_house_owner(s, partner)):

@@ -35,12 +35,12 @@ class MarinersState(State):
         mover: int,
         turns: int,
     ) -> None:
-        super().__init__(stack, outcome)
         self.edition = edition
         self.options = options
         self.players = players
         self.mover = mover
         self.turns = turns
+        super().__init__(stack, outcome)
 
     def copy(self) -> MarinersState:
         return MarinersState(

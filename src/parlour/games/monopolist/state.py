@@ -58,7 +58,6 @@ class MonopolistState(State):
         mover: int,
         spins: int,
     ) -> None:
-        super().__init__(stack, outcome)
         self.edition = edition
         self.options = options
         self.players = players
@@ -68,6 +67,7 @@ class MonopolistState(State):
         self.spins = spins
         self.rounds: tuple[tuple[int, ...], ...] = ()
         """For every seat all seats in the order of turns, that seat first; it follows from the trades."""
+        super().__init__(stack, outcome)
         self.seat_by_trades()
 
     def seat_by_trades(self) -> None:

@@ -29,7 +29,6 @@ class PitState(State):
         dealt: int,
         voids: int,
     ) -> None:
-        super().__init__(stack, outcome)
         self.edition = edition
         self.options = options
         self.suits = suits
@@ -42,6 +41,7 @@ class PitState(State):
         """How many hands have been dealt, the one in play among them."""
         self.voids = voids
         """How many hands running were void (PIT-R25)."""
+        super().__init__(stack, outcome)
 
     def copy(self) -> PitState:
         return PitState(

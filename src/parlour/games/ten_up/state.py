@@ -34,12 +34,12 @@ class TenUpState(State):
         mover: int,
         turns: int,
     ) -> None:
-        super().__init__(stack, outcome)
         self.edition = edition
         self.options = options
         self.players = players
         self.mover = mover
         self.turns = turns
+        super().__init__(stack, outcome)
 
     def copy(self) -> TenUpState:
         return TenUpState(

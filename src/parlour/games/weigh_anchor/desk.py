@@ -65,9 +65,9 @@ class Desk(KeptChoices):
         self.offering = offering
         self.countering = countering
         self.cards = Among(0)
-        self.declining = OfferNumbers(())
-        self.accepting = OfferNumbers(())
-        self.withdrawing = OfferNumbers(())
+        self.declining = OfferNumbers()
+        self.accepting = OfferNumbers()
+        self.withdrawing = OfferNumbers()
         self.mortgaging = AmongMade(0, edition.mortgages)
         self.lifting = AmongMade(0, edition.lifts)
         self.selling = Choice(Sell, Among(0))

@@ -92,7 +92,6 @@ class AnchorState(State):
         standing: int,
         revision: int,
     ) -> None:
-        super().__init__(stack, outcome)
         self.edition = edition
         self.options = options
         self.mortgaged = mortgaged
@@ -112,6 +111,7 @@ class AnchorState(State):
         """The seats whose pass stands (WA-R13), as bits."""
         self.revision = revision
         """The number of the last offer made at this table."""
+        super().__init__(stack, outcome)
         if players:  # a copy takes over what it is given none for
             self._seat(players, pot)
             self._derive(tuple(owners), tuple(levels))

@@ -60,12 +60,12 @@ class AnchorTerms(Terms):
         amounts = cash[self.seat] + 1
         counted = 0
         ways: list[int] = []
-        for _head, partner in self.heads:
+        for _head, partner in self.heads():
             there = ((1 << goods + counts[partner]) - 1) * (amounts + cash[partner])
             ways.append(there)
             counted += there
         self._ways = ways
-        self._all = counted
+        self.counted = counted
 
     def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
         s = self._s

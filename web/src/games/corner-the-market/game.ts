@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { commoditiesOf } from "./geometry";
 import Goods from "./Goods.svelte";
 import { heldBy, playersOf } from "./reading";
+import { effectsOf, goodsOf } from "./trading";
 import { ctm } from "./words";
 import "./board.css";
 import "./pits.css";
@@ -37,4 +38,4 @@ function moment(view: View): string {
   return marker.charAt(0).toUpperCase() + marker.slice(1);
 }
 
-export const game: GameModule = { theme: "g-ctm", Board, Goods, facts, moment };
+export const game: GameModule = { theme: "g-ctm", Board, Goods, goods: goodsOf, effects: effectsOf, facts, moment };

@@ -17,6 +17,7 @@ export const pit = {
   number: (n: number) => `Call ${n}`,
   least: "Trade no fewer than",
   shout: "SHOUT",
+  show: "SHOW",
   shoutNumber: (n: number) => `SHOUT ${NUMBERS[n] ?? n}`,
   showNumber: (n: number) => `SHOW ${NUMBERS[n] ?? n}`,
   calling: (n: number) => `CALLING ${NUMBERS[n] ?? n}`,

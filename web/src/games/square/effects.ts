@@ -1,30 +1,38 @@
-// What an exchange does to the groups of the two who make it: a count before and after, nothing more.
+// Deeds in a trade: how they look, and what an exchange does to the groups of the two who make it. Counts, nothing more.
+import { money } from "../../draw/svg";
+import type { Edition } from "../../net/http";
 import type { View } from "../../store/table.svelte";
-import { type Deed, type Group, type Offer, owned } from "./model";
+import type { Exchange, GoodLook, TradeEffect } from "../../store/trading";
+import { type Design, owned } from "./model";
 
-export interface Effect {
-  seat: string;
-  group: Group;
-  before: number;
-  after: number;
-  of: number;
+export function goodsOf(design: Design, edition: Edition): Record<string, GoodLook> {
+  return Object.fromEntries(
+    design.deeds(edition).map((deed) => [
+      deed.name,
+      {
+        fill: deed.group.fill,
+        mark: deed.group.mark,
+        note: `${design.words.price.toLowerCase()} ${money(deed.price)}`,
+        value: deed.price,
+      },
+    ]),
+  );
 }
 
-export function effectsOf(offer: Offer, deeds: Deed[], view: View): Effect[] {
-  const given = offer.give.goods ?? [];
-  const wanted = offer.get.goods ?? [];
-  const moving = deeds.filter((deed) => given.includes(deed.name) || wanted.includes(deed.name));
-  const groups = [...new Set(moving.map((deed) => deed.group))];
-  const inGroup = (names: string[], group: Group): number => names.filter((name) => group.deeds.includes(name)).length;
+export function effectsOf(design: Design, edition: Edition, view: View, exchange: Exchange): TradeEffect[] {
+  const count = (tray: Record<string, number>, deeds: string[]): number =>
+    deeds.filter((name) => (tray[name] ?? 0) > 0).length;
   return [
-    { seat: offer.to, gets: given, loses: wanted },
-    { seat: offer.maker, gets: wanted, loses: given },
+    { seat: exchange.to, gets: exchange.give, loses: exchange.get },
+    { seat: exchange.maker, gets: exchange.get, loses: exchange.give },
   ].flatMap(({ seat, gets, loses }) =>
-    groups.flatMap((group): Effect[] => {
+    design.groups(edition).flatMap((group): TradeEffect[] => {
       const before = owned(view, group, seat);
-      const after = before + inGroup(gets, group) - inGroup(loses, group);
-      const matters = after > before || before === group.deeds.length;
-      return matters && after !== before ? [{ seat, group, before, after, of: group.deeds.length }] : [];
+      const after = before + count(gets, group.deeds) - count(loses, group.deeds);
+      const of = group.deeds.length;
+      const matters = after > before || before === of;
+      if (!matters || after === before) return [];
+      return [{ seat, id: group.id, name: group.name, fill: group.fill, before, after, of, whole: of }];
     }),
   );
 }

@@ -1,9 +1,11 @@
 import { words } from "../../words/en";
 import type { GameModule } from "../game";
+import { effectsOf, goodsOf } from "../square/effects";
 import { factsOf } from "../square/facts";
-import "../square/square.css";
+import "../square/look";
 import Board from "./Board.svelte";
 import "./board.css";
+import { design } from "./design";
 import Goods from "./Goods.svelte";
 import Side from "./Side.svelte";
 
@@ -14,6 +16,8 @@ export const game: GameModule = {
   Board,
   Goods,
   Side,
+  goods: (edition) => goodsOf(design, edition),
+  effects: (view, edition, exchange) => effectsOf(design, edition, view, exchange),
   facts: (view, _edition, seat) => factsOf(view, seat, said.worth, said.held),
   moment: (view) => {
     const figures = view["figures"];

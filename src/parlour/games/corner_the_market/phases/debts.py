@@ -108,7 +108,7 @@ def go_bankrupt(s: CornerState, seat: int, debts: list[Debt], log: Log | None) -
 
 def _end_with_last(s: CornerState, seat: int, log: Log | None) -> None:
     """CTM-116."""
-    s.outcome = Outcome("last-left", "CTM-116", (seat,), tuple(final_scores(s)))
+    s.end(Outcome("last-left", "CTM-116", (seat,), tuple(final_scores(s))))
     if log is not None:
         log.add(LastLeft("CTM-116", seat))
 

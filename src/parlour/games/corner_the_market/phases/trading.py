@@ -13,11 +13,9 @@ from parlour.core.frames import Frame
 from parlour.core.moves import MOST_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.actions import (
-    END_TRADING,
     ENDS_TRADING,
     FORFEIT,
     FORFEITS,
-    PASS,
     PASSES,
     Accept,
     Buy,
@@ -27,6 +25,15 @@ from parlour.games.corner_the_market.actions import (
     Forfeit,
     Offer,
     Pass,
+)
+from parlour.games.corner_the_market.desk import (
+    ACCEPTING,
+    COUNTERING,
+    DECLINING,
+    ENDING,
+    OFFERING,
+    PASSING,
+    CornerDesk,
 )
 from parlour.games.corner_the_market.effects import buy, exchange
 from parlour.games.corner_the_market.events_deals import (
@@ -40,9 +47,8 @@ from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.reasons import LAST_RESORT, NO_OFFER, TRADE
 from parlour.games.corner_the_market.seating import is_closed, others, waits
 from parlour.games.corner_the_market.state import CornerState
-from parlour.games.corner_the_market.trade import Offers, can_deal, cannot_deal, cannot_offer, has_left, open_offer
+from parlour.games.corner_the_market.trade import can_deal, cannot_deal, cannot_offer, desk_of, has_left, open_offer
 from parlour.games.corner_the_market.upto import UpTo
-from parlour.kit.actions import OfferNumbers
 from parlour.kit.barter import Side
 from parlour.kit.bundle import Proposal, addressed, put
 from parlour.kit.counts import WIDTH, count_of
@@ -52,7 +58,7 @@ LAST: Final = 1
 OVER: Final = 2
 UNKNOWN: Final = -1
 STAGES: Final[tuple[str, ...]] = ("trading", "last resort", "over")
-TO_MOVER: Final = [((seat, seat),) for seat in range(MOST_SEATS)]
+TO_MOVER: Final[list[tuple[tuple[int, int], ...]]] = [((seat, seat),) for seat in range(MOST_SEATS)]
 """The only one the others may make offers to."""
 
 
@@ -93,10 +99,8 @@ class Trading(Frame[CornerState]):
         """Whom the table waits for, by sets of seats."""
         self._sides: list[Side | None] = []
         """What each seat may put into a deal, until there is one."""
-        self._first_ask: Ask | None = None
-        """What the mover is asked when he has no offer to answer, until there is a deal or a limit is reached."""
-        self._later_asks: list[Ask | None] = []
-        """The same for each of the others, until there is a deal."""
+        self._partners: tuple[tuple[int, int], ...] | None = None
+        """To whom the mover may make an offer, until there is a deal or a limit is reached."""
         self._able = UNKNOWN
         """The seats that could make any deal with the mover, as bits, until there is one."""
         self._judged = number
@@ -112,13 +116,14 @@ class Trading(Frame[CornerState]):
     def ask(self, s: CornerState, seat: int) -> Ask:
         if self.stage == LAST:
             return Ask(seat, (*self._last_choices(s), FORFEIT), LAST_RESORT.clause, self._usual_buy(s))
-        if not self.offers or not addressed(self.offers) >> seat & 1:
-            return self._to_offer(s, seat)
-        numbers = tuple([offer.number for offer in self.offers if offer.to == seat])
-        answers = self._answers(s, seat, numbers)
-        if seat != s.mover:
-            return Ask(seat, tuple(answers), "CTM-071", DeclineOffer(numbers[0]))
-        return Ask(seat, (*answers, *self._to_offer(s, seat).choices), TRADE.clause, ENDS_TRADING)
+        desk = desk_of(s, seat)
+        kinds = self._answers(s, desk) if self.offers else 0
+        if seat == s.mover:
+            return desk.ask_by(TRADE.clause, kinds | ENDING | self._offering(s, desk), ENDS_TRADING)
+        if kinds:
+            return desk.ask_by("CTM-071", kinds, desk.declines(desk.declining.number(0)))
+        # he is asked because there is a deal he could propose
+        return desk.ask_by("CTM-071", PASSING | self._offering(s, desk), PASSES)
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == LAST:
@@ -185,35 +190,21 @@ class Trading(Frame[CornerState]):
             self.stage,
         )
 
-    def _to_offer(self, s: CornerState, seat: int) -> Ask:
-        """To offer something, or to have done with it."""
-        if seat != s.mover:
-            return self._to_offer_mover(s, seat)
-        ask = self._first_ask
-        if ask is None:
-            partners = self._partners(s)
-            choices: tuple[Choice, ...] = (END_TRADING,)
-            if partners:
-                choices = (END_TRADING, Choice(Offer, self._terms(s, seat, partners)))
-            ask = Ask(seat, choices, TRADE.clause, ENDS_TRADING)
-            self._first_ask = ask
-        return ask
+    def _offering(self, s: CornerState, desk: CornerDesk) -> int:
+        """The kind of choice for an offer: the mover's to any player, the others' to the mover."""
+        partners = TO_MOVER[s.mover]
+        if desk.seat == s.mover:
+            partners = self._find_partners(s) if self._partners is None else self._partners
+            self._partners = partners
+        if not partners:
+            return 0
+        desk.offering.deal_from(self._sides_of(s), partners)
+        return OFFERING
 
-    def _to_offer_mover(self, s: CornerState, seat: int) -> Ask:
-        """Another is asked because there is a deal he could propose."""
-        if not self._later_asks:
-            self._later_asks = [None] * s.seats
-        ask = self._later_asks[seat]
-        if ask is None:
-            offer = Choice(Offer, self._terms(s, seat, TO_MOVER[s.mover]))
-            ask = Ask(seat, (PASS, offer), "CTM-071", PASSES)
-            self._later_asks[seat] = ask
-        return ask
-
-    def _terms(self, s: CornerState, seat: int, heads: tuple[tuple[int, int], ...]) -> Offers:
+    def _sides_of(self, s: CornerState) -> list[Side | None]:
         if not self._sides:
             self._sides = [None] * s.seats
-        return Offers(s, seat, heads, self._sides)
+        return self._sides
 
     def _waiting(self, s: CornerState) -> int:
         """Whose answer is wanted, as bits: who has an offer to answer, who may still make one, and the mover."""
@@ -243,7 +234,7 @@ class Trading(Frame[CornerState]):
             return count_of(self.by, seat)
         return count_of(self.to, to) if to >= 0 else 0
 
-    def _partners(self, s: CornerState) -> tuple[tuple[int, int], ...]:
+    def _find_partners(self, s: CornerState) -> tuple[tuple[int, int], ...]:
         """To whom the mover may make an offer."""
         able = self._able_to_deal(s)
         found: list[tuple[int, int]] = []
@@ -252,27 +243,32 @@ class Trading(Frame[CornerState]):
                 found.append((other, other))
         return tuple(found)
 
-    def _answers(self, s: CornerState, seat: int, numbers: tuple[int, ...]) -> list[Choice]:
-        """Accept, refuse or counter the offers made to a seat, of which these are the numbers."""
-        able = self._able_to_deal(s)
-        good: list[int] = []
-        heads: list[tuple[int, int]] = []
+    def _answers(self, s: CornerState, desk: CornerDesk) -> int:
+        """The kinds of choices about the offers made to a seat: to accept, refuse or counter them."""
+        seat = desk.seat
+        declined = taken = countered = 0
+        place = 1  # of each as a bit
         for one in self.offers:
             if one.to == seat:
+                declined |= place
                 maker = one.maker
                 if one.number > self._judged or cannot_deal(s, maker, seat, one.give, one.get) is None:
-                    good.append(one.number)
+                    taken |= place
                 other = maker if seat == s.mover else seat
-                if able >> other & 1 and has_left(s, self._made(s, seat, maker)):
-                    heads.append((one.number, maker))
-        asked = OfferNumbers(numbers)
-        choices: list[Choice] = []
-        if good:
-            choices.append(Choice(Accept, asked if len(good) == len(numbers) else OfferNumbers(tuple(good))))
-        choices.append(Choice(DeclineOffer, asked))
-        if heads:
-            choices.append(Choice(Counter, self._terms(s, seat, tuple(heads))))
-        return choices
+                if self._able_to_deal(s) >> other & 1 and has_left(s, self._made(s, seat, maker)):
+                    countered |= place
+            place <<= 1
+        if not declined:
+            return 0
+        kinds = DECLINING
+        desk.declining.put(self.offers, (), declined)
+        if taken:
+            kinds |= ACCEPTING
+            desk.accepting.put(self.offers, (), taken)
+        if countered:
+            kinds |= COUNTERING
+            desk.countering.answer_from(self._sides_of(s), self.offers, countered)
+        return kinds
 
     def _cannot_answer(self, s: CornerState, seat: int, action: Accept | DeclineOffer | Counter) -> Reason | None:
         offer = open_offer(self.offers, seat, action.number)
@@ -295,7 +291,7 @@ class Trading(Frame[CornerState]):
         if s.options.proposals and seat == s.mover:
             self.to += 1 << WIDTH * to
             if not has_left(s, count_of(self.to, to)):
-                self._first_ask = None
+                self._partners = None
         elif s.options.proposals:
             self.by += 1 << WIDTH * seat
         put(self.offers, offer)
@@ -312,8 +308,7 @@ class Trading(Frame[CornerState]):
         self.offers = [one for one in self.offers if one.number != number]
         self.dealt = True
         self._sides = []
-        self._first_ask = None
-        self._later_asks = []
+        self._partners = None
         self._able = UNKNOWN
         self._judged = self.number
         if log is not None:

@@ -146,7 +146,7 @@ class Auction(Sale):
             desk = desk_of(s, seat)
             kinds = answering(s, desk, self.offers, [])
             if kinds & DECLINING:
-                otherwise = DeclineOffer(desk.declining.values[0])
+                otherwise = desk.declines(desk.declining.number(0))
             choices += desk.choices(kinds | offering(s, desk))
         if not s.resigning >> seat & 1:
             choices += (RESIGN,)

@@ -55,10 +55,9 @@ def offering(s: FinanceState, desk: FinanceDesk) -> int:
         if not may_deal(s, seat):
             return 0
         others = sum([1 << other for other in members(others) if may_deal(s, other)])
-    heads = heads_of(others)
-    if not desk.deals and not has_any(s, seat, heads):
+    if not desk.deals and not has_any(s, seat, others):
         return 0
-    desk.offering.deal_with(heads)
+    desk.offering.deal_with(heads_of(others))
     return OFFERING
 
 
@@ -75,61 +74,41 @@ def waiting_for(s: FinanceState, offers: list[Proposal], plans: list[Plan]) -> i
 def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans: list[Plan]) -> int:
     """The kinds of choices about what is open: made to the seat, and its own."""
     seat = desk.seat
-    if len(offers) == 1 and not plans and not s.options.debts_linger:
-        return _answering_one(s, desk, offers[0])
-    declined: list[int] = []
-    taken: list[int] = []
-    mine: list[int] = []
-    heads: list[tuple[int, int]] = []
+    declined = taken = mine = countered = makers = 0
+    place = 1  # of each as a bit, through the offers and on through the plans
     for offer in offers:
         if offer.to == seat:
-            declined.append(offer.number)
+            declined |= place
             if cannot_accept(s, offer) is None:
-                taken.append(offer.number)
+                taken |= place
             if not s.options.debts_linger or (may_deal(s, seat) and may_deal(s, offer.maker)):
-                heads.append((offer.number, offer.maker))
+                countered |= place
+                makers |= 1 << offer.maker
         elif offer.maker == seat:
-            mine.append(offer.number)
+            mine |= place
+        place <<= 1
     for plan in plans:
         if plan.maker == seat:
-            mine.append(plan.number)
+            mine |= place
         elif to_agree(s, plan) >> seat & 1:
-            declined.append(plan.number)
+            declined |= place
             if cannot_agree(s, plan) is None:
-                taken.append(plan.number)
+                taken |= place
+        place <<= 1
     kinds = 0
     if mine:
         kinds = WITHDRAWING
-        desk.withdrawing.values = tuple(mine)
+        desk.withdrawing.put(offers, plans, mine)
     if declined:
         kinds |= DECLINING
-        desk.declining.values = tuple(declined)
+        desk.declining.put(offers, plans, declined)
         if taken:
             kinds |= ACCEPTING
-            desk.accepting.values = tuple(taken)
-        if heads:
-            partners = tuple(heads)
-            if has_any(s, seat, partners):
-                kinds |= COUNTERING
-                desk.countering.deal_with(partners)
+            desk.accepting.put(offers, plans, taken)
+        if makers and has_any(s, seat, makers):
+            kinds |= COUNTERING
+            desk.countering.deal_with_makers(offers, countered)
     return kinds
-
-
-def _answering_one(s: FinanceState, desk: FinanceDesk, offer: Proposal) -> int:
-    """The same for the usual case of a single offer."""
-    numbers = (offer.number,)
-    if offer.maker == desk.seat:
-        desk.withdrawing.values = numbers
-        return WITHDRAWING
-    if offer.to != desk.seat:
-        return 0
-    desk.declining.values = numbers
-    heads = ((offer.number, offer.maker),)
-    desk.countering.deal_with(heads)
-    if cannot_accept(s, offer) is None:
-        desk.accepting.values = numbers
-        return DECLINING | ACCEPTING | COUNTERING  # what can be taken can be countered
-    return DECLINING | COUNTERING if has_any(s, desk.seat, heads) else DECLINING
 
 
 def find_plan(plans: list[Plan], number: int) -> Plan | None:

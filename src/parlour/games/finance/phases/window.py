@@ -57,7 +57,6 @@ from parlour.games.finance.desk import (
     SEEING_TO_PASS,
     SELLING_EARLY,
     THROWING,
-    UNCOUNTED,
     WINDOW,
     FinanceDesk,
 )
@@ -116,6 +115,7 @@ from parlour.games.finance.state import FREE, FinanceState
 from parlour.games.finance.trading import cannot_offer
 from parlour.kit.bits import members
 from parlour.kit.bundle import Proposal
+from parlour.kit.deal import UNCOUNTED
 from parlour.kit.dice import THROWS, Throw
 from parlour.kit.waiting import every_wait
 
@@ -175,7 +175,7 @@ class Window(Frame[FinanceState]):
         if self.offers or self.plans:
             kinds |= answering(s, desk, self.offers, self.plans)
             if kinds & DECLINING:
-                otherwise = desk.declines(desk.declining.values[0])  # FIN-D14
+                otherwise = desk.declines(desk.declining.number(0))  # FIN-D14
         if desk.deals and desk.partners == s.playing:
             desk.offering.counted = UNCOUNTED
             kinds |= OFFERING

@@ -26,14 +26,14 @@ def offering(s: AnchorState, desk: Desk, partners: int) -> int:
     """The kind of choice for an offer to one of some seats, if there is anything to trade."""
     if not (s.deeds.owned & ~s.built or s.cards_kept):
         return 0
+    others = partners & ~(1 << desk.seat)
     if partners == desk.partners:
         desk.offering.count_anew()
     else:
         desk.partners = partners
-        others = partners & ~(1 << desk.seat)
         desk.offering.deal_with(_HEADS.get(others) or _heads(others))
     # One who deals with all finds goods somewhere; one who deals with a single seat may not.
-    return OFFERING if (partners == s.playing and not s.options.cash_only) or _has_any(s, desk.offering) else 0
+    return OFFERING if (partners == s.playing and not s.options.cash_only) or _has_any(s, desk.offering, others) else 0
 
 
 def _heads(partners: int) -> tuple[tuple[int, int], ...]:
@@ -44,43 +44,41 @@ def _heads(partners: int) -> tuple[tuple[int, int], ...]:
 
 def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> int:
     """The kinds of choices a seat has about the open offers: those made to it, and its own."""
-    kinds = 0
     seat = desk.seat
+    declined = taken = mine = makers = 0
+    place = 1  # of each as a bit
     for offer in offers:
         if offer.to == seat:
-            kinds |= DECLINING
+            declined |= place
+            makers |= 1 << offer.maker
+            if cannot_accept(s, offer) is None:
+                taken |= place
         elif offer.maker == seat:
-            kinds |= WITHDRAWING
-    if kinds & WITHDRAWING:
-        desk.withdrawing.values = tuple([offer.number for offer in offers if offer.maker == seat])
-    if kinds & DECLINING:
-        kinds |= _answering_theirs(s, desk, offers)
+            mine |= place
+        place <<= 1
+    kinds = 0
+    if mine:
+        kinds = WITHDRAWING
+        desk.withdrawing.put(offers, (), mine)
+    if declined:
+        kinds |= DECLINING
+        desk.declining.put(offers, (), declined)
+        desk.countering.deal_with_makers(offers, declined)
+        if taken:
+            kinds |= ACCEPTING
+            desk.accepting.put(offers, (), taken)
+        if taken or _has_any(s, desk.countering, makers):  # what can be taken can be countered
+            kinds |= COUNTERING
     return kinds
 
 
-def _answering_theirs(s: AnchorState, desk: Desk, offers: list[Proposal]) -> int:
-    if len(offers) == 1:
-        offer = offers[0]
-        desk.declining.values = (offer.number,)
-        desk.accepting.values = (offer.number,) if cannot_accept(s, offer) is None else ()
-        desk.countering.deal_with(((offer.number, offer.maker),))
-    else:
-        theirs = [offer for offer in offers if offer.to == desk.seat]
-        desk.declining.values = tuple([offer.number for offer in theirs])
-        desk.accepting.values = tuple([offer.number for offer in theirs if cannot_accept(s, offer) is None])
-        desk.countering.deal_with(tuple([(offer.number, offer.maker) for offer in theirs]))
-    if desk.accepting.values:
-        return ACCEPTING | COUNTERING  # what can be taken can be countered
-    return COUNTERING if _has_any(s, desk.countering) else 0
-
-
-def _has_any(s: AnchorState, terms: Terms) -> bool:
+def _has_any(s: AnchorState, terms: Terms, others: int) -> bool:
     if s.options.cash_only:
         return terms.size() > 0
     goods = s.goods[terms.seat]
-    for _head, partner in terms.heads:
-        goods |= s.goods[partner]
-    return goods != 0 and len(terms.heads) > 0
+    for other in members(others):
+        goods |= s.goods[other]
+    return goods != 0 and others != 0
 
 
 def cannot_answer(s: AnchorState, seat: int, offers: list[Proposal], action: Action) -> Reason | None:

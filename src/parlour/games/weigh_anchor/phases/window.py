@@ -167,7 +167,7 @@ class Window(Frame[AnchorState]):
         if self.offers:
             kinds |= answering(s, desk, self.offers)
             if must and kinds & DECLINING:
-                otherwise = desk.declines(desk.declining.values[0])  # WA-D22
+                otherwise = desk.declines(desk.declining.number(0))  # WA-D22
         if options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
             kinds |= desk.business
             if desk.partners == s.playing and not options.cash_only and (s.deeds.owned & ~s.built or s.cards_kept):

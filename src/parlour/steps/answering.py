@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from parlour.core.moves import Action, Ask
+from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
-from parlour.envs.alphabet import DIGITS
-from parlour.envs.spelling import Speller
+from parlour.steps.alphabet import DIGITS, WAIT
+from parlour.steps.spelling import Speller
 
 
 @final
@@ -16,6 +16,7 @@ class Answering:
 
     def __init__(self, speller: Speller, ask: Ask, may_wait: bool = False) -> None:
         self.ask = ask
+        self.may_wait = may_wait
         self.taken: list[int] = []
         """The steps that were chosen."""
         self.said: list[int] = []
@@ -23,9 +24,13 @@ class Answering:
         self.action: Action | None = None
         self.is_done = False
         self._speller = speller
-        self.may_wait = may_wait
-        self._walk = speller.answer(ask, may_wait, None)
-        self.open, _wanted = next(self._walk)
+        self._choices: dict[int, Choice] = speller.verbs(ask)
+        self._walk: Any = None
+        """The steps of the fields, once it is clear what kind of answer it is."""
+        steps = sorted(self._choices)
+        if may_wait:
+            steps.insert(0, WAIT)
+        self.open: list[int] = steps
         """The steps that may be taken now, in order; the first of an answer is always chosen."""
 
     def take(self, step: int) -> bool:
@@ -33,18 +38,25 @@ class Answering:
         if self.is_done or step not in self.open:
             raise RulesBug(f"step {step} is not open")
         self.taken.append(step)
+        self.said.append(step)
         try:
-            while True:
+            if self._walk is None:
+                if step == WAIT:
+                    return self._end(None)
+                choice = self._choices[step]
+                if choice.domain is None:
+                    return self._end(choice.only)
+                self._walk = self._speller.fields(choice, None)
+                self.open = next(self._walk)[0]
+            else:
+                self.open = self._walk.send(step)[0]
+            while len(self.open) == 1:
+                step = self.open[0]
                 self.said.append(step)
-                self.open, _wanted = self._walk.send(step)
-                if len(self.open) > 1:
-                    return False
-                (step,) = self.open
+                self.open = self._walk.send(step)[0]
         except StopIteration as end:
-            self.action = end.value
-            self.is_done = True
-            self.open = []
-        return self.is_done
+            return self._end(end.value)
+        return False
 
     def number(self) -> int:
         """The number that is being spelt, as far as it is."""
@@ -63,19 +75,29 @@ class Answering:
             twin.take(step)
         return twin
 
+    def _end(self, action: Action | None) -> bool:
+        self.action = action
+        self.is_done = True
+        self.open = []
+        return True
+
 
 def path(speller: Speller, ask: Ask, action: Action, may_wait: bool = False) -> list[int]:
     """The steps that lead to an answer."""
     if not ask.contains(action):
         raise RulesBug(f"{action!r} is no answer to this ask")
-    taken: list[int] = []
-    walk = speller.answer(ask, may_wait, action)
-    steps, wanted = next(walk)
+    verb = speller.alphabet.verb(type(action))
+    taken = [verb]
+    choice = speller.verbs(ask)[verb]
+    if choice.domain is None:
+        return taken
+    walk: Any = speller.fields(choice, action)
     try:
+        steps, wanted = next(walk)
         while True:
             if wanted not in steps:
                 raise RulesBug(f"{action!r} cannot be reached")
-            if len(steps) > 1 or not taken:
+            if len(steps) > 1:
                 taken.append(wanted)
             steps, wanted = walk.send(wanted)
     except StopIteration:

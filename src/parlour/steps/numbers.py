@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from parlour.envs.alphabet import DIGITS, MINUS, PLUS
+from parlour.steps.alphabet import DIGITS, MINUS, PLUS
 
 Steps = Generator[tuple[list[int], int], int, object]
 """Yields the steps that may be taken, and the one that leads to what is wanted (-1: nothing is); is sent the one that

@@ -10,15 +10,15 @@ from collections.abc import Generator, Sequence
 from typing import Any, Final, TypeVar, final
 
 from parlour.core.domains import ByFirst, Domain, IntRange, Joint, Product
-from parlour.core.moves import Action, Ask
+from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.words import Grammar, Word
-from parlour.envs.alphabet import DIGITS, END, WAIT, Alphabet
-from parlour.envs.numbers import NONE_WANTED, spell
 from parlour.kit.bits import members
 from parlour.kit.bundle import GOODS, Bundle
 from parlour.kit.deal import GETTING, GIVING, Deal
 from parlour.kit.shares import WHOLE, AnyOf, Payments, Splits
+from parlour.steps.alphabet import DIGITS, END, Alphabet
+from parlour.steps.numbers import NONE_WANTED, spell
 
 T = TypeVar("T")
 Walk = Generator[tuple[list[int], int], int, T]
@@ -32,23 +32,18 @@ class Speller:
     """Spells the answers of one game."""
 
     def __init__(self, grammar: Grammar, alphabet: Alphabet) -> None:
-        self.grammar = grammar
         self.alphabet = alphabet
+        self._words: dict[Any, list[Word]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
 
-    def answer(self, ask: Ask, may_wait: bool, wanted: Action | None) -> Walk[Action | None]:
-        """An answer to an ask; None if things are left as they stand."""
-        choices = {self.alphabet.verb(choice.make): choice for choice in ask.choices}
-        steps = sorted(choices)
-        if may_wait:
-            steps.insert(0, WAIT)
-        step = yield steps, NONE_WANTED if wanted is None else self.alphabet.verb(type(wanted))
-        if step == WAIT:
-            return None
-        choice = choices[step]
+    def verbs(self, ask: Ask) -> dict[int, Choice]:
+        """What kinds of answers there are, by the step that begins each."""
+        return {self.alphabet.verb(choice.make): choice for choice in ask.choices}
+
+    def fields(self, choice: Choice, wanted: Action | None) -> Walk[Action]:
+        """An answer of a kind that has fields, after the step that says which kind it is."""
         domain = choice.domain
-        if domain is None:
-            return choice.only
-        words = list(self.grammar.verb(choice.make).words.values())
+        assert domain is not None
+        words = self._words[choice.make]
         values = None if wanted is None else wanted.values()
         if isinstance(domain, Joint):
             return choice.make(*(yield from self._joint(domain, words, values)))
@@ -90,7 +85,7 @@ class Speller:
         """A trade: with whom, what is given thing by thing, what is got, and the money."""
         heads = {
             head: partner
-            for head, partner in deal.heads
+            for head, partner in deal.heads()
             if deal.is_enough(partner, 0, 0, GIVING) or deal.more(partner, 0, 0, GIVING)
         }
         (head,) = yield from self._row([(head,) for head in heads], [word], None if wanted is None else wanted[:1])

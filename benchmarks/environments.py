@@ -1,0 +1,127 @@
+"""The environments beside a peer: PettingZoo's own connect four in the same loop, in turn, on one core.
+
+    python benchmarks/environments.py [--rounds 5] [--seconds 1] [--processes]
+
+Needs what `make bench` installs, and the compiled engine on the path: `PYTHONPATH=build/compiled`. A step is one turn
+of PettingZoo's loop: `last()`, a step drawn by lot among the open ones, `step()`. Nobody resigns by lot, as everywhere.
+With `--processes`, Gymnasium's vectorised environments instead, in one process and in two.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable, Collection
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from pettingzoo.classic import connect_four_v3
+
+import parlour
+import parlour.envs.gymnasium
+import parlour.steps.slots
+from parlour.envs.pettingzoo import env
+from parlour.envs.sitting import Setting, Sitting
+
+LOOK_EVERY = 200
+"""Steps between looks at the clock."""
+SIDE_BY_SIDE = 4
+
+
+def loop(game: Any, seconds: float, grave: Collection[int]) -> float:
+    """Steps a second of CPU time, new plays included."""
+    rng, steps, seed = Random(1), 0, 0
+    begun = time.process_time()
+    while True:
+        game.reset(seed=seed)
+        seed += 1
+        for _agent in game.agent_iter():
+            observation, _reward, is_out, is_cut_off, _info = game.last()
+            if is_out or is_cut_off:
+                game.step(None)
+            else:
+                open_steps = observation["action_mask"].nonzero()[0].tolist()
+                step = open_steps[int(rng.random() * len(open_steps))]
+                game.step(open_steps[0] if step in grave else step)
+            steps += 1
+            if steps % LOOK_EVERY == 0:
+                spent = time.process_time() - begun
+                if spent > seconds:
+                    return steps / spent
+
+
+def grave_steps(slug: str) -> set[int]:
+    """The verbs that nobody should say by lot, such as resigning: as the asks of a whole play name them."""
+    setting = Setting(slug)
+    found: set[int] = set()
+    rng = Random(1)
+    for seed in range(3):
+        sitting = Sitting(setting, seed)
+        for _ in range(300):
+            if sitting.answering is None:
+                break
+            choices = sitting.answering.ask.choices
+            found |= {setting.encoding.alphabet.verb(choice.make) for choice in choices if choice.grave}
+            left = [step for step in sitting.open() if step not in found] or sitting.open()
+            sitting.take(rng.choice(left))
+    return found
+
+
+def in_turn(rounds: int, seconds: float) -> None:
+    """Every game beside connect four, round after round."""
+    peer = connect_four_v3.env()
+    runs: dict[str, Callable[[], float]] = {}
+    for slug in parlour.games():
+        game, grave = env(slug, max_cycles=2000), grave_steps(slug)
+        runs[slug] = lambda game=game, grave=grave: loop(game, seconds, grave)
+    ratios: dict[str, list[float]] = {slug: [] for slug in runs}
+    rates: dict[str, list[float]] = {"connect four": [], **{slug: [] for slug in runs}}
+    for _ in range(rounds):
+        for slug, run in runs.items():
+            beside = loop(peer, seconds, ())
+            rate = run()
+            rates["connect four"].append(beside)
+            rates[slug].append(rate)
+            ratios[slug].append(rate / beside)
+    print("| environment | steps/s | ratio | min - max |\n|---|---:|---:|---:|")
+    print(f"| PettingZoo's connect four | {statistics.median(rates['connect four']):,.0f} | 1 | |")
+    for slug, found in ratios.items():
+        spread = f"{min(found):.1f} - {max(found):.1f}"
+        print(f"| {slug} | {statistics.median(rates[slug]):,.0f} | {statistics.median(found):.1f} | {spread} |")
+
+
+def vectorised(rounds: int, seconds: float) -> None:
+    """Steps a second of many plays in one process, and in a process for each of two."""
+    print("| environment | plays | steps/s |\n|---|---|---:|")
+    for slug in ("ten-up", "weigh-anchor"):
+        for mode, plays in (("sync", 1), ("async", 1), ("async", 2), ("sync", SIDE_BY_SIDE)):
+            rates = [_vector_rate(slug, mode, plays, seconds) for _ in range(rounds)]
+            print(f"| {slug} | {plays} {mode} | {statistics.median(rates):,.0f} |")
+
+
+def _vector_rate(slug: str, mode: str, plays: int, seconds: float) -> float:
+    name = parlour.envs.gymnasium.name_of(slug)
+    envs = gymnasium.make_vec(name, num_envs=plays, vectorization_mode=mode, bots="random", seats=2, max_cycles=500)
+    observations, _infos = envs.reset(seed=1)
+    rng, steps = np.random.default_rng(1), 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        masks = observations["action_mask"]
+        observations, *_rest = envs.step((masks * rng.random(masks.shape)).argmax(axis=1))
+        steps += plays
+    spent = time.perf_counter() - begun
+    envs.close()
+    return steps / spent
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--processes", action="store_true")
+    wish = parser.parse_args()
+    print(f"steps: {parlour.steps.slots.__file__}")
+    (vectorised if wish.processes else in_turn)(wish.rounds, wish.seconds)

@@ -1,0 +1,48 @@
+"""The choices of Open Trading, made once for a seat and seen to before each ask (see kit.desk)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.core.moves import Action, Ask, Choice
+from parlour.games.corner_the_market.actions import END_TRADING, PASS, Accept, Counter, DeclineOffer, Offer
+from parlour.games.corner_the_market.reasons import TRADE
+from parlour.kit.actions import OfferNumbers
+from parlour.kit.barter import Barter
+from parlour.kit.desk import Desk
+
+ACCEPTING: Final = 1
+DECLINING: Final = 2
+COUNTERING: Final = 4
+ENDING: Final = 8
+PASSING: Final = 16
+OFFERING: Final = 32
+
+
+@final
+class CornerDesk(Desk):
+    """The choices of one seat, in the order of an ask."""
+
+    def __init__(self, seat: int, offering: Barter, countering: Barter) -> None:
+        self.offering = offering
+        self.countering = countering
+        self.accepting = OfferNumbers()
+        self.declining = OfferNumbers()
+        super().__init__(
+            seat,
+            (
+                Choice(Accept, self.accepting),
+                Choice(DeclineOffer, self.declining),
+                Choice(Counter, countering),
+                END_TRADING,
+                PASS,
+                Choice(Offer, offering),
+            ),
+            TRADE.clause,
+        )
+
+    def ask_by(self, clause: str, kinds: int, otherwise: Action) -> Ask:
+        """The ask with the choices of these kinds; the others are asked by another clause than the mover."""
+        ask = self.ask(kinds, otherwise, True)
+        ask.clause = clause
+        return ask

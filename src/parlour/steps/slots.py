@@ -1,0 +1,343 @@
+"""Plain data as numbers in fixed places: from the tables in which a game says how its fields are written.
+
+A number is written as the logarithm of its size plus one, with its sign; a name, a seat or a stage as a one among
+zeros; lists of names as how many there are of each. Seats are counted from the one that looks on, so that all seats see
+the table alike. Of other lists only the first items have places; how long they are is always told.
+
+Most of a table stands from one move to the next: what is drawn again is only what has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import copysign, log1p
+from typing import Any, Final, Protocol
+
+HIDDEN: Final = -32.0
+"""What stands for a number that may not be known."""
+LIMIT: Final = 64.0
+"""No number here is larger."""
+_ABSENT: Final = object()
+"""What was not there."""
+_HIDDEN: Final = object()
+"""What may not be known."""
+_KEPT: Final[dict[int, float]] = {}
+"""The logarithms of numbers that were met; the same sums come again and again."""
+_MOST_KEPT: Final = 20_000
+
+
+class Out(Protocol):
+    """Where numbers are written: anything with places that can be read and set."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+
+
+def squashed(number: int) -> float:
+    """A number's logarithm, one added and its sign kept: money and counts in one measure."""
+    known = _KEPT.get(number)
+    if known is None:
+        known = copysign(log1p(abs(number)), number)
+        if len(_KEPT) < _MOST_KEPT:
+            _KEPT[number] = known
+    return known
+
+
+class Slot:
+    """Some places among numbers, and how a piece of plain data is written into them."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        """Write into zeros; what is None leaves them."""
+        return
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        """Make zeros again of what was written of some data."""
+        for place in range(at, at + self.size):
+            out[place] = 0.0
+
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        """Write over what was written of other data."""
+        self.wipe(out, at, old, me)
+        self.write(out, at, data, me)
+
+
+class NumberSlot(Slot):
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None:
+            out[at] = squashed(data)
+
+
+class SomethingSlot(Slot):
+    """Whether there is something; true or false."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data:
+            out[at] = 1.0
+
+
+class NameSlot(Slot):
+    """A name of a list, or several, or how many of each."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.places: dict[str, int] = {name: n for n, name in enumerate(names)}
+        super().__init__(len(self.places))
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        if isinstance(data, str):
+            out[at + self.places[data]] += 1.0
+        elif isinstance(data, dict):
+            for name, count in data.items():
+                out[at + self.places[str(name)]] = squashed(count)
+        elif isinstance(data, (list, tuple)):
+            for name in data:
+                out[at + self.places[str(name)]] += 1.0
+        elif data is not None:
+            out[at + self.places[str(data)]] += 1.0
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        if isinstance(data, str):
+            out[at + self.places[data]] = 0.0
+        elif isinstance(data, (dict, list, tuple)):
+            for name in data:
+                out[at + self.places[str(name)]] = 0.0
+        elif data is not None:
+            out[at + self.places[str(data)]] = 0.0
+
+
+class SeatSlot(Slot):
+    """A seat, or several, or a number for each; further numbers stand in a place of their own."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        super().__init__(seats + 1)
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        if isinstance(data, str):
+            if data:
+                self._mark(out, at, data, 1.0, me)
+        elif isinstance(data, int):
+            out[at + self.seats] += squashed(data)
+        elif isinstance(data, dict):
+            for seat, count in data.items():
+                self._mark(out, at, seat, squashed(count) if isinstance(count, int) else 1.0, me)
+        elif isinstance(data, (list, tuple)):
+            for item in data:
+                self.write(out, at, item, me)
+
+    def _mark(self, out: Out, at: int, seat: str, value: float, me: int) -> None:
+        number = ord(seat) - ord("A") if len(seat) == 1 else self.seats
+        out[at + ((number - me) % self.seats if number < self.seats else self.seats)] += value
+
+
+class MaybeSlot(Slot):
+    """Whether there is one, and it."""
+
+    def __init__(self, inner: Slot) -> None:
+        self.inner = inner
+        super().__init__(1 + inner.size)
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None and data != "":
+            out[at] = 1.0
+            self.inner.write(out, at + 1, data, me)
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None and data != "":
+            out[at] = 0.0
+            self.inner.wipe(out, at + 1, data, me)
+
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        if data is None or data == "" or old is None or old == "":
+            self.wipe(out, at, old, me)
+            self.write(out, at, data, me)
+        else:
+            self.inner.change(out, at + 1, data, old, me)
+
+
+class ListSlot(Slot):
+    """How many there are, and the first of them."""
+
+    def __init__(self, inner: Slot, most: int) -> None:
+        self.inner = inner
+        self.most = most
+        super().__init__(1 + most * inner.size)
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None:
+            out[at] = squashed(len(data))
+            for n in range(min(len(data), self.most)):
+                self.inner.write(out, at + 1 + n * self.inner.size, data[n], me)
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None:
+            out[at] = 0.0
+            for n in range(min(len(data), self.most)):
+                self.inner.wipe(out, at + 1 + n * self.inner.size, data[n], me)
+
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        if data is None or old is None or len(data) != len(old):
+            self.wipe(out, at, old, me)
+            self.write(out, at, data, me)
+            return
+        for n in range(min(len(data), self.most)):
+            if data[n] != old[n]:
+                self.inner.change(out, at + 1 + n * self.inner.size, data[n], old[n], me)
+
+
+class TableSlot(Slot):
+    """One item for each seat, or for each name."""
+
+    def __init__(self, inner: Slot, names: Iterable[str], by_seat: bool = False) -> None:
+        self.inner = inner
+        self.places: dict[str, int] = {name: n for n, name in enumerate(names)}
+        self.by_seat = by_seat
+        super().__init__(len(self.places) * inner.size)
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None:
+            items: dict[Any, Any] = data
+            for name, item in items.items():
+                self.inner.write(out, at + self._place(name, me), item, me)
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None:
+            items: dict[Any, Any] = data
+            for name, item in items.items():
+                self.inner.wipe(out, at + self._place(name, me), item, me)
+
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        items: dict[Any, Any] = {} if data is None else data
+        before: dict[Any, Any] = {} if old is None else old
+        for name, item in items.items():
+            was = before.get(name, _ABSENT)
+            if was is _ABSENT:
+                self.inner.write(out, at + self._place(name, me), item, me)
+            elif item != was:
+                self.inner.change(out, at + self._place(name, me), item, was, me)
+        for name, was in before.items():
+            if name not in items:
+                self.inner.wipe(out, at + self._place(name, me), was, me)
+
+    def _place(self, name: Any, me: int) -> int:
+        place = self.places[str(name)]
+        return ((place - me) % len(self.places) if self.by_seat else place) * self.inner.size
+
+
+class FieldsSlot(Slot):
+    """Named fields, one after another. A field that is neither there nor usual is hidden."""
+
+    def __init__(self, fields: dict[str, tuple[Slot, Any, bool]]) -> None:
+        self.names: list[str] = list(fields)
+        self.slots: list[Slot] = [slot for slot, _usual, _is_usual in fields.values()]
+        self.usual: list[Any] = [usual if is_usual else _HIDDEN for _slot, usual, is_usual in fields.values()]
+        super().__init__(sum([slot.size for slot in self.slots]))
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is None:
+            return
+        given: dict[str, Any] = data
+        for n, name in enumerate(self.names):
+            slot = self.slots[n]
+            value = given.get(name, self.usual[n])
+            if value is not _HIDDEN:
+                slot.write(out, at, value, me)
+            elif isinstance(slot, NumberSlot):
+                out[at] = HIDDEN
+            at += slot.size
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is None:
+            return
+        given: dict[str, Any] = data
+        for n, name in enumerate(self.names):
+            slot = self.slots[n]
+            value = given.get(name, self.usual[n])
+            if value is not _HIDDEN:
+                slot.wipe(out, at, value, me)
+            elif isinstance(slot, NumberSlot):
+                out[at] = 0.0
+            at += slot.size
+
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        if data is None or old is None:
+            self.wipe(out, at, old, me)
+            self.write(out, at, data, me)
+            return
+        given: dict[str, Any] = data
+        before: dict[str, Any] = old
+        for n, name in enumerate(self.names):
+            slot = self.slots[n]
+            value = given.get(name, self.usual[n])
+            was = before.get(name, self.usual[n])
+            if value is not was and value != was:
+                if value is not _HIDDEN and was is not _HIDDEN:
+                    slot.change(out, at, value, was, me)
+                elif value is _HIDDEN:
+                    slot.wipe(out, at, was, me)
+                    if isinstance(slot, NumberSlot):
+                        out[at] = HIDDEN
+                else:
+                    if isinstance(slot, NumberSlot):
+                        out[at] = 0.0
+                    slot.write(out, at, value, me)
+            at += slot.size
+
+
+class FramesSlot(Slot):
+    """Objects of several kinds, a place for each kind: how deep in the list the last one lies, and its fields."""
+
+    def __init__(self, kinds: dict[str, Slot]) -> None:
+        self.kinds = kinds
+        super().__init__(sum([1 + slot.size for slot in kinds.values()]))
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        last = _last(data)
+        for name, slot in self.kinds.items():
+            if name in last:
+                depth, fields = last[name]
+                out[at] = depth
+                slot.write(out, at + 1, fields, me)
+            at += 1 + slot.size
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        last = _last(data)
+        for name, slot in self.kinds.items():
+            if name in last:
+                out[at] = 0.0
+                slot.wipe(out, at + 1, last[name][1], me)
+            at += 1 + slot.size
+
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        last, before = _last(data), _last(old)
+        for name, slot in self.kinds.items():
+            there, was = last.get(name), before.get(name)
+            if there is not None and was is not None:
+                out[at] = there[0]
+                if there[1] != was[1]:
+                    slot.change(out, at + 1, there[1], was[1], me)
+            elif there is not None:
+                out[at] = there[0]
+                slot.write(out, at + 1, there[1], me)
+            elif was is not None:
+                out[at] = 0.0
+                slot.wipe(out, at + 1, was[1], me)
+            at += 1 + slot.size
+
+
+def _last(data: Any) -> dict[str, tuple[float, Any]]:
+    """The last object of each kind, and how deep it lies."""
+    items: list[Any] = data if isinstance(data, list) else [] if data is None else [data]
+    found: dict[str, tuple[float, Any]] = {}
+    for n, item in enumerate(items):
+        for name, fields in item.items():
+            found[name] = (float(n + 1), fields)
+    return found

@@ -1,0 +1,74 @@
+// A trade as it is put together: what lies in the two trays, and how that is written. What is allowed stands in the ask.
+import type { Side } from "./asks";
+
+/** Something that can be given, and how many of it. */
+export interface Good {
+  name: string;
+  most: number;
+}
+
+/** How a game shows one of its goods. */
+export interface GoodLook {
+  fill: string;
+  /** Its mark, drawn round (0, 0) within 20 units. */
+  mark: string;
+  note: string;
+  /** What it is worth by the board, if that can be said. */
+  value: number;
+}
+
+/** What an exchange does to one holding of one of the two. */
+export interface TradeEffect {
+  seat: string;
+  id: string;
+  name: string;
+  fill: string;
+  before: number;
+  after: number;
+  /** How many there are. */
+  of: number;
+  /** How many make it whole: a group, a Corner. */
+  whole: number;
+}
+
+export interface Exchange {
+  maker: string;
+  to: string;
+  give: Record<string, number>;
+  get: Record<string, number>;
+}
+
+export type Tray = Record<string, number>;
+
+export function goodsOf(side: Side): Good[] {
+  const goods = side.goods ?? [];
+  if (Array.isArray(goods)) return goods.map((name) => ({ name, most: 1 }));
+  return Object.entries(goods).map(([name, most]) => ({ name, most }));
+}
+
+/** One more of a good, and none again after the last. */
+export function onMore(tray: Tray, good: Good): Tray {
+  return { ...tray, [good.name]: ((tray[good.name] ?? 0) + 1) % (good.most + 1) };
+}
+
+/** A good laid into a tray, or taken out of it; nothing happens to one that cannot be there. */
+export function moved(tray: Tray, side: Side, name: string, isIn: boolean): Tray {
+  const good = goodsOf(side).find((each) => each.name === name);
+  const has = tray[name] ?? 0;
+  if (!good) return tray;
+  return { ...tray, [name]: isIn ? Math.min(good.most, has + 1) : Math.max(0, has - 1) };
+}
+
+export function written(side: Side, tray: Tray, cash: number): string {
+  const isCounted = !Array.isArray(side.goods ?? []);
+  const parts = Object.entries(tray)
+    .filter(([, number]) => number > 0)
+    .map(([name, number]) => (isCounted ? `${number} ${name}` : name));
+  if (cash > 0) parts.unshift(String(cash));
+  return parts.join(" + ") || "nothing";
+}
+
+/** What lies in a tray by the board's prices, cash and all. */
+export function worthOf(tray: Tray, cash: number, look: (name: string) => GoodLook | null): number {
+  return Object.entries(tray).reduce((sum, [name, number]) => sum + number * (look(name)?.value ?? 0), cash);
+}
