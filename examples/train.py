@@ -49,7 +49,7 @@ class Lesson(NamedTuple):
 
 
 LESSONS: Final = {
-    "pit": Lesson(3, {"target": 1, "suits_choice": "highest"}, ("random",), steps=200_000, shaping=0.0, gamma=0.99),
+    "pit": Lesson(3, {"target": 1, "suits_choice": "highest"}, ("random",), steps=80_000, shaping=0.0, gamma=0.99),
     "weigh-anchor": Lesson(2, {"turn_limit": 20}, ("random", "normal"), steps=40_000, shaping=5.0, between=256),
 }
 
