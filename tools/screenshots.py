@@ -92,7 +92,8 @@ def photograph(browser: Browser, host: Connection, place: str, name: str, size: 
 
 
 def settle(page: Page) -> None:
-    """Until nothing is loaded any more and what moves has arrived."""
+    """Until there is something to see, nothing is loaded any more and what moves has arrived."""
+    page.locator(".bar, main").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
 
