@@ -65,8 +65,8 @@ def run(s: S, log: Log | None) -> None:
     """Go on until somebody is waited for. Nothing else takes a frame off the stack."""
     stack = s.stack
     while s.outcome is None:
-        depth = len(stack)
-        if stack[-1].go_on(s, log):
+        top = stack[-1]
+        if top.go_on(s, log):
             stack.pop()
-        elif len(stack) == depth:
+        elif stack[-1] is top:
             return

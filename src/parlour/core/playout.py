@@ -27,6 +27,8 @@ def _places() -> list[tuple[int, ...]]:
 
 
 PLACES: Final = _places()
+ABOVE: Final = [tuple([place + HALF for place in members]) for members in PLACES]
+"""The same for the other half of the bits."""
 
 
 @final
@@ -79,10 +81,11 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
             if listed is not None:
                 action = listed[lots.below(len(listed))]
             elif ask.ordinary:
-                low = PLACES[ask.ordinary & LOW]
-                high = PLACES[ask.ordinary >> HALF]
-                n = lots.below(len(low) + len(high))
-                choice = ask.kinds[low[n] if n < len(low) else high[n - len(low)] + HALF]
+                ordinary = ask.ordinary
+                places = PLACES[ordinary & LOW]
+                if ordinary > LOW:
+                    places += ABOVE[ordinary >> HALF]
+                choice = ask.kinds[places[lots.below(len(places))]]
                 only = choice.only
                 if only is not None:
                     action = only

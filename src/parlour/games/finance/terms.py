@@ -263,7 +263,9 @@ def has_any(s: FinanceState, seat: int, others: int) -> bool:
     parcels = parcels_of(s)
     mine = parcels[seat]
     cash = s.cash[seat]
-    for partner in members(others):
+    while others:  # the first of them will mostly do, so they are not listed
+        partner = (others & -others).bit_length() - 1
+        others &= others - 1
         theirs = parcels[partner]
         if mine and (theirs or s.cash[partner]):
             return True
