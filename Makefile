@@ -90,7 +90,7 @@ test-pure: chromium $(PAGE) ## the whole suite on the plain sources
 test-compiled: $(READY) ## the contract suite on the compiled engine
 	@$(BIN)/python tools/compile.py --into $(COMPILED) --opt 1
 	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) --dist worksteal tests/contract
-	$(PYTEST) -n $(WORKERS) -m compiled tests/compiled
+	$(PYTEST) -n $(WORKERS) -m compiled tests/compiled tests/packaging
 
 # The browser comes from the system's packages; nothing is downloaded by the tests themselves.
 .PHONY: chromium
