@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from parlour.bots.search import Budget, Chances, Searcher, standing
-from parlour.core.view import View
-
-SCALE: Final = 4.0
-"""A lead of so many counters makes one e times as likely to win."""
+from parlour.bots.search import Budget, Searcher
 
 
 class Magnate(Searcher):
@@ -17,9 +11,7 @@ class Magnate(Searcher):
     game = "monopolist"
     budget = Budget(160, 0.5)
     depth = 400
-
-    def estimate(self, view: View[Any]) -> Chances:
-        return standing(view, SCALE)
+    scale = 4.0
 
 
 BOT = Magnate

@@ -42,6 +42,8 @@ class Searcher(Bot):
     budget: Budget = Budget(120, 0.5)
     depth: int = 40
     """How many answers the players give in a play-out until the table is judged."""
+    scale: ClassVar[float] = 1.0
+    """A lead of so much makes one e times as likely to win."""
     most_tried: ClassVar[int] = 8
     """So many answers are compared at most."""
     sure: ClassVar[float] = 2.0
@@ -63,7 +65,7 @@ class Searcher(Bot):
 
     def estimate(self, view: View[Any]) -> Chances:
         """How likely each seat is to win from here."""
-        raise NotImplementedError
+        return standing(view, self.scale)
 
     def is_worth_a_thought(self, view: View[Any], ask: Ask) -> bool:
         """Whether to search at all; otherwise the guide answers."""

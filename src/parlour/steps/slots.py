@@ -242,29 +242,25 @@ class FieldsSlot(Slot):
         super().__init__(sum([slot.size for slot in self.slots]))
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
-        if data is None:
-            return
-        given: dict[str, Any] = data
-        for n, name in enumerate(self.names):
-            slot = self.slots[n]
-            value = given.get(name, self.usual[n])
-            if value is not _HIDDEN:
-                slot.write(out, at, value, me)
-            elif isinstance(slot, NumberSlot):
-                out[at] = HIDDEN
-            at += slot.size
+        if data is not None:
+            self._set(out, at, data, me, True)
 
     def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
-        if data is None:
-            return
-        given: dict[str, Any] = data
+        if data is not None:
+            self._set(out, at, data, me, False)
+
+    def _set(self, out: Out, at: int, given: dict[str, Any], me: int, writes: bool) -> None:
+        """Write all fields, or wipe them."""
         for n, name in enumerate(self.names):
             slot = self.slots[n]
             value = given.get(name, self.usual[n])
-            if value is not _HIDDEN:
+            if value is _HIDDEN:
+                if isinstance(slot, NumberSlot):
+                    out[at] = HIDDEN if writes else 0.0
+            elif writes:
+                slot.write(out, at, value, me)
+            else:
                 slot.wipe(out, at, value, me)
-            elif isinstance(slot, NumberSlot):
-                out[at] = 0.0
             at += slot.size
 
     def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
