@@ -33,6 +33,20 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = "parlour"
 COMPILED: Final = ("core", "kit", "games", "steps")
+"""Layers that are compiled whole."""
+COMPILED_TOO: Final = (
+    "table/answers.py",
+    "table/dealer.py",
+    "table/fair.py",
+    "table/fates.py",
+    "table/positions.py",
+    "table/table.py",
+    "server/conduct.py",
+    "server/door.py",
+    "server/listening.py",
+    "server/room.py",
+)
+"""What every move at a server's table goes through besides."""
 WORK: Final = ROOT / "build" / "mypyc"
 IN_PLACE_STAMP: Final = WORK / "in-place.stamp"
 STAMP_NAME: Final = ".compiled"
@@ -55,7 +69,7 @@ config, work, opt_level, training, jobs, *paths = sys.argv[1:]
 libraries = {}
 for path in paths:
     layer, *rest = path.split("/")[1:]
-    name = rest[0] if layer == "games" and len(rest) > 1 else "base"
+    name = rest[0] if layer == "games" and len(rest) > 1 else "table" if layer in ("table", "server") else "base"
     libraries.setdefault("parlour_" + name, []).append(path)
 
 
@@ -121,7 +135,8 @@ for name in names:
 
 def modules_to_compile(base: Path) -> list[Path]:
     """The sources of the compiled layers below `base`, relative to it."""
-    found = (path for layer in COMPILED for path in (base / PACKAGE / layer).rglob("*.py"))
+    found = [path for layer in COMPILED for path in (base / PACKAGE / layer).rglob("*.py")]
+    found += [base / PACKAGE / path for path in COMPILED_TOO]
     return sorted(path.relative_to(base) for path in found)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import socket
 import struct
 from contextlib import closing
@@ -18,13 +17,14 @@ from tests.server.scripted import ME, opened
 from tests.server.slow_readers import HANDSHAKE
 
 MOST = 1000
+MASK = bytes((0x12, 0x34, 0x56, 0x78))
 TEXT, BINARY, REST, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
 
 def frame(data: bytes, kind: int = TEXT, is_last: bool = True, is_masked: bool = True) -> bytes:
     """As a client sends it."""
     first = kind | (0x80 if is_last else 0)
-    mask = os.urandom(4) if is_masked else b""
+    mask = MASK if is_masked else b""
     if len(data) < 126:
         sizes = struct.pack("!B", len(data))
     else:

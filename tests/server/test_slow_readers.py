@@ -34,7 +34,7 @@ class Size(NamedTuple):
     faults: tuple[str, ...] = ()
 
 
-QUICK = Size(1, 4, 0.5, 10.0, ("impatient",))
+QUICK = Size(1, 4, 1.5, 10.0, ("impatient",))
 FULL = Size(7, 100, 40.0, 30.0)
 
 
