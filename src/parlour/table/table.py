@@ -454,6 +454,7 @@ class Table:
     def _ask_data(self, ask: Ask) -> dict[str, object]:
         return {
             "clause": ask.clause,
+            "question": self.game.questions.get(ask.clause, ""),
             "must": ask.must,
             "sealed": ask.sealed,
             "otherwise": self.show(ask.otherwise),
