@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.edition import Edition
 from parlour.core.events import Event, Log
 from parlour.core.frames import State
@@ -32,6 +34,7 @@ Watcher = Callable[["Table", Entry, list[Event]], None]
 """Called after every move with the line of the journal and the events it caused."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Table:
     """One play of a game, driven through asks and answers."""
 
@@ -111,8 +114,12 @@ class Table:
     def act(self, seat: int | str, action: Action | str) -> list[Event]:
         """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed."""
         number = self.seat(seat)
-        typed = self.judge(number, action)
-        return self._take(number, typed, Entry(self.lexicon.letter(number), self.show(typed)))
+        return self.take(number, self.judge(number, action))
+
+    def take(self, seat: int | str, action: Action) -> list[Event]:
+        """Do what `judge` has allowed a seat at this very moment; returns what happened up to the next question."""
+        number = self.seat(seat)
+        return self._take(number, action, Entry(self.lexicon.letter(number), self.show(action)))
 
     def judge(self, seat: int | str, action: Action | str) -> Action:
         """The action that an answer is, if the rules allow it now; Refused if not. Nothing is done."""
@@ -204,15 +211,17 @@ class Table:
         if not isinstance(self.dealer, Verifiable) or self.is_over():
             return False
         protocol = self.dealer.protocol
-        in_turn = not protocol.started or self._waits_for(number)
-        return in_turn and protocol.takes_nonce(self.lexicon.letter(number))
+        would_take = protocol.takes_nonce(self.lexicon.letter(number))
+        return would_take and (not protocol.started or self._waits_for(number))
 
     def view(self, seat: int | str | None = None) -> View[Any]:
         """What a seat may know, as a lens that stays good while the table changes; None is a spectator."""
         number = None if seat is None else self.seat(seat)
-        if number not in self._lenses:
-            self._lenses[number] = self.game.view(self.game.rules, self._state, self.lexicon, number)
-        return self._lenses[number]
+        lens = self._lenses.get(number)
+        if lens is None:
+            lens = self.game.view(self.game.rules, self._state, self.lexicon, number)
+            self._lenses[number] = lens
+        return lens
 
     def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
         """Everything that leaves the table for a seat, as plain data; None is a spectator. There is no other door.
@@ -240,8 +249,9 @@ class Table:
         """Those of some events that a seat is told, as plain data with their sentences."""
         number = None if seat is None else self.seat(seat)
         phrases = self.game.phrases
+        lexicon, names = self.lexicon, self.names
         return [
-            phrases.data(event, self.lexicon) | {"text": self.say(event, number)}
+            {**phrases.data(event, lexicon), "text": phrases.say(event, lexicon, names, number)}
             for event in events
             if event.seen_by is None or number in event.seen_by
         ]
@@ -262,8 +272,9 @@ class Table:
 
     def log_lines(self, seat: int | str | None = None) -> int:
         """How many lines of the journal a seat may have; -1 if not even its header."""
-        is_open = isinstance(self.view(seat), OpenView)
-        return self._open_lines if is_open or self.is_over() or self.dealer.kind != Seeded.kind else -1
+        if self.dealer.kind != Seeded.kind or self.is_over() or isinstance(self.view(seat), OpenView):
+            return self._open_lines
+        return -1
 
     def position(self) -> dict[str, object]:
         """This moment as plain data, from which `parlour.at` goes on."""
@@ -326,7 +337,7 @@ class Table:
 
     def seat(self, seat: int | str) -> int:
         """A seat by number, letter or player's name."""
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.names):
+        if type(seat) is int and 0 <= seat < len(self.names):
             return seat
         if isinstance(seat, str):
             if seat in self.names:
