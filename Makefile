@@ -137,6 +137,7 @@ bench: $(BENCH_READY) ## measure the engine and the server beside their peers
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/servers.py
 	@$(BIN)/python tools/compile.py --into $(COMPILED)
+	$(BIN)/python benchmarks/lab.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py --processes
 

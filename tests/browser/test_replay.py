@@ -20,6 +20,7 @@ from tests.browser.at_the_table import Person, begin, open_table, play
 from tests.browser.conftest import DESK, PHONE, Visitors
 from tests.browser.for_everyone import must_be_for_everyone
 from tests.table import honest
+from tests.table.gift import everything_given
 
 GAMES = parlour.games()
 
@@ -216,6 +217,20 @@ def test_after_the_end_this_browser_says_that_the_dice_were_honest(visitors: Vis
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url("**/#/table/**")
     assert name not in page.url
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_deal_is_judged_at_the_end(visitors: Visitors, tmp_path: Path, size: dict[str, int]) -> None:
+    page = visitors.page(size)
+    looked_at(page, everything_given(30), tmp_path)
+    page.goto(page.url.replace("/replay/", "/end/"))
+    sides = page.locator(".deals ol ul li")
+    expect(sides).to_have_count(2, timeout=60_000)
+    expect(sides.first).to_contain_text(re.compile(r"Ann.*wins \d+ % without, \d+ % with.*−\d+", re.DOTALL))
+    expect(sides.last).to_contain_text(re.compile(r"Bo.*\+\d+", re.DOTALL))
+    must_be_for_everyone(page)
+    page.locator(".deals").get_by_role("button", name="Go to move").click()
+    page.locator(".player").wait_for()
 
 
 def test_a_forged_record_turns_the_check_red(visitors: Visitors) -> None:

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+from parlour.bots.dice import Dice
 from parlour.core.moves import Draw
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.lab.batch import play_games
-from parlour.lab.compare import Comparison, Difference, Rules, compare, gini, measured, student
+from parlour.lab.compare import Comparison, Rules, compare, gini, measured
 from parlour.lab.plan import planned
-from parlour.lab.playing import Dice
 from parlour.table import shelf
+from parlour.table.difference import Difference, student
 from tests.cli.driver import parlour
 
 USUAL = {"turn_limit": 30}

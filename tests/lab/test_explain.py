@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-import parlour
 from parlour.core.record import CHANCE, read_journal
 from parlour.core.refusals import BadData
 from parlour.lab.batch import play_games
@@ -22,6 +21,7 @@ from parlour.table.luck import expectation, lucks, worths_in
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
 from tests.cli.driver import parlour as command
+from tests.table.gift import everything_given
 
 
 def records(slug: str, games: int, seats: int, limit: int) -> list[str]:
@@ -99,20 +99,7 @@ def test_turning_points_are_told_with_what_changed(told: Explanation) -> None:
 
 def test_a_gift_of_everything_costs_the_giver_the_game() -> None:
     """Ann hands Bo all she has: played on from there she hardly wins, and Bo does."""
-    owned = ["Queen Mary", "Queen Elizabeth", "Normandie", "Rex"]
-    position = {
-        "game": "weigh-anchor",
-        "seats": ["Ann", "Bo"],
-        "options": {"turn_limit": 60},
-        "owners": dict.fromkeys(owned, "A"),
-    }
-    table = parlour.at(position, seed=2)
-    while not any(ask.seat == 0 and "offer" in str(table.ask_data(0)) for ask in table.asks()):
-        ask = table.asks()[0]
-        table.act(ask.seat, ask.otherwise)
-    table.act("A", f"offer B: 1200 + {' + '.join(owned)} for nothing")
-    table.act("B", "accept 1")
-    found = explain(table.record(), times=12)
+    found = explain(everything_given(), times=12)
     (deal,) = found.deals
     assert deal.sides["A"].mean < -0.3
     assert deal.sides["B"].mean > 0.3

@@ -211,6 +211,7 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/replays/{replay}/moves"): dict.fromkeys(WHO, 404),
     ("GET", "/api/replays/{replay}/moments"): dict.fromkeys(WHO, 404),
     ("GET", "/api/replays/{replay}/luck"): dict.fromkeys(WHO, 404),
+    ("GET", "/api/replays/{replay}/deals"): dict.fromkeys(WHO, 404),
     ("GET", "/api/replays/{replay}/position"): dict.fromkeys(WHO, 404),
     ("SOCKET", "/api/tables/{table}/socket"): INVITED,
 }

@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour.core.refusals import Refused
 from parlour.server import conduct
-from parlour.server.door import Door, Viewer
+from parlour.server.door import Door, Viewer, waited_for
 from parlour.server.entries import PERSON, Clock, Opened, Seat
 from parlour.server.room import PLAYING, Room
 from parlour.table import shelf
@@ -72,3 +72,16 @@ def test_a_door_that_follows_another_shows_what_a_new_one_does(game: str, clock:
             assert look == Door(room).look(viewer)
             looks.add((look.room, look.you))
     assert len(looks) > len(viewers), "void"
+
+
+def test_who_holds_two_seats_is_told_which_of_them_a_sealed_question_is_put_to() -> None:
+    """Else nobody at a shared device would know that it is to be passed on; and nobody else learns it."""
+    room = Room("r", bytes(range(32)))
+    seats = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Al", "ann"), Seat(PERSON, "Bo", "bo")]
+    conduct.open_room(room, Opened("pit", {"form": "rounds"}, seats, "ann", is_public=True, seed=1))
+    conduct.start(room, "ann")
+    conduct.begin(room)
+    ann, bo, watcher = Viewer("ann", 0), Viewer("bo", 2), Viewer("", None)
+    assert [waited_for(room, each) for each in (ann, bo, watcher)] == [(0, 1), (2,), ()]
+    conduct.answer(room, 0, "pass")
+    assert [waited_for(room, each) for each in (ann, bo, watcher)] == [(1,), (2,), ()]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,16 +12,20 @@ import pytest
 
 import parlour
 from parlour.bots.bot import find
+from parlour.bots.deals import ENOUGH
 from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Connection
 from parlour.core.record import read_journal
-from parlour.server.replays import MOST
+from parlour.core.refusals import BadData
+from parlour.server.judging import Judge, Judged, reel_of
+from parlour.server.replays import MOST, Replays
 from parlour.table.luck import lucks, totals
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
 from tests.server.asking import Said, ask
 from tests.server.running import Server
 from tests.server.scripted import ME, brief, opened, play_out, until
+from tests.table.gift import everything_given
 
 HERE: dict[str, object] = {"who": "here", "name": "Zoe"}
 
@@ -191,3 +198,41 @@ def test_luck_is_told_by_seat_and_by_its_greatest_strokes(served: Server, slug: 
     for n, move in enumerate(moves, 1):
         if move["events"] and n not in moments:
             assert all(abs(each) <= least + 0.001 for each in expected[n].values())
+
+
+def test_a_deal_is_told_with_what_it_did_to_both_sides(served: Server) -> None:
+    told = brought(served, everything_given(30))
+    found = look(served, f"{told['id']}/deals").json()
+    assert found["left_out"] == 0
+    (deal,) = found["deals"]
+    assert deal["moment"] == told["moments"] - 1
+    assert deal["games"] >= ENOUGH
+    assert deal["sides"]["A"]["after"] < deal["sides"]["A"]["without"]
+    assert deal["sides"]["B"]["low"] > 0
+    assert look(served, f"{told['id']}/deals").json() == found, "it is kept"
+
+
+def test_a_game_without_deals_has_none_to_judge(served: Server) -> None:
+    told = brought(served, played("ten-up", answers=40))
+    assert look(served, f"{told['id']}/deals").json() == {"deals": [], "left_out": 0}
+
+
+def test_deals_that_take_too_long_are_left_out() -> None:
+    """The process is ended, and says nothing of the one deal there is."""
+
+    async def judged() -> tuple[Judged, int]:
+        replays = Replays(Judge(0.0))
+        return await replays.deals(await replays.of_text(everything_given(30)))
+
+    assert asyncio.run(judged()) == ([], 1)
+
+
+def test_deals_are_judged_on_the_board_of_the_record(tmp_path: Path) -> None:
+    text = files("parlour").joinpath("editions", "ten-up.toml").read_text(encoding="utf-8")
+    text = text.replace('title = "Ten-Up"', 'title = "Ten-Up at home"')
+    file = tmp_path / "home.toml"
+    file.write_text(text, encoding="utf-8")
+    record = parlour.open("ten-up", seats=2, seed=1, edition=file).record()
+    assert reel_of(record, text).table.edition.title == "Ten-Up at home"
+    with pytest.raises(BadData):
+        reel_of(record, "")

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { sidesOf } from "../src/end/deals";
 import { barsOf } from "../src/end/luck";
 import { standingOf } from "../src/end/standing";
 import type { Moment, ReplayInfo } from "../src/net/http";
@@ -133,5 +134,21 @@ describe("luck", () => {
   });
   it("may be none at all", () => {
     expect(barsOf({ A: 0, B: 0 }, standing).map((bar) => bar.share)).toEqual([0, 0]);
+  });
+});
+
+describe("deals", () => {
+  it("are told in whole per cent, and what chance explains is not clear", () => {
+    const sides = {
+      B: { without: 0.25, after: 0.5, low: 0.1, high: 0.4 },
+      A: { without: 0.755, after: 0.7, low: -0.2, high: 0.09 },
+    };
+    expect(sidesOf(sides)).toEqual([
+      { letter: "A", without: 76, after: 70, change: -6, isSure: false },
+      { letter: "B", without: 25, after: 50, change: 25, isSure: true },
+    ]);
+  });
+  it("may be bad beyond doubt", () => {
+    expect(sidesOf({ A: { without: 0.5, after: 0.1, low: -0.6, high: -0.2 } })[0]!.isSure).toBe(true);
   });
 });

@@ -6,16 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, final
 
-from parlour.core.moves import Action
+from parlour.bots.deals import Deal, Trial, deals_in
 from parlour.core.record import read_journal
-from parlour.core.signs import TRADED
-from parlour.lab.compare import LEAST, Difference
 from parlour.lab.plan import check_number
-from parlour.lab.rollouts import wins_from
+from parlour.table.difference import LEAST, Difference
 from parlour.table.luck import Lucks, lucks, totals
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
-from parlour.table.turning import changes, turning_points
+from parlour.table.turning import turning_points
 
 MOST_DEALS: Final = 10
 
@@ -30,17 +28,6 @@ class Turn:
         self.moment = moment
         self.text = text
         self.changed = changed
-
-
-@final
-class Deal:
-    """A deal: after so many moves, what happened, and each side's chance to win without and with it."""
-
-    def __init__(self, moment: int, text: str, sides: dict[str, Difference]) -> None:
-        self.moment = moment
-        self.text = text
-        self.sides = sides
-        """By seat; a is its chance had the question been left alone, b its chance after the deal."""
 
 
 @final
@@ -117,50 +104,14 @@ def explain(
     table = reel.table
     luck = lucks(reel, seed)
     turns = [Turn(point.moment, table.say(point.event), point.changes) for point in turning_points(reel)]
-    made = _deals_in(reel)
-    judged = sorted(sorted(made, key=lambda n: -_swing(reel, n))[:most_deals])
+    made = deals_in(reel)
+    wanted = sorted(made[:most_deals])
     deals: list[Deal] = []
-    for done, moment in enumerate(judged):
+    for done, moment in enumerate(wanted):
         if progress is not None:
-            progress(done, len(judged))
-        deals.append(_judged(reel, moment, times, bot, seed))
-    return Explanation(reel, luck, turns, deals, len(made) - len(judged), times)
-
-
-def _deal_events(reel: Reel, n: int) -> list[tuple[int, int, str]]:
-    """The deals of the move after moment n: both seats, and the sentence."""
-    game = reel.table.game
-    found: list[tuple[int, int, str]] = []
-    for event in reel.steps[n].events:
-        for sign in game.signs:
-            if sign.meaning == TRADED and type(event) is game.phrases.events.records[sign.event].make:
-                seat, to = getattr(event, sign.parts["seat"]), getattr(event, sign.parts["to"])
-                found.append((seat, to, reel.table.say(event)))
-    return found
-
-
-def _deals_in(reel: Reel) -> list[int]:
-    """The moments before the answers that made a deal."""
-    letters = set(reel.worths[0])
-    return [n for n, step in enumerate(reel.steps) if step.entry.who in letters and _deal_events(reel, n)]
-
-
-def _swing(reel: Reel, n: int) -> int:
-    return sum(abs(change) for change in changes(reel.worths[n], reel.worths[n + 1]).values())
-
-
-def _judged(reel: Reel, n: int, times: int, bot: str, seed: int) -> Deal:
-    """Play on from after the deal, and from before it as if the question had been left alone, on the same dice."""
-    rules = reel.table.game.rules
-    one, other, text = _deal_events(reel, n)[0]
-    seat = reel.table.lexicon.seat(reel.steps[n].entry.who)
-    without = reel.state(n)
-    otherwise: Action = rules.ask(without, seat).otherwise
-    rules.apply(without, seat, otherwise)
-    pair = (one, other)
-    before = wins_from(reel, without, pair, times, f"{seed}/{n}", bot)
-    after = wins_from(reel, reel.state(n + 1), pair, times, f"{seed}/{n}", bot)
-    letters = [reel.table.lexicon.letter(who) for who in pair]
-    least = 1 - 0.025 ** (1 / times)  # if games that differ are rarer than this, there may well be none among so many
-    sides = {letters[k]: Difference("chance to win", before[k], after[k], least) for k in range(2)}
-    return Deal(n + 1, text, sides)
+            progress(done, len(wanted))
+        trial = Trial(reel, moment, bot, seed)
+        for _ in range(times):
+            trial.play_on()
+        deals.append(trial.verdict())
+    return Explanation(reel, luck, turns, deals, len(made) - len(wanted), times)

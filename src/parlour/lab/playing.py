@@ -7,16 +7,15 @@ the first of those that are asked. What a bot answers is checked against the ask
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from random import Random
 from typing import TYPE_CHECKING, Any, final
 
 from parlour.bots.bot import Bot
+from parlour.bots.dice import Dice
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.edition import Edition
 from parlour.core.events import Log
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import CHANCE, OVER, Draw, below
+from parlour.core.moves import CHANCE, OVER
 from parlour.core.outcome import Outcome
 from parlour.core.record import CHANCE as BY_CHANCE
 from parlour.core.refusals import RulesBug
@@ -28,27 +27,6 @@ from parlour.table.table import Table
 
 if TYPE_CHECKING:
     from parlour.lab.watching import Watching
-
-
-@final
-class Dice:
-    """Chance's answers: from one generator, as a seeded table deals them, or from one for each kind of draw and seat.
-
-    In the second way a seat's tenth throw is the same in two games with the same seed, even if another seat has thrown
-    more often in one of them.
-    """
-
-    def __init__(self, seed: int | str, by_seat: bool) -> None:
-        self._seed = seed
-        self._by_seat = by_seat
-        self._generators = {"": Random(seed)}
-
-    def throw(self, draw: Draw) -> list[int]:
-        key = f"{draw.what}/{draw.seat}" if self._by_seat else ""
-        generator = self._generators.get(key)
-        if generator is None:
-            generator = self._generators[key] = Random(f"{self._seed}/{key}")
-        return draw.pick(partial(below, generator))
 
 
 Watch = Callable[[list[View[Any]]], "Watching"]

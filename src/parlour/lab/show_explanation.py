@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parlour.lab.explain import Deal, Explanation
+from parlour.bots.deals import Deal
+from parlour.lab.explain import Explanation
 from parlour.lab.show import percent
 
 MOMENTS: Final = 8

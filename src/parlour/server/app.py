@@ -22,6 +22,7 @@ from parlour.server.house import House
 from parlour.server.http import games, health, replays, tables
 from parlour.server.http.page import add_page
 from parlour.server.identity import COOKIE
+from parlour.server.judging import Judge
 from parlour.server.problems import add_problems, describe_problems
 from parlour.server.replays import Replays
 from parlour.server.settings import Settings
@@ -52,7 +53,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         starting = Starting(house, limits.nonce_seconds, follower is None)
         house.watches += [starting, bots, clocks]
         app.state.house = house
-        app.state.replays = Replays()
+        judge = Judge(limits.deals_seconds)
+        app.state.replays = Replays(judge)
         if follower is not None:
             follower.start()
         tasks = [asyncio.create_task(_sweep(house, limits.idle_seconds)), asyncio.create_task(_resume(house))]
@@ -62,6 +64,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         starting.stop()
         clocks.stop()
         await bots.stop()
+        judge.stop()
         if follower is not None:
             await follower.stop()
         await house.clerk.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -106,7 +107,7 @@ class Door:
         return NULL if ask is None else encode(ask)
 
     def _you(self, viewer: Viewer) -> bytes:
-        standing = standing_of(self._room, viewer.seat)
+        standing = standing_of(self._room, viewer)
         known = self._yous.get(viewer)
         if known is not None and known[0] == standing:
             return known[1]
@@ -126,7 +127,7 @@ def moments(reel: Reel, seat: int | None, first: int, count: int) -> list[dict[s
             {
                 "view": {name: value for name, value in view.items() if name not in before or before[name] != value},
                 "gone": [name for name in before if name not in view],
-                "waits_for": [letter(n) for n in _shown(pending, seat)],
+                "waits_for": [letter(n) for n in _shown(pending, [] if seat is None else [seat])],
             }
         )
         before = view
@@ -158,10 +159,11 @@ class Standing(NamedTuple):
     left_ms: int
 
 
-def standing_of(room: Room, seat: int | None) -> Standing:
-    if seat is None:
-        return Standing(waited_for(room, seat), False, NO_CLOCK)
-    return Standing(waited_for(room, seat), nonce_is_due(room, seat), left_ms(room, seat))
+def standing_of(room: Room, viewer: Viewer) -> Standing:
+    waits_for = waited_for(room, viewer)
+    if viewer.seat is None:
+        return Standing(waits_for, False, NO_CLOCK)
+    return Standing(waits_for, nonce_is_due(room, viewer.seat), left_ms(room, viewer.seat))
 
 
 def you(room: Room, viewer: Viewer, standing: Standing) -> You:
@@ -219,15 +221,16 @@ def opening_of(room: Room) -> str:
     return room.table.journal.opening if room.has_table and room.table.log_lines() >= 0 else ""
 
 
-def waited_for(room: Room, seat: int | None) -> tuple[int, ...]:
-    """The seats the table waits for; whom a sealed question is put to, only that seat knows."""
+def waited_for(room: Room, viewer: Viewer) -> tuple[int, ...]:
+    """The seats the table waits for; whom a sealed question is put to, only whoever holds that seat knows."""
     if room.status != PLAYING:
         return ()
-    return _shown(room.table.pending(), seat)
+    own = [] if viewer.seat is None else room.seats_of(viewer.holder)
+    return _shown(room.table.pending(), own)
 
 
-def _shown(pending: Pending, seat: int | None) -> tuple[int, ...]:
-    return tuple(n for n in pending.seats if n == seat) if pending.kind == SEALED else pending.seats
+def _shown(pending: Pending, own: Sequence[int]) -> tuple[int, ...]:
+    return tuple(n for n in pending.seats if n in own) if pending.kind == SEALED else pending.seats
 
 
 def nonce_is_due(room: Room, seat: int) -> bool:

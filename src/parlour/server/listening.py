@@ -32,7 +32,7 @@ class Listener:
         seat = self.viewer.seat
         look = door.look(self.viewer)
         nothing = Told(0, room.words - len(room.chat), 0)
-        shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, seat)}
+        shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
         parts: dict[str, Any] = {name: raw(part) for name, part in look._asdict().items()}
         events, words, log = door.events(seat, nothing), door.words(nothing), door.log(seat, nothing)
         self._note(room, door, look)

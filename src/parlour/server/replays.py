@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from parlour.bots.deals import deals_in
 from parlour.core.record import read_journal
 from parlour.core.refusals import Refused
+from parlour.server.judging import Judge, Judged
 from parlour.server.room import OVER, Room
 from parlour.table.luck import Lucks, lucks
 from parlour.table.reel import Reel
@@ -26,22 +28,27 @@ UNKNOWN: Final = "replay/unknown"
 class Replays:
     """The records at hand, by the hash of their text."""
 
-    def __init__(self) -> None:
+    def __init__(self, judge: Judge) -> None:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
         self._lucks: WeakKeyDictionary[Reel, Lucks] = WeakKeyDictionary()
+        self._sources: WeakKeyDictionary[Reel, tuple[str, str]] = WeakKeyDictionary()
+        """A record's text, and the edition that came with it."""
+        self._deals: WeakKeyDictionary[Reel, Judged] = WeakKeyDictionary()
+        self._judge = judge
+        self._judging = asyncio.Lock()
         self._one = asyncio.Lock()
         """One record is played again at a time, so that nobody keeps the server busy with many."""
 
     async def of_text(self, text: str) -> str:
         """A record that somebody has brought; BadData names the first line that is wrong."""
-        return await self._kept(text, lambda: _reel_of_text(text))
+        return await self._kept(text, "", lambda: _reel_of_text(text))
 
     async def of_room(self, room: Room) -> str:
         """A table's own record; it is open when the game is over, and not before."""
         if room.status != OVER:
             raise Refused("replay/running", "", "The game is not over; its record is open when it is.")
         text = room.table.record()
-        return await self._kept(text, lambda: _reel_of_room(room))
+        return await self._kept(text, room.opened.edition, lambda: _reel_of_room(room))
 
     def find(self, name: str) -> Reel:
         """A record by its hash; refused if it was forgotten: then it is brought again."""
@@ -59,11 +66,23 @@ class Replays:
                 self._lucks[reel] = await asyncio.to_thread(lucks, reel)
         return self._lucks[reel]
 
-    async def _kept(self, text: str, make: Callable[[], Reel]) -> str:
+    async def deals(self, name: str) -> tuple[Judged, int]:
+        """What deals did to both sides, as far as there was time to find out, and how many are left out."""
+        reel = self.find(name)
+        made = len(deals_in(reel))
+        if not made:
+            return [], 0
+        async with self._judging:
+            if reel not in self._deals:
+                self._deals[reel] = await self._judge.deals(*self._sources[reel])
+        return self._deals[reel], made - len(self._deals[reel])
+
+    async def _kept(self, text: str, edition: str, make: Callable[[], Reel]) -> str:
         name = hashlib.sha256(text.encode()).hexdigest()[:NAME]
         async with self._one:
             if name not in self._reels:
                 self._reels[name] = await asyncio.to_thread(make)  # it may be long, and the tables go on meanwhile
+                self._sources[self._reels[name]] = (text, edition)
                 while len(self._reels) > MOST:
                     self._reels.popitem(last=False)
             self._reels.move_to_end(name)

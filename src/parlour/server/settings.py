@@ -41,6 +41,8 @@ class Limits(NamedTuple):
     nonce_seconds: float = 5.0
     """How long the first draw waits for pledges, and then for nonces."""
     bot_seconds: float = 5.0
+    deals_seconds: float = 12.0
+    """How long bots play on to judge the deals of one record."""
     idle_seconds: float = 300.0
     """After this time without use a room is only in the store."""
 

@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals
+         * @description What the greatest deals did to both sides' chances to win.
+         */
+        get: operations["deals_api_replays__replay__deals_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/luck": {
         parameters: {
             query?: never;
@@ -494,6 +514,48 @@ export interface components {
             number: number;
             /** Status */
             status: string;
+        };
+        /**
+         * Deal
+         * @description A deal and what it did to both sides, found by so many games that bots played on.
+         */
+        Deal: {
+            /** Clause */
+            clause: string;
+            /** Games */
+            games: number;
+            /** Moment */
+            moment: number;
+            /** Sides */
+            sides: {
+                [key: string]: components["schemas"]["DealSide"];
+            };
+            /** Text */
+            text: string;
+        };
+        /**
+         * DealSide
+         * @description A seat's chance to win, had a deal not been made and after it, and the 95 % interval of the change.
+         */
+        DealSide: {
+            /** After */
+            after: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Without */
+            without: number;
+        };
+        /**
+         * Deals
+         * @description The deals that were judged, and how many were not, for want of time.
+         */
+        Deals: {
+            /** Deals */
+            deals: components["schemas"]["Deal"][];
+            /** Left Out */
+            left_out: number;
         };
         /**
          * Ending
@@ -1571,6 +1633,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deals_api_replays__replay__deals_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deals"];
                 };
             };
             /** @description Bad Request */

@@ -161,6 +161,7 @@ export const lobby = {
   moves: (replay: string, seat: string) => get<Move[]>(`/api/replays/${replay}/moves?seat=${seat}`),
   moments: (replay: string, seat: string, first: number, count: number) =>
     get<Moment[]>(`/api/replays/${replay}/moments?seat=${seat}&first=${first}&count=${count}`),
+  deals: (replay: string) => get<Form["Deals"]>(`/api/replays/${replay}/deals`),
   luck: (replay: string) => get<Form["Luck"]>(`/api/replays/${replay}/luck`),
   position: (replay: string, at: number) => get<Record<string, never>>(`/api/replays/${replay}/position?at=${at}`),
 };

@@ -145,6 +145,32 @@ class Luck(Form):
     strokes: list[Stroke]
 
 
+class DealSide(Form):
+    """A seat's chance to win, had a deal not been made and after it, and the 95 % interval of the change."""
+
+    without: float
+    after: float
+    low: float
+    high: float
+
+
+class Deal(Form):
+    """A deal and what it did to both sides, found by so many games that bots played on."""
+
+    moment: int
+    text: str
+    clause: str
+    sides: dict[str, DealSide]
+    games: int
+
+
+class Deals(Form):
+    """The deals that were judged, and how many were not, for want of time."""
+
+    deals: list[Deal]
+    left_out: int
+
+
 class ValueLine(Form):
     """A line of a valuation: what is counted, a few words on how, and what it comes to."""
 

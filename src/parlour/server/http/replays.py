@@ -11,6 +11,8 @@ from parlour.server import door
 from parlour.server.conduct import letter
 from parlour.server.http.forms import (
     Brought,
+    Deal,
+    Deals,
     Ending,
     Luck,
     Moment,
@@ -90,6 +92,13 @@ async def luck(reel: TheReel, replay: Name, replays: Annotated[Replays, Depends(
         for stroke in strokes(reel, by_moment)
     ]
     return Luck(totals={seat: round(total, 3) for seat, total in totals(by_moment).items()}, strokes=found)
+
+
+@router.get("/{replay}/deals")
+async def deals(replay: Name, replays: Annotated[Replays, Depends(_replays)]) -> Deals:
+    """What the greatest deals did to both sides' chances to win."""
+    judged, left_out = await replays.deals(replay)
+    return Deals(deals=[Deal(**each) for each in judged], left_out=left_out)
 
 
 @router.get("/{replay}/position")

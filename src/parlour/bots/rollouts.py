@@ -1,4 +1,4 @@
-"""Playing on from a moment of a record many times, to see who wins how often."""
+"""Playing on from a moment of a record, to see who wins."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from random import Random
 from typing import Any, Final
 
 from parlour.bots.bot import find
+from parlour.bots.dice import Dice
 from parlour.bots.playing import seat_rng
 from parlour.core.frames import State
 from parlour.core.moves import CHANCE, OVER
-from parlour.lab.playing import Dice
 from parlour.table.reel import Reel
 
 MOST_MOVES: Final = 20_000
 """A game that goes on for longer is won by nobody."""
 
 
-def wins_from(reel: Reel, state: State, seats: Sequence[int], times: int, seed: str, bot: str) -> list[list[float]]:
-    """For each of these seats, its part of every game that is played on from a state, on numbered dice.
+def parts_won(reel: Reel, state: State, seats: Sequence[int], number: int, seed: str, bot: str) -> list[float]:
+    """For each of these seats, its part of the game of a number that is played on from a state, on numbered dice.
 
-    Where something is hidden, each seat's games go on from what it knows: the rest is dealt anew for each of them.
+    Where something is hidden, each seat's game goes on from what it knows: the rest is dealt anew for each of them.
     """
     redeal = reel.table.game.redeal
     if redeal is None:
-        played = [_winners(reel, reel.table.game.rules.copy(state), f"{seed}/{n}", bot) for n in range(times)]
-        return [[_part(winners, seat) for winners in played] for seat in seats]
-    found: list[list[float]] = []
+        winners = _winners(reel, reel.table.game.rules.copy(state), f"{seed}/{number}", bot)
+        return [_part(winners, seat) for seat in seats]
+    found: list[float] = []
     for seat in seats:
-        dealt = (redeal(state, seat, Random(f"{seed}/{seat}/{n}")) for n in range(times))
-        found.append([_part(_winners(reel, one, f"{seed}/{n}", bot), seat) for n, one in enumerate(dealt)])
+        dealt = redeal(state, seat, Random(f"{seed}/{seat}/{number}"))
+        found.append(_part(_winners(reel, dealt, f"{seed}/{number}", bot), seat))
     return found
 
 
