@@ -29,6 +29,8 @@ class Line:
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
         self.closed: tuple[int, str] | None = None
+        self.behind = 0
+        """How many bytes the client has not read."""
         self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def say(self, message: dict[str, object] | bytes | str) -> None:
@@ -49,7 +51,7 @@ class Line:
         self.heard.append(json.loads(text))
 
     def unread(self) -> int:
-        return 0
+        return self.behind
 
     def hang_up(self, code: int, reason: str) -> None:
         self.closed = self.closed or (code, reason)

@@ -16,7 +16,9 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
+from parlour.server.sockets import TOO_SLOW
 from tests.server.crowd import Guest, check_ledgers, guests
+from tests.server.in_process import WIDE, Line, a_house, a_room, attend, settled
 from tests.server.running import Forked
 from tests.server.slow_readers import SlowReader
 from tests.server.telling import tell
@@ -125,6 +127,30 @@ def hurts_only_itself(folder: Path, size: Size, *faults: str) -> Found:
 def test_c3_a_slow_reader_is_let_go_and_nobody_else_notices(tmp_path: Path) -> None:
     found = hurts_only_itself(tmp_path, QUICK)
     assert len(found.times) >= 20, "void"
+
+
+async def greeted(behind: int) -> Line:
+    """A line after hello, where no more than a hundred bytes may wait and a snapshot is longer than that."""
+    async with a_house() as house:
+        live = await a_room(house)
+        line = Line()
+        line.behind = behind
+        serving = attend(house, line, live.room.id, WIDE._replace(queued=100))
+        line.say({"do": "hello", "token": "ann", "seat": "A"})
+        await settled(line, 1)
+        line.leave()
+        await serving
+        return line
+
+
+def test_c3_who_has_read_everything_gets_a_message_longer_than_what_may_wait() -> None:
+    assert [told["is"] for told in asyncio.run(greeted(0)).heard] == ["snapshot"]
+
+
+def test_c3_who_is_too_far_behind_gets_nothing_more_and_is_told_why() -> None:
+    line = asyncio.run(greeted(101))
+    assert line.heard == []
+    assert line.closed == (TOO_SLOW, "you read too slowly; come back for a fresh start")
 
 
 @pytest.mark.soak

@@ -94,8 +94,9 @@ class Socket:
             self._line.hang_up(NO_STORE, "the tables cannot be read now; come back soon")
 
     def post(self, data: bytes) -> None:
-        """Put a message into the post; a reader that is too far behind is let go."""
-        if self._line.unread() + len(data) > self._limits.queued:
+        """Put a message into the post; a reader that is too far behind is let go. Who has read everything gets the
+        next message however long it is: that of a long game may be longer than what may wait."""
+        if self._line.unread() > self._limits.queued:
             self._line.hang_up(TOO_SLOW, "you read too slowly; come back for a fresh start")
         else:
             self._line.post(data)
