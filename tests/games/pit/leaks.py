@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.events import Event
-from parlour.core.moves import Action, Ask
+from parlour.core.moves import Action
 from parlour.core.refusals import Reason, Refused
 from parlour.core.view import View
 from parlour.table import positions
@@ -126,10 +126,11 @@ class ToldAll(Table):
 class ToldTooMuch(Table):
     """A sentence names the longest suit on the table."""
 
-    def say(self, event: Event, reader: int | str | None = None) -> str:
+    def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
         hands: Any = self.position()["hands"]
         longest = max((count, card) for hand in hands.values() for card, count in hand.items() or [("", 0)])
-        return f"{super().say(event, reader)} There is {longest[1]} about."
+        told = super().events_data(seat, events)
+        return [each | {"text": f"{each['text']} There is {longest[1]} about."} for each in told]
 
 
 class Marks(Table):
@@ -142,10 +143,13 @@ class Marks(Table):
 class OwnAnswers(Table):
     """A seat is asked for nothing that the next one could complete a suit with."""
 
-    def _ask_data(self, ask: Ask) -> dict[str, object]:
+    def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
+        asked = super().ask_data(seat)
+        if asked is None or seat is None:
+            return asked
         hands: Any = self.position()["hands"]
-        following = list(hands.values())[(ask.seat + 1) % len(hands)]
-        return super()._ask_data(ask) | {"without": [card for card, count in following.items() if count > 2]}
+        following = list(hands.values())[(self.seat(seat) + 1) % len(hands)]
+        return asked | {"without": [card for card, count in following.items() if count > 2]}
 
 
 class ViewTooWide(Table):
