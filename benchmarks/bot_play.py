@@ -27,7 +27,7 @@ def main() -> None:
     given = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     plan = planned(given.game, [given.bot], 1, given.seats)
-    played(plan, 0)  # to warm up: the first game finds out what all others use
+    played(planned(given.game, ["normal"], 1, given.seats), 0)  # to warm up: the first game finds out what all use
     print(json.dumps(played(plan, given.seconds) | {"engine": engine.kind()}))
 
 
