@@ -4,15 +4,19 @@
 
 Needs what `make bench` installs, and the compiled engine on the path: `PYTHONPATH=build/compiled`. A step is one turn
 of PettingZoo's loop: `last()`, a step drawn by lot among the open ones, `step()`. Nobody resigns by lot, as everywhere.
-With `--processes`, Gymnasium's vectorised environments instead, in one process and in two.
+With `--processes`, Gymnasium's vectorised environments instead, in one process and in two: steps by the clock, which
+tell how it scales where the cores are free, and what a step takes of CPU time in the process that drives and in those
+that play, which tell how it would: with n of them a step takes the larger of the one and an n-th of the other.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
 import time
 from collections.abc import Callable, Collection
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,7 +32,8 @@ from parlour.envs.sitting import Setting, Sitting
 
 LOOK_EVERY = 200
 """Steps between looks at the clock."""
-SIDE_BY_SIDE = 4
+WAYS = (("sync", 1), ("async", 1), ("async", 2), ("sync", 4))
+"""How many plays, and whether in this process or each in one of its own."""
 
 
 def loop(game: Any, seconds: float, grave: Collection[int]) -> float:
@@ -94,27 +99,41 @@ def in_turn(rounds: int, seconds: float) -> None:
 
 
 def vectorised(rounds: int, seconds: float) -> None:
-    """Steps a second of many plays in one process, and in a process for each of two."""
-    print("| environment | plays | steps/s |\n|---|---|---:|")
-    for slug in ("ten-up", "weigh-anchor"):
-        for mode, plays in (("sync", 1), ("async", 1), ("async", 2), ("sync", SIDE_BY_SIDE)):
-            rates = [_vector_rate(slug, mode, plays, seconds) for _ in range(rounds)]
-            print(f"| {slug} | {plays} {mode} | {statistics.median(rates):,.0f} |")
+    """Many plays in one process, and in a process for each of one and of two; in turn, round after round."""
+    kinds = [(slug, mode, plays) for slug in ("ten-up", "weigh-anchor") for mode, plays in WAYS]
+    found: dict[tuple[str, str, int], list[tuple[float, float, float]]] = {kind: [] for kind in kinds}
+    for _ in range(rounds):
+        for slug, mode, plays in kinds:
+            found[slug, mode, plays].append(_vectorised(slug, mode, plays, seconds))
+    print("| environment | plays | steps/s | us a step, driving | us a step, playing |\n|---|---|---:|---:|---:|")
+    for (slug, mode, plays), runs in found.items():
+        rate, driving, playing = [statistics.median(column) for column in zip(*runs, strict=True)]
+        print(f"| {slug} | {plays} {mode} | {rate:,.0f} | {driving * 1e6:,.0f} | {playing * 1e6:,.0f} |")
 
 
-def _vector_rate(slug: str, mode: str, plays: int, seconds: float) -> float:
+def _vectorised(slug: str, mode: str, plays: int, seconds: float) -> tuple[float, float, float]:
+    """Steps a second by the clock; CPU seconds a step in this process, and in the others together."""
     name = parlour.envs.gymnasium.name_of(slug)
     envs = gymnasium.make_vec(name, num_envs=plays, vectorization_mode=mode, bots="random", seats=2, max_cycles=500)
     observations, _infos = envs.reset(seed=1)
+    others = [process.pid for process in getattr(envs, "processes", [])]
     rng, steps = np.random.default_rng(1), 0
+    driven, played = time.process_time(), sum(map(cpu_time, others))
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
         masks = observations["action_mask"]
         observations, *_rest = envs.step((masks * rng.random(masks.shape)).argmax(axis=1))
         steps += plays
     spent = time.perf_counter() - begun
+    driven, played = time.process_time() - driven, sum(map(cpu_time, others)) - played
     envs.close()
-    return steps / spent
+    return steps / spent, driven / steps, played / steps
+
+
+def cpu_time(process: int) -> float:
+    """Seconds of CPU time that a process has had, as Linux tells it."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """The engine beside its peers, in one run: who takes turns on one core shares its slow minutes.
 
-usage: python benchmarks/run.py [--repeats N] [--seconds S] [--json FILE] [GAME]...
+usage: python benchmarks/run.py [--repeats N] [--seconds S] [--json FILE] [--compiled FOLDER] [GAME]...
 
 Measures, pure and compiled alike: random play of every game (or of those named) beside the toy engine of peers/toy and
-beside catanatron with random players, by steps (answers and draws) and by decisions (answers alone; in a game without
-turns, messages), and copies of a mid-game state beside catanatron's game.copy(). Prints medians with their span, and
-the medians of the ratios that each round gave.
+beside catanatron and OpenSpiel's backgammon with random players, by steps (answers and draws) and by decisions (answers
+alone; in a game without turns, messages); copies of a mid-game state beside catanatron's game.copy() and backgammon's
+clone(); whole games of Weigh Anchor and of the toy in which everybody buys what he can. Prints medians with their span,
+and the medians of the ratios that each round gave.
 """
 
 from __future__ import annotations
@@ -26,7 +27,12 @@ COMPILED: Final = ROOT / "build" / "compiled"
 TOYS: Final = ROOT / "build" / "toys"
 CATANATRON: Final = "catanatron game.copy()"
 CATANATRON_PLAY: Final = "catanatron 4 random players"
+BACKGAMMON: Final = "open_spiel backgammon state.clone()"
+BACKGAMMON_PLAY: Final = "open_spiel backgammon (C++)"
+PEERS_THAT_COPY: Final = (CATANATRON, BACKGAMMON)
+PEERS_THAT_PLAY: Final = (CATANATRON_PLAY, BACKGAMMON_PLAY)
 DECISIONS: Final = "decisions of "
+BUYING: Final = "games of buying, "
 ENGINES: Final = ("pure", "compiled")
 
 sys.path.insert(0, str(PEERS))
@@ -43,11 +49,13 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--json", default="")
+    parser.add_argument("--compiled", default="", help="a compiled copy of the package; without it one is made")
     parser.add_argument("games", nargs="*", metavar="GAME")
     given = parser.parse_args()
-    subprocess.run([sys.executable, "tools/compile.py", "--into", str(COMPILED)], cwd=ROOT, check=True)
+    if not given.compiled:
+        subprocess.run([sys.executable, "tools/compile.py", "--into", str(COMPILED)], cwd=ROOT, check=True)
     build_toys()
-    jobs = all_jobs(str(given.seconds), given.games)
+    jobs = all_jobs(str(given.seconds), given.games, given.compiled or str(COMPILED))
     rates: dict[str, list[float]] = {}
     for turn in range(given.repeats):
         print(f"round {turn + 1} of {given.repeats}", file=sys.stderr)
@@ -55,11 +63,13 @@ def main() -> None:
             for measure, value in measured(name, command, path).items():
                 rates.setdefault(measure, []).append(value)
     print(json.dumps(machine()))
-    print(f"{'measured':<52}{'a second':>14}{'min':>14}{'max':>14}{'to toy':>9}{'to catanatron':>15}")
+    print(
+        f"{'measured':<52}{'a second':>14}{'min':>14}{'max':>14}{'to toy':>9}{'to catanatron':>15}{'to backgammon':>15}"
+    )
     for name, values in rates.items():
         median = f"{statistics.median(values):>14,.0f}{min(values):>14,.0f}{max(values):>14,.0f}"
-        toy, catanatron = references_of(name)
-        print(f"{name:<52}{median}{ratio(rates, name, toy):>9}{ratio(rates, name, catanatron):>15}")
+        toy, catanatron, backgammon = [ratio(rates, name, reference) for reference in references_of(name)]
+        print(f"{name:<52}{median}{toy:>9}{catanatron:>15}{backgammon:>15}")
     if given.json:
         Path(given.json).write_text(json.dumps({"machine": machine(), "rates": rates}, indent=1))
 
@@ -72,19 +82,23 @@ def ratio(rates: dict[str, list[float]], name: str, reference: str) -> str:
     return f"{statistics.median(ratios):.2f}"
 
 
-def all_jobs(seconds: str, wanted: list[str]) -> dict[str, tuple[list[str], str]]:
+def all_jobs(seconds: str, wanted: list[str], compiled: str) -> dict[str, tuple[list[str], str]]:
     """Name to command and import path, in the order of their turns."""
-    clone = [sys.executable, str(PEERS / "clone_states.py"), CATANATRON, "--seconds", seconds]
-    play = [sys.executable, str(PEERS / "engine_pypi.py"), CATANATRON_PLAY, "--seconds", seconds]
-    jobs: dict[str, tuple[list[str], str]] = {CATANATRON: (clone, ""), CATANATRON_PLAY: (play, "")}
-    for engine, path in zip(ENGINES, (ROOT / "src", COMPILED), strict=True):
+    jobs: dict[str, tuple[list[str], str]] = {}
+    for script, peers in (("clone_states.py", PEERS_THAT_COPY), ("engine_pypi.py", PEERS_THAT_PLAY)):
+        for peer in peers:
+            jobs[peer] = ([sys.executable, str(PEERS / script), peer, "--seconds", seconds], "")
+    buying = [sys.executable, str(ROOT / "benchmarks" / "buying.py"), "--seconds", seconds]
+    for engine, path in zip(ENGINES, (str(ROOT / "src"), compiled), strict=True):
         jobs[f"toy, {engine}"] = (toy_job(engine, seconds), "")
+        jobs[f"{BUYING}toy, {engine}"] = ([*buying, "--toy", str(TOYS / engine)], str(ROOT / "src"))
+        jobs[f"{BUYING}weigh-anchor, {engine}"] = (buying, path)
         for slug, seats in games(wanted):
             ours = [sys.executable, str(ROOT / "benchmarks" / "random_play.py"), slug, str(seats), "--seconds", seconds]
-            jobs[f"{slug}, {seats} seats, {engine}"] = (ours, str(path))
-            jobs[f"copies of {slug}, {seats} seats, {engine}"] = ([*ours, "--copies"], str(path))
+            jobs[f"{slug}, {seats} seats, {engine}"] = (ours, path)
+            jobs[f"copies of {slug}, {seats} seats, {engine}"] = ([*ours, "--copies"], path)
             for form in other_forms(slug):
-                jobs[f"{slug}, {form}, {seats} seats, {engine}"] = ([*ours, "--option", f"form={form}"], str(path))
+                jobs[f"{slug}, {form}, {seats} seats, {engine}"] = ([*ours, "--option", f"form={form}"], path)
     return jobs
 
 
@@ -105,13 +119,19 @@ def other_forms(slug: str) -> list[str]:
     return [str(value) for option in forms for value, _text in option.readings if value != option.default]
 
 
-def references_of(name: str) -> tuple[str, str]:
-    """What a measure is set against: the toy of the same engine and catanatron; '' where there is nothing to set."""
-    if name.startswith("copies") or name == CATANATRON:
-        return "", CATANATRON
-    if name == CATANATRON_PLAY:
-        return "", ""
-    return ("toy, compiled" if name.endswith(", compiled") else "toy, pure"), CATANATRON_PLAY
+def references_of(name: str) -> tuple[str, str, str]:
+    """What a measure is set against: the toy of the same engine, catanatron and backgammon; '' where there is nothing.
+
+    Backgammon is timed by its moves and throws together, so decisions are not set against it.
+    """
+    if name in (*PEERS_THAT_COPY, *PEERS_THAT_PLAY):
+        return "", "", ""
+    engine = name.rsplit(", ", 1)[1]
+    if name.startswith(BUYING):
+        return f"{BUYING}toy, {engine}", "", ""
+    if name.startswith("copies"):
+        return "", CATANATRON, BACKGAMMON
+    return f"toy, {engine}", CATANATRON_PLAY, "" if name.startswith(DECISIONS) else BACKGAMMON_PLAY
 
 
 def build_toys() -> None:
@@ -145,7 +165,7 @@ def toy_job(engine: str, seconds: str) -> list[str]:
 
 
 def measured(name: str, command: list[str], path: str) -> dict[str, float]:
-    """Steps per second of CPU time, as the job itself measured them; of our games also decisions."""
+    """Steps, or games, per second of CPU time, as the job itself measured them; of our games also decisions."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"} | ({"PYTHONPATH": path} if path else {})
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     if done.returncode:
@@ -154,8 +174,9 @@ def measured(name: str, command: list[str], path: str) -> dict[str, float]:
     engine = re.search(r"(pure|compiled)$", name)
     if "engine" in result and engine is not None and result["engine"] != engine[1]:
         sys.exit(f"{name}: the {result['engine']} engine was measured instead")
-    rates = {name: float(result["steps"] / result["seconds"])}
-    if result.get("decisions") and name != CATANATRON_PLAY:
+    counted = "games" if name.startswith(BUYING) else "steps"
+    rates = {name: float(result[counted] / result["seconds"])}
+    if result.get("decisions") and name not in PEERS_THAT_PLAY:
         rates[DECISIONS + name] = float(result["decisions"] / result["seconds"])
     return rates
 

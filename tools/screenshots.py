@@ -15,7 +15,9 @@ import parlour
 from parlour.bots import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Connection
+from parlour.client.seat import RemoteSeat
 from parlour.server.identity import COOKIE
+from parlour.table.table import Table
 from tests.browser.chromium import chromium
 from tests.server.running import Server
 
@@ -33,7 +35,10 @@ MOMENTS: dict[str, tuple[int, int, int]] = {
     "weigh-anchor": (4, 260, 3),
 }
 """By game how many sit there, how many answers have been given, and the seed."""
+FINISHED = 5
+"""The seed of the game that is shown at its end."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
+LETTERS = "ABCD"
 
 
 def main() -> None:
@@ -47,6 +52,12 @@ def main() -> None:
                 for size in SIZES:
                     photograph(browser, host, f"table/{table}", f"{game}-{size}", size)
             photograph(browser, host, f"table/{tables['weigh-anchor']}", "dark", "desk", dark=True)
+            finished, sitting = played_again(host, played_by_bots("weigh-anchor", 3, None, FINISHED), FINISHED)
+            for place in sitting:
+                place.close()
+            for size in SIZES:
+                photograph(browser, host, f"end/{finished}", f"end-{size}", size)
+                photograph(browser, host, f"replay/{finished}?at=120", f"replay-{size}", size)
             photograph(browser, host, "", "start", "desk")
             photograph(browser, host, "new/weigh-anchor", "new-table", "desk")
             photograph(browser, host, "rules/finance", "rules", "desk")
@@ -55,23 +66,41 @@ def main() -> None:
 
 
 def table_of(host: Connection, game: str) -> str:
-    """A table at the game's moment: the first who is asked there is oneself, the others are bots."""
+    """A table at the game's moment: the first who is asked there is oneself, the others are bots from then on."""
     seats, answers, seed = MOMENTS[game]
+    played = played_by_bots(game, seats, answers, seed)
+    table, sitting = played_again(host, played, seed)
+    asked = played.asks()[0].seat
+    for seat, place in enumerate(sitting):
+        if seat != asked:
+            place.hand_to_bot()
+    sitting[asked].wait_for_ask()
+    for place in sitting:
+        place.close()
+    return table
+
+
+def played_by_bots(game: str, seats: int, answers: int | None, seed: int) -> Table:
+    """A table after so many answers of bots, or at its end."""
     options: dict[str, object] = {"form": "rounds"} if game == "pit" else {}
     table = parlour.open(game, seats=list(NAMES[:seats]), options=options, seed=seed)
     bots = {seat: find("normal", game) for seat in range(seats)}
     play_on(table, bots, {seat: seat_rng(seed, seat) for seat in bots}, answers)
-    asked = table.asks()[0].seat
-    wished = [
-        {"who": "me", "name": NAMES[seat]} if seat == asked else {"who": "bot", "bot": "normal", "name": NAMES[seat]}
-        for seat in range(seats)
-    ]
-    opened = host.open(game, wished, position=table.position())
-    seat = host.sit(opened["table"])
-    seat.start()
-    seat.wait_for_ask()
-    seat.close()
-    return str(opened["table"])
+    return table
+
+
+def played_again(host: Connection, played: Table, seed: int) -> tuple[str, list[RemoteSeat]]:
+    """The same moves at a table of the server, all seats on this device, so that its log tells them."""
+    seats = [{"who": "me" if n == 0 else "here", "name": name} for n, name in enumerate(played.names)]
+    opened = host.open(played.game.slug, seats, options=played.options, seed=seed)
+    sitting = [host.sit(opened["table"], letter) for letter in LETTERS[: len(seats)]]
+    sitting[0].start()
+    for move in played.moves():
+        if move.who in LETTERS:
+            seat = sitting[LETTERS.index(move.who)]
+            seat.wait_for_ask()
+            seat.act(move.text)
+    return str(opened["table"]), sitting
 
 
 def photograph(browser: Browser, host: Connection, place: str, name: str, size: str, dark: bool = False) -> None:

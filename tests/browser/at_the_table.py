@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
+from tests.browser.answers import answers_to
+
 PATIENCE = 30.0
 SHY = ("Resign", "Trade", "Propose to stop", "Have a say again", "Pass for now on", "Counter", "Offer")
 """What somebody who only wants to get on with the game leaves alone."""
@@ -77,10 +79,16 @@ class Person:
 
     def __init__(self, page: Page, seed: int, by_keyboard: bool = False) -> None:
         self.page = page
-        self.decisions = 0
         self.is_over = False
+        self._answers = answers_to(page)
+        self._before = self._answers.accepted
         self._rng = Random(seed)
         self._by_keyboard = by_keyboard
+
+    @property
+    def decisions(self) -> int:
+        """How many moves the table has taken; what it refused is none."""
+        return self._answers.accepted - self._before
 
     def step(self) -> bool:
         """Take one step, if there is one to take."""
@@ -91,10 +99,7 @@ class Person:
             return False
         is_random = look["isPick"] or self._rng.random() < 0.25
         n, button = buttons[self._rng.randrange(len(buttons))] if is_random else buttons[-1]
-        if self._press(n, button, PICKS if look["isPick"] else CHOICES):
-            self.decisions += not look["isPick"]
-            return True
-        return False
+        return self._press(n, button, PICKS if look["isPick"] else CHOICES)
 
     def _press(self, n: int, button: dict[str, Any], kind: str) -> bool:
         """By the key, or by the pointer where the button is; one that is scrolled away is scrolled to."""
@@ -121,4 +126,5 @@ def play(people: Sequence[Person], decisions: int, seconds: float = 240.0) -> No
         if not any(steps):
             people[0].page.wait_for_timeout(20)
     taken = sum(person.decisions for person in people)
-    raise AssertionError(f"only {taken} decisions in {seconds:.0f} s: {people[0].page.locator('.bar').inner_text()!r}")
+    bar = people[0].page.locator(".bar").inner_text()
+    raise AssertionError(f"only {taken} decisions in {seconds:.0f} s: {bar!r}")

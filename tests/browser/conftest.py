@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.browser.answers import listen
 from tests.browser.chromium import chromium
 from tests.server.running import Server
 
@@ -51,6 +52,7 @@ class Visitors:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.contexts.append(context)
+        listen(context)
         if is_fast:
             context.add_init_script("localStorage.setItem('parlour.fast', 'on')")
         page = context.new_page()

@@ -49,8 +49,9 @@ def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
     other = visitors.contexts[0].new_page()
     other.goto(f"/#/table/{name}/A")
     other.locator(".bar").wait_for()
-    me = Person(page, 4)
-    play([me], 5)
+    play([Person(page, 4)], 5)
+    play([Person(other, 6)], 5)
+    play([Person(page, 8)], 5)
     for _ in range(50):
         # Both are told of the bot's moves, each in its own moment.
         if page.locator(".log ol").inner_text() == other.locator(".log ol").inner_text():

@@ -88,7 +88,7 @@ def test_bots_are_shown_one_move_at_a_time_unless_one_hurries_on(visitors: Visit
     (page,) = sit_at(visitors, position, people=1, is_fast=False)
     fast = page.locator(".bar").get_by_role("button", name="Fast-forward")
     expect(fast).to_have_count(0)
-    heading = page.locator(".bar .who b")
+    heading = page.locator(".bar .who")
     for _ in range(30):
         if fast.is_visible():
             break
@@ -103,5 +103,33 @@ def test_bots_are_shown_one_move_at_a_time_unless_one_hurries_on(visitors: Visit
     assert max(seen) - min(seen) < 40, "everything was shown at once"
     if fast.is_visible():
         page.keyboard.press("f")
-    expect(heading).to_have_text("Your turn", timeout=20_000)
+    expect(heading).to_contain_text("Your turn", timeout=20_000)
     expect(fast).to_have_count(0)
+
+
+def test_who_reads_back_in_the_log_is_left_there_and_who_is_at_its_end_follows(visitors: Visitors) -> None:
+    position = moment("ten-up", 2, lambda table: can(table, "A", "spin"))
+    (page,) = sit_at(visitors, position, people=1)
+    log = page.locator(".log")
+    _play_until(page, 40)
+    expect(log.locator("li").last).to_be_in_viewport()
+    expect(log.locator("li").first).not_to_be_in_viewport()
+    log.evaluate("log => (log.scrollTop = 0)")
+    expect(log.locator("li").first).to_be_in_viewport()
+    _play_until(page, _log(page) + 5)
+    expect(log.locator("li").first).to_be_in_viewport()
+    log.evaluate("log => (log.scrollTop = log.scrollHeight)")
+    _play_until(page, _log(page) + 5)
+    expect(log.locator("li").last).to_be_in_viewport()
+
+
+def _play_until(page: Page, lines: int) -> None:
+    """Press something, again and again, until the log is so long."""
+    for _ in range(100):
+        if _log(page) >= lines:
+            return
+        open_to_me = page.locator(".bar .act.go, .bar .acts .act:not([aria-disabled])")
+        if open_to_me.count():
+            open_to_me.last.click()
+        page.wait_for_timeout(100)
+    raise AssertionError(f"the log has only {_log(page)} lines")

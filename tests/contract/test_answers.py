@@ -55,6 +55,18 @@ def test_every_answer_asked_for_is_accepted(slug: str, seats: int) -> None:
                 assert table.game.rules.check(state, ask.seat, action) is None, action
 
 
+def test_every_ask_says_what_it_wants_to_know(slug: str, seats: int, options: Options) -> None:
+    """In a few words that fit beside the buttons, whatever the readings; and nothing is asked by a stray clause."""
+    table = hand_table(slug, seats, options)
+    questions = table.game.questions
+    book = rulebook_of(slug)
+    assert all(book.clause(clause) or book.ruling(clause) for clause in questions)
+    assert all(0 < len(text) <= 40 and text[0].isupper() for text in questions.values())
+    for _events in random_play(table, 2, most=400):
+        for ask in table.asks():
+            assert ask.clause in questions, ask.clause
+
+
 def test_domains_are_exact(slug: str, seats: int, options: Options) -> None:
     """An answer is in the ask if and only if `check` lets it pass: of every verb, with values in and out of place."""
     table = hand_table(slug, seats, options)

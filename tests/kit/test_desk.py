@@ -23,20 +23,39 @@ class Point(Action):
 
 def test_choices_are_made_once_and_stand_in_the_order_of_the_desk() -> None:
     things = Among(0b101)
-    desk = Desk(2, (Choice(Wave), Choice(Point, things)), "TEN-14")
-    ask = desk.ask(0b11, Wave(), True)
+    wave, point = Choice(Wave), Choice(Point, things)
+    desk = Desk(2, (wave, point), "TEN-14")
+    ask = desk.ask(0b11, wave, True)
     assert (ask.seat, ask.clause, ask.must, ask.otherwise) == (2, "TEN-14", True, Wave())
     assert ask.actions() == (Wave(), Point(0), Point(2))
     things.bits = 0b10
-    again = desk.ask(0b11, Point(1), True)
+    again = desk.ask(0b11, point, True)
     assert again.actions() == (Wave(), Point(1))
     assert again.otherwise == Point(1)
     assert again.choices is ask.choices
 
 
+def test_an_ask_with_fewer_choices_has_those_alone() -> None:
+    wave, point = Choice(Wave), Choice(Point, Among(1))
+    desk = Desk(2, (wave, point), "TEN-14")
+    assert desk.ask(0b11, wave, True).choices == (wave, point)
+    assert desk.ask(0b10, point, True).choices == (point,)
+    assert desk.ask(0b01, wave, True).choices == (wave,)
+
+
+def test_a_time_out_gives_the_first_answer_there_is_when_it_comes() -> None:
+    things = Among(0b110)
+    point = Choice(Point, things)
+    ask = Desk(0, (point,), "TEN-14").ask(1, point, True)
+    assert ask.otherwise == Point(1)
+    things.bits = 0b100
+    assert ask.otherwise == Point(2)
+
+
 def test_what_is_asked_and_what_may_be_answered_besides_are_told_apart() -> None:
-    desk = Desk(0, (Choice(Wave), Choice(Point, Among(1))), "TEN-14")
-    assert desk.ask(0b10, Point(0), True).must
-    assert not desk.ask(0b10, Point(0), False).must
-    assert [choice.make for choice in desk.choices(0b10)] == [Point]
+    point = Choice(Point, Among(1))
+    desk = Desk(0, (Choice(Wave), point), "TEN-14")
+    assert desk.ask(0b10, point, True).must
+    assert not desk.ask(0b10, point, False).must
+    assert desk.choices(0b10) == (point,)
     assert desk.choices(0) == ()

@@ -34,6 +34,7 @@ def table() -> Table:
         phrases=GAME.phrases,
         view=ShutView,
         endings=GAME.endings,
+        questions=GAME.questions,
         bound=GAME.bound,
     )
     own = parlour.open("mariners-compass", seats=2, seed=4)

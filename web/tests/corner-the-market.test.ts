@@ -127,6 +127,7 @@ describe("what the view says", () => {
 describe("what the ask allows", () => {
   const ask = (choice: Ask["choices"][number]): Ask => ({
     clause: "",
+    question: "",
     must: true,
     sealed: false,
     otherwise: "",

@@ -63,7 +63,14 @@ describe("ornament", () => {
 });
 
 describe("the numbers of answers", () => {
-  const ask = (choices: Ask["choices"]): Ask => ({ clause: "", must: true, sealed: false, otherwise: "", choices });
+  const ask = (choices: Ask["choices"]): Ask => ({
+    clause: "",
+    question: "",
+    must: true,
+    sealed: false,
+    otherwise: "",
+    choices,
+  });
   const cells = { action: "advance to {cell}", fields: ["cell"], domain: { one_of: ["R3-02/420", "R3-02/525"] } };
   const decline = { action: "decline", fields: [] };
 

@@ -104,7 +104,9 @@ class Ask:
     ) -> None:
         self.seat = seat
         self.clause = clause
-        self.otherwise = otherwise
+        self._otherwise = otherwise
+        self.usual: Choice | None = None
+        """The kind of answer whose first is what a time-out answers, where that is not said outright."""
         self.must = must
         self.sealed = sealed
         self.kinds = choices
@@ -114,22 +116,22 @@ class Ask:
         """Of those bits the ones that are not grave, where they are at hand."""
         self.listed: tuple[Action, ...] | None = None
         """Every answer, once the list has been made."""
-        self._choices: tuple[Choice, ...] | None = choices
+        self._choices = choices
+        self._chosen = ALL_KINDS
+        """The kinds for which the choices were last picked out."""
+
+    @property
+    def otherwise(self) -> Action:
+        """What a time-out answers."""
+        return self._otherwise if self.usual is None else self.usual.nth(0)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """What may be answered, in its order."""
-        choices = self._choices
-        if choices is None:
-            choices = tuple([choice for n, choice in enumerate(self.kinds) if self.open >> n & 1])
-            self._choices = choices
-        return choices
-
-    def open_to(self, kinds: int, ordinary: int) -> None:
-        """The same question after a move, with other kinds of answers open; `ordinary` are those that are not grave."""
-        self.open = kinds
-        self.ordinary = ordinary
-        self._choices = None
+        if self._chosen != self.open:
+            self._choices = tuple([choice for n, choice in enumerate(self.kinds) if self.open >> n & 1])
+            self._chosen = self.open
+        return self._choices
 
     def size(self) -> int:
         """How many answers there are."""

@@ -12,23 +12,12 @@ from parlour.core.rules import Rules
 
 STATES: Final = (1 << 28) - 1
 """Small enough for a compiled product of whole numbers to stay one machine word."""
-ONE_LOT: Final = 1 << 22
+LOT_BITS: Final = 22
+ONE_LOT: Final = 1 << LOT_BITS
 SMALL: Final = 8
-HALF: Final = MOST_KINDS // 2
-LOW: Final = (1 << HALF) - 1
 
-
-def _places() -> list[tuple[int, ...]]:
-    """The members of every set of so few bits."""
-    places: list[tuple[int, ...]] = [()]
-    for place in range(HALF):
-        places += [(*members, place) for members in places]
-    return places
-
-
-PLACES: Final = _places()
-ABOVE: Final = [tuple([place + HALF for place in members]) for members in PLACES]
-"""The same for the other half of the bits."""
+PLACES: Final[dict[int, tuple[int, ...]]] = {}
+"""The members of sets of kinds, kept as they come up."""
 
 
 @final
@@ -45,7 +34,7 @@ class Lots:
         self.seed = seed
         if n <= ONE_LOT:
             few: i64 = n
-            return (seed >> 6) % few
+            return (seed >> 6) * few >> LOT_BITS  # by its upper end: the lower bits soon come round again
         value: int = seed >> 6
         span = ONE_LOT
         while span < n:
@@ -62,8 +51,8 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
     kind of answer is, and the grave ones are left out. Small asks are listed whole, which costs nothing where a game
     keeps them.
     """
-    steps = draws = 0
-    while steps < most:
+    decisions = draws = 0
+    for _ in range(most):  # Python makes such a loop fast at once, one with a condition only when it is run often
         if s.outcome is not None:
             break
         top = s.stack[-1]  # read without the rules' detour to it
@@ -74,18 +63,17 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
             draws += 1
         else:
             seats = pending.seats or pending.free
-            count = len(seats)
-            seat = seats[lots.below(count)] if count > 1 else seats[0]
+            lots.seed = (lots.seed * 1664525 + 1013904223) & STATES  # as `below` does it, without the call
+            lot = (lots.seed >> 6) * len(seats)  # its upper end says who, the rest says what
+            seat = seats[lot >> LOT_BITS]
+            lot &= ONE_LOT - 1
             ask = top.ask(s, seat)
             listed = ask.listed
             if listed is not None:
-                action = listed[lots.below(len(listed))]
+                action = listed[lot * len(listed) >> LOT_BITS]
             elif ask.ordinary:
-                ordinary = ask.ordinary
-                places = PLACES[ordinary & LOW]
-                if ordinary > LOW:
-                    places += ABOVE[ordinary >> HALF]
-                choice = ask.kinds[places[lots.below(len(places))]]
+                places = PLACES.get(ask.ordinary) or places_of(ask.ordinary)
+                choice = ask.kinds[places[lot * len(places) >> LOT_BITS]]
                 only = choice.only
                 if only is not None:
                     action = only
@@ -97,9 +85,16 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 action = unlisted(ask, lots)
             top.answer(s, seat, action, None)  # as `rules.apply` does it
             run(s, None)
-        steps += 1
-    lots.decisions += steps - draws
-    return steps
+            decisions += 1
+    lots.decisions += decisions
+    return decisions + draws
+
+
+def places_of(kinds: int) -> tuple[int, ...]:
+    """The members of a set of kinds."""
+    places = tuple([place for place in range(kinds.bit_length()) if kinds >> place & 1])
+    PLACES[kinds] = places
+    return places
 
 
 def drawn(draw: Draw, lots: Lots) -> list[int]:

@@ -36,6 +36,7 @@ class Game:
         phrases: Phrasebook,
         view: Callable[[Rules[Any, Any], Any, Lexicon, int | None], View[Any]],
         endings: dict[str, str],
+        questions: dict[str, str],
         bound: int,
         brief: dict[str, object] | None = None,
         redeal: Callable[[Any, int | None, Rng], Any] | None = None,
@@ -56,6 +57,8 @@ class Game:
         self.view = view
         self.endings = endings
         """Each way of ending, by its reason, as a sentence about '{winners}'."""
+        self.questions = questions
+        """What each ask wants to know, by its clause, in a few words for the page and the prompt."""
         self.bound = bound
         """Random play under the default options ends within so many moves."""
         self.brief: dict[str, object] = {} if brief is None else brief

@@ -128,6 +128,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._has_rewards = False
+        self._is_anybody_out = False
         self.agent_selection = self.possible_agents[self.sitting.seat]
         self._skip_agent_selection = None
 
@@ -151,7 +152,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
         sitting = self.sitting
-        is_asked = seat == sitting.seat and not self._is_done(agent)
+        is_asked = seat == sitting.seat and not (self._is_anybody_out and self._is_done(agent))
         return spaces.observation(sitting, seat, sitting.answering if is_asked else None)
 
     def step(self, action: int | None) -> None:
@@ -159,7 +160,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         if not self.agents:
             raise BadData("step", "nobody is there to step; reset it")
         agent = self.agent_selection
-        if self._is_done(agent):
+        if self._is_anybody_out and self._is_done(agent):
             self._was_dead_step(action)
             return
         sitting = self.sitting
@@ -180,6 +181,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         if sitting.seat >= 0:
             self.agent_selection = self.possible_agents[sitting.seat]
         if is_somebody_out:
+            self._is_anybody_out = True
             self._deads_step_first()
 
     def _give(self, rewards: Mapping[int, float]) -> bool:

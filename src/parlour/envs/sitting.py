@@ -13,7 +13,7 @@ from typing import Any, Final, final
 import parlour
 from parlour.core.edition import Edition
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import CHANCE, OVER, Action, Draw, below
+from parlour.core.moves import CHANCE, OVER, Action, Draw, Pending, below
 from parlour.core.outcome import Outcome
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
@@ -241,15 +241,21 @@ class Sitting:
                 return
             rules.fate(self.state, draw.pick(self._lot), None)
             pending = rules.pending(self.state)
-        self.seat, self.answering = -1, None
         if pending.kind == OVER:
+            self.seat, self.answering = -1, None
             return
-        seats, free = pending.seats, pending.free
-        others = [seat for seat in free if seat not in self._asked] if self.besides and seats else ()
-        if others:
-            seat = others[0]
-            self._asked.add(seat)
-        else:
-            seat = seats[0] if seats else free[self._turns % len(free)]
+        seats = pending.seats
+        seat = seats[0] if seats and not self.besides else self._next(pending)
         self.seat = seat
         self.answering = Answering(self.encoding.speller, rules.ask(self.state, seat), seat not in seats)
+
+    def _next(self, pending: Pending) -> int:
+        """Who is asked where those are too who are not waited for, or nobody is."""
+        seats, free = pending.seats, pending.free
+        if not seats:
+            return free[self._turns % len(free)]
+        for seat in free:
+            if seat not in self._asked:
+                self._asked.add(seat)
+                return seat
+        return seats[0]

@@ -129,6 +129,12 @@ class OfferNumbers(Domain):
         self._plans: Sequence[Numbered] = ()
         self.places = 0
 
+    def read(self, offers: list[Proposal], plans: Sequence[Numbered]) -> None:
+        """Take them from these lists from now on."""
+        self._offers = offers
+        self._plans = plans
+        self.places = 0
+
     def put(self, offers: list[Proposal], plans: Sequence[Numbered], places: int) -> None:
         """The same domain in another ask, after a move."""
         self._offers = offers

@@ -21,7 +21,7 @@ def first(bits: int) -> int:
 def spread(mask: int, bits: int) -> int:
     """The members of `bits` that `mask` picks: its n-th bit stands for the n-th member."""
     picked = 0
-    while mask and bits:
+    while mask:
         low = bits & -bits
         if mask & 1:
             picked |= low

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.moves import MOST_KINDS, Action, Ask, Choice
-from parlour.kit.actions import DeclineOffer
+from parlour.core.moves import MOST_KINDS, Ask, Choice
+from parlour.kit.actions import PASSES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,8 +24,7 @@ class Desk:
         self.clause = clause
         self.ordinary = sum([1 << n for n, choice in enumerate(kinds) if not choice.grave])
         """The kinds that are not grave."""
-        self._declines = DeclineOffer(0)
-        self._ask = Ask(seat, kinds, clause, self._declines)
+        self._ask = Ask(seat, kinds, clause, PASSES)
         self._choices: dict[int, tuple[Choice, ...]] = {}
 
     def choices(self, kinds: int) -> tuple[Choice, ...]:
@@ -36,20 +35,12 @@ class Desk:
             self._choices[kinds] = found
         return found
 
-    def declines(self, number: int) -> Action:
-        """To decline an offer, made once for as long as the desk is asked about it."""
-        action = self._declines
-        if action.number != number:
-            action = DeclineOffer(number)
-            self._declines = action
-        return action
-
-    def ask(self, kinds: int, otherwise: Action, must: bool) -> Ask:
-        """The ask of a window with the choices of these kinds."""
+    def ask(self, kinds: int, usual: Choice, must: bool) -> Ask:
+        """The ask of a window with the choices of these kinds; the first answer of `usual` is given for a time-out."""
         ask = self._ask
-        if kinds != ask.open:
-            ask.open_to(kinds, kinds & self.ordinary)
-        ask.otherwise = otherwise
+        ask.open = kinds
+        ask.ordinary = kinds & self.ordinary
+        ask.usual = usual
         ask.must = must
         ask.listed = None
         return ask

@@ -126,7 +126,8 @@ class Splits(Domain):
         right = WHOLE
         for cuts in range(len(parties) - 1, 0, -1):
             ways = WAYS[cuts]
-            below = _last_up_to(ways, n)  # the last cut has so many places below it
+            # the last cut has so many places below it; of a single one, each place is a way
+            below = n if cuts == 1 else _last_up_to(ways, n)
             n -= ways[below]
             numbers[parties[cuts]] = right - below - 1
             right = below + 1

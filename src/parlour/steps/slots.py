@@ -72,6 +72,9 @@ class NumberSlot(Slot):
         if data is not None:
             out[at] = squashed(data)
 
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        out[at] = 0.0 if data is None else squashed(data)
+
 
 class SomethingSlot(Slot):
     """Whether there is something; true or false."""
@@ -82,6 +85,9 @@ class SomethingSlot(Slot):
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
         if data:
             out[at] = 1.0
+
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        out[at] = 1.0 if data else 0.0
 
 
 class NameSlot(Slot):
@@ -133,9 +139,20 @@ class SeatSlot(Slot):
             for item in data:
                 self.write(out, at, item, me)
 
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        if isinstance(data, str) and data and isinstance(old, str) and old:
+            out[at + self._place(old, me)] = 0.0
+            out[at + self._place(data, me)] = 1.0
+        else:
+            self.wipe(out, at, old, me)
+            self.write(out, at, data, me)
+
     def _mark(self, out: Out, at: int, seat: str, value: float, me: int) -> None:
+        out[at + self._place(seat, me)] += value
+
+    def _place(self, seat: str, me: int) -> int:
         number = ord(seat) - ord("A") if len(seat) == 1 else self.seats
-        out[at + ((number - me) % self.seats if number < self.seats else self.seats)] += value
+        return (number - me) % self.seats if number < self.seats else self.seats
 
 
 class MaybeSlot(Slot):
@@ -293,7 +310,13 @@ class FramesSlot(Slot):
 
     def __init__(self, kinds: dict[str, Slot]) -> None:
         self.kinds = kinds
-        super().__init__(sum([1 + slot.size for slot in kinds.values()]))
+        self.places: dict[str, int] = {}
+        """Where the place of each kind begins."""
+        size = 0
+        for name, slot in kinds.items():
+            self.places[name] = size
+            size += 1 + slot.size
+        super().__init__(size)
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
         last = _last(data)
@@ -313,6 +336,15 @@ class FramesSlot(Slot):
             at += 1 + slot.size
 
     def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        if isinstance(data, list) and isinstance(old, list) and _differ_on_top(data, old):
+            before: dict[str, Any] = old[len(old) - 1]
+            after: dict[str, Any] = data[len(data) - 1]
+            for name, fields in after.items():
+                self.kinds[name].change(out, at + self.places[name] + 1, fields, before[name], me)
+        else:
+            self._change_all(out, at, data, old, me)
+
+    def _change_all(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
         last, before = _last(data), _last(old)
         for name, slot in self.kinds.items():
             there, was = last.get(name), before.get(name)
@@ -327,6 +359,19 @@ class FramesSlot(Slot):
                 out[at] = 0.0
                 slot.wipe(out, at + 1, was[1], me)
             at += 1 + slot.size
+
+
+def _differ_on_top(data: list[Any], old: list[Any]) -> bool:
+    """Whether nothing but the fields of the last object has changed, as by most moves."""
+    top = len(data) - 1
+    if top < 0 or top != len(old) - 1:
+        return False
+    for n in range(top):
+        if data[n] != old[n]:
+            return False
+    after: dict[str, Any] = data[top]
+    before: dict[str, Any] = old[top]
+    return after.keys() == before.keys()
 
 
 def _last(data: Any) -> dict[str, tuple[float, Any]]:

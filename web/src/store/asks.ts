@@ -33,6 +33,8 @@ export interface Choice {
 
 export interface Ask {
   clause: string;
+  /** What is wanted to be known, in a few words. */
+  question: string;
   must: boolean;
   sealed: boolean;
   otherwise: string;

@@ -1,21 +1,7 @@
-// What this browser remembers: nothing secret, and the page works without it.
+// What somebody likes, remembered by this browser.
+import { load, save } from "./keeping";
+
 type Theme = "system" | "light" | "dark";
-
-function load(name: string, otherwise: string): string {
-  try {
-    return localStorage.getItem(`parlour.${name}`) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-function save(name: string, value: string): void {
-  try {
-    localStorage.setItem(`parlour.${name}`, value);
-  } catch {
-    return; // a browser that keeps nothing is no reason to fail
-  }
-}
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 

@@ -1,7 +1,7 @@
 // One table as this seat sees it: what the server has told, and what can be done.
 import { type Edition, lobby } from "../net/http";
 import { logName, OwnLog } from "../fair/ownlog";
-import { Nonces } from "../net/chance";
+import { type Moment, OwnChance } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
 import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
 import type { Ask } from "./asks";
@@ -63,11 +63,9 @@ export class Table {
   isQuick = false;
 
   #line: Line | null;
-  #nonces: Nonces | null;
+  #chance: OwnChance;
   #learnt: { ask: Ask; isKnown: Promise<void> } | null = null;
   #whys: Record<string, Promise<Told | null>> = {};
-  #hasPledged = false;
-  #hasOpened = false;
 
   constructor(
     readonly id: string,
@@ -75,14 +73,13 @@ export class Table {
     readonly code: string,
     isLive = true,
   ) {
+    this.#chance = new OwnChance(id, this.log, this.#send);
     if (!isLive) {
       // Somebody else shows it, such as a replay: nothing can be done at it.
       this.#line = null;
-      this.#nonces = null;
       return;
     }
     const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
-    this.#nonces = new Nonces();
     const hello = { seat, code, pledges: true };
     this.#line = new Line(url, hello, {
       snapshot: (message) => this.#snapshot(message),
@@ -128,13 +125,8 @@ export class Table {
     const seat = this.seat;
     if (seat === null || this.isSending) return false;
     this.pace.flush();
-    const nonces = this.you?.nonce_due ? this.#nonces : null;
-    return this.#do(async () => {
-      const lines = this.log.lines;
-      await this.#send("act", { seat, text, nonce: nonces?.next ?? "" });
-      if (nonces?.next) this.log.gave(`${seat} nonce ${nonces.next}`, lines);
-      nonces?.taken();
-    });
+    const isDue = this.you?.nonce_due ?? false;
+    return this.#do(() => this.#chance.move(seat, isDue, (nonce) => this.#send("act", { seat, text, nonce })));
   }
 
   /** Find out why all that is not open to me is not. */
@@ -246,7 +238,7 @@ export class Table {
     this.clocks.found(message.elapsed);
     this.log.all(message.log, logName(this.id, message.you.seat));
     if (this.edition === null) void lobby.edition(message.room.game).then((edition) => (this.edition = edition));
-    void this.#addToChance();
+    this.#addToChance();
   }
 
   #update(message: Update): void {
@@ -262,7 +254,7 @@ export class Table {
     const acted = events.map((event) => seatIn(event.fields)).filter((seat) => seat !== null);
     this.clocks.asked(this.you?.waits_for ?? [], acted);
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
-    void this.#addToChance();
+    this.#addToChance();
   }
 
   #asked(ask: Ask | null): void {
@@ -277,28 +269,14 @@ export class Table {
     }
   }
 
-  /** Before play: bind this seat to its nonces, and open the first when everybody is bound. */
-  async #addToChance(): Promise<void> {
-    const { seat, room } = this;
-    if (this.#nonces === null || seat === null || room === null || room.status !== "starting") return;
-    if (!this.#hasPledged) {
-      this.#hasPledged = true;
-      const nonces = this.#nonces;
-      const pledge = nonces.pledge(room.opening, seat);
-      const lines = this.log.lines;
-      await this.#send("pledge", { seat, pledge }).then(
-        () => this.log.gave(`${seat} pledge ${pledge}`, lines),
-        () => (this.#nonces = null),
-      );
-    } else if (this.you?.nonce_due && !this.#hasOpened) {
-      this.#hasOpened = true;
-      const nonces = this.#nonces;
-      const lines = this.log.lines;
-      await this.#send("nonce", { seat, nonce: nonces.next }).then(
-        () => this.log.gave(`${seat} nonce ${nonces.next}`, lines),
-        () => (this.#nonces = null),
-      );
-      nonces.taken();
-    }
+  #addToChance(): void {
+    if (this.seat !== null && this.isOver) this.#chance.forget(this.seat);
+    else if (this.#line) void this.#chance.prepare(() => this.#moment());
+  }
+
+  #moment(): Moment | null {
+    const { seat, room, you } = this;
+    if (seat === null || room === null || you === null) return null;
+    return { seat, opening: room.opening, isStarting: room.status === "starting", isDue: you.nonce_due };
   }
 }

@@ -230,7 +230,6 @@ PAY_INSTEAD: Final = Choice(PayInstead)
 END_TRADING: Final = Choice(EndTrading)
 REDEEM_SEAT: Final = Choice(RedeemSeat)
 
-ENDS_TRADING: Final = EndTrading()
 FORFEITS: Final = Forfeit()
 DECLINES: Final = Decline()
 IS_DONE: Final = Done()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.moves import Action, Ask, Choice
+from parlour.core.moves import Ask, Choice
 from parlour.games.corner_the_market.actions import END_TRADING, PASS, Accept, Counter, DeclineOffer, Offer
 from parlour.games.corner_the_market.reasons import TRADE
 from parlour.kit.actions import OfferNumbers
@@ -28,11 +28,12 @@ class CornerDesk(Desk):
         self.countering = countering
         self.accepting = OfferNumbers()
         self.declining = OfferNumbers()
+        self.decline = Choice(DeclineOffer, self.declining)
         super().__init__(
             seat,
             (
                 Choice(Accept, self.accepting),
-                Choice(DeclineOffer, self.declining),
+                self.decline,
                 Choice(Counter, countering),
                 END_TRADING,
                 PASS,
@@ -41,8 +42,8 @@ class CornerDesk(Desk):
             TRADE.clause,
         )
 
-    def ask_by(self, clause: str, kinds: int, otherwise: Action) -> Ask:
+    def ask_by(self, clause: str, kinds: int, usual: Choice) -> Ask:
         """The ask with the choices of these kinds; the others are asked by another clause than the mover."""
-        ask = self.ask(kinds, otherwise, True)
+        ask = self.ask(kinds, usual, True)
         ask.clause = clause
         return ask

@@ -13,7 +13,7 @@ from parlour.games.corner_the_market.rules import CornerRules
 from parlour.games.corner_the_market.signs import SIGNS
 from parlour.games.corner_the_market.things import CARD_ID
 from parlour.games.corner_the_market.view import view_of
-from parlour.games.corner_the_market.words import ENDINGS, PHRASES
+from parlour.games.corner_the_market.words import ENDINGS, PHRASES, QUESTIONS
 
 GAME: Final = Game(
     slug="corner-the-market",
@@ -25,6 +25,7 @@ GAME: Final = Game(
     phrases=PHRASES,
     view=view_of,
     endings=ENDINGS,
+    questions=QUESTIONS,
     bound=100_000,
     signs=SIGNS,
 )

@@ -73,3 +73,27 @@ ENDINGS: Final[dict[str, str]] = {
     "year-end-tie": "The year is over; {winners} had equally many assets.",
     "last-left": "All others were bankrupt; {winners} was left.",
 }
+
+QUESTIONS: Final = {
+    "CTM-007": "Throw for the lead",
+    "CTM-023": "Throw the dice",
+    "CTM-027": "Which card do you take?",
+    "CTM-042": "What do you buy?",
+    "CTM-053": "What do you sell?",
+    "CTM-057": "Caught short: what now?",
+    "CTM-058": "A card orders a sale",
+    "CTM-062": "What do you give in the swap?",
+    "CTM-068": "Open Trading",
+    "CTM-069": "No deal: buy from the Cashier?",
+    "CTM-071": "What do you say to the mover?",
+    "CTM-078": "Which pit do you enter?",
+    "CTM-106": "A card orders a purchase",
+    "CTM-111": "Do you use the option?",
+    "CTM-R13": "Do you deal?",
+    "CTM-R15": "How many do you agree to?",
+    "CTM-R19": "What do you pay for the swap?",
+    "CTM-R30": "Enter the pit?",
+    "CTM-R39": "Sell what covers your debt",
+    "CTM-R64": "What is your price?",
+}
+"""What each ask wants to know, by its clause."""

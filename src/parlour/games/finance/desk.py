@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from parlour.core.domains import AmongMade, OneOf
@@ -33,6 +34,7 @@ from parlour.games.finance.actions import (
 )
 from parlour.games.finance.edition import FinanceEdition
 from parlour.kit.actions import OfferNumbers
+from parlour.kit.bundle import Numbered, Proposal
 from parlour.kit.deal import KeptDeal
 from parlour.kit.desk import Desk
 from parlour.kit.dice import THROW
@@ -76,8 +78,11 @@ class FinanceDesk(Desk):
         self.offering = offering
         self.countering = countering
         self.declining = OfferNumbers()
+        self.decline = Choice(DeclineOffer, self.declining)
         self.accepting = OfferNumbers()
         self.withdrawing = OfferNumbers()
+        self.offers: list[Proposal] = []
+        """The offers it was last asked about, in the window or the auction that has them."""
         self.mortgaging = AmongMade(0, edition.mortgages)
         self.tearing_down = AmongMade(0, edition.demolitions)
         self.redeeming = AmongMade(0, edition.redemptions)
@@ -106,7 +111,7 @@ class FinanceDesk(Desk):
                 Choice(PayFee, OneOf((edition.fee,))),
                 INSURE_CORNER,
                 INSURE_CARD,
-                Choice(DeclineOffer, self.declining),
+                self.decline,
                 Choice(Accept, self.accepting),
                 Choice(Counter, countering),
                 Choice(Withdraw, self.withdrawing),
@@ -126,3 +131,10 @@ class FinanceDesk(Desk):
             ),
             WINDOW,
         )
+
+    def look_at(self, offers: list[Proposal], plans: Sequence[Numbered]) -> None:
+        """What is proposed lies in these lists from now on."""
+        self.offers = offers
+        self.declining.read(offers, plans)
+        self.accepting.read(offers, plans)
+        self.withdrawing.read(offers, plans)

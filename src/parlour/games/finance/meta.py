@@ -13,7 +13,7 @@ from parlour.games.finance.position import STATE
 from parlour.games.finance.rules import FinanceRules
 from parlour.games.finance.signs import SIGNS
 from parlour.games.finance.view import view_of
-from parlour.games.finance.words import ENDINGS, PHRASES
+from parlour.games.finance.words import ENDINGS, PHRASES, QUESTIONS
 from parlour.kit.dice import WHAT as DICE
 
 GAME: Final = Game(
@@ -26,6 +26,7 @@ GAME: Final = Game(
     phrases=PHRASES,
     view=view_of,
     endings=ENDINGS,
+    questions=QUESTIONS,
     bound=400_000,
     brief={"round_limit": 20},
     signs=SIGNS,

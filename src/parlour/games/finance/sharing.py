@@ -160,7 +160,11 @@ def agreements(s: FinanceState, seat: int, desk: FinanceDesk) -> int:
         desk.ending_sharing.values = _ended_by(s, seat)
         if desk.ending_sharing.values:
             kinds = ENDING_SHARING
-    open_sets = [series for series in s.edition.shared_series if cannot_share(s, seat, series) is None]
+    open_sets = [
+        series
+        for series in s.edition.shared_series
+        if s.partners[series] >> seat & 1 and cannot_share(s, seat, series) is None
+    ]
     if not open_sets:
         return kinds
     if not s.options.utility_deals:

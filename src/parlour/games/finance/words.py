@@ -82,3 +82,16 @@ ENDINGS: Final[dict[str, str]] = {
     "round-limit": "The rounds have run out. Richest: {winners}.",
     "consent": "All have agreed to stop. Richest: {winners}.",
 }
+
+QUESTIONS: Final = {
+    "FIN-008": "Throw for the first move",
+    "FIN-030": "What do you bid?",
+    "FIN-074": "Cut for a card",
+    "FIN-126": "Keep the throw?",
+    "FIN-R27": "Raise what you owe",
+    "FIN-R31": "Business is open",
+    "FIN-R33": "Throw for the rent",
+    "FIN-R42": "Use a free ride?",
+    "FIN-R44": "Do you take the rent?",
+}
+"""What each ask wants to know, by its clause."""

@@ -12,7 +12,7 @@ from parlour.games.mariners_compass.position import STATE
 from parlour.games.mariners_compass.rules import MarinersRules
 from parlour.games.mariners_compass.signs import SIGNS
 from parlour.games.mariners_compass.view import MarinersView
-from parlour.games.mariners_compass.words import ENDINGS, PHRASES
+from parlour.games.mariners_compass.words import ENDINGS, PHRASES, QUESTIONS
 
 GAME: Final = Game(
     slug="mariners-compass",
@@ -24,6 +24,7 @@ GAME: Final = Game(
     phrases=PHRASES,
     view=MarinersView,
     endings=ENDINGS,
+    questions=QUESTIONS,
     bound=20_000,
     signs=SIGNS,
 )

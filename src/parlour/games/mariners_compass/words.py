@@ -30,3 +30,14 @@ ENDINGS: Final[dict[str, str]] = {
     "pole": "{winners} was first at the North Pole.",
     "turn-cap": "The turns ran out; nobody has won.",
 }
+
+QUESTIONS: Final = {
+    "MAR-06": "Where do you start from?",
+    "MAR-07": "Spin for the lead",
+    "MAR-08": "Spin the arrows",
+    "MAR-09": "Which number?",
+    "MAR-14": "Which way does the expedition go?",
+    "MAR-R12": "Does the expedition go?",
+    "MAR-21": "Which arrow counts?",
+}
+"""What each ask wants to know, by its clause."""

@@ -12,7 +12,7 @@ from parlour.games.monopolist.position import STATE
 from parlour.games.monopolist.rules import MonopolistRules
 from parlour.games.monopolist.signs import SIGNS
 from parlour.games.monopolist.view import MonopolistView
-from parlour.games.monopolist.words import ENDINGS, PHRASES
+from parlour.games.monopolist.words import ENDINGS, PHRASES, QUESTIONS
 
 GAME: Final = Game(
     slug="monopolist",
@@ -24,6 +24,7 @@ GAME: Final = Game(
     phrases=PHRASES,
     view=MonopolistView,
     endings=ENDINGS,
+    questions=QUESTIONS,
     bound=100_000,
     signs=SIGNS,
 )

@@ -47,3 +47,15 @@ ENDINGS: Final[dict[str, str]] = {
     "spin-cap-tie": "The spins ran out; {winners} were equally rich.",
     "all-ruined": "All were ruined together; nobody has won.",
 }
+
+QUESTIONS: Final = {
+    "MON-12": "Which corner do you take?",
+    "MON-15": "Spin for the lead",
+    "MON-16": "Spin the spider",
+    "MON-17": "Spin again, or stop?",
+    "MON-27": "Advance into the span?",
+    "MON-31": "Where do you stand?",
+    "MON-33": "Whose loan do you take?",
+    "MON-34": "Do you lend?",
+}
+"""What each ask wants to know, by its clause."""

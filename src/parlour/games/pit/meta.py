@@ -15,7 +15,7 @@ from parlour.games.pit.rules import PitRules
 from parlour.games.pit.signs import SIGNS
 from parlour.games.pit.told import TOLD
 from parlour.games.pit.view import PitView
-from parlour.games.pit.words import ENDINGS, PHRASES
+from parlour.games.pit.words import ENDINGS, PHRASES, QUESTIONS
 
 GAME: Final = Game(
     slug="pit",
@@ -35,6 +35,7 @@ GAME: Final = Game(
     phrases=PHRASES,
     view=PitView,
     endings=ENDINGS,
+    questions=QUESTIONS,
     bound=200_000,
     redeal=imagine,
     patience=patience,

@@ -47,3 +47,16 @@ ENDINGS: Final[dict[str, str]] = {
     "target": "{winners} was the first to reach the winning total.",
     "void-hands": "Too many hands running were void; nobody has won.",
 }
+
+QUESTIONS: Final = {
+    "PIT-10": "Which suits are in play?",
+    "PIT-14": "Open the Exchange",
+    "PIT-17": "What do you offer?",
+    "PIT-20": "The Exchange is open",
+    "PIT-21": "A corner: hit the board?",
+    "PIT-R01": "Who deals first?",
+    "PIT-R10": "Hold on",
+    "PIT-R16": "Another corner?",
+    "PIT-R22": "Sort your hand",
+}
+"""What each ask wants to know, by its clause."""

@@ -12,7 +12,7 @@ from parlour.games.ten_up.position import STATE
 from parlour.games.ten_up.rules import TenUpRules
 from parlour.games.ten_up.signs import SIGNS
 from parlour.games.ten_up.view import TenUpView
-from parlour.games.ten_up.words import ENDINGS, PHRASES
+from parlour.games.ten_up.words import ENDINGS, PHRASES, QUESTIONS
 
 # 2000 turns of at most nine moves (a spin, its fate, the order, and a loss, a gain and a square for each arrow),
 # and room for the colours and for ties at the lead.
@@ -28,6 +28,7 @@ GAME: Final = Game(
     phrases=PHRASES,
     view=TenUpView,
     endings=ENDINGS,
+    questions=QUESTIONS,
     bound=BOUND,
     signs=SIGNS,
 )

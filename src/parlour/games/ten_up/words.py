@@ -34,3 +34,15 @@ ENDINGS: Final[dict[str, str]] = {
     "turn-cap": "The turns ran out; {winners} had the most points.",
     "turn-cap-draw": "The turns ran out with {winners} level: a draw.",
 }
+
+QUESTIONS: Final = {
+    "TEN-02": "Which colour do you take?",
+    "TEN-10": "Spin the arrows",
+    "TEN-11": "Which arrow first?",
+    "TEN-R03": "Which arrow will you play first?",
+    "TEN-12": "Spin for the lead",
+    "TEN-14": "A point gained: where?",
+    "TEN-21": "Which counter goes back?",
+    "TEN-25": "A point gained: where?",
+}
+"""What each ask wants to know, by its clause."""

@@ -65,7 +65,9 @@ class Desk(KeptChoices):
         self.offering = offering
         self.countering = countering
         self.cards = Among(0)
+        self.using_card = Choice(UseCard, self.cards)
         self.declining = OfferNumbers()
+        self.decline = Choice(DeclineOffer, self.declining)
         self.accepting = OfferNumbers()
         self.withdrawing = OfferNumbers()
         self.mortgaging = AmongMade(0, edition.mortgages)
@@ -77,8 +79,8 @@ class Desk(KeptChoices):
             THROW,
             PASS,
             Choice(PayFine, OneOf((edition.fine,))),
-            Choice(UseCard, self.cards),
-            Choice(DeclineOffer, self.declining),
+            self.using_card,
+            self.decline,
             Choice(Accept, self.accepting),
             Choice(Counter, countering),
             Choice(Withdraw, self.withdrawing),

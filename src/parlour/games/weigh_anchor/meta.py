@@ -13,7 +13,7 @@ from parlour.games.weigh_anchor.position import STATE
 from parlour.games.weigh_anchor.rules import AnchorRules
 from parlour.games.weigh_anchor.signs import SIGNS
 from parlour.games.weigh_anchor.view import AnchorView
-from parlour.games.weigh_anchor.words import ENDINGS, PHRASES
+from parlour.games.weigh_anchor.words import ENDINGS, PHRASES, QUESTIONS
 from parlour.kit.dice import WHAT as DICE
 
 GAME: Final = Game(
@@ -26,6 +26,7 @@ GAME: Final = Game(
     phrases=PHRASES,
     view=AnchorView,
     endings=ENDINGS,
+    questions=QUESTIONS,
     bound=400_000,
     brief={"turn_limit": 25},
     signs=SIGNS,

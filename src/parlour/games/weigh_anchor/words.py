@@ -72,3 +72,25 @@ ENDINGS: Final[dict[str, str]] = {
     "first-bankruptcy": "The first bankruptcy has ended the short game. Richest: {winners}.",
     "turn-limit": "The turns have run out. Richest: {winners}.",
 }
+
+QUESTIONS: Final = {
+    "WA-005": "Which token do you take?",
+    "WA-016": "Throw for the first turn",
+    "WA-028": "Do you buy her?",
+    "WA-032": "What do you bid?",
+    "WA-044": "Which duty do you pay?",
+    "WA-074": "What do you bid for a piece?",
+    "WA-090": "Lift the mortgage at once?",
+    "WA-096": "Lift the mortgage at once?",
+    "WA-R13": "Business is open",
+    "WA-R15": "Raise the cash for your bid",
+    "WA-R20": "Throw for the charge",
+    "WA-R24": "Do you take her over?",
+    "WA-R26": "Where is the piece fitted?",
+    "WA-R27": "How many do you want?",
+    "WA-R31": "Raise what you owe",
+    "WA-R32": "A debtor sells",
+    "WAS-01a": "Choose a set of deeds",
+    "WAS-03a": "Card or fine?",
+}
+"""What each ask wants to know, by its clause."""

@@ -13,10 +13,10 @@ from parlour.core.frames import Frame
 from parlour.core.moves import MOST_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.actions import (
-    ENDS_TRADING,
+    END_TRADING,
     FORFEIT,
     FORFEITS,
-    PASSES,
+    PASS,
     Accept,
     Buy,
     Counter,
@@ -119,11 +119,11 @@ class Trading(Frame[CornerState]):
         desk = desk_of(s, seat)
         kinds = self._answers(s, desk) if self.offers else 0
         if seat == s.mover:
-            return desk.ask_by(TRADE.clause, kinds | ENDING | self._offering(s, desk), ENDS_TRADING)
+            return desk.ask_by(TRADE.clause, kinds | ENDING | self._offering(s, desk), END_TRADING)
         if kinds:
-            return desk.ask_by("CTM-071", kinds, desk.declines(desk.declining.number(0)))
+            return desk.ask_by("CTM-071", kinds, desk.decline)
         # he is asked because there is a deal he could propose
-        return desk.ask_by("CTM-071", PASSING | self._offering(s, desk), PASSES)
+        return desk.ask_by("CTM-071", PASSING | self._offering(s, desk), PASS)
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == LAST:

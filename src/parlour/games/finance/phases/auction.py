@@ -74,6 +74,7 @@ PAYING: Final = 1
 SOLD: Final = 2
 STAGES: Final = ("bidding", "paying", "sold")
 CALLS: Final = 3
+UNKNOWN: Final = -1
 MAY_LEAVE: Final[tuple[Choice, ...]] = (HOLD, LEAVE)
 HAS_LEFT: Final[tuple[Choice, ...]] = (HOLD,)
 
@@ -88,6 +89,8 @@ class Auction(Sale):
         self.call = call
         self.left = left
         self.offers = offers
+        self._waited = UNKNOWN
+        """Whom the auction waits for, from one move to the next; not kept while there are offers."""
 
     def least(self, s: FinanceState) -> int:
         """The least bid that counts now (FIN-034, FIN-R05)."""
@@ -127,6 +130,8 @@ class Auction(Sale):
         return polled
 
     def waited(self, s: FinanceState) -> int:
+        if self._waited != UNKNOWN:
+            return self._waited
         return self.polled(s) | addressed(self.offers) if self.offers else self.polled(s)
 
     def pending(self, s: FinanceState) -> Pending:
@@ -146,7 +151,7 @@ class Auction(Sale):
             desk = desk_of(s, seat)
             kinds = answering(s, desk, self.offers, [])
             if kinds & DECLINING:
-                otherwise = desk.declines(desk.declining.number(0))
+                otherwise = desk.decline.nth(0)
             choices += desk.choices(kinds | offering(s, desk))
         if not s.resigning >> seat & 1:
             choices += (RESIGN,)
@@ -216,13 +221,16 @@ class Auction(Sale):
     def go_on(self, s: FinanceState, log: Log | None) -> bool:
         if self.stage == BIDDING:
             if self.offers:
+                self._waited = UNKNOWN
                 return False  # they are answered before the next call
-            while not self.polled(s):
+            while True:
+                self._waited = self.polled(s)
+                if self._waited:
+                    return False
                 if self.call == CALLS:
                     return self._close(s, log)
                 self.outcry.held = 0
                 self._make_call(s, self.call + 1, log)
-            return False
         if self.stage == PAYING:
             self._hand_over(s, log)
         return True

@@ -61,16 +61,6 @@ def offering(s: FinanceState, desk: FinanceDesk) -> int:
     return OFFERING
 
 
-def waiting_for(s: FinanceState, offers: list[Proposal], plans: list[Plan]) -> int:
-    """The seats that have something to answer, as bits."""
-    seats = 0
-    for offer in offers:
-        seats |= 1 << offer.to
-    for plan in plans:
-        seats |= to_agree(s, plan)
-    return seats
-
-
 def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans: list[Plan]) -> int:
     """The kinds of choices about what is open: made to the seat, and its own."""
     seat = desk.seat
@@ -96,15 +86,17 @@ def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans:
                 taken |= place
         place <<= 1
     kinds = 0
+    if desk.offers is not offers:
+        desk.look_at(offers, plans)
     if mine:
         kinds = WITHDRAWING
-        desk.withdrawing.put(offers, plans, mine)
+        desk.withdrawing.places = mine
     if declined:
         kinds |= DECLINING
-        desk.declining.put(offers, plans, declined)
+        desk.declining.places = declined
         if taken:
             kinds |= ACCEPTING
-            desk.accepting.put(offers, plans, taken)
+            desk.accepting.places = taken
         if makers and has_any(s, seat, makers):
             kinds |= COUNTERING
             desk.countering.deal_with_makers(offers, countered)

@@ -6,11 +6,11 @@ from typing import Final, final
 
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import Action, Ask, Pending
+from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import (
-    ENDS,
-    PASSES,
+    END_TURN,
+    PASS,
     Accept,
     Build,
     ClaimRent,
@@ -90,7 +90,6 @@ from parlour.games.finance.phases.proposals import (
     make_offer,
     make_plan,
     offering,
-    waiting_for,
 )
 from parlour.games.finance.reasons import (
     END_NOT_YOURS,
@@ -110,13 +109,14 @@ from parlour.games.finance.sharing import (
     cannot_join,
     cannot_pool,
     end_sharing,
+    to_agree,
 )
 from parlour.games.finance.state import FREE, FinanceState
 from parlour.games.finance.trading import cannot_offer
 from parlour.kit.bits import members
 from parlour.kit.bundle import Proposal
 from parlour.kit.deal import UNCOUNTED
-from parlour.kit.dice import THROWS, Throw
+from parlour.kit.dice import THROW, Throw
 from parlour.kit.waiting import every_wait
 
 UNKNOWN: Final = -1
@@ -149,7 +149,11 @@ class Window(Frame[FinanceState]):
         if s.claims and not self.is_before:
             wanted |= claimants(s, s.mover) & s.playing  # FIN-D19, FIN-D20
         wanted &= ~self.passed
-        return wanted | waiting_for(s, self.offers, self.plans) if self.offers or self.plans else wanted
+        for offer in self.offers:
+            wanted |= 1 << offer.to
+        for plan in self.plans:
+            wanted |= to_agree(s, plan)
+        return wanted
 
     def pending(self, s: FinanceState) -> Pending:
         pendings = self._pendings
@@ -163,19 +167,19 @@ class Window(Frame[FinanceState]):
         if desk is None or s.stale >> seat & 1:
             desk = desk_of(s, seat)
         kinds = desk.business | (LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS)
-        otherwise: Action = PASSES
+        usual = PASS
         if seat != s.mover or self.passed >> seat & 1:
             kinds |= PASSING
         elif self.is_before:
             kinds |= THROWING if s.jail[seat] == FREE and not s.options.jail_insurance else before_throw(s)
-            otherwise = THROWS
+            usual = THROW
         else:
             kinds |= ENDING_TURN
-            otherwise = ENDS
+            usual = END_TURN
         if self.offers or self.plans:
             kinds |= answering(s, desk, self.offers, self.plans)
             if kinds & DECLINING:
-                otherwise = desk.declines(desk.declining.number(0))  # FIN-D14
+                usual = desk.decline  # FIN-D14
         if desk.deals and desk.partners == s.playing:
             desk.offering.counted = UNCOUNTED
             kinds |= OFFERING
@@ -191,14 +195,14 @@ class Window(Frame[FinanceState]):
             if may_collect(s, seat):
                 kinds |= COLLECTING  # FIN-D18
             if s.claims:
-                return self._ask_with_claims(s, desk, kinds, otherwise, must)
-        return desk.ask(kinds, otherwise, must)
+                return self._ask_with_claims(s, desk, kinds, usual, must)
+        return desk.ask(kinds, usual, must)
 
-    def _ask_with_claims(self, s: FinanceState, desk: FinanceDesk, kinds: int, otherwise: Action, must: bool) -> Ask:
+    def _ask_with_claims(self, s: FinanceState, desk: FinanceDesk, kinds: int, usual: Choice, must: bool) -> Ask:
         """What is to be claimed stands after the answers to proposals, before business."""
         before = desk.choices(kinds & OFFERING - 1)
         after = desk.choices(kinds & -OFFERING)
-        return Ask(desk.seat, before + claim_choices(s, desk.seat) + after, WINDOW, otherwise, must)
+        return Ask(desk.seat, before + claim_choices(s, desk.seat) + after, WINDOW, usual.nth(0), must)
 
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         goes_on = seat == s.mover and not self.passed >> seat & 1

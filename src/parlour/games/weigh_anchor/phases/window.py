@@ -6,10 +6,10 @@ from typing import Final, final
 
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import Action, Ask, Pending
+from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import (
-    PASSES,
+    PASS,
     Accept,
     AskHire,
     Build,
@@ -85,9 +85,8 @@ from parlour.games.weigh_anchor.reasons import (
 )
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
-from parlour.kit.bits import first
 from parlour.kit.bundle import Proposal, addressed
-from parlour.kit.dice import THROWS, Throw
+from parlour.kit.dice import THROW, Throw
 from parlour.kit.waiting import every_wait
 
 NOBODY: Final = -1
@@ -154,20 +153,20 @@ class Window(Frame[AnchorState]):
             desk = desk_of(s, seat)
         options = s.options
         kinds = LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS
-        otherwise: Action = PASSES
+        usual = PASS
         if seat != self.thrower or self.passed >> seat & 1 or (options.short and not throws_now(s)):
             kinds |= PASSING
         else:
             kinds |= THROWING
-            otherwise = THROWS
+            usual = THROW
             if s.dock[seat] >= 0:
                 kinds |= self._leaving_dock(s, seat, desk)
-                otherwise = self._leaves_in_time(s, seat, desk, kinds)
+                usual = self._leaves_in_time(s, seat, desk, kinds)
         must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
         if self.offers:
             kinds |= answering(s, desk, self.offers)
             if must and kinds & DECLINING:
-                otherwise = desk.declines(desk.declining.number(0))  # WA-D22
+                usual = desk.decline  # WA-D22
         if options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
             kinds |= desk.business
             if desk.partners == s.playing and not options.cash_only and (s.deeds.owned & ~s.built or s.cards_kept):
@@ -176,8 +175,8 @@ class Window(Frame[AnchorState]):
             else:
                 kinds |= offering(s, desk, s.playing)
         if s.claims:
-            return self._ask_with_claims(s, seat, desk, kinds, otherwise, must)
-        return desk.ask(kinds, otherwise, must)
+            return self._ask_with_claims(s, seat, desk, kinds, usual, must)
+        return desk.ask(kinds, usual, must)
 
     def _leaving_dock(self, s: AnchorState, seat: int, desk: Desk) -> int:
         """WA-D05: beside throwing, pay or use a card."""
@@ -190,17 +189,17 @@ class Window(Frame[AnchorState]):
                 desk.cards.bits = s.cards[seat]
         return kinds
 
-    def _leaves_in_time(self, s: AnchorState, seat: int, desk: Desk, kinds: int) -> Action:
+    def _leaves_in_time(self, s: AnchorState, seat: int, desk: Desk, kinds: int) -> Choice:
         """WA-D05: a time-out throws; on the last turn it uses a card where there is no cash."""
         is_last = s.dock[seat] + 1 >= s.form().dock_turns and not s.options.short
         uses_card = is_last and kinds & USING_CARD and s.cash[seat] < s.edition.fine
-        return UseCard(first(desk.cards.bits)) if uses_card else THROWS
+        return desk.using_card if uses_card else THROW
 
-    def _ask_with_claims(self, s: AnchorState, seat: int, desk: Desk, kinds: int, otherwise: Action, must: bool) -> Ask:
+    def _ask_with_claims(self, s: AnchorState, seat: int, desk: Desk, kinds: int, usual: Choice, must: bool) -> Ask:
         """Hire to be asked for stands after the answers to offers, before business."""
         before = desk.choices(kinds & OFFERING - 1)
         after = desk.choices(kinds & -OFFERING)
-        return Ask(seat, before + claim_choices(s, seat) + after, WINDOW, otherwise, must)
+        return Ask(seat, before + claim_choices(s, seat) + after, WINDOW, usual.nth(0), must)
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Throw):
