@@ -38,7 +38,8 @@ class Financier(Bidder):
         if Bid not in kinds:
             return silent
         lease = holdings.chart.names.index(lot[0])
-        theirs = max([limit_of(self._in_their_eyes(view), rival, lease) for rival in holdings.rivals], default=0.0)
+        usual = self._in_their_eyes(view)
+        theirs = max([limit_of(usual, rival, lease) for rival in holdings.rivals], default=0.0)
         limit = max(holdings.price_for(holdings.me, lease), PUSH * theirs)
         least = kinds[Bid].nth(0)
         assert isinstance(least, Bid)
