@@ -15,23 +15,30 @@ from parlour.bots.corner_the_market_judge import RIVAL, Judge
 from parlour.bots.finance_hard import PUSH, limit_of
 from parlour.bots.finance_worth import Chart, Holdings
 from parlour.bots.mariners_compass_hard import SPINS, arrival, chance
+from parlour.core.moves import Action
 from parlour.games.corner_the_market.view import CornerView
 from parlour.games.finance.actions import Bid
 from parlour.games.finance.view import FinanceView
 from parlour.games.mariners_compass.view import MarinersView
+from parlour.games.pit.actions import Offer
 from parlour.lab.simulate import simulate
 from parlour.table.table import Table
 from parlour.testing import play
 from tests.games.finance.test_auction import boomtown
 from tests.games.mariners_compass.board import at as compass_at
+from tests.games.pit.hands import live, rounds
 from tests.games.weigh_anchor.harbour import ITALIAN, at as harbour_at
 
 
-def said(table: Table, seat: str, name: str) -> str:
+def asked(table: Table, seat: str, name: str) -> Action:
     view = table.view(seat)
     ask = view.ask()
     assert ask is not None
-    return table.show(find(name, table.game.slug).choose(view, ask, Random(0)))
+    return find(name, table.game.slug).choose(view, ask, Random(0))
+
+
+def said(table: Table, seat: str, name: str) -> str:
+    return table.show(asked(table, seat, name))
 
 
 @pytest.mark.parametrize("slug", parlour.games())
@@ -116,12 +123,36 @@ def test_it_drives_up_a_rival_who_needs_the_lease() -> None:
     assert PUSH * theirs - 10 <= pushed <= PUSH * theirs
 
 
+def test_it_pays_less_for_the_end_of_a_series() -> None:
+    leases = {"B": ["Rickety Row", "Easy Street"]}
+    hard, normal = (limit(boomtown(leases=leases), "B", name) for name in ("hard", "normal"))
+    assert limit(boomtown(), "B", "hard") < hard < normal
+
+
 def test_it_raises_by_the_smallest_step() -> None:
     table = boomtown()
     ask = table.view("B").ask()
     assert ask is not None
     least = next(choice.nth(0) for choice in ask.choices if choice.make is Bid)
     assert said(table, "B", "hard") == table.show(least)
+
+
+# Pit
+
+
+@pytest.mark.parametrize(("hand", "floors"), [("Oil 5 + Gas 4", (2, 4)), ("Oil 8 + Gas", (1, 1))])
+def test_its_sets_go_whole_until_it_is_near_a_corner(hand: str, floors: tuple[int, int]) -> None:
+    for name, floor in zip(("normal", "hard"), floors, strict=True):
+        table = rounds({"A": hand})
+        offer = asked(table, "A", name)
+        assert isinstance(offer, Offer)
+        assert offer.floor == floor
+
+
+def test_live_it_trades_as_the_normal_bot_does() -> None:
+    for hand in ("Oil 5 + Gas 4", "Oil 5 + Gas 2 + Rice 2"):
+        answers = {said(live({"A": hand}), "A", name) for name in ("normal", "hard")}
+        assert len(answers) == 1
 
 
 # Corner the Market

@@ -7,9 +7,7 @@ import json
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
-
-from starlette.websockets import WebSocket
+from typing import Any
 
 from parlour.server import lobby
 from parlour.server.clerk import Clerk
@@ -19,6 +17,7 @@ from parlour.server.settings import Limits
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store.opening import open_store
+from parlour.server.wire import HungUp
 
 MANY = 1e9
 WIDE = Limits(messages_a_second=MANY, live_messages_a_second=MANY, queued=10**12)
@@ -28,28 +27,33 @@ class Line:
     """A socket's two ends: what the client says, and what it hears."""
 
     def __init__(self) -> None:
-        self.cookies: dict[str, str] = {}
         self.heard: list[dict[str, Any]] = []
         self.closed: tuple[int, str] | None = None
-        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def say(self, message: dict[str, object] | bytes | str) -> None:
         if isinstance(message, dict):
             message = json.dumps(message)
-        part = "bytes" if isinstance(message, bytes) else "text"
-        self._said.put_nowait({"type": "websocket.receive", part: message})
+        self._said.put_nowait(message if isinstance(message, bytes) else message.encode())
 
-    def hang_up(self) -> None:
-        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    def leave(self) -> None:
+        self._said.put_nowait(None)
 
-    async def receive(self) -> dict[str, Any]:
-        return await self._said.get()
+    async def hear(self) -> bytes:
+        said = await self._said.get()
+        if said is None:
+            raise HungUp
+        return said
 
-    async def send_text(self, data: str) -> None:
-        self.heard.append(json.loads(data))
+    def post(self, text: bytes) -> None:
+        self.heard.append(json.loads(text))
 
-    async def close(self, code: int = 1000, reason: str = "") -> None:
-        self.closed = (code, reason)
+    def unread(self) -> int:
+        return 0
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.closed = self.closed or (code, reason)
+        self.leave()
 
 
 @asynccontextmanager
@@ -80,7 +84,7 @@ async def begun(live: Live) -> None:
 
 def attend(house: House, line: Line, room: str, limits: Limits = WIDE) -> asyncio.Task[None]:
     """The server's end of a line, at work."""
-    return asyncio.create_task(Socket(cast("WebSocket", line), house, limits).serve(room))
+    return asyncio.create_task(Socket(line, house, limits).serve(room))
 
 
 async def settled(line: Line, count: int) -> None:

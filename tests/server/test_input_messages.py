@@ -119,7 +119,7 @@ async def fuzzed(count: int, seed: int) -> int:
         assert (bystander.closed, tasks[1].done()) == (None, False)
         assert other.room.table.position() == position
         for each in lines:
-            each.hang_up()
+            each.leave()
         await asyncio.gather(*tasks)
         return answered
 

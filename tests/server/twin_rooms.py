@@ -92,6 +92,7 @@ class Watched:
         self.tap = Tap()
         self._told = len(table.journal.entries)
         self._listener = self._listener_on(self.tap)
+        self._door: Door | None = None
 
     def follow(self) -> None:
         """Whatever was done at the table since is told as the server does: answer by answer."""
@@ -103,7 +104,8 @@ class Watched:
             who = new[0][0]
             seat = -1 if who == CHANCE else self.room.table.lexicon.seat(who)
             self.room.fold(entries.Moved(new[:after], seat, SPENT))
-            self._listener.tell(self.room, Door(self.room))
+            self._door = Door(self.room, self._door)
+            self._listener.tell(self.room, self._door)
             new = new[after:]
 
     def news(self) -> list[bytes]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, cast
 
 from parlour.bots.bot import Bot, Remark
 from parlour.bots.finance_trade import best_offer, is_fair, objection, proposal
-from parlour.bots.finance_worth import HOUSES_WANTED, Chart, Holdings
+from parlour.bots.finance_worth import EARNINGS, HOUSES_WANTED, Chart, Holdings
 from parlour.bots.haggling import AGREED
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
@@ -59,6 +59,8 @@ class Bidder(Bot):
     name = "normal"
     game = "finance"
     trades: ClassVar[bool] = True
+    earnings: ClassVar[float] = EARNINGS
+    """What a complete series counts of the rent of all its streets with three houses."""
 
     def __init__(self) -> None:
         self._chart: Chart | None = None
@@ -81,7 +83,7 @@ class Bidder(Bot):
         if UseRide in kinds:
             return self._ride(mine, kinds)
         if self._chart is None:
-            self._chart = Chart(mine)
+            self._chart = Chart(mine, self.earnings)
         return self._answer(mine, ask, kinds)
 
     def _answer(self, view: FinanceView, ask: Ask, kinds: dict[object, Choice]) -> Action:

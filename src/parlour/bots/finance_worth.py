@@ -31,9 +31,9 @@ MOST_RIDES: Final = 3
 
 @final
 class Chart:
-    """The facts of the board that never change, read once."""
+    """The facts of the board that never change, read once; `earnings` is what a complete series counts of its rents."""
 
-    def __init__(self, view: Sights) -> None:
+    def __init__(self, view: Sights, earnings: float = EARNINGS) -> None:
         self.names = [name for name, _owner, _houses, _mortgaged in view.deeds()]
         self.values = [view.value(name) for name in self.names]
         self.redeem_costs = [view.redeem_cost(name) for name in self.names]
@@ -54,7 +54,7 @@ class Chart:
         self.ride_goods = [[view.ride_goods(id, count) for count in range(1, MOST_RIDES + 1)] for id in ids]
         """For each series what stands for 1, 2... rides on it in a bundle."""
         self.earnings = [
-            EARNINGS * sum([self.rents[lease][HOUSES_WANTED] for lease in members(bits) if self.rents[lease]])
+            earnings * sum([self.rents[lease][HOUSES_WANTED] for lease in members(bits) if self.rents[lease]])
             for bits in self.series
         ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from parlour.bots.pit_reading import Reading
 from parlour.bots.pit_trader import Trader
@@ -37,9 +37,6 @@ class PitBot(Trader):
     """Collects what it holds most of, unless others keep it; trades single cards only when it is near a corner."""
 
     name = "normal"
-    wanted: ClassVar[float] = WANTED
-    stuck: ClassVar[int] = STUCK
-    points_a_card: ClassVar[float] = POINTS_A_CARD
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +70,7 @@ class PitBot(Trader):
         elif self._aim:
             self._idle += 1
             self._waited += 1
-            if self._idle > self.stuck:
+            if self._idle > STUCK:
                 self._contested[self._aim] += CONTESTED
                 self._idle = 0
         best = max(held, key=lambda suit: self._promise(view, suit, held[suit]) + rng.random() / 100)
@@ -84,8 +81,7 @@ class PitBot(Trader):
         return self._aim
 
     def least(self, view: PitView) -> int:
-        has_bear = bool(view.specials()) and view.holds(view.specials()[1]) > 0
-        return 1 if has_bear or self._missing(view) < NEAR or self._waited > CALM else 2
+        return 1 if self._holds_bear(view) or self._missing(view) < NEAR or self._waited > CALM else 2
 
     def restlessness(self) -> float:
         return UNREST + RESTLESS * max(0, self._waited - CALM)
@@ -97,8 +93,11 @@ class PitBot(Trader):
     def _promise(self, view: PitView, suit: str, held: int) -> float:
         """What a suit promises: cards held, its value, and that nobody else seems to collect it."""
         stays = STAYS if suit == self._aim else 0.0
-        against = self.wanted * self._read(view).wanted(suit) + self._contested[suit]
-        return held + stays + view.value(suit) / self.points_a_card - against
+        against = WANTED * self._read(view).wanted(suit) + self._contested[suit]
+        return held + stays + view.value(suit) / POINTS_A_CARD - against
+
+    def _holds_bear(self, view: PitView) -> bool:
+        return bool(view.specials()) and view.holds(view.specials()[1]) > 0
 
     def _missing(self, view: PitView) -> int:
         """How many cards there are still to get; the Bull counts for one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -210,19 +210,31 @@ class SeatBits(Kind):
         return bits
 
 
+@final
+class _Field:
+    """A field of a record, and whether it is left out where it has its usual value."""
+
+    def __init__(self, name: str, kind: Kind) -> None:
+        self.name = name
+        self.kind = kind.kind if isinstance(kind, Usual) else kind
+        self.has_usual = isinstance(kind, Usual)
+        self.usual = kind.usual if isinstance(kind, Usual) else None
+
+
 class Record(Kind):
     """An object whose fields are parameters of its constructor, under the same names."""
 
     def __init__(self, make: Callable[..., object], fields: dict[str, Kind]) -> None:
         self.make = make
         self.fields = fields
+        self._dumped = [_Field(name, kind) for name, kind in fields.items()]
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         data: dict[str, object] = {}
-        for name, kind in self.fields.items():
-            field = getattr(value, name)
-            if not (isinstance(kind, Usual) and field == kind.usual):
-                data[name] = kind.dump(field, lexicon)
+        for field in self._dumped:
+            held = getattr(value, field.name)
+            if not (field.has_usual and (held is field.usual or held == field.usual)):
+                data[field.name] = field.kind.dump(held, lexicon)
         return data
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
@@ -251,12 +263,16 @@ class OneKindOf(Kind):
 
     def __init__(self, records: dict[str, Record]) -> None:
         self.records = records
+        self._names: dict[object, str] = {}
+        """By class; where one has two names, the first."""
+        for name, record in records.items():
+            self._names.setdefault(record.make, name)
 
     def name_of(self, value: object) -> str:
-        for name, record in self.records.items():
-            if type(value) is record.make:
-                return name
-        raise BadData("", f"no name is given to {type(value).__name__}")
+        name = self._names.get(type(value))
+        if name is None:
+            raise BadData("", f"no name is given to {type(value).__name__}")
+        return name
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         name = self.name_of(value)

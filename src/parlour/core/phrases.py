@@ -6,7 +6,7 @@ import re
 from typing import Final, final
 
 from parlour.core.events import Event
-from parlour.core.fields import Fixed, OneKindOf
+from parlour.core.fields import Fixed, Kind, OneKindOf, Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.words import Number, SeatWord, Word
 
@@ -27,6 +27,36 @@ class Count(Number):
 
 
 @final
+class _Part:
+    """A piece of a sentence: some text, and the field that follows it; the last piece has none."""
+
+    def __init__(self, text: str, field: str = "", own: str = "", kind: Kind | None = None) -> None:
+        self.text = text
+        self.field = field
+        self.own = own
+        """What makes a name one's own: 's."""
+        self.kind = kind
+
+
+@final
+class _Sentence:
+    """A sentence taken apart once: as it is told to others, and to whom it is about."""
+
+    def __init__(self, name: str, text: str, record: Record) -> None:
+        self.name = name
+        self.record = record
+        fields = record.fields
+        self.subject = ""
+        """The field of its first seat."""
+        for hole in _HOLE.finditer(text):
+            if isinstance(fields[hole[1]], SeatWord):
+                self.subject = hole[1]
+                break
+        self.to_others = _parts(_ENDING.sub(r"\1", text), fields)
+        self.to_subject = _parts(_ENDING.sub(r"\2", text), fields)
+
+
+@final
 class Phrasebook:
     """Turns events into plain data and into sentences.
 
@@ -37,44 +67,65 @@ class Phrasebook:
     def __init__(self, events: OneKindOf, sentences: dict[str, str]) -> None:
         self.events = events
         self.sentences = sentences
+        self._known: dict[type[object], _Sentence] = {}
+        """Those that have been said, by the class of the event."""
 
     def data(self, event: Event, lexicon: Lexicon) -> dict[str, object]:
-        name = self.events.name_of(event)
+        sentence = self._sentence(event)
         return {
-            "event": name,
+            "event": sentence.name,
             "clause": event.clause,
-            "fields": self.events.records[name].dump(event, lexicon),
+            "fields": sentence.record.dump(event, lexicon),
         }
 
     def say(self, event: Event, lexicon: Lexicon, names: list[str], reader: int | None = None) -> str:
-        kind_name = self.events.name_of(event)
-        fields = self.events.records[kind_name].fields
-        text = self.sentences[kind_name]
-        subject: object = None
-        for hole in _HOLE.finditer(text):
-            if isinstance(fields[hole[1]], SeatWord):
-                subject = getattr(event, hole[1])
-                break
-        is_reader = reader is not None and subject == reader
-        text = _ENDING.sub(lambda ending: (ending[2] or "") if is_reader else ending[1], text)
-
-        def fill(hole: re.Match[str]) -> str:
-            kind = fields[hole[1]]
-            value = getattr(event, hole[1])
-            if isinstance(kind, SeatWord):
-                if reader is not None and value == reader:
-                    return "your" if hole[2] else "you"
-                name: str = names[value]
-                return name + (hole[2] or "")
-            if isinstance(kind, Fixed) and isinstance(kind.kind.kind, SeatWord):
-                return listed(["you" if seat == reader else names[seat] for seat in value])
-            if isinstance(kind, Word):
-                return kind.show(value, lexicon) + (hole[2] or "")
-            data = kind.dump(value, lexicon)
-            return ", ".join(str(item) for item in data) if isinstance(data, list) else str(data)
-
-        text = with_one_stop(_HOLE.sub(fill, text))
+        sentence = self._sentence(event)
+        parts = sentence.to_others
+        if reader is not None and sentence.subject and getattr(event, sentence.subject) == reader:
+            parts = sentence.to_subject
+        words: list[str] = []
+        for part in parts:
+            words.append(part.text)
+            if part.kind is not None:
+                words.append(_filled(part, getattr(event, part.field), lexicon, names, reader))
+        text = with_one_stop("".join(words))
         return text[:1].upper() + text[1:]
+
+    def _sentence(self, event: Event) -> _Sentence:
+        known = self._known.get(type(event))
+        if known is None:
+            name = self.events.name_of(event)
+            known = _Sentence(name, self.sentences[name], self.events.records[name])
+            self._known[type(event)] = known
+        return known
+
+
+def _parts(text: str, fields: dict[str, Kind]) -> list[_Part]:
+    parts: list[_Part] = []
+    end = 0
+    for hole in _HOLE.finditer(text):
+        parts.append(_Part(text[end : hole.start()], hole[1], hole[2] or "", fields[hole[1]]))
+        end = hole.end()
+    parts.append(_Part(text[end:]))
+    return parts
+
+
+def _filled(part: _Part, value: object, lexicon: Lexicon, names: list[str], reader: int | None) -> str:
+    """What stands in the hole of a piece."""
+    kind = part.kind
+    assert kind is not None
+    if isinstance(kind, SeatWord):
+        if reader is not None and value == reader:
+            return "your" if part.own else "you"
+        assert isinstance(value, int)
+        return names[value] + part.own
+    if isinstance(kind, Fixed) and isinstance(kind.kind.kind, SeatWord):
+        assert isinstance(value, tuple)
+        return listed(["you" if seat == reader else names[seat] for seat in value])
+    if isinstance(kind, Word):
+        return kind.show(value, lexicon) + part.own
+    data = kind.dump(value, lexicon)
+    return ", ".join([str(item) for item in data]) if isinstance(data, list) else str(data)
 
 
 def with_one_stop(text: str) -> str:

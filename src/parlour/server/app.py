@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -20,6 +21,7 @@ from parlour.server.guard import Guard, WrongNames, address_of
 from parlour.server.house import House
 from parlour.server.http import games, health, replays, tables
 from parlour.server.http.page import add_page
+from parlour.server.identity import COOKIE
 from parlour.server.judging import Judge
 from parlour.server.problems import add_problems, describe_problems
 from parlour.server.replays import Replays
@@ -28,12 +30,14 @@ from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store import Store
 from parlour.server.thinking import think
-from parlour.server.wire import cut_soon
+from parlour.server.wire import line_of
 from parlour.server.worker import Worker
 
 log = logging.getLogger("parlour.server")
 SWEEP_EVERY: Final = 30.0
 """Seconds between looks for rooms that can be put to sleep."""
+LEAST_OFTEN: Final = 20
+"""After so many of them everything is searched for what nobody needs, also if no room has gone to sleep."""
 
 
 def make_app(settings: Settings, store: Store) -> FastAPI:
@@ -80,16 +84,21 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         await web.accept()
         wrong_names: WrongNames = web.app.state.wrong_names
         may_guess = partial(wrong_names.take, address_of(web.scope))
-        cut = partial(cut_soon, web.scope)
-        await Socket(web, web.app.state.house, settings.limits, may_guess, cut).serve(table.upper())
+        cookie = web.cookies.get(COOKIE, "")
+        socket = Socket(line_of(web.scope), web.app.state.house, settings.limits, cookie, may_guess)
+        # In a task of its own: else every message would wake all the layers it came through.
+        await asyncio.create_task(socket.serve(table.upper()))
 
     return app
 
 
 async def _sweep(house: House, idle: float) -> None:
+    sweeps = 0
     while True:
         await asyncio.sleep(min(SWEEP_EVERY, idle))
-        house.put_to_sleep(idle)
+        sweeps += 1
+        if house.put_to_sleep(idle) or sweeps % LEAST_OFTEN == 0:
+            gc.collect()
 
 
 async def _resume(house: House) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from parlour.server.store.kept import Answer, Append, Store, StoreError
@@ -25,7 +25,11 @@ class Clerk:
         self.failures = 0
         self.seconds = 0.0
         self._is_stopped = False
-        self._waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._new: list[_Job] = []
+        """What has come in this turn of the loop: it is handed over at its end, and wakes the thread once."""
+        self._waiting: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """Where those are who wait."""
         self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
         self._thread.start()
 
@@ -42,6 +46,7 @@ class Clerk:
     async def stop(self) -> None:
         """Finish what waits, and close the store."""
         self._is_stopped = True
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         self.store.close()
@@ -49,18 +54,25 @@ class Clerk:
     async def _ask(self, job: _Job) -> object:
         if self._is_stopped:
             raise StoreError("the store is closed")
-        loop = asyncio.get_running_loop()
-        job.answered = loop.create_future()
-        job.loop = loop
-        self._waiting.put(job)
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        job.answered = self._loop.create_future()
+        if not self._new:
+            self._loop.call_soon(self._hand_over)
+        self._new.append(job)
         return await job.answered
+
+    def _hand_over(self) -> None:
+        if self._new:
+            self._waiting.put(self._new)
+            self._new = []
 
     def _work(self) -> None:
         while True:
             jobs, is_last = self._gather()
             appends = [job for job in jobs if job.append is not None]
-            if appends:
-                self._write(appends)
+            for first in range(0, len(appends), MOST_AT_ONCE):
+                self._write(appends[first : first + MOST_AT_ONCE])
             for job in jobs:
                 if job.read is not None:
                     self._read(job)
@@ -70,13 +82,13 @@ class Clerk:
     def _gather(self) -> tuple[list[_Job], bool]:
         """Everything that waits now, at least one job; whether it was the last."""
         jobs: list[_Job] = []
-        job = self._waiting.get()
-        while job is not None:
-            jobs.append(job)
+        more = self._waiting.get()
+        while more is not None:
+            jobs += more
             if len(jobs) >= MOST_AT_ONCE:
                 return jobs, False
             try:
-                job = self._waiting.get_nowait()
+                more = self._waiting.get_nowait()
             except queue.Empty:
                 return jobs, False
         return jobs, True
@@ -87,21 +99,25 @@ class Clerk:
             answers = self.store.append([job.append for job in jobs if job.append is not None])
         except Exception as problem:
             self.failures += 1
-            for job in jobs:
-                job.fail(problem if isinstance(problem, StoreError) else StoreError(str(problem)))
+            error = problem if isinstance(problem, StoreError) else StoreError(str(problem))
+            self._tell(jobs, [], error)
             return
         self.seconds += time.perf_counter() - began
         self.commits += 1
         self.stored += len(jobs)
-        for job, answer in zip(jobs, answers, strict=True):
-            job.succeed(answer)
+        self._tell(jobs, answers, None)
 
     def _read(self, job: _Job) -> None:
         assert job.read is not None
         try:
-            job.succeed(job.read(self.store))
+            self._tell([job], [job.read(self.store)], None)
         except Exception as problem:
-            job.fail(problem)
+            self._tell([job], [], problem)
+
+    def _tell(self, jobs: list[_Job], answers: Sequence[object], problem: Exception | None) -> None:
+        """All of one commit hear of it at once."""
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_answer, jobs, answers, problem)
 
 
 class _Job:
@@ -110,18 +126,14 @@ class _Job:
     def __init__(self, append: Append | None, read: Callable[[Store], object] | None) -> None:
         self.append = append
         self.read = read
-        self.loop: asyncio.AbstractEventLoop
         self.answered: asyncio.Future[object]
 
-    def succeed(self, answer: object) -> None:
-        self._tell(lambda: self.answered.set_result(answer))
 
-    def fail(self, problem: Exception) -> None:
-        self._tell(lambda: self.answered.set_exception(problem))
-
-    def _tell(self, tell: Callable[[], None]) -> None:
-        def if_waited_for() -> None:
-            if not self.answered.done():
-                tell()
-
-        self.loop.call_soon_threadsafe(if_waited_for)
+def _answer(jobs: list[_Job], answers: Sequence[object], problem: Exception | None) -> None:
+    for n, job in enumerate(jobs):
+        if job.answered.done():
+            continue  # nobody waits any more
+        if problem is None:
+            job.answered.set_result(answers[n])
+        else:
+            job.answered.set_exception(problem)

@@ -38,6 +38,8 @@ class Clocks:
         room = live.room
         patience = room.patience_ms()
         is_timed = room.opened.clock is not None or patience > 0
+        if not is_timed and not live.asked and room.id not in self._known:
+            return
         waited = set(room.waits_for()) - set(room.bots()) if is_timed else set()
         is_woken = room.id not in self._known and room.has_table
         if is_timed:

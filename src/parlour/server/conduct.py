@@ -168,7 +168,7 @@ def answer(room: Room, seat: int, text: str, spent: int = 0, opened: str = "") -
     def play() -> None:
         if opened:
             room.table.nonce(seat, opened)
-        room.table.act(seat, action)
+        room.table.take(seat, action)
 
     return _moved(room, seat, spent, play)
 

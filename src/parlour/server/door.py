@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -43,18 +44,24 @@ class Told(NamedTuple):
 
 
 class Door:
-    """One moment of a room. Several look through it; what is the same for all of them is made once."""
+    """One moment of a room. Several look through it; what is the same for all of them is made once, and what has not
+    changed since the moment before is taken over from there."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, before: Door | None = None) -> None:
         self._room = room
         self._views: dict[int | None, bytes] = {}
+        self._facts = facts(room)
         self._info = b""
+        self._yous: dict[Viewer, tuple[Standing, bytes]] = {}
+        """What the room is to each who has looked, and by what it was made: as long as that holds it is good."""
+        if before is not None and before._facts == self._facts:
+            self._info, self._yous = before._info, before._yous
 
     def look(self, viewer: Viewer) -> Look:
         """What a viewer may know."""
         if not self._info:
             self._info = encode(room_info(self._room))
-        return Look(self._info, encode(self._you(viewer)), self._view(viewer.seat), self._ask(viewer.seat))
+        return Look(self._info, self._you(viewer), self._view(viewer.seat), self._ask(viewer.seat))
 
     def events(self, seat: int | None, told: Told) -> list[dict[str, object]]:
         """What has happened since, as far as a seat is told of it."""
@@ -99,17 +106,14 @@ class Door:
         ask = self._room.table.ask_data(seat)
         return NULL if ask is None else encode(ask)
 
-    def _you(self, viewer: Viewer) -> You:
-        room = self._room
-        seat = viewer.seat
-        return You(
-            seat=None if seat is None else letter(seat),
-            seats=[letter(n) for n in room.seats_of(viewer.holder)],
-            is_host=room.opened.host == viewer.holder,
-            waits_for=[letter(n) for n in waited_for(room, seat)],
-            nonce_due=seat is not None and nonce_is_due(room, seat),
-            left_ms=NO_CLOCK if seat is None else left_ms(room, seat),
-        )
+    def _you(self, viewer: Viewer) -> bytes:
+        standing = standing_of(self._room, viewer)
+        known = self._yous.get(viewer)
+        if known is not None and known[0] == standing:
+            return known[1]
+        made = encode(you(self._room, viewer, standing))
+        self._yous[viewer] = (standing, made)
+        return made
 
 
 def moments(reel: Reel, seat: int | None, first: int, count: int) -> list[dict[str, object]]:
@@ -123,7 +127,7 @@ def moments(reel: Reel, seat: int | None, first: int, count: int) -> list[dict[s
             {
                 "view": {name: value for name, value in view.items() if name not in before or before[name] != value},
                 "gone": [name for name in before if name not in view],
-                "waits_for": [letter(n) for n in _shown(pending, seat)],
+                "waits_for": [letter(n) for n in _shown(pending, [] if seat is None else [seat])],
             }
         )
         before = view
@@ -145,6 +149,46 @@ def course(reel: Reel, seat: int | None) -> list[dict[str, object]]:
 def raw(part: bytes) -> msgspec.Raw:
     """A part that is encoded already, as it goes into a message."""
     return msgspec.Raw(part)
+
+
+class Standing(NamedTuple):
+    """What may change for a viewer with every move: whom the table waits for, whether his nonce is due, his time."""
+
+    waits_for: tuple[int, ...]
+    nonce_due: bool
+    left_ms: int
+
+
+def standing_of(room: Room, viewer: Viewer) -> Standing:
+    waits_for = waited_for(room, viewer)
+    if viewer.seat is None:
+        return Standing(waits_for, False, NO_CLOCK)
+    return Standing(waits_for, nonce_is_due(room, viewer.seat), left_ms(room, viewer.seat))
+
+
+def you(room: Room, viewer: Viewer, standing: Standing) -> You:
+    """What the room is to a viewer."""
+    return You(
+        seat=None if viewer.seat is None else letter(viewer.seat),
+        seats=[letter(n) for n in room.seats_of(viewer.holder)],
+        is_host=room.opened.host == viewer.holder,
+        waits_for=[letter(n) for n in standing.waits_for],
+        nonce_due=standing.nonce_due,
+        left_ms=standing.left_ms,
+    )
+
+
+def facts(room: Room) -> tuple[object, ...]:
+    """All that a room's part of a message is made of and that can change: as long as they are the same, it is."""
+    return (
+        room.status,
+        room.seats[:],
+        room.bots(),
+        room.shown_spent[:],
+        frozenset(room.agreed),
+        room.rematch,
+        opening_of(room),
+    )
 
 
 def room_info(room: Room) -> RoomInfo:
@@ -177,15 +221,16 @@ def opening_of(room: Room) -> str:
     return room.table.journal.opening if room.has_table and room.table.log_lines() >= 0 else ""
 
 
-def waited_for(room: Room, seat: int | None) -> tuple[int, ...]:
-    """The seats the table waits for; whom a sealed question is put to, only that seat knows."""
+def waited_for(room: Room, viewer: Viewer) -> tuple[int, ...]:
+    """The seats the table waits for; whom a sealed question is put to, only whoever holds that seat knows."""
     if room.status != PLAYING:
         return ()
-    return _shown(room.table.pending(), seat)
+    own = [] if viewer.seat is None else room.seats_of(viewer.holder)
+    return _shown(room.table.pending(), own)
 
 
-def _shown(pending: Pending, seat: int | None) -> tuple[int, ...]:
-    return tuple(n for n in pending.seats if n == seat) if pending.kind == SEALED else pending.seats
+def _shown(pending: Pending, own: Sequence[int]) -> tuple[int, ...]:
+    return tuple(n for n in pending.seats if n in own) if pending.kind == SEALED else pending.seats
 
 
 def nonce_is_due(room: Room, seat: int) -> bool:

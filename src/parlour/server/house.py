@@ -23,6 +23,8 @@ from parlour.server.store.kept import link
 
 TRIES: Final = 20
 """How often a command is judged anew because another process was first."""
+SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
+"""Entries that change who sits where."""
 OPENING: Final = "open"
 """The command that every room begins with."""
 Judge = Callable[[Room], Entry]
@@ -62,6 +64,8 @@ class Live:
         self.reading = Reading(room, secret)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.door: Door | None = None
+        """Through which the listeners looked last."""
         self.asked: dict[int, Asked] = {}
         """What each seat is asked, where there is a clock."""
         self.answered: dict[str, tuple[int, bytes]] = {}
@@ -140,7 +144,10 @@ class House:
         """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
         digest = hashlib.sha256(body).digest()
         try:
-            async with self.reading(live):
+            async with live.lock:
+                if live.is_stale:
+                    await self._read_anew(live)
+                    self.tell(live)
                 for _ in range(TRIES):
                     known = live.answered.get(command)
                     if known is not None:
@@ -184,7 +191,7 @@ class House:
     def tell(self, live: Live) -> None:
         """Everybody who listens hears what has changed for him."""
         if live.listeners:
-            door = Door(live.room)
+            door = live.door = Door(live.room, live.door)
             for listener in list(live.listeners):
                 listener.tell(live.room, door)
         self._tell_watches(live)
@@ -256,7 +263,7 @@ class House:
 
     def _kept(self, live: Live, command: str, actor: str, data: bytes, body: bytes) -> Kept:
         kept = Kept(live.room.id, live.room.count, command, actor, body, int(self._wall() * 1000), data, b"")
-        return kept._replace(chain=link(live.reading.chain, kept))
+        return Kept(*kept[:-1], link(live.reading.chain, kept))
 
     def _tell_watches(self, live: Live) -> None:
         for watch in self.watches:
@@ -265,8 +272,9 @@ class House:
 
 def is_busy(room: Room) -> bool:
     """Whether something goes on by itself: a bot, a clock, the moment before play."""
-    has_clock = room.opened.clock is not None or room.patience_ms() > 0
-    return room.status == STARTING or (room.status == PLAYING and (has_clock or bool(room.bots_asked())))
+    if room.status != PLAYING:
+        return room.status == STARTING
+    return room.opened.clock is not None or bool(room.bots_asked()) or room.patience_ms() > 0
 
 
 def _judged(live: Live, judge: Judge) -> Entry:
@@ -285,7 +293,7 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
     seats = room.seats
     waiting = {seats[n].holder for n in room.waits_for() if seats[n].kind == PERSON}
     sitters = None
-    if isinstance(entry, (Opened, entries.Claimed, entries.Freed, entries.Left)):
+    if isinstance(entry, SITTING):
         sitters = tuple((n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON)
         if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.opened.host),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import UNSET
 
@@ -10,17 +10,8 @@ from parlour.server.conduct import letter
 from parlour.server.door import NULL, Door, Look, Told, Viewer, raw, waited_for
 from parlour.server.entries import PERSON
 from parlour.server.messages import Snapshot, Update, write
+from parlour.server.post import Post
 from parlour.server.room import Room
-
-
-class Post(Protocol):
-    """Where messages go: the sending side of a socket."""
-
-    def post(self, data: bytes) -> None:
-        """Send when it is possible; a reader that is too far behind is let go."""
-
-    def dismiss(self) -> None:
-        """This viewer has no place here any more."""
 
 
 class Listener:
@@ -41,7 +32,7 @@ class Listener:
         seat = self.viewer.seat
         look = door.look(self.viewer)
         nothing = Told(0, room.words - len(room.chat), 0)
-        shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, seat)}
+        shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
         parts: dict[str, Any] = {name: raw(part) for name, part in look._asdict().items()}
         events, words, log = door.events(seat, nothing), door.words(nothing), door.log(seat, nothing)
         self._note(room, door, look)
@@ -63,14 +54,11 @@ class Listener:
             return
         look = door.look(self.viewer)
         events, words, log = door.events(seat, self._told), door.words(self._told), door.log(seat, self._told)
-        parts: dict[str, Any] = {
-            name: UNSET if part == old else (None if part == NULL else raw(part))
-            for name, part, old in zip(Look._fields, look, before, strict=True)
-        }
         self._note(room, door, look)
         if look != before or events or words or log:
             self.number += 1
-            self._post.post(write(Update(self.number, **parts, events=events, chat=words, log=log)))
+            room_part, you, view, ask = [_told(part, old) for part, old in zip(look, before, strict=True)]
+            self._post.post(write(Update(self.number, room_part, you, view, ask, events, words, log)))
 
     def _note(self, room: Room, door: Door, look: Look) -> None:
         self._look = look
@@ -80,3 +68,8 @@ class Listener:
 
 def _holds(room: Room, holder: str, seat: int) -> bool:
     return room.seats[seat].kind == PERSON and room.seats[seat].holder == holder
+
+
+def _told(part: bytes, before: bytes) -> Any:
+    """A part as an update has it: left out where nothing has changed."""
+    return UNSET if part == before else (None if part == NULL else raw(part))

@@ -60,6 +60,7 @@ class Room:
         self._secret = secret
         self._opened: Opened | None = None
         self._table: Table | None = None
+        self._bots: dict[int, str] | None = None
 
     @property
     def opened(self) -> Opened:
@@ -86,8 +87,9 @@ class Room:
 
     def bots(self) -> dict[int, str]:
         """The seats that bots play, and which bot."""
-        found = {n: seat.bot for n, seat in enumerate(self.seats) if seat.kind == BOT}
-        return found | self.stand_ins
+        if self._bots is None:
+            self._bots = {n: seat.bot for n, seat in enumerate(self.seats) if seat.kind == BOT} | self.stand_ins
+        return self._bots
 
     def waits_for(self) -> tuple[int, ...]:
         """The seats whose answer the table needs to go on."""
@@ -98,6 +100,8 @@ class Room:
         if self.status != PLAYING:
             return []
         bots = self.bots()
+        if not bots:
+            return []
         pending = self.table.pending()
         return [seat for seat in pending.seats or pending.free if seat in bots]
 
@@ -119,7 +123,17 @@ class Room:
     def fold(self, entry: Entry, is_new: bool = True) -> Entry:
         """Become what an entry makes of the room. An old one is followed line by line, a new one has been played."""
         self.count += 1
+        if not isinstance(entry, log.Moved):  # who sits where, and for whom a bot plays, a move never changes
+            self._bots = None
         match entry:
+            case log.Moved():
+                self._play(entry.lines, is_new)
+                if entry.seat >= 0:
+                    self.answers[entry.seat] += 1
+                    self._charge(entry.seat, entry.spent)
+                if self.status == PLAYING:
+                    self.agreed.clear()
+                    self._note_end()
             case Opened():
                 self._opened = entry
                 self.seats = list(entry.seats)
@@ -155,14 +169,6 @@ class Room:
                 self._play(entry.lines, is_new)
                 self.status = PLAYING
                 self._note_end()
-            case log.Moved():
-                self._play(entry.lines, is_new)
-                if entry.seat >= 0:
-                    self.answers[entry.seat] += 1
-                    self._charge(entry.seat, entry.spent)
-                if self.status == PLAYING:
-                    self.agreed.clear()
-                    self._note_end()
             case log.Said():
                 self.chat = [*self.chat[-MOST_CHAT + 1 :], entry]
                 self.words += 1

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import messages
@@ -16,13 +14,14 @@ from parlour.server.commands import Giver, perform, place
 from parlour.server.door import Door, Viewer
 from parlour.server.guard import Allowance
 from parlour.server.house import House, Live
-from parlour.server.identity import COOKIE, hashed
+from parlour.server.identity import hashed
 from parlour.server.listening import Listener
 from parlour.server.messages import Accepted, Because, Command, Hello, Ping, Pong, Refusal, Resync, Weigh, Weighed, Why
 from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
 from parlour.server.settings import Limits
 from parlour.server.store import Damaged, StoreError
+from parlour.server.wire import HungUp
 
 BAD_MESSAGE: Final = 4400
 NOT_ALLOWED: Final = 4403
@@ -38,28 +37,40 @@ MOST_REASON: Final = 120
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
+class Line(Protocol):
+    """What a socket speaks through: a `Wire`, or in a test something without a network."""
+
+    async def hear(self) -> bytes:
+        """The next message, in the order in which they were sent; HungUp when there will be none."""
+
+    def post(self, text: bytes) -> None:
+        """Send a message as soon as it goes."""
+
+    def unread(self) -> int:
+        """How many bytes wait because the other end does not read them."""
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """End this, behind all that has been sent before; soon also if nobody reads that."""
+
+
 class Socket:
     """The server's end of one socket."""
 
     def __init__(
         self,
-        web: WebSocket,
+        line: Line,
         house: House,
         limits: Limits,
+        cookie: str = "",
         may_guess: Callable[[], bool] = lambda: True,
-        cut_soon: Callable[[], None] = lambda: None,
     ) -> None:
-        self._web = web
-        self._may_guess = may_guess
-        """Whether one more name that is no table's is answered; else the guesser is sent away."""
-        self._cut_soon = cut_soon
-        """Ends the line after a while also if nobody reads at the other end."""
+        self._line = line
         self._house = house
         self._limits = limits
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._queued = 0
-        self._last_words: tuple[int, str] | None = None
-        """With what the socket is closed when all that waits has been sent, or none of it any more."""
+        self._cookie = cookie
+        """The token of a browser, which says none with its hello."""
+        self._may_guess = may_guess
+        """Whether one more name that is no table's is answered; else the guesser is sent away."""
 
     async def serve(self, room: str) -> None:
         """Until one end hangs up."""
@@ -67,49 +78,40 @@ class Socket:
             hello = await self._hello()
             live = await self._house.find(room)
             await self._attend(live, hello)
-        except WebSocketDisconnect:
+        except HungUp:
             pass
         except _Close as end:
-            await self._close(end.code, end.reason)
+            self._line.hang_up(end.code, end.reason)
         except Refused:
             # Who is not invited is told the same as if there were none: he does not learn that there is one.
             if self._may_guess():
-                await self._close(NO_TABLE, "there is no such table, or it is not open to you")
+                self._line.hang_up(NO_TABLE, "there is no such table, or it is not open to you")
             else:
-                await self._close(TOO_MANY, "too many names that are no table's; wait a minute")
+                self._line.hang_up(TOO_MANY, "too many names that are no table's; wait a minute")
         except Damaged as damage:
-            await self._close(DAMAGED, damage.words()[:MOST_REASON])
+            self._line.hang_up(DAMAGED, damage.words()[:MOST_REASON])
         except StoreError:
-            await self._close(NO_STORE, "the tables cannot be read now; come back soon")
+            self._line.hang_up(NO_STORE, "the tables cannot be read now; come back soon")
 
     def post(self, data: bytes) -> None:
         """Put a message into the post; a reader that is too far behind is let go."""
-        if self._last_words is not None:
-            return
-        self._queued += len(data)
-        if self._queued > self._limits.queued:
-            self._end(TOO_SLOW, "you read too slowly; come back for a fresh start")
+        if self._line.unread() + len(data) > self._limits.queued:
+            self._line.hang_up(TOO_SLOW, "you read too slowly; come back for a fresh start")
         else:
-            self._out.put_nowait(data)
+            self._line.post(data)
 
     def dismiss(self) -> None:
         """This viewer has no place here any more."""
-        self._end(NOT_ALLOWED, "this seat is not yours any more")
+        self._line.hang_up(NOT_ALLOWED, "this seat is not yours any more")
 
     def restart(self) -> None:
         """The server stops; whoever is here comes back soon."""
-        self._end(RESTART, "service restart")
-
-    def _end(self, code: int, reason: str) -> None:
-        if self._last_words is None:
-            self._last_words = (code, reason)
-            self._out.put_nowait(None)
-            self._cut_soon()
+        self._line.hang_up(RESTART, "service restart")
 
     async def _attend(self, live: Live, hello: Hello) -> None:
         if self._house.is_closing:
             raise _Close(RESTART, "service restart")
-        token = hello.token or self._web.cookies.get(COOKIE, "")
+        token = hello.token or self._cookie
         async with self._house.reading(live) as room:
             viewer = viewer_of(room, hello, hashed(token) if token else "")
             if viewer is None:
@@ -118,29 +120,16 @@ class Socket:
             listener.greet(room, Door(room), live.elapsed())
             live.listeners.add(listener)
         giver = Giver(token, viewer.holder, viewer.seat, live.spent)
-        sender = asyncio.create_task(self._send())
         self._house.sockets.add(self)
         try:
             await self._listen(live, giver, listener)
         finally:
             self._house.sockets.discard(self)
             live.listeners.discard(listener)
-            self._out.put_nowait(None)
-            if not sender.done():
-                self._cut_soon()
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-                await sender
-
-    async def _send(self) -> None:
-        while (data := await self._out.get()) is not None and self._last_words is None:
-            await self._web.send_text(data.decode())
-            self._queued -= len(data)
-        if self._last_words is not None:
-            await self._close(*self._last_words)
 
     async def _hello(self) -> Hello:
         try:
-            data = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
+            data = await asyncio.wait_for(self._line.hear(), self._limits.hello_seconds)
             message = messages.read(data)
         except TimeoutError:
             raise _Close(NO_HELLO, "say hello first") from None
@@ -155,7 +144,7 @@ class Socket:
         limits = self._limits
         allowance = Allowance(limits.live_messages_a_second if is_live else limits.messages_a_second)
         while True:
-            data = await self._receive()
+            data = await self._line.hear()
             if len(data) > limits.message:
                 raise _Close(BAD_MESSAGE, "the message is too long")
             if not allowance.take():
@@ -166,7 +155,9 @@ class Socket:
                 text = f"This is no message: {problem}"[:300]
                 self.post(messages.write(Refusal(messages.id_in(data), "message/unreadable", "", text)))
                 continue
-            if isinstance(message, Ping):
+            if isinstance(message, Command):
+                self.post(messages.write(await self._answer(live, giver, message, listener)))
+            elif isinstance(message, Ping):
                 self.post(messages.write(Pong()))
             elif isinstance(message, Why):
                 self.post(messages.write(await self._why(live, giver, message)))
@@ -175,10 +166,8 @@ class Socket:
             elif isinstance(message, Resync):
                 async with self._house.reading(live) as room:
                     listener.greet(room, Door(room), live.elapsed())
-            elif isinstance(message, Hello):
-                self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
             else:
-                self.post(messages.write(await self._answer(live, giver, message, listener)))
+                self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
 
     async def _answer(self, live: Live, giver: Giver, command: Command, listener: Listener) -> Accepted | Refusal:
         try:
@@ -202,17 +191,6 @@ class Socket:
                 return Weighed(asked.id, weighed(room, giver.holder, giver.seat))
         except Refused as refused:
             return Refusal(asked.id, refused.code, refused.clause, refused.text)
-
-    async def _receive(self) -> bytes:
-        message = await self._web.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        return bytes(message.get("bytes") or b"") if text is None else str(text).encode()
-
-    async def _close(self, code: int, reason: str) -> None:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._web.close(code, reason)
 
 
 class _Close(Exception):

@@ -1,25 +1,117 @@
-"""The line under a socket. Who does not read cannot be told that he is let go: after a while the line is cut."""
+"""The line under a socket: uvicorn's, but once it stands messages pass between it and their `Socket` directly.
+
+uvicorn makes the connection, asks whether anybody is there, and ends it. Between that an ordinary message in one
+frame, which almost all are, takes the short way in and out; everything else goes through `websockets` as ever.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from typing import Any, Final
 
 from starlette.types import Scope
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
-CUT: Final = "parlour.cut"
-"""The extension of a socket's scope by which its line is cut."""
+from parlour.server.frames import Cutter, framed, is_in_parts, text_in
+
+LINE: Final = "parlour.line"
+"""The extension of a socket's scope that is the line itself."""
 LAST_WORDS_SECONDS: Final = 5.0
 """How long somebody has to read why he is let go."""
+MOST_UNHEARD: Final = 8
+"""So many messages wait to be heard; who sends more has to wait himself."""
+
+
+class HungUp(Exception):
+    """The other end is gone, or this one has hung up."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn closes a line when everything has been sent; to a reader that never reads, that is never."""
+    """One line, from its first byte to its last."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._cutter: Cutter | None = Cutter(config.ws_max_size)
+        """None for who has spoken before the connection stood: what he says is never taken for ordinary."""
+        self._is_in_parts = False
+        self._out: list[bytes] = []
 
     async def run_asgi(self) -> None:
-        self.scope.setdefault("extensions", {})[CUT] = {"soon": self.cut_soon}
+        self.scope.setdefault("extensions", {})[LINE] = {"line": self}
         await super().run_asgi()
         self.cut_soon()
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        if self._cutter is None or not self.handshake_complete:
+            if self.handshake_initiated:
+                self._cutter = None
+            super().data_received(data)
+            return
+        for frame in self._cutter.cut(data):
+            text = None if self._is_in_parts or self.close_sent else text_in(frame, self.config.ws_max_size)
+            if text is not None:
+                self._hear(text)
+            else:
+                self._is_in_parts = is_in_parts(frame, self._is_in_parts)
+                super().data_received(frame)
+
+    def _hear(self, text: bytes) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def hear(self) -> bytes:
+        """The next message, in the order in which they were sent."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise HungUp
+        text = message.get("text")
+        return message.get("bytes") or b"" if text is None else text.encode()
+
+    # Out
+
+    def post(self, text: bytes) -> None:
+        """Send a message at the end of this turn of the loop; what comes till then leaves together."""
+        if not self._out:
+            self.loop.call_soon(self._send_out)
+        self._out.append(framed(text))
+
+    def _send_out(self) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(self._out))
+        self._out.clear()
+
+    def unread(self) -> int:
+        """How many bytes wait because the other end does not read them."""
+        return self.transport.get_write_buffer_size() + sum(map(len, self._out))
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """End this with a code and a reason, behind all that has been sent before."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self._send_out()
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.cut_soon()
+
+    # The end: uvicorn closes a line when everything has been sent; to a reader that never reads, that is never.
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -31,6 +123,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.loop.call_later(LAST_WORDS_SECONDS, self.transport.abort)
 
 
-def cut_soon(scope: Scope) -> None:
-    """End a socket's line soon, whether its reader reads or not."""
-    scope["extensions"][CUT]["soon"]()
+def line_of(scope: Scope) -> Wire:
+    """The line of a socket that stands."""
+    line = scope["extensions"][LINE]["line"]
+    assert isinstance(line, Wire)
+    return line

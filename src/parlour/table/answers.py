@@ -32,7 +32,10 @@ class Answers:
         try:
             if len(text) > MOST_TEXT:
                 raise BadData("", f"an answer has at most {MOST_TEXT} characters")
-            return self._game.grammar.read(text, self._lexicon)
+            grammar = self._game.grammar
+            read = grammar.read(text, self._lexicon)
+            # Written as it was typed it is read to the same again; anything else has to show that it is.
+            return read if grammar.show(read, self._lexicon) == text else self._as_written(s, seat, read)
         except BadData as problem:
             raise self._not_understood(s, seat, problem.problem) from None
 

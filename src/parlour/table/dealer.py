@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Draw, below
@@ -13,10 +16,11 @@ from parlour.core.refusals import BadData
 from parlour.core.words import Word
 
 
-class Dealer(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
     """Answers the draws of one table."""
 
-    kind: str
+    kind: ClassVar[str]
     """Its name in the record's header."""
 
     def header(self) -> dict[str, object]:
@@ -43,7 +47,7 @@ class Dealer(ABC):
 class ByHand(Dealer):
     """Somebody spins a real spinner, or a search tries every outcome."""
 
-    kind = "by hand"
+    kind: ClassVar[str] = "by hand"
 
     def deal(self, draw: Draw) -> list[int] | None:
         return None
@@ -55,7 +59,7 @@ class ByHand(Dealer):
 class Seeded(Dealer):
     """Python's generator from a seed: the same seed, the same game. It proves nothing to the players."""
 
-    kind = "seeded"
+    kind: ClassVar[str] = "seeded"
 
     def __init__(self, seed: int) -> None:
         if type(seed) is not int or abs(seed) >= LARGEST:
@@ -76,7 +80,7 @@ class Seeded(Dealer):
 class Scripted(Dealer):
     """Answers from a list, in order; when it has run out the table waits for `table.fate`."""
 
-    kind = "scripted"
+    kind: ClassVar[str] = "scripted"
 
     def __init__(self, script: Sequence[object], words: dict[str, Word], lexicon: Lexicon) -> None:
         if not isinstance(script, Sequence):

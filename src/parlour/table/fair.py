@@ -10,7 +10,11 @@ import hashlib
 import hmac
 import re
 import secrets
+import struct
 from collections.abc import Callable
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from parlour.core.moves import Draw
 from parlour.core.record import SECRET
@@ -21,6 +25,8 @@ HEX_64 = re.compile(r"[0-9a-f]{64}")
 """A secret, a commitment, a pledge or a nonce: 32 bytes in small hexadecimal digits."""
 SECRET_BYTES = 32
 WORD = 1 << 32
+WORDS = struct.Struct(">8I")
+"""The words of a block, most significant first."""
 
 
 def commitment_to(secret: bytes) -> str:
@@ -65,7 +71,7 @@ def numbers(secret: bytes, opening: str, nonces: str, draw: int) -> Callable[[in
             if not words:
                 message = f"{opening}|{nonces}|{draw}|{block}".encode()
                 output = hmac.digest(secret, message, "sha256")
-                words.extend(int.from_bytes(output[i : i + 4], "big") for i in range(28, -1, -4))
+                words.extend(reversed(WORDS.unpack(output)))
                 block += 1
             word = words.pop()
             if word < WORD - WORD % n:
@@ -188,10 +194,11 @@ class Protocol:
         return [letter for letter in sorted(self._pledges) if letter not in self._latest]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Verifiable(Dealer):
     """Dice and deals that follow from a secret nobody knew before, and that nobody could choose alone."""
 
-    kind = "verifiable"
+    kind: ClassVar[str] = "verifiable"
 
     def __init__(self, secret: bytes | None = None, commitment: str = "") -> None:
         if secret is None and not commitment:

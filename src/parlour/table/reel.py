@@ -12,7 +12,8 @@ from parlour.core.record import UNDO, Entry, Journal
 from parlour.core.view import OpenView, View
 from parlour.table import positions
 from parlour.table.replay import walk_on
-from parlour.table.table import Table, retaken
+from parlour.table.retaking import retaken
+from parlour.table.table import Table
 
 EVERY: Final = 32
 """So many moves lie between two states that are kept; those between are played again when they are wanted."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.edition import Edition
 from parlour.core.events import Event, Log
 from parlour.core.frames import State
@@ -17,11 +19,12 @@ from parlour.core.refusals import BadData, Reason, Refused, RulesBug
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
-from parlour.table import positions
+from parlour.table import leaving, positions
 from parlour.table.answers import MOST_TEXT, Answers
-from parlour.table.dealer import Dealer, Scripted, Seeded, values_of
+from parlour.table.dealer import Dealer, Seeded, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
+from parlour.table.retaking import retaken, try_script
 from parlour.table.weighing import weigh
 from parlour.table.whys import Whys
 
@@ -32,6 +35,7 @@ Watcher = Callable[["Table", Entry, list[Event]], None]
 """Called after every move with the line of the journal and the events it caused."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Table:
     """One play of a game, driven through asks and answers."""
 
@@ -111,8 +115,12 @@ class Table:
     def act(self, seat: int | str, action: Action | str) -> list[Event]:
         """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed."""
         number = self.seat(seat)
-        typed = self.judge(number, action)
-        return self._take(number, typed, Entry(self.lexicon.letter(number), self.show(typed)))
+        return self.take(number, self.judge(number, action))
+
+    def take(self, seat: int | str, action: Action) -> list[Event]:
+        """Do what `judge` has allowed a seat at this very moment; returns what happened up to the next question."""
+        number = self.seat(seat)
+        return self._take(number, action, Entry(self.lexicon.letter(number), self.show(action)))
 
     def judge(self, seat: int | str, action: Action | str) -> Action:
         """The action that an answer is, if the rules allow it now; Refused if not. Nothing is done."""
@@ -204,15 +212,17 @@ class Table:
         if not isinstance(self.dealer, Verifiable) or self.is_over():
             return False
         protocol = self.dealer.protocol
-        in_turn = not protocol.started or self._waits_for(number)
-        return in_turn and protocol.takes_nonce(self.lexicon.letter(number))
+        would_take = protocol.takes_nonce(self.lexicon.letter(number))
+        return would_take and (not protocol.started or self._waits_for(number))
 
     def view(self, seat: int | str | None = None) -> View[Any]:
         """What a seat may know, as a lens that stays good while the table changes; None is a spectator."""
         number = None if seat is None else self.seat(seat)
-        if number not in self._lenses:
-            self._lenses[number] = self.game.view(self.game.rules, self._state, self.lexicon, number)
-        return self._lenses[number]
+        lens = self._lenses.get(number)
+        if lens is None:
+            lens = self.game.view(self.game.rules, self._state, self.lexicon, number)
+            self._lenses[number] = lens
+        return lens
 
     def seen_by(self, seat: int | str | None = None, since: int = 0) -> dict[str, object]:
         """Everything that leaves the table for a seat, as plain data; None is a spectator. There is no other door.
@@ -234,22 +244,16 @@ class Table:
     def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
         """What a seat is asked, as plain data."""
         ask = self.view(seat).ask()
-        return None if ask is None else self._ask_data(ask)
+        return None if ask is None else leaving.ask_data(self.game, self.lexicon, ask)
 
     def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
         """Those of some events that a seat is told, as plain data with their sentences."""
         number = None if seat is None else self.seat(seat)
-        phrases = self.game.phrases
-        return [
-            phrases.data(event, self.lexicon) | {"text": self.say(event, number)}
-            for event in events
-            if event.seen_by is None or number in event.seen_by
-        ]
+        return leaving.events_data(self.game, self.lexicon, self.names, number, events)
 
     def told(self, seat: int | str | None = None) -> list[Event]:
         """What has happened, as far as a seat may know of it; None is a spectator."""
-        number = None if seat is None else self.seat(seat)
-        return [event for event in self.events if event.seen_by is None or number in event.seen_by]
+        return leaving.told(self.events, None if seat is None else self.seat(seat))
 
     def log(self, seat: int | str | None = None) -> str:
         """What a seat may keep of the record so far: its lines up to the last moment at which nothing was hidden.
@@ -262,8 +266,9 @@ class Table:
 
     def log_lines(self, seat: int | str | None = None) -> int:
         """How many lines of the journal a seat may have; -1 if not even its header."""
-        is_open = isinstance(self.view(seat), OpenView)
-        return self._open_lines if is_open or self.is_over() or self.dealer.kind != Seeded.kind else -1
+        if self.dealer.kind != Seeded.kind or self.is_over() or isinstance(self.view(seat), OpenView):
+            return self._open_lines
+        return -1
 
     def position(self) -> dict[str, object]:
         """This moment as plain data, from which `parlour.at` goes on."""
@@ -326,7 +331,7 @@ class Table:
 
     def seat(self, seat: int | str) -> int:
         """A seat by number, letter or player's name."""
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.names):
+        if type(seat) is int and 0 <= seat < len(self.names):
             return seat
         if isinstance(seat, str):
             if seat in self.names:
@@ -382,36 +387,17 @@ class Table:
         return self._answers.refusal(self._state, seat, action, reason)
 
     def _take(self, seat: int, action: Action, entry: Entry) -> list[Event]:
-        self._try_script(seat, action)
+        try_script(self.game, self._state, self.dealer, seat, action)
         log = Log()
         self.game.rules.apply(self._state, seat, action, log)
         self._enter(entry, log.events)
         return log.events + self._let_chance_answer()
 
-    def _try_script(self, seat: int, action: Action | None) -> None:
-        """A script may turn out to be wrong only after an answer: then nothing must have changed. So try it first."""
-        dealer = self.dealer
-        if not isinstance(dealer, Scripted):
-            return
-        rules = self.game.rules
-        state = self.copy_state()
-        used = dealer.used
-        try:
-            if action is not None:
-                rules.apply(state, seat, action)
-            while (draw := rules.pending(state).draw) is not None:
-                values = dealer.deal(draw)
-                if values is None:
-                    break
-                rules.fate(state, values)
-        finally:
-            dealer.used = used
-
     def _let_chance_answer(self) -> list[Event]:
         events: list[Event] = []
         draw = self.draw()
         if draw is not None:
-            self._try_script(-1, None)
+            try_script(self.game, self._state, self.dealer, -1, None)
         while draw is not None:
             values = self.dealer.deal(draw)
             if values is None:
@@ -451,16 +437,6 @@ class Table:
         if not self._hides:
             self._open_lines = len(self.journal.entries)
 
-    def _ask_data(self, ask: Ask) -> dict[str, object]:
-        return {
-            "clause": ask.clause,
-            "question": self.game.questions.get(ask.clause, ""),
-            "must": ask.must,
-            "sealed": ask.sealed,
-            "otherwise": self.show(ask.otherwise),
-            "choices": [self.game.grammar.describe(choice, self.lexicon) for choice in ask.choices],
-        }
-
     def _replay_moves(self) -> None:
         """Build the state anew from the moves that stand."""
         self._state = self._first_state()
@@ -487,16 +463,3 @@ class Table:
                 "chance/not_verifiable", "", f"This table's chance is {self.dealer.kind}: it takes no nonces."
             )
         return self.dealer.protocol
-
-
-def retaken(game: Game, lexicon: Lexicon, state: State, entry: Entry) -> list[Event]:
-    """Take a move once more that was judged before, on any state that it was made on; returns what happened."""
-    log = Log()
-    if entry.who == CHANCE:
-        draw = game.rules.pending(state).draw
-        assert draw is not None
-        game.rules.fate(state, fate_in(entry.text, draw, game.fates, lexicon), log)
-    else:
-        action = game.grammar.read(entry.text.removeprefix(LATE), lexicon)
-        game.rules.apply(state, lexicon.seat(entry.who), action, log)
-    return log.events

@@ -1,0 +1,90 @@
+"""Frames of a socket, as far as they are ordinary: a whole message of plain text in one of them, either way.
+
+Whatever else arrives (parts of a message, pings, the end, letters that have to be checked) is left to `websockets`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it has not been compiled
+    from websockets.utils import apply_mask
+
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a text that is whole."""
+MASKED: Final = 0x80
+TWO_BYTES: Final = 126
+EIGHT_BYTES: Final = 127
+MASK: Final = 4
+END: Final = 0x80
+KIND: Final = 0x0F
+CONTROL: Final = 0x08
+"""Kinds from here on are pings and the like, which may come between the parts of a message."""
+
+
+class Cutter:
+    """Cuts what arrives into whole frames."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._rest = b""
+
+    def cut(self, data: bytes) -> list[bytes]:
+        """The frames that are whole now. One that says it is too large is given out at once, to be refused."""
+        if self._rest:
+            data = self._rest + data
+        frames: list[bytes] = []
+        at = 0
+        while (end := self._end(data, at)) <= len(data):
+            frames.append(data[at:end])
+            at = end
+        self._rest = data[at:]
+        return frames
+
+    def _end(self, data: bytes, at: int) -> int:
+        """Where the frame ends that begins there; behind all there is while that cannot be said."""
+        there = len(data) - at
+        if there < 2:
+            return len(data) + 1
+        size = data[at + 1] & 0x7F
+        head = 2
+        if size >= TWO_BYTES:
+            head = 4 if size == TWO_BYTES else 10
+            if there < head:
+                return len(data) + 1
+            size = int.from_bytes(data[at + 2 : at + head], "big")
+        if size > self._most:
+            return len(data)
+        return at + head + (MASK if data[at + 1] & MASKED else 0) + size
+
+
+def text_in(frame: bytes, most: int) -> bytes | None:
+    """The text that a whole frame holds; None if it is not an ordinary one."""
+    size = frame[1] - MASKED
+    if frame[0] != WHOLE_TEXT or size < 0 or size == EIGHT_BYTES:
+        return None
+    head = 2
+    if size == TWO_BYTES:
+        head = 4
+        size = int.from_bytes(frame[2:4], "big")
+    if size > most:
+        return None
+    text = apply_mask(frame[head + MASK :], frame[head : head + MASK])
+    return text if text.isascii() else None
+
+
+def is_in_parts(frame: bytes, was: bool) -> bool:
+    """Whether a message is under way after this frame of which more is to come."""
+    return was if frame[0] & KIND >= CONTROL else not frame[0] & END
+
+
+def framed(text: bytes) -> bytes:
+    """A text as it goes out."""
+    size = len(text)
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 0xFF)) + text
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text

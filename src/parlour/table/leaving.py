@@ -1,0 +1,39 @@
+"""What leaves a table for a seat, as plain data: what it is asked, and what it is told of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.events import Event
+from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Ask
+from parlour.core.registry import Game
+
+
+def ask_data(game: Game, lexicon: Lexicon, ask: Ask) -> dict[str, object]:
+    """An ask: what it wants to know and by which clause, what may be answered, and what a time-out answers."""
+    grammar = game.grammar
+    return {
+        "clause": ask.clause,
+        "question": game.questions.get(ask.clause, ""),
+        "must": ask.must,
+        "sealed": ask.sealed,
+        "otherwise": grammar.show(ask.otherwise, lexicon),
+        "choices": [grammar.describe(choice, lexicon) for choice in ask.choices],
+    }
+
+
+def events_data(
+    game: Game, lexicon: Lexicon, names: list[str], seat: int | None, events: Sequence[Event]
+) -> list[dict[str, object]]:
+    """Those of some events that a seat is told, with their sentences."""
+    phrases = game.phrases
+    return [
+        {**phrases.data(event, lexicon), "text": phrases.say(event, lexicon, names, seat)}
+        for event in told(events, seat)
+    ]
+
+
+def told(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """Those of some events that a seat is told."""
+    return [event for event in events if event.seen_by is None or seat in event.seen_by]

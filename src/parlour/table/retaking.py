@@ -1,0 +1,44 @@
+"""Moves taken once more: such as were judged before, and such as are only tried on a copy."""
+
+from __future__ import annotations
+
+from parlour.core.events import Event, Log
+from parlour.core.frames import State
+from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Action
+from parlour.core.record import CHANCE, LATE, Entry
+from parlour.core.registry import Game
+from parlour.table.dealer import Dealer, Scripted
+from parlour.table.fates import fate_in
+
+
+def retaken(game: Game, lexicon: Lexicon, state: State, entry: Entry) -> list[Event]:
+    """Take a move once more that was judged before, on any state that it was made on; returns what happened."""
+    log = Log()
+    if entry.who == CHANCE:
+        draw = game.rules.pending(state).draw
+        assert draw is not None
+        game.rules.fate(state, fate_in(entry.text, draw, game.fates, lexicon), log)
+    else:
+        action = game.grammar.read(entry.text.removeprefix(LATE), lexicon)
+        game.rules.apply(state, lexicon.seat(entry.who), action, log)
+    return log.events
+
+
+def try_script(game: Game, state: State, dealer: Dealer, seat: int, action: Action | None) -> None:
+    """A script may turn out to be wrong only after an answer: then nothing must have changed. So try it first."""
+    if not isinstance(dealer, Scripted):
+        return
+    rules = game.rules
+    tried = rules.copy(state)
+    used = dealer.used
+    try:
+        if action is not None:
+            rules.apply(tried, seat, action)
+        while (draw := rules.pending(tried).draw) is not None:
+            values = dealer.deal(draw)
+            if values is None:
+                break
+            rules.fate(tried, values)
+    finally:
+        dealer.used = used

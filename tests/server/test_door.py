@@ -1,0 +1,87 @@
+"""What has not changed is taken over from the moment before: nobody is shown anything else by that."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.core.refusals import Refused
+from parlour.server import conduct
+from parlour.server.door import Door, Viewer, waited_for
+from parlour.server.entries import PERSON, Clock, Opened, Seat
+from parlour.server.room import PLAYING, Room
+from parlour.table import shelf
+
+NAMES = ("ann", "bo", "cy", "di")
+STEPS = 120
+
+
+def opened_room(game: str, clock: Clock | None) -> Room:
+    room = Room("r", bytes(range(32)))
+    edition = shelf.own_edition(game)
+    count = max(edition.least_seats, min(3, edition.most_seats))
+    seats = [Seat(PERSON, holder.title(), holder) for holder in NAMES[:count]]
+    conduct.open_room(room, Opened(game, {}, seats, "ann", is_public=True, clock=clock))
+    return room
+
+
+def do_something(room: Room, rng: Random) -> None:
+    """A move as a rule; now and then something else that people do."""
+    seat = rng.randrange(len(room.seats))
+    other = rng.random()
+    if other < 0.05:
+        conduct.say(room, NAMES[seat], seat, "well")
+    elif other < 0.10:
+        conduct.offer_undo(room, NAMES[seat], seat)
+    elif other < 0.20:
+        conduct.answer_undo(room, NAMES[seat], seat, rng.random() < 0.8)
+    elif other < 0.25:
+        conduct.hand(room, NAMES[seat], seat, "random")
+    elif other < 0.40:
+        conduct.take_back(room, NAMES[seat], seat)
+    else:
+        asks = room.table.asks()
+        ask = asks[rng.randrange(len(asks))]
+        text = room.table.show(ask.sample(rng))
+        conduct.answer(room, ask.seat, text, rng.randrange(5000))
+
+
+@pytest.mark.parametrize("clock", [None, Clock(bank=60, back=2)], ids=["no clock", "clock"])
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_door_that_follows_another_shows_what_a_new_one_does(game: str, clock: Clock | None) -> None:
+    rng = Random(game)
+    room = opened_room(game, clock)
+    viewers = [Viewer(seat.holder, n) for n, seat in enumerate(room.seats)] + [Viewer("", None)]
+    door = Door(room)
+    looks = set()
+    for step in ("gathering", "start", "begin", *range(STEPS)):
+        try:
+            if step == "start":
+                conduct.start(room, "ann")
+            elif step == "begin":
+                conduct.begin(room)
+            elif step != "gathering" and room.status == PLAYING:
+                do_something(room, rng)
+        except Refused:
+            continue
+        door = Door(room, door)
+        for viewer in viewers:
+            look = door.look(viewer)
+            assert look == Door(room).look(viewer)
+            looks.add((look.room, look.you))
+    assert len(looks) > len(viewers), "void"
+
+
+def test_who_holds_two_seats_is_told_which_of_them_a_sealed_question_is_put_to() -> None:
+    """Else nobody at a shared device would know that it is to be passed on; and nobody else learns it."""
+    room = Room("r", bytes(range(32)))
+    seats = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Al", "ann"), Seat(PERSON, "Bo", "bo")]
+    conduct.open_room(room, Opened("pit", {"form": "rounds"}, seats, "ann", is_public=True, seed=1))
+    conduct.start(room, "ann")
+    conduct.begin(room)
+    ann, bo, watcher = Viewer("ann", 0), Viewer("bo", 2), Viewer("", None)
+    assert [waited_for(room, each) for each in (ann, bo, watcher)] == [(0, 1), (2,), ()]
+    conduct.answer(room, 0, "pass")
+    assert [waited_for(room, each) for each in (ann, bo, watcher)] == [(1,), (2,), ()]

@@ -1,0 +1,188 @@
+"""Messages on the wire: ordinary ones take a short way, and nobody can tell; everything else is as strict as ever."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import struct
+from contextlib import closing
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.server.frames import Cutter, framed, is_in_parts, text_in
+from tests.server.running import Server
+from tests.server.scripted import ME, opened
+from tests.server.slow_readers import HANDSHAKE
+
+MOST = 1000
+TEXT, BINARY, REST, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
+
+
+def frame(data: bytes, kind: int = TEXT, is_last: bool = True, is_masked: bool = True) -> bytes:
+    """As a client sends it."""
+    first = kind | (0x80 if is_last else 0)
+    mask = os.urandom(4) if is_masked else b""
+    if len(data) < 126:
+        sizes = struct.pack("!B", len(data))
+    else:
+        sizes = struct.pack("!BH", 126, len(data)) if len(data) < 1 << 16 else struct.pack("!BQ", 127, len(data))
+    head = bytes((first, sizes[0] | (0x80 if is_masked else 0))) + sizes[1:]
+    return head + mask + (bytes(byte ^ mask[n % 4] for n, byte in enumerate(data)) if is_masked else data)
+
+
+def test_frames_are_cut_where_they_end_however_they_arrive() -> None:
+    rng = Random(7)
+    sent = [frame(bytes(rng.choices(b"abc{}", k=rng.choice((0, 1, 125, 126, 127, 900))))) for _ in range(60)]
+    stream = b"".join(sent)
+    for most in (1, 2, 7, 500, len(stream)):
+        cutter = Cutter(MOST)
+        found: list[bytes] = []
+        at = 0
+        while at < len(stream):
+            size = rng.randint(1, most)
+            found += cutter.cut(stream[at : at + size])
+            at += size
+        assert found == sent
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, MOST])
+def test_an_ordinary_text_is_read_from_its_frame(size: int) -> None:
+    assert text_in(frame(b"x" * size), MOST) == b"x" * size
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        frame(b"x" * (MOST + 1)),
+        frame(b"x", is_masked=False),
+        frame(b"x", is_last=False),
+        frame(b"x", REST),
+        frame(b"x", BINARY),
+        frame(b"x", PING),
+        frame(b"x", CLOSE),
+        frame("é".encode()),
+        frame(b"\xff"),
+        bytes((0xC1,)) + frame(b"x")[1:],
+    ],
+)
+def test_whatever_is_not_ordinary_goes_the_long_way(odd: bytes) -> None:
+    assert text_in(odd, MOST) is None
+
+
+def test_a_frame_that_says_it_is_too_large_is_not_waited_for() -> None:
+    begun = frame(b"x" * 70_000)[:20]
+    assert Cutter(MOST).cut(begun) == [begun]
+
+
+def test_a_message_is_under_way_until_its_last_part_whatever_comes_between() -> None:
+    assert is_in_parts(frame(b"x", TEXT, is_last=False), False)
+    assert is_in_parts(frame(b"x", PING), True)
+    assert not is_in_parts(frame(b"x", PING), False)
+    assert is_in_parts(frame(b"x", REST, is_last=False), True)
+    assert not is_in_parts(frame(b"x", REST), True)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_text_goes_out_in_one_frame_without_a_mask(size: int) -> None:
+    assert framed(b"y" * size) == frame(b"y" * size, is_masked=False)
+
+
+class RawLine:
+    """A socket by hand, at a table of one's own."""
+
+    def __init__(self, server: Server) -> None:
+        host = parlour.connect(server.url)
+        table, _ = opened(host, "ten-up", [ME, {"who": "here", "name": "Zoe"}])
+        self.pongs = 0
+        self._line = socket.socket()
+        self._line.settimeout(20)
+        self._line.connect(("127.0.0.1", server.port))
+        self._line.sendall(HANDSHAKE.format(table=table, port=server.port).encode())
+        self._data = b""
+        while b"\r\n\r\n" not in self._data:
+            self._data += self._line.recv(4096)
+        assert self._data.startswith(b"HTTP/1.1 101")
+        self._data = self._data.partition(b"\r\n\r\n")[2]
+        self.send(frame(json.dumps({"do": "hello", "token": host.token, "seat": "A"}).encode()))
+        assert self.message()["is"] == "snapshot"
+
+    def send(self, data: bytes) -> None:
+        self._line.sendall(data)
+
+    def next_frame(self) -> tuple[int, bytes]:
+        """The kind and the content of what comes next."""
+        kind = self._read(1)[0] & 0x0F
+        size = self._read(1)[0]
+        if size >= 126:
+            size = int.from_bytes(self._read(2 if size == 126 else 8), "big")
+        return kind, self._read(size)
+
+    def message(self) -> dict[str, object]:
+        """The next that is one; pongs are counted."""
+        while (found := self.next_frame())[0] == PONG:
+            self.pongs += 1
+        kind, data = found
+        assert kind == TEXT
+        told: dict[str, object] = json.loads(data)
+        return told
+
+    def code(self) -> int:
+        """With what it was closed."""
+        kind, data = self.next_frame()
+        assert kind == CLOSE
+        return int.from_bytes(data[:2], "big")
+
+    def close(self) -> None:
+        self._line.close()
+
+    def _read(self, count: int) -> bytes:
+        while len(self._data) < count:
+            part = self._line.recv(65536)
+            assert part, "the line is dead"
+            self._data += part
+        read, self._data = self._data[:count], self._data[count:]
+        return read
+
+
+def said(text: str, number: int) -> bytes:
+    return json.dumps({"do": "say", "id": f"word-{number:04}", "text": text}).encode()
+
+
+def next_answer(line: RawLine) -> object:
+    while (told := line.message())["is"] == "update":
+        pass
+    assert told["is"] == "accepted", told
+    return told["id"]
+
+
+def test_messages_in_one_packet_in_parts_and_with_letters_of_their_own_are_answered_in_order(served: Server) -> None:
+    with closing(RawLine(served)) as line:
+        line.send(frame(said("one", 1)) + frame(said("two", 2)))
+        line.send(frame(json.dumps(json.loads(said("thrée", 3)), ensure_ascii=False).encode()))
+        parts = said("in three parts", 4)
+        line.send(frame(parts[:10], is_last=False) + frame(b"", PING) + frame(parts[10:20], REST, is_last=False))
+        for byte in frame(parts[20:], REST) + frame(said("five", 5)):
+            line.send(bytes((byte,)))
+        assert [next_answer(line) for _ in range(5)] == [f"word-{n:04}" for n in range(1, 6)]
+        assert line.pongs == 1
+
+
+@pytest.mark.parametrize(
+    ("odd", "code"),
+    [
+        (frame(b"\xff\xfe"), 1007),
+        (frame(b"{}", is_masked=False), 1002),
+        (frame(b"{}", REST), 1002),
+        (bytes((0xC1,)) + frame(b"{}")[1:], 1002),
+        (frame(b"x" * 20_000), 1009),
+        (frame(b"x" * 10, is_last=False) + frame(b"x" * 10), 1002),
+        (frame(struct.pack("!H", 1000), CLOSE), 1000),
+    ],
+)
+def test_what_no_client_may_send_ends_the_line_with_its_own_code(served: Server, odd: bytes, code: int) -> None:
+    with closing(RawLine(served)) as line:
+        line.send(odd)
+        assert line.code() == code
