@@ -56,7 +56,7 @@ def main() -> None:
             for place in sitting:
                 place.close()
             for size in SIZES:
-                photograph(browser, host, f"table/{finished}", f"end-{size}", size)
+                photograph(browser, host, f"end/{finished}", f"end-{size}", size)
                 photograph(browser, host, f"replay/{finished}?at=120", f"replay-{size}", size)
             photograph(browser, host, "", "start", "desk")
             photograph(browser, host, "new/weigh-anchor", "new-table", "desk")
