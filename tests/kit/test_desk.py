@@ -50,6 +50,9 @@ def test_a_time_out_gives_the_first_answer_there_is_when_it_comes() -> None:
     assert ask.otherwise == Point(1)
     things.bits = 0b100
     assert ask.otherwise == Point(2)
+    ask.settled()
+    things.bits = 0b1000
+    assert ask.otherwise == Point(2)  # what was settled stays
 
 
 def test_what_is_asked_and_what_may_be_answered_besides_are_told_apart() -> None:

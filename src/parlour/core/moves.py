@@ -125,6 +125,12 @@ class Ask:
         """What a time-out answers."""
         return self._otherwise if self.usual is None else self.usual.nth(0)
 
+    def settled(self) -> Ask:
+        """The same, its answer for a time-out fixed now: for those who may look at it after a move."""
+        self._otherwise = self.otherwise
+        self.usual = None
+        return self
+
     @property
     def choices(self) -> tuple[Choice, ...]:
         """What may be answered, in its order."""

@@ -15,6 +15,7 @@ STATES: Final = (1 << 28) - 1
 LOT_BITS: Final = 22
 ONE_LOT: Final = 1 << LOT_BITS
 SMALL: Final = 8
+"""So few answers are listed, or told apart by what is left of a lot."""
 
 PLACES: Final[dict[int, tuple[int, ...]]] = {}
 """The members of sets of kinds, kept as they come up."""
@@ -64,7 +65,7 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
         else:
             seats = pending.seats or pending.free
             lots.seed = (lots.seed * 1664525 + 1013904223) & STATES  # as `below` does it, without the call
-            lot = (lots.seed >> 6) * len(seats)  # its upper end says who, the rest says what
+            lot = (lots.seed >> 6) * len(seats)  # its upper end says who, the rest what
             seat = seats[lot >> LOT_BITS]
             lot &= ONE_LOT - 1
             ask = top.ask(s, seat)
@@ -73,14 +74,17 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 action = listed[lot * len(listed) >> LOT_BITS]
             elif ask.ordinary:
                 places = PLACES.get(ask.ordinary) or places_of(ask.ordinary)
-                choice = ask.kinds[places[lot * len(places) >> LOT_BITS]]
+                lot *= len(places)
+                choice = ask.kinds[places[lot >> LOT_BITS]]
                 only = choice.only
                 if only is not None:
                     action = only
                 else:  # as `one_of` does it, without the call
                     domain = choice.domain
                     assert domain is not None
-                    action = domain.made(choice.make, lots.below(domain.size()))
+                    size = domain.size()
+                    n = (lot & ONE_LOT - 1) * size >> LOT_BITS if size <= SMALL else lots.below(size)
+                    action = domain.made(choice.make, n)
             else:
                 action = unlisted(ask, lots)
             top.answer(s, seat, action, None)  # as `rules.apply` does it

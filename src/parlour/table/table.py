@@ -92,7 +92,7 @@ class Table:
         self._let_chance_answer()
         rules = self.game.rules
         pending = rules.pending(self._state)
-        return [rules.ask(self._state, seat) for seat in pending.seats + pending.free]
+        return [rules.ask(self._state, seat).settled() for seat in pending.seats + pending.free]
 
     def ask(self, seat: int | str) -> Ask | None:
         """What one seat is asked, if anything."""

@@ -60,7 +60,7 @@ class DealTerms(KeptDeal):
     def _count_free(self) -> None:
         cashes = self._s.cash
         cash = cashes[self.seat]
-        parcels = parcels_of(self._s)
+        parcels = parcels_of(self._s) if self._s.built else self._s.deeds.parcels
         mine = parcels[self.seat]
         counted = 0
         ways: list[int] = []
@@ -220,7 +220,7 @@ class DealTerms(KeptDeal):
 
 def parcels_of(s: FinanceState) -> tuple[int, ...]:
     """By seat, in how many ways it may part with some things: leases, and series that only move whole (FIN-R18)."""
-    if not s.built or s.options.trading == HOUSES_TRAVEL:
+    if s.options.trading == HOUSES_TRAVEL:
         return s.deeds.parcels
     held, still = s.deeds.held, s.built
     return tuple([(1 << (held[n] & ~still).bit_count() + len(_wholes(s, n))) - 1 for n in range(s.seats)])
@@ -260,7 +260,7 @@ def has_any(s: FinanceState, seat: int, others: int) -> bool:
     """Whether there is anything to offer to one of these; found without counting where leases are free to move."""
     if not s.options.deals_freely:
         return _can_buy_or_sell(s, seat, others) or DealTerms(s, seat, heads_of(others)).size() > 0
-    parcels = parcels_of(s)
+    parcels = parcels_of(s) if s.built else s.deeds.parcels
     mine = parcels[seat]
     cash = s.cash[seat]
     while others:  # the first of them will mostly do, so they are not listed
