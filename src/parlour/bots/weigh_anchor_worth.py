@@ -23,6 +23,8 @@ FLEETS: Final = ((0, 0, 60, 200, 500), (0, 0, 60))
 """What 0, 1, 2... tankers, or tugs, count beside their price."""
 RIVAL: Final = 0.4
 """What a rival's whole group counts against one's own."""
+Prospects = tuple[float, list[tuple[float, int]]]
+"""What some vessels would raise, and what their groups may bring: each with what it costs to build, 0 for nothing."""
 
 
 @final
@@ -49,6 +51,7 @@ class Chart:
         ]
         self.earnings = [self._earnings(bits) for bits in self.groups]
         self.liners = [n for n, bits in enumerate(self.groups) if self.earnings[n] and bits]
+        self.others = [n for n in range(len(self.groups)) if n not in self.liners]
 
     def _earnings(self, bits: int) -> float:
         return EARNINGS * sum([self.hires[v][DECKS_WANTED] for v in members(bits) if self.is_liner[v]])
@@ -77,32 +80,49 @@ class Fleet:
             if level:
                 self.built |= chart.groups[chart.group_of[n]]
         self.rivals = [seat for seat in view.seats() if view.is_in(seat) and seat != view.me()]
+        self._bases: dict[int, float] = {}
+        self._prospects: dict[int, Prospects] = {}
 
     def base(self, bits: int) -> float:
         """Prices, and what tankers and tugs count together."""
-        chart = self.chart
-        value = 0.0
-        for v in members(bits):
-            value += chart.prices[v] * (MORTGAGED if self.mortgaged >> v & 1 else 1.0)
-        others = [n for n in range(len(chart.groups)) if n not in chart.liners]
-        for scale, n in zip(FLEETS, others, strict=False):
-            value += scale[min((bits & chart.groups[n]).bit_count(), len(scale) - 1)]
+        value = self._bases.get(bits)
+        if value is None:
+            value = self._bases[bits] = self._base(bits)
         return value
 
     def bonus(self, bits: int, cash: int) -> float:
         """What whole groups, and groups that lack one vessel, count for an owner with so much money."""
+        prospects = self._prospects.get(bits)
+        if prospects is None:
+            prospects = self._prospects[bits] = self._prospects_of(bits)
+        loans, groups = prospects
+        means = cash + loans
+        value = 0.0
+        for worth, cost in groups:
+            value += worth * min(1.0, max(LEAST_SHARE, means / cost)) if cost else worth
+        return value
+
+    def _base(self, bits: int) -> float:
         chart = self.chart
         value = 0.0
-        means = cash + 0.5 * sum([chart.loans[v] for v in members(bits & ~self.mortgaged & ~self.built)])
+        for v in members(bits):
+            value += chart.prices[v] * (MORTGAGED if self.mortgaged >> v & 1 else 1.0)
+        for scale, n in zip(FLEETS, chart.others, strict=False):
+            value += scale[min((bits & chart.groups[n]).bit_count(), len(scale) - 1)]
+        return value
+
+    def _prospects_of(self, bits: int) -> Prospects:
+        chart = self.chart
+        loans = 0.5 * sum([chart.loans[v] for v in members(bits & ~self.mortgaged & ~self.built)])
+        groups: list[tuple[float, int]] = []
         for n in chart.liners:
             group = chart.groups[n]
             mine = bits & group
             if mine == group:
-                cost = chart.deck_costs[n] * DECKS_WANTED * group.bit_count()
-                value += chart.earnings[n] * min(1.0, max(LEAST_SHARE, means / cost))
+                groups.append((chart.earnings[n], chart.deck_costs[n] * DECKS_WANTED * group.bit_count()))
             elif mine and (group & ~mine).bit_count() == 1:
-                value += NEARLY * chart.prices[members(group & ~mine)[0]]
-        return value
+                groups.append((NEARLY * chart.prices[members(group & ~mine)[0]], 0))
+        return loans, groups
 
     def gain(self, seat: str, partner: str, give: int, get: int, cash: int) -> float:
         """What an exchange brings a seat: it gives `give` and `cash` (or gets it, below zero) for `get`."""
