@@ -95,6 +95,13 @@ describe("a seat's part in the dice", () => {
     expect(takes.moves).toEqual(["", ""]);
   });
 
+  it("is not missed where play has begun meanwhile", async () => {
+    const late = (): Promise<never> => Promise.reject(new Refused("room/begun", "", "Play has begun."));
+    const chance = new OwnChance("table", new OwnLog(), late);
+    await expect(chance.prepare(() => starting)).resolves.toBeUndefined();
+    expect(Nonces.kept("nonces.table.A")).toBeNull();
+  });
+
   it("keeps nothing once the game is over", async () => {
     const chance = await begun(new Takes());
     expect(Nonces.kept("nonces.table.A")).not.toBeNull();

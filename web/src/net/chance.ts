@@ -97,8 +97,9 @@ export class OwnChance {
     for (let n = 0; nonces?.next && n < TRIES; n += 1) {
       const { next } = nonces;
       const problem = await this.#given(seat, nonces, () => give(next));
-      if (problem === "") return;
-      if (problem !== OTHER) break;
+      if (problem === null) return;
+      if (!problem.code.startsWith("chance/")) throw problem;
+      if (problem.code !== OTHER) break;
       nonces.taken(next);
     }
     await give("");
@@ -114,8 +115,8 @@ export class OwnChance {
     const nonces = before ?? Nonces.fresh(this.#name(seat));
     const pledge = nonces.pledge(opening, seat);
     const { lines } = this.log;
-    const problem = await ofChance(this.send("pledge", { seat, pledge }));
-    if (problem === "") this.log.gave(`${seat} pledge ${pledge}`, lines);
+    const problem = await refusalOf(this.send("pledge", { seat, pledge }));
+    if (problem === null) this.log.gave(`${seat} pledge ${pledge}`, lines);
     else if (before === null) this.forget(seat); // another browser has pledged for this seat
     this.#nonces = Nonces.kept(this.#name(seat));
   }
@@ -127,12 +128,12 @@ export class OwnChance {
     await this.#given(seat, nonces, () => this.send("nonce", { seat, nonce: next }));
   }
 
-  /** Why the table would not take a nonce; empty if it has. */
-  async #given(seat: string, nonces: Nonces, give: () => Promise<unknown>): Promise<string> {
+  /** Why the table would not take a nonce, or what it came with; null if it has. */
+  async #given(seat: string, nonces: Nonces, give: () => Promise<unknown>): Promise<Refused | null> {
     const { next } = nonces;
     const { lines } = this.log;
-    const problem = await ofChance(give());
-    if (problem === "") {
+    const problem = await refusalOf(give());
+    if (problem === null) {
       this.log.gave(`${seat} nonce ${next}`, lines);
       nonces.taken(next);
     }
@@ -144,13 +145,13 @@ export class OwnChance {
   }
 }
 
-/** The code with which something was refused for its nonce or pledge; empty if it was taken. */
-async function ofChance(given: Promise<unknown>): Promise<string> {
+/** How something was refused; null if it was not. */
+async function refusalOf(given: Promise<unknown>): Promise<Refused | null> {
   try {
     await given;
-    return "";
+    return null;
   } catch (problem) {
-    if (problem instanceof Refused && problem.code.startsWith("chance/")) return problem.code;
+    if (problem instanceof Refused) return problem;
     throw problem;
   }
 }
