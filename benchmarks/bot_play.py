@@ -31,9 +31,8 @@ def main() -> None:
     given = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     plan = planned(given.game, [given.bot], 1, given.seats, most=MOST)
-    played(
-        planned(given.game, ["normal"], 1, given.seats, most=MOST), 0
-    )  # to warm up: the first game finds out what all use
+    warm_up = planned(given.game, ["normal"], 1, given.seats, most=MOST)
+    played(warm_up, 0)  # the first game finds out what all use
     print(json.dumps(played(plan, given.seconds) | {"engine": engine.kind()}))
 
 

@@ -17,8 +17,8 @@ from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Connection
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData
-from parlour.server.judging import Judge, Judged, reel_of
-from parlour.server.replays import MOST, Replays
+from parlour.server.judging import DealJudge, Judged, reel_of
+from parlour.server.replays import MOST, MOST_WAITING, Replays
 from parlour.table.luck import lucks, totals
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
@@ -221,10 +221,36 @@ def test_deals_that_take_too_long_are_left_out() -> None:
     """The process is ended, and says nothing of the one deal there is."""
 
     async def judged() -> tuple[Judged, int]:
-        replays = Replays(Judge(0.0))
+        replays = Replays(DealJudge(0.0))
         return await replays.deals(await replays.of_text(everything_given(30)))
 
     assert asyncio.run(judged()) == ([], 1)
+
+
+def test_only_so_many_wait_for_deals_to_be_judged() -> None:
+    class Slow(DealJudge):
+        asked = 0
+        may_end = asyncio.Event()
+
+        async def deals(self, record: str, edition: str) -> Judged:
+            self.asked += 1
+            await self.may_end.wait()
+            return [{"moment": 1}]
+
+    async def crowd() -> tuple[int, list[tuple[Judged, int]], tuple[Judged, int]]:
+        judge = Slow(0.0)
+        replays = Replays(judge)
+        name = await replays.of_text(everything_given(30))
+        waiting = [asyncio.create_task(replays.deals(name)) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        too_many = await replays.deals(name)
+        judge.may_end.set()
+        return judge.asked, await asyncio.gather(*waiting), too_many
+
+    asked, found, too_many = asyncio.run(crowd())
+    assert asked == 1
+    assert found == [([{"moment": 1}], 0)] * MOST_WAITING
+    assert too_many == ([], 1)
 
 
 def test_deals_are_judged_on_the_board_of_the_record(tmp_path: Path) -> None:

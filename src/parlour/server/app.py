@@ -22,7 +22,7 @@ from parlour.server.house import House
 from parlour.server.http import games, health, replays, tables
 from parlour.server.http.page import add_page
 from parlour.server.identity import COOKIE
-from parlour.server.judging import Judge
+from parlour.server.judging import DealJudge
 from parlour.server.problems import add_problems, describe_problems
 from parlour.server.replays import Replays
 from parlour.server.settings import Settings
@@ -53,7 +53,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         starting = Starting(house, limits.nonce_seconds, follower is None)
         house.watches += [starting, bots, clocks]
         app.state.house = house
-        judge = Judge(limits.deals_seconds)
+        judge = DealJudge(limits.deals_seconds)
         app.state.replays = Replays(judge)
         if follower is not None:
             follower.start()

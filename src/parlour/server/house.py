@@ -146,8 +146,7 @@ class House:
         try:
             async with live.lock:
                 if live.is_stale:
-                    await self._read_anew(live)
-                    self.tell(live)
+                    await self._recover(live)
                 for _ in range(TRIES):
                     known = live.answered.get(command)
                     if known is not None:
@@ -172,8 +171,7 @@ class House:
         """The room, while nothing is done to it; all that is in it has been stored."""
         async with live.lock:
             if live.is_stale:
-                await self._read_anew(live)
-                self.tell(live)
+                await self._recover(live)
             live.use()
             yield live.room
 
@@ -223,14 +221,12 @@ class House:
                 live.is_stale = False
                 return True
         except StoreError:
-            await self._read_anew(live)
-            self.tell(live)
+            await self._recover(live)
             if append.kept.command not in live.answered:  # else only the answer of the store was lost
                 text = "The move could not be kept, so it was not made. Try again."
                 raise Refused("store/unavailable", "", text) from None
             return False
-        await self._read_anew(live)
-        self.tell(live)
+        await self._recover(live)
         return False
 
     async def _wake(self, id: str) -> Live:
@@ -253,6 +249,11 @@ class House:
         live = Live(Room(id, secret), secret, self._monotonic)
         live.follow(kept)
         return live
+
+    async def _recover(self, live: Live) -> None:
+        """Become what the store says, and tell everybody how it stands."""
+        await self._read_anew(live)
+        self.tell(live)
 
     async def _read_anew(self, live: Live) -> None:
         """What was done in memory was not stored: forget it."""

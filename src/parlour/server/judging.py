@@ -34,7 +34,7 @@ Judged = list[dict[str, Any]]
 """Deals as plain data."""
 
 
-class Judge:
+class DealJudge:
     """Has the deals of a record judged; one record at a time."""
 
     def __init__(self, seconds: float) -> None:

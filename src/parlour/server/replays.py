@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 from parlour.bots.deals import deals_in
 from parlour.core.record import read_journal
 from parlour.core.refusals import Refused
-from parlour.server.judging import Judge, Judged
+from parlour.server.judging import DealJudge, Judged
 from parlour.server.room import OVER, Room
 from parlour.table.luck import Lucks, lucks
 from parlour.table.reel import Reel
@@ -23,12 +23,14 @@ MOST: Final = 16
 NAME: Final = 24
 """Digits of a record's hash. Whoever knows them has had the record: nobody can guess them."""
 UNKNOWN: Final = "replay/unknown"
+MOST_WAITING: Final = 4
+"""So many wait at most until the deals of a record are judged; whoever comes then is told that none were."""
 
 
 class Replays:
     """The records at hand, by the hash of their text."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: DealJudge) -> None:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
         self._lucks: WeakKeyDictionary[Reel, Lucks] = WeakKeyDictionary()
         self._sources: WeakKeyDictionary[Reel, tuple[str, str]] = WeakKeyDictionary()
@@ -36,6 +38,7 @@ class Replays:
         self._deals: WeakKeyDictionary[Reel, Judged] = WeakKeyDictionary()
         self._judge = judge
         self._judging = asyncio.Lock()
+        self._waiting = 0
         self._one = asyncio.Lock()
         """One record is played again at a time, so that nobody keeps the server busy with many."""
 
@@ -70,11 +73,16 @@ class Replays:
         """What deals did to both sides, as far as there was time to find out, and how many are left out."""
         reel = self.find(name)
         made = len(deals_in(reel))
-        if not made:
-            return [], 0
-        async with self._judging:
-            if reel not in self._deals:
-                self._deals[reel] = await self._judge.deals(*self._sources[reel])
+        if reel not in self._deals:
+            if not made or self._waiting >= MOST_WAITING:
+                return [], made
+            self._waiting += 1
+            try:
+                async with self._judging:
+                    if reel not in self._deals:
+                        self._deals[reel] = await self._judge.deals(*self._sources[reel])
+            finally:
+                self._waiting -= 1
         return self._deals[reel], made - len(self._deals[reel])
 
     async def _kept(self, text: str, edition: str, make: Callable[[], Reel]) -> str:

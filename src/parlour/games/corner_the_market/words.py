@@ -91,7 +91,6 @@ QUESTIONS: Final = {
     "CTM-111": "Do you use the option?",
     "CTM-R13": "Do you deal?",
     "CTM-R15": "How many do you agree to?",
-    "CTM-R19": "What do you pay for the swap?",
     "CTM-R30": "Enter the pit?",
     "CTM-R39": "Sell what covers your debt",
     "CTM-R64": "What is your price?",

@@ -37,7 +37,5 @@ QUESTIONS: Final = {
     "MAR-08": "Spin the arrows",
     "MAR-09": "Which number?",
     "MAR-14": "Which way does the expedition go?",
-    "MAR-R12": "Does the expedition go?",
-    "MAR-21": "Which arrow counts?",
 }
 """What each ask wants to know, by its clause."""
