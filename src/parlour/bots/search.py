@@ -50,6 +50,8 @@ class Searcher(Bot):
     """By how many standard errors another answer must be better than the guide's to be given instead of it."""
     ignored: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of answers that only the guide gives: there are too many of them, or they are seldom wise."""
+    instead: ClassVar[tuple[type[Action], ...]] = ()
+    """Where kinds of answers are named here, the first of each is compared with the usual answer of another kind."""
 
     def __init__(self) -> None:
         self._guide = self.guide()
@@ -67,14 +69,14 @@ class Searcher(Bot):
         """How likely each seat is to win from here."""
         return standing(view, self.scale)
 
-    def is_worth_a_thought(self, view: View[Any], ask: Ask) -> bool:
-        """Whether to search at all; otherwise the guide answers."""
+    def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
+        """Whether to search at all; otherwise the guide's answer, the usual one, is given."""
         return True
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         usual = self._guide.choose(view, ask, rng)
         self.remark = self._guide.remark
-        if not self.is_worth_a_thought(view, ask):
+        if not self.is_worth_a_thought(view, ask, usual):
             return usual
         tried = self.candidates(view, ask, usual)
         if len(tried) == 1:
@@ -87,6 +89,8 @@ class Searcher(Bot):
     def candidates(self, view: View[Any], ask: Ask, usual: Action) -> list[Action]:
         """The answers to compare, the usual one first: all, or where there are many some of each kind."""
         kinds = [choice for choice in ask.choices if not choice.grave and choice.make not in self.ignored]
+        if self.instead:
+            return [usual, *[one.nth(0) for one in kinds if one.make in self.instead and one.make is not type(usual)]]
         share = max(2, self.most_tried // max(1, len(kinds)))
         found = [choice.nth(n) for choice in kinds for n in spread(choice.size(), share)]
         return [usual, *[action for action in dict.fromkeys(found) if action != usual]][: self.most_tried]
