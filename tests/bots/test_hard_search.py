@@ -10,7 +10,7 @@ import parlour
 from parlour.bots import find
 from parlour.bots.loading import make
 from parlour.bots.search import Searcher
-from parlour.kit.actions import DeclineOffer
+from parlour.kit.actions import Bid, DeclineOffer
 from parlour.lab.simulate import simulate
 from parlour.table.table import Table
 from parlour.testing import play
@@ -53,11 +53,10 @@ def test_a_game_with_search_comes_to_its_end(slug: str, options: dict[str, objec
     assert found.unfinished == 0
 
 
-def last_money() -> Table:
-    """A has a bid of 44 in for the last vessel of the French Line, and 83 in cash; all else it owns is pledged or at
-    sea with decks."""
+def last_money(cash: int = 83) -> Table:
+    """A has a bid of 44 in for the last vessel of the French Line; all else that it owns is pledged or has decks."""
     return harbour_at(
-        {"A": {"cash": 83, "at": "Paris"}, "B": {"cash": 858, "at": "Leviathan"}},
+        {"A": {"cash": cash, "at": "Paris"}, "B": {"cash": 858, "at": "Leviathan"}},
         {
             "A": [HOLLAND, "Île de France", "Normandie", "Majestic", "Calshot"],
             "B": ["Glückauf", "Bayonne", "Murex", "Ohio", "Andrea Doria", "Conte di Savoia", "Leviathan"],
@@ -72,6 +71,30 @@ def last_money() -> Table:
         ],
         seats=2,
     )
+
+
+def test_a_bid_is_compared_with_silence_alone() -> None:
+    """Not with other bids, and not with resigning."""
+    table = last_money()
+    view = table.view("B")
+    ask = view.ask()
+    assert ask is not None
+    tried = searcher("weigh-anchor").candidates(view, ask, Bid(66))
+    assert [table.show(action) for action in tried] == ["bid 66", "hold"]
+
+
+def test_a_sale_is_thought_about_again_when_the_bid_has_risen() -> None:
+    """Paris costs 220; a rise by half of that is a new question."""
+    table = last_money(cash=500)
+    bot = searcher("weigh-anchor")
+    thought: list[bool] = []
+    for answer, next_bid in (("bid 45", "bid 60"), ("bid 61", "bid 160"), ("bid 161", "bid 180")):
+        view = table.view("B")
+        ask = view.ask()
+        assert ask is not None
+        thought.append(bot.is_worth_a_thought(view, ask, Bid(45)))
+        play(table, f"B {answer}", f"A {next_bid}")
+    assert thought == [True, False, True]
 
 
 def test_in_weigh_anchor_it_lets_a_rival_spend_his_last_money() -> None:

@@ -1,4 +1,4 @@
-"""A harder bot for Finance: it pays less for the hope of a series, and drives up the price of what rivals want.
+"""Who guides the search in Finance: it pays less for the hope of a series, and drives up what rivals want.
 
 Found by letting variants play against the normal bot: who counts a complete series at half of what the normal bot takes
 it for keeps the money for houses and rents while others spend it at auctions.
@@ -24,9 +24,9 @@ class Financier(Bidder):
     name = "guide"
     earnings: ClassVar[float] = 0.25
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._usual: Chart | None = None
+    def __init__(self, chart: Chart | None = None, usual: Chart | None = None) -> None:
+        super().__init__(chart)
+        self._usual = usual
         """The board as others judge it."""
 
     def _bid(self, view: FinanceView, holdings: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:

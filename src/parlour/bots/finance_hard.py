@@ -6,9 +6,11 @@ from math import sqrt
 from typing import Any, Final, cast
 
 from parlour.bots.bot import Bot
+from parlour.bots.finance import Bidder
 from parlour.bots.finance_guide import Financier
+from parlour.bots.finance_worth import Chart
 from parlour.bots.search import Budget, Chances, Searcher, softly
-from parlour.core.moves import Action, Ask
+from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.finance.actions import Accept, Bid, DeclineOffer, Leave, Offer
 from parlour.games.finance.sights import HIDDEN
@@ -22,6 +24,7 @@ found from the moments of some hundred games and who won them."""
 SOME: Final = 100
 """So much rent is added before the root is taken: the first few leases do not tell much."""
 OUT: Final = -20.0
+"""How strong a seat is that has left the game."""
 DOUBTFUL: Final = (Leave, Accept, DeclineOffer, Offer)
 """Answers of the guide's that are thought about; found by counting where search finds something better."""
 
@@ -34,8 +37,24 @@ class Banker(Searcher):
     depth = 40
     instead = (Bid, Leave, Accept, DeclineOffer, Throw)
 
+    def __init__(self) -> None:
+        self._chart: Chart | None = None
+        """The board as its guide judges it, read once for all who play on."""
+        self._usual: Chart | None = None
+        """The board as others judge it."""
+        super().__init__()
+
     def guide(self) -> Bot:
-        return Financier()
+        return Financier(self._chart, self._usual)
+
+    def rival(self) -> Bot:
+        return Bidder(self._usual)
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        if self._chart is None or self._usual is None:
+            mine = cast("FinanceView", view)
+            self._chart, self._usual = Chart(mine, Financier.earnings), Chart(mine)
+        return super().choose(view, ask, rng)
 
     def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
         if not isinstance(usual, DOUBTFUL):
@@ -47,7 +66,7 @@ class Banker(Searcher):
         mine = cast("FinanceView", view)
         rents = dict.fromkeys(mine.seats(), 0)
         for lease, owner, _houses, _mortgaged in mine.deeds():
-            if owner:
+            if owner in rents:
                 rents[owner] += mine.rent_now(lease)
         return softly([strength(mine, seat, rents[seat]) for seat in mine.seats()], 1.0)
 

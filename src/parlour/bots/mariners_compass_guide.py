@@ -2,7 +2,8 @@
 
 The two Tables are apart, so each race can be reckoned alone: for every square and every space of the compass, how many
 spins it takes if the better number and the better letter are played each time, and from that how likely it is to have
-arrived within one, two, three... spins. Both together say who wins. Nothing is left to be found by play-outs.
+arrived within one, two, three... spins. Both together say who wins. What it leaves out is that who is behind
+may play for a sooner chance instead of few spins; that is for the search that it guides.
 """
 
 from __future__ import annotations

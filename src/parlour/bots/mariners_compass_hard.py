@@ -12,11 +12,12 @@ from parlour.games.mariners_compass.view import MarinersView
 
 
 class Captain(Searcher):
-    """The reckoning takes both to play for the fewest spins; who is behind may do better than that."""
+    """Its guide takes both to play for the fewest spins; a few spins on it shows who had better play for a chance."""
 
     game = "mariners-compass"
-    budget = Budget(64, 0.5)
+    budget = Budget(240, 0.5)
     depth = 4
+    least_rounds = 20
 
     def guide(self) -> Bot:
         return Pilot()

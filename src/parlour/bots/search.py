@@ -20,8 +20,6 @@ from parlour.core.view import View
 
 Chances = Sequence[float]
 """By seat, how likely it is to win; 1 in all."""
-LEAST_ROUNDS: Final = 6
-"""Before so many rounds nothing is dropped."""
 WORSE: Final = 0.5
 """An answer is dropped when it is worse than the guide's by so many standard errors."""
 
@@ -46,6 +44,8 @@ class Searcher(Bot):
     """A lead of so much makes one e times as likely to win."""
     most_tried: ClassVar[int] = 8
     """So many answers are compared at most."""
+    least_rounds: ClassVar[int] = 6
+    """Before so many rounds nothing is dropped, and nothing but the guide's answer given."""
     sure: ClassVar[float] = 2.0
     """By how many standard errors another answer must be better than the guide's to be given instead of it."""
     ignored: ClassVar[tuple[type[Action], ...]] = ()
@@ -137,14 +137,14 @@ class Search:
                 if monotonic() >= until:
                     return self._decided(usual, others)
                 line.results.append(self._play_out(line.action, deal))
-            if len(usual.results) >= LEAST_ROUNDS:
+            if len(usual.results) >= self._bot.least_rounds:
                 others = [line for line in others if not is_hopeless(line, usual)]
         return self._decided(usual, others)
 
     def _decided(self, usual: Line, others: list[Line]) -> Action:
         best, most = usual, 0.0
         for line in others:
-            if len(line.results) < LEAST_ROUNDS:
+            if len(line.results) < self._bot.least_rounds:
                 continue
             mean, error = line.lead(usual)
             if mean > self._bot.sure * error and mean > most:

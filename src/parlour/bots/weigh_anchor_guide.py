@@ -1,4 +1,4 @@
-"""A harder bot for Weigh Anchor: it pledges odd vessels for decks, for a whole group earns nothing without them."""
+"""Who guides the search in Weigh Anchor: it pledges odd vessels for decks, for a whole group earns little without."""
 
 from __future__ import annotations
 

@@ -7,8 +7,10 @@ from typing import Any, Final, cast
 
 from parlour.bots.bot import Bot
 from parlour.bots.search import Budget, Chances, Searcher, softly
+from parlour.bots.weigh_anchor import Trader
 from parlour.bots.weigh_anchor_guide import Admiral
-from parlour.core.moves import Action, Ask
+from parlour.bots.weigh_anchor_worth import Chart
+from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.weigh_anchor.actions import Accept, Bid, Buy, Decline, DeclineOffer, Hold, Offer
 from parlour.games.weigh_anchor.view import AnchorView
@@ -21,6 +23,7 @@ the moments of some hundred games and who won them."""
 SOME: Final = 100
 """So much hire is added before the root is taken: the first few vessels do not tell much."""
 OUT: Final = -20.0
+"""How strong a seat is that has left the game."""
 TIGHT: Final = 250
 """Whoever has less cash is near his end; before that there is nothing better than to buy."""
 RISEN: Final = 0.5
@@ -36,13 +39,23 @@ class Commodore(Searcher):
     instead = (Bid, Hold, Buy, Decline, Accept, DeclineOffer, Throw)
 
     def __init__(self) -> None:
+        self._chart: Chart | None = None
+        """The board, read once for all who play on."""
         super().__init__()
         self._lot = ""
         """The vessel whose sale was thought about last."""
         self._bid = 0
 
     def guide(self) -> Bot:
-        return Admiral()
+        return Admiral(self._chart)
+
+    def rival(self) -> Bot:
+        return Trader(self._chart)
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        if self._chart is None:
+            self._chart = Chart(cast("AnchorView", view))
+        return super().choose(view, ask, rng)
 
     def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
         mine = cast("AnchorView", view)
