@@ -1,4 +1,4 @@
-"""Finance with search: a guide that pays less for hopes, and some of its answers played on for a while."""
+"""Finance with search: a guide that pays less for hopes, and its dealings played on for a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.bots.finance_worth import Chart
 from parlour.bots.search import Budget, Chances, Searcher, softly
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
-from parlour.games.finance.actions import Accept, Bid, DeclineOffer, Leave, Offer
+from parlour.games.finance.actions import Accept, DeclineOffer, Offer
 from parlour.games.finance.sights import HIDDEN
 from parlour.games.finance.view import FinanceView
 from parlour.kit.dice import Throw
@@ -25,17 +25,17 @@ SOME: Final = 100
 """So much rent is added before the root is taken: the first few leases do not tell much."""
 OUT: Final = -20.0
 """How strong a seat is that has left the game."""
-DOUBTFUL: Final = (Leave, Accept, DeclineOffer, Offer)
+DOUBTFUL: Final = (Accept, DeclineOffer, Offer)
 """Answers of the guide's that are thought about; found by counting where search finds something better."""
 
 
 class Banker(Searcher):
-    """Plays the end of its bidding and its dealings with others on for some turns; the rest is its guide's."""
+    """Plays its dealings with others on for some turns; the rest, and its bids above all, are its guide's."""
 
     game = "finance"
     budget = Budget(48, 0.5)
-    depth = 40
-    instead = (Bid, Leave, Accept, DeclineOffer, Throw)
+    depth = 80
+    instead = (Accept, DeclineOffer, Throw)
 
     def __init__(self) -> None:
         self._chart: Chart | None = None
