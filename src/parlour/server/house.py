@@ -64,8 +64,8 @@ class Live:
         self.reading = Reading(room, secret)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.door: Door | None = None
-        """Through which the listeners looked last."""
+        self._door: Door | None = None
+        """Through which somebody looked last."""
         self.asked: dict[int, Asked] = {}
         """What each seat is asked, where there is a clock."""
         self.answered: dict[str, tuple[int, bytes]] = {}
@@ -74,6 +74,17 @@ class Live:
         """Whether something was done here of which nobody knows whether it was stored: then it must be read anew."""
         self._monotonic = monotonic
         self.used_at = monotonic()
+
+    def door(self) -> Door:
+        """The room as it is now: all who look at the same moment look through the same door."""
+        if self._door is None or not self._door.is_now(self.room):
+            self._door = Door(self.room, self._door)
+        return self._door
+
+    def forget_stories(self) -> None:
+        """Who comes from now on is told from the beginning anew."""
+        if self._door is not None:
+            self._door.forget_stories()
 
     def use(self) -> None:
         self.used_at = self._monotonic()
@@ -189,7 +200,7 @@ class House:
     def tell(self, live: Live) -> None:
         """Everybody who listens hears what has changed for him."""
         if live.listeners:
-            door = live.door = Door(live.room, live.door)
+            door = live.door()
             for listener in list(live.listeners):
                 listener.tell(live.room, door)
         self._tell_watches(live)
@@ -203,6 +214,8 @@ class House:
     def put_to_sleep(self, idle: float) -> int:
         """Forget rooms that nobody has used for so many seconds, that nobody listens at and no bot plays at."""
         now = self._monotonic()
+        for live in self.lives.values():
+            live.forget_stories()
         idle_rooms = [
             id
             for id, live in self.lives.items()

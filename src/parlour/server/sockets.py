@@ -11,7 +11,7 @@ import msgspec
 from parlour.core.refusals import BadData, Refused
 from parlour.server import messages
 from parlour.server.commands import Giver, perform, place
-from parlour.server.door import Door, Viewer
+from parlour.server.door import Viewer
 from parlour.server.guard import Allowance
 from parlour.server.house import House, Live
 from parlour.server.identity import hashed
@@ -118,7 +118,7 @@ class Socket:
             if viewer is None:
                 raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
             listener = Listener(viewer, self, hello.pledges)
-            listener.greet(room, Door(room), live.elapsed())
+            listener.greet(room, live.door(), live.elapsed())
             live.listeners.add(listener)
         giver = Giver(token, viewer.holder, viewer.seat, live.spent)
         self._house.sockets.add(self)
@@ -166,7 +166,7 @@ class Socket:
                 self.post(messages.write(await self._weigh(live, giver, message)))
             elif isinstance(message, Resync):
                 async with self._house.reading(live) as room:
-                    listener.greet(room, Door(room), live.elapsed())
+                    listener.greet(room, live.door(), live.elapsed())
             else:
                 self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
 
