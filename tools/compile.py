@@ -45,8 +45,12 @@ COMPILED_TOO: Final = (
     "table/table.py",
     "server/conduct.py",
     "server/door.py",
+    "server/frames.py",
     "server/listening.py",
+    "server/live.py",
+    "server/reading.py",
     "server/room.py",
+    "server/store/kept.py",
 )
 """What every move at a server's table goes through besides."""
 WORK: Final = ROOT / "build" / "mypyc"

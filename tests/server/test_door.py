@@ -11,7 +11,7 @@ from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.door import Door, Viewer, waited_for
 from parlour.server.entries import PERSON, Clock, Opened, Seat
-from parlour.server.house import Live
+from parlour.server.live import Live
 from parlour.server.room import PLAYING, Room
 from parlour.table import shelf
 
@@ -84,7 +84,7 @@ def test_all_who_come_at_one_moment_look_through_one_door_and_the_next_moment_ha
     story = door.story(0)
     assert live.door() is door
     assert door.story(0) is story
-    live.forget_stories()
+    live.tidy()
     assert live.door() is door
     assert (door.story(0), door.story(0) is story) == (story, False)
     ask = live.room.table.asks()[0]
