@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from parlour.core.refusals import Refused
 from parlour.server import entries
@@ -16,6 +16,7 @@ from parlour.server.clerk import Clerk
 from parlour.server.conduct import open_room
 from parlour.server.entries import Opened
 from parlour.server.live import Done, Judge, Live, Wish, append_of, is_busy
+from parlour.server.post import Restarts, Watches
 from parlour.server.room import Room
 from parlour.server.store import Append, Opening, StoreError
 from parlour.server.store.kept import Answer
@@ -24,18 +25,6 @@ TRIES: Final = 20
 """How often a command is judged anew because another process was first."""
 OPENING: Final = "open"
 """The command that every room begins with."""
-
-
-class Watches(Protocol):
-    """Something that wants to know when a room has changed: clocks, bots."""
-
-    def changed(self, live: Live) -> None: ...
-
-
-class Restarts(Protocol):
-    """A socket, as far as the house knows it."""
-
-    def restart(self) -> None: ...
 
 
 class House:

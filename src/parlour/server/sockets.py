@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -20,6 +20,7 @@ from parlour.server.identity import hashed
 from parlour.server.listening import Listener
 from parlour.server.live import Done, Live
 from parlour.server.messages import Accepted, Because, Command, Hello, Ping, Pong, Refusal, Resync, Weigh, Weighed, Why
+from parlour.server.post import Line
 from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
 from parlour.server.settings import Limits
@@ -40,25 +41,6 @@ FAILED: Final = 1011
 MOST_REASON: Final = 120
 """Bytes that a close frame has for its reason, and a little less."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
-
-
-class Line(Protocol):
-    """What a socket speaks through: a `Wire`, or in a test something without a network."""
-
-    async def hear(self) -> bytes:
-        """The next message, in the order in which they were sent; HungUp when there will be none."""
-
-    def hand_to(self, take: Callable[[bytes], bool]) -> None:
-        """Offer every message the moment it comes and none waits before it; what is not taken waits to be heard."""
-
-    def post(self, text: bytes) -> None:
-        """Send a message as soon as it goes."""
-
-    def unread(self) -> int:
-        """How many bytes wait because the other end does not read them."""
-
-    def hang_up(self, code: int, reason: str) -> None:
-        """End this, behind all that has been sent before; soon also if nobody reads that."""
 
 
 class Socket:
