@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Final
 
@@ -96,7 +95,7 @@ class House:
         """After a look at the store, if need be. The lock is held, here and there, until the wish is settled."""
         if live.is_stale:
             try:
-                await self._recover(live)
+                await self.recover(live)
             except Exception as problem:
                 self._settle(live, wish, _unavailable() if isinstance(problem, StoreError) else problem)
                 return
@@ -143,7 +142,7 @@ class House:
         if isinstance(answer, StoreError):
             problem = _unavailable()
             try:
-                await self._recover(live)
+                await self.recover(live)
             except StoreError:
                 pass
             except Exception as damage:
@@ -166,14 +165,14 @@ class House:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
-    @asynccontextmanager
-    async def reading(self, live: Live) -> AsyncIterator[Room]:
+    def reading(self, live: Live) -> Reads:
         """The room, while nothing is done to it; all that is in it has been stored."""
-        async with live.lock:
-            if live.is_stale:
-                await self._recover(live)
-            live.use()
-            yield live.room
+        return Reads(self, live)
+
+    async def recover(self, live: Live) -> None:
+        """Become what the store says, and tell everybody how it stands."""
+        await self._read_anew(live)
+        self.tell(live)
 
     async def refresh(self, live: Live) -> None:
         """Read what another process has added."""
@@ -232,11 +231,6 @@ class House:
         live.follow(kept)
         return live
 
-    async def _recover(self, live: Live) -> None:
-        """Become what the store says, and tell everybody how it stands."""
-        await self._read_anew(live)
-        self.tell(live)
-
     async def _read_anew(self, live: Live) -> None:
         """What was done in memory was not stored: forget it."""
         id, spare = live.room.id, live.take_spare()
@@ -256,6 +250,29 @@ class House:
     def _tell_watches(self, live: Live) -> None:
         for watch in self.watches:
             watch.changed(live)
+
+
+class Reads:
+    """Somebody who reads a room: `async with`, and he has the lock."""
+
+    def __init__(self, house: House, live: Live) -> None:
+        self._house = house
+        self._live = live
+
+    async def __aenter__(self) -> Room:
+        live = self._live
+        await live.lock.acquire()
+        if live.is_stale:
+            try:
+                await self._house.recover(live)
+            except BaseException:
+                live.lock.release()
+                raise
+        live.use()
+        return live.room
+
+    async def __aexit__(self, *_problem: object) -> None:
+        self._live.lock.release()
 
 
 def _unavailable() -> Refused:
