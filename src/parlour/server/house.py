@@ -124,8 +124,10 @@ class House:
         if isinstance(answer, Answer) and answer.is_stored:
             live.is_stale = False
             live.took(append.kept)
-            self.tell(live)
-            self._settle(live, wish, Done(append.kept.number, True))
+            try:
+                self.tell(live)
+            finally:  # it is stored, whoever could not be told of it
+                self._settle(live, wish, Done(append.kept.number, True))
         else:
             self._start(self._not_stored(live, wish, answer, tries - 1))
 
