@@ -79,7 +79,8 @@ config, work, opt_level, training, jobs, *paths = sys.argv[1:]
 libraries = {}
 for path in paths:
     layer, *rest = path.split("/")[1:]
-    name = rest[0] if layer == "games" and len(rest) > 1 else "table" if layer in ("table", "server") else "base"
+    own = {"steps": "steps", "table": "table", "server": "table"}
+    name = rest[0] if layer == "games" and len(rest) > 1 else own.get(layer, "base")
     libraries.setdefault("parlour_" + name, []).append(path)
 
 
