@@ -33,8 +33,8 @@ class Clerk:
         self._waiting: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         """Where those are who wait."""
-        self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
-        self._thread.start()
+        self._hand = threading.Thread(target=self._work, name="clerk", daemon=True)
+        self._hand.start()
 
     async def append(self, append: Append) -> Answer:
         """Store an entry; StoreError if it could not be, and then it has not been."""
@@ -57,7 +57,7 @@ class Clerk:
         self._is_stopped = True
         self._hand_over()
         self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._hand.join)
         self.store.close()
 
     def _ask(self, job: _Job) -> None:
