@@ -21,6 +21,7 @@ class Lexicon:
     def __init__(self, names: dict[str, list[str]], seats: int) -> None:
         self.names = names
         self.seats = seats
+        self.letters = tuple([chr(ord("A") + seat) for seat in range(seats)])
         self._numbers: dict[str, dict[str, int]] = {}
         """By category and folded name, for the categories that have been asked for."""
 

@@ -18,9 +18,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.envs import spaces
-from parlour.envs.rewards import KINDS, RANK, Rewards
 from parlour.envs.sitting import Setting, Sitting
 from parlour.steps.answering import Answering
+from parlour.steps.rewards import KINDS, RANK, Rewards
 
 AGENT: Final = "player_"
 
@@ -79,6 +79,7 @@ class _Door:
         self._observation_spaces = {agent: spaces.observation_space(self.setting) for agent in self.possible_agents}
         self._seeds = spaces.Seeds()
         self._cycles = 0
+        self._played: Sitting | None = None
 
     def observation_space(self, agent: str) -> gym.Space[Any]:
         return self._observation_spaces[agent]
@@ -102,7 +103,8 @@ class _Door:
         return self._seat_of[agent]
 
     def _sit_down(self, seed: int | None) -> None:
-        self.sitting = Sitting(self.setting, self._seeds.next(seed), self.besides)
+        self.sitting = Sitting(self.setting, self._seeds.next(seed), self.besides, self._played)
+        self._played = self.sitting
         self._rewards = Rewards(self.sitting, self.reward, self.shaping)
         self._cycles = 0
         self.agents = self.possible_agents[:]
@@ -141,8 +143,14 @@ class AEC(_Door, AECEnv[str, Any, Any]):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees and has got since its last step, and whether it is out or cut off."""
         agent = self.agent_selection
+        if not observe:
+            seen = None
+        elif self._is_anybody_out:
+            seen = self.observe(agent)
+        else:
+            seen = self.sitting.asked_sees()
         return (
-            self.observe(agent) if observe else None,
+            seen,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -153,7 +161,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         seat = self._seat_of[agent]
         sitting = self.sitting
         is_asked = seat == sitting.seat and not (self._is_anybody_out and self._is_done(agent))
-        return spaces.observation(sitting, seat, sitting.answering if is_asked else None)
+        return sitting.observation(seat, sitting.answering if is_asked else None)
 
     def step(self, action: int | None) -> None:
         """A step of the selected agent; one that is not open is refused, and nothing has changed."""
@@ -174,12 +182,12 @@ class AEC(_Door, AECEnv[str, Any, Any]):
             rewards = self._rewards.after(sitting)
             if rewards is not None:
                 is_somebody_out = self._give(rewards)
+            if sitting.seat >= 0:
+                self.agent_selection = self.possible_agents[sitting.seat]
         if self._is_cut_off():
             is_somebody_out = True
             for agent in self.agents:
                 self.truncations[agent] = not self.terminations[agent]
-        if sitting.seat >= 0:
-            self.agent_selection = self.possible_agents[sitting.seat]
         if is_somebody_out:
             self._is_anybody_out = True
             self._deads_step_first()
@@ -252,7 +260,7 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
         answering: Answering | None = self._asked.get(seat)
         if seat in self._answers:
             answering = None
-        return spaces.observation(self.sitting, seat, answering)
+        return self.sitting.observation(seat, answering)
 
 
 def _step(action: Any) -> int:

@@ -19,10 +19,13 @@ from parlour.kit.deal import GETTING, GIVING, Deal
 from parlour.kit.shares import WHOLE, AnyOf, Payments, Splits
 from parlour.steps.alphabet import DIGITS, END, Alphabet
 from parlour.steps.numbers import NONE_WANTED, spell
+from parlour.steps.trees import Node, tree_of
 
 T = TypeVar("T")
 Walk = Generator[tuple[list[int], int], int, T]
 
+MOST_TREES: Final = 3000
+"""So many trees of answers are kept."""
 MOST_LISTED: Final = 5000
 """A domain of more values than this, and of no kind that is known here, cannot be spelt."""
 
@@ -34,10 +37,46 @@ class Speller:
     def __init__(self, grammar: Grammar, alphabet: Alphabet) -> None:
         self.alphabet = alphabet
         self._words: dict[Any, list[Word]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
+        self._trees: dict[tuple[object, object], Node] = {}
+        """Of answers that can be listed, by their kind and their domain's key."""
 
-    def verbs(self, ask: Ask) -> dict[int, Choice]:
-        """What kinds of answers there are, by the step that begins each."""
-        return {self.alphabet.verb(choice.make): choice for choice in ask.choices}
+    def verbs(self, ask: Ask) -> list[int]:
+        """The steps that begin each kind of answer, in order."""
+        verbs = [self.alphabet.verb(choice.make) for choice in ask.choices]
+        verbs.sort()
+        return verbs
+
+    def choice(self, ask: Ask, verb: int) -> Choice:
+        """The kind of answer that a step begins."""
+        for choice in ask.choices:
+            if self.alphabet.verb(choice.make) == verb:
+                return choice
+        raise RulesBug(f"no answer begins with step {verb}")
+
+    def tree(self, choice: Choice) -> Node | None:
+        """The ways on from the step that says which kind of answer it is, where they can be kept."""
+        domain = choice.domain
+        assert domain is not None
+        found = domain.key()
+        if found is None:
+            return None
+        key = (choice.make, found)
+        node = self._trees.get(key)
+        if node is None:
+            if len(self._trees) >= MOST_TREES:
+                self._trees.clear()
+            node = self._trees[key] = self._tree(choice, domain)
+        return node
+
+    def _tree(self, choice: Choice, domain: Domain) -> Node:
+        words = self._words[choice.make]
+        rows: list[tuple[Any, ...]]
+        if isinstance(domain, Joint):
+            rows = [domain.pick(n) for n in range(_listable(domain))]
+        else:
+            rows = [(domain.nth(n),) for n in range(_listable(domain))]
+        places = [_places([row[n] for row in rows]) for n in range(len(words))]
+        return tree_of([(self._spelt(row, words, places), choice.make(*row)) for row in rows])
 
     def fields(self, choice: Choice, wanted: Action | None) -> Walk[Action]:
         """An answer of a kind that has fields, after the step that says which kind it is."""
