@@ -65,8 +65,8 @@ class Answering:
             step = node.steps[0]
             self.said.append(step)
             node = node.after[step]
-        if node.action is not None:
-            return self._end(node.action)
+        if not node.steps:
+            return self._end(node.leaf)
         self._node = node
         self.open = node.steps
         return False

@@ -37,6 +37,7 @@ class Sight:
         self._stood: dict[str, int | None] = {}
         self._told: dict[str, Any] | None = None
         self._kept: Kept | None = None
+        """Of the state, once it has been read."""
         out[ASIDE + seat] = 1.0
 
     def tell(self, view: View[Any]) -> None:
@@ -83,6 +84,5 @@ class Sight:
 
     def _read(self, at: int, state: Any) -> None:
         if self._kept is None:
-            self._kept = self._reader.first(self._out, at, state, self._seat)
-        else:
-            self._reader.change(self._out, at, state, self._kept, self._seat)
+            self._kept = self._reader.blank()
+        self._reader.change(self._out, at, state, self._kept, self._seat)

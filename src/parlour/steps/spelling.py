@@ -39,6 +39,8 @@ class Speller:
         self._words: dict[Any, list[Word]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
         self._trees: dict[tuple[object, object], Node] = {}
         """Of answers that can be listed, by their kind and their domain's key."""
+        self._rows: dict[tuple[object, object], Node] = {}
+        """Of rows of values that were listed, by their words and themselves."""
 
     def verbs(self, ask: Ask) -> list[int]:
         """The steps that begin each kind of answer, in order."""
@@ -75,7 +77,7 @@ class Speller:
             rows = [domain.pick(n) for n in range(_listable(domain))]
         else:
             rows = [(domain.nth(n),) for n in range(_listable(domain))]
-        places = [_places([row[n] for row in rows]) for n in range(len(words))]
+        places = _widths(rows, words)
         return tree_of([(self._spelt(row, words, places), choice.make(*row)) for row in rows])
 
     def fields(self, choice: Choice, wanted: Action | None) -> Walk[Action]:
@@ -156,16 +158,21 @@ class Speller:
         self, rows: Sequence[tuple[Any, ...]], words: Sequence[Word], wanted: tuple[Any, ...] | None
     ) -> Walk[tuple[Any, ...]]:
         """One of some listed rows, step by step."""
-        places = [_places([row[n] for row in rows]) for n in range(len(words))]
-        spelt = [(self._spelt(row, words, places), row) for row in rows]
-        goal = None if wanted is None else self._spelt(wanted, words, places)
+        key = (tuple(words), tuple(rows))
+        node = self._rows.get(key)
+        if node is None:
+            if len(self._rows) >= MOST_TREES:
+                self._rows.clear()
+            places = _widths(rows, words)
+            node = self._rows[key] = tree_of([(self._spelt(row, words, places), row) for row in rows])
+        goal = None if wanted is None else self._spelt(wanted, words, _widths(rows, words))
         depth = 0
-        while len(spelt) > 1:
-            steps = sorted({steps[depth] for steps, _row in spelt})
-            step = yield steps, NONE_WANTED if goal is None else goal[depth]
-            spelt = [(steps, row) for steps, row in spelt if steps[depth] == step]
+        while node.steps:
+            step = yield node.steps, NONE_WANTED if goal is None else goal[depth]
+            node = node.after[step]
             depth += 1
-        return spelt[0][1]
+        row: tuple[Any, ...] = node.leaf
+        return row
 
     def _spelt(self, row: tuple[Any, ...], words: Sequence[Word], places: list[int]) -> list[int]:
         """A row as steps: names by one step each, cards one by one and that is all, numbers by so many digits."""
@@ -187,6 +194,11 @@ class Speller:
         if step is None:
             raise RulesBug(f"{type(word).__name__} lists things without a name")
         return step
+
+
+def _widths(rows: Sequence[tuple[Any, ...]], words: Sequence[Word]) -> list[int]:
+    """How many digits the numbers of each word are spelt with."""
+    return [_places([row[n] for row in rows]) for n in range(len(words))]
 
 
 def _places(values: list[Any]) -> int:
