@@ -126,12 +126,12 @@ class StackReader(Reader):
 
     def __init__(self, kind: Kind, kinds: OneKindOf, slot: FramesSlot, lexicon: Lexicon) -> None:
         super().__init__(kind, slot, lexicon)
-        self.kinds = kinds
-        self.numbers: dict[str, int] = {}
+        self.numbers: dict[object, int] = {}
+        """By class; where one has two names, the first."""
         self.readers: list[Reader] = []
         self.places: list[int] = []
         for name, record in kinds.records.items():
-            self.numbers[name] = len(self.readers)
+            self.numbers.setdefault(record.make, len(self.readers))
             self.readers.append(reader_of(record, slot.kinds[name], lexicon))
             self.places.append(slot.places[name])
 
@@ -144,7 +144,7 @@ class StackReader(Reader):
         stack: list[Any] = value
         last = [-1] * len(self.readers)
         for n, frame in enumerate(stack):
-            last[self.numbers[self.kinds.name_of(frame)]] = n
+            last[self.numbers[type(frame)]] = n
         for number, n in enumerate(last):
             part = kept.parts[number]
             if n >= 0:
