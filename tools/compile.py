@@ -43,10 +43,18 @@ COMPILED_TOO: Final = (
     "table/positions.py",
     "table/retaking.py",
     "table/table.py",
+    "server/clerk.py",
+    "server/commands.py",
     "server/conduct.py",
     "server/door.py",
+    "server/frames.py",
+    "server/house.py",
     "server/listening.py",
+    "server/live.py",
+    "server/reading.py",
     "server/room.py",
+    "server/sockets.py",
+    "server/store/kept.py",
 )
 """What every move at a server's table goes through besides."""
 WORK: Final = ROOT / "build" / "mypyc"
