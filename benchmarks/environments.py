@@ -4,10 +4,10 @@
 
 Needs what `make bench` installs, and the compiled engine on the path: `PYTHONPATH=build/compiled`. A step is one turn
 of PettingZoo's loop: `last()`, a step drawn by lot among the open ones, `step()`. Nobody resigns by lot, as everywhere.
-With `--processes`, sixteen plays side by side instead, as Gymnasium's vectors are driven: by Gymnasium's own, in this
-process or each in one of its own, and by ours, in this process, in one other and in two. Steps by the clock tell how it
-scales where the cores are free; the CPU time of a step in the process that drives and in those that play tells how it
-would: one after the other, with n of them that play a step takes the one and an n-th of the other.
+With `--processes`, 32 plays side by side instead, as Gymnasium's vectors are driven: by Gymnasium's own, in this
+process or each in one of its own, and by ours, in this process alone and with another. Steps by the clock tell how it
+scales where the cores are free; the CPU time of a step in this process and in the others tells how it would: they play
+at the same time, so with ours a step takes the time of this one.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ import parlour.envs.gymnasium
 import parlour.steps.slots
 from parlour.envs.pettingzoo import env
 from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.vector import Seats
 
 LOOK_EVERY = 200
 """Steps between looks at the clock."""
-PLAYS = 16
+PLAYS = 32
 WAYS: dict[str, dict[str, Any]] = {
     "Gymnasium's, in this process": {"vectorization_mode": "sync"},
     "Gymnasium's, a process each": {"vectorization_mode": "async"},
-    "ours, in this process": {"processes": 0},
-    "ours, in one other": {"processes": 1},
-    "ours, in two others": {"processes": 2},
+    "ours, in this process": {"processes": 1},
+    "ours, in this and another": {"processes": 2},
 }
 
 
@@ -112,7 +112,7 @@ def vectorised(rounds: int, seconds: float) -> None:
     for _ in range(rounds):
         for slug, way in kinds:
             found[slug, way].append(_vectorised(slug, WAYS[way], seconds))
-    print("| environment | plays | steps/s | us a step, driving | us a step, playing |\n|---|---|---:|---:|---:|")
+    print("| environment | plays | steps/s | us a step, here | us a step, elsewhere |\n|---|---|---:|---:|---:|")
     for (slug, way), runs in found.items():
         rate, driving, playing = [statistics.median(column) for column in zip(*runs, strict=True)]
         print(f"| {slug} | {way} | {rate:,.0f} | {driving * 1e6:,.1f} | {playing * 1e6:,.1f} |")
@@ -123,7 +123,8 @@ def _vectorised(slug: str, way: dict[str, Any], seconds: float) -> tuple[float, 
     name = parlour.envs.gymnasium.name_of(slug)
     envs = gymnasium.make_vec(name, num_envs=PLAYS, **way, bots="random", seats=2, max_cycles=500)
     observations, _infos = envs.reset(seed=1)
-    others = [getattr(process, "pid", process) for process in getattr(envs.unwrapped, "processes", [])]
+    seats = envs.unwrapped
+    others = seats.others if isinstance(seats, Seats) else [process.pid for process in getattr(seats, "processes", [])]
     rng, steps = np.random.default_rng(1), 0
     driven, played = time.process_time(), sum(map(cpu_time, others))
     begun = time.perf_counter()

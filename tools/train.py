@@ -3,17 +3,20 @@
     python tools/train.py       with a build on the path that counts its steps; prints nothing
 
 Every game by random play, in each of its forms, for most of the time; then copies, random games on a table with all its
-checks and events, games by bots, and rooms as a server has them. What never happens here is compiled to be small, not
-fast.
+checks and events, games by bots, plays in small steps as learning agents make them, and rooms as a server has them.
+What never happens here is compiled to be small, not fast.
 """
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Final
 
 import parlour
+from parlour.core.lexicon import Lexicon
 from parlour.core.playout import Lots, play_out
 from parlour.core.registry import find
 from parlour.lab.simulate import simulate
@@ -25,6 +28,10 @@ from parlour.server.listening import Listener
 from parlour.server.live import Live, Wish
 from parlour.server.room import Room
 from parlour.server.store.kept import Append
+from parlour.steps.encoding import Arrays, Encoding
+from parlour.steps.rewards import Rewards
+from parlour.steps.sitting import Ground, Sitting
+from parlour.steps.slots import Out
 from parlour.table import shelf
 from parlour.table.fair import SECRET_BYTES
 from parlour.testing.random_play import played, random_table
@@ -36,6 +43,8 @@ COPIES: Final = 20
 """Of a state after so many steps."""
 MOST_ANSWERS: Final = 1_500
 """In a random game on a table."""
+SMALL_STEPS: Final = 10_000
+"""Of learning agents, by game and number of seats."""
 BOTS: Final = ("normal", "random")
 
 
@@ -44,6 +53,7 @@ def main() -> None:
         for seats in seats_of(slug):
             play_at_random(slug, seats)
             played(random_table(slug, seats, seed=seats), seed=seats, most=MOST_ANSWERS)
+            take_small_steps(slug, seats)
             answers = 0
             while answers < MOST_ANSWERS:
                 answers += keep_a_room(slug, seats, MOST_ANSWERS - answers)
@@ -54,6 +64,43 @@ def seats_of(slug: str) -> tuple[int, ...]:
     """The fewest and a usual table."""
     edition = shelf.edition(find(slug))
     return tuple(sorted({edition.least_seats, min(4, edition.most_seats)}))
+
+
+class Numbers(Arrays):
+    """Numbers that nobody wants to have."""
+
+    def numbers(self, size: int) -> tuple[Out, Callable[[], object]]:
+        return array("f", bytes(4 * size)), object
+
+    def marks(self, size: int, steps: list[int]) -> Callable[[], object]:
+        return object
+
+
+class Dice(Ground):
+    """A game with dice."""
+
+    def chance(self, seed: int) -> Random:
+        return Random(seed)
+
+
+def take_small_steps(slug: str, seats: int) -> None:
+    """Plays in small steps, each by lot; what each seat sees is looked at before it."""
+    game = find(slug)
+    edition, options = shelf.edition(game), shelf.rulebook(slug).complete({})
+    lexicon = Lexicon(edition.names, seats)
+    view = game.view(game.rules, game.rules.setup(edition, options, seats), lexicon, 0)
+    ground = Dice(edition, options, Encoding(game, lexicon, Numbers()), view)
+    rng = Random(seats)
+    steps = 0
+    play: Sitting | None = None
+    while steps < SMALL_STEPS:
+        play = Sitting(ground, steps, after=play)
+        rewards = Rewards(play)
+        while play.answering is not None and steps < SMALL_STEPS:
+            play.asked_sees()
+            if play.take(rng.choice(play.open())):
+                rewards.after(play)
+            steps += 1
 
 
 class Nowhere:

@@ -37,12 +37,12 @@ class Alone:
         return reward, is_out, is_cut_off, info["timed_out"]
 
 
-@pytest.mark.parametrize("processes", [0, 1, 2])
+@pytest.mark.parametrize("processes", [1, 2, 3])
 @pytest.mark.parametrize("game", ["ten-up", "pit"])
 def test_plays_side_by_side_are_those_of_single_seats(game: str, processes: int) -> None:
     rng = Random(1)
     envs = Seats(game, PLAYS, processes=processes, **SETTING)
-    assert len(envs.processes) == processes
+    assert len(envs.others) == processes - 1
     seen, infos = envs.reset(seed=7)
     alone = [Alone(game, 7 + n) for n in range(PLAYS)]
     ends = late = 0
@@ -68,7 +68,7 @@ def test_plays_side_by_side_are_those_of_single_seats(game: str, processes: int)
 
 
 def test_gymnasium_makes_them_by_their_name() -> None:
-    envs = gymnasium.make_vec(name_of("ten-up"), num_envs=3, processes=1, bots="random")
+    envs = gymnasium.make_vec(name_of("ten-up"), num_envs=3, processes=2, bots="random")
     seats = envs.unwrapped
     assert isinstance(seats, Seats)
     seen, _infos = seats.reset(seed=[3, None, 4])
@@ -77,11 +77,11 @@ def test_gymnasium_makes_them_by_their_name() -> None:
     alone, _info = Seat("ten-up", bots="random").reset(seed=4)
     assert np.array_equal(seen["observation"][2], alone["observation"])
     envs.close()
-    assert seats.processes == []
+    assert seats.others == []
 
 
 def test_what_was_given_away_does_not_change() -> None:
-    envs = Seats("ten-up", 2, processes=0, bots="random")
+    envs = Seats("ten-up", 2, processes=1, bots="random")
     seen, _infos = envs.reset(seed=1)
     kept = seen["observation"].copy()
     envs.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
@@ -89,25 +89,25 @@ def test_what_was_given_away_does_not_change() -> None:
 
 
 def test_a_process_can_be_started_afresh() -> None:
-    envs = Seats("ten-up", 1, processes=1, context="spawn", bots="random")
+    envs = Seats("ten-up", 2, processes=2, context="spawn", bots="random")
     seen, _infos = envs.reset(seed=2)
-    alone, _info = Seat("ten-up", bots="random").reset(seed=2)
-    assert np.array_equal(seen["observation"][0], alone["observation"])
+    alone, _info = Seat("ten-up", bots="random").reset(seed=3)
+    assert np.array_equal(seen["observation"][1], alone["observation"])
     envs.close()
 
 
 def test_a_process_that_is_gone_is_told_of() -> None:
     envs = Seats("ten-up", 2, processes=2, bots="random")
     envs.reset(seed=1)
-    os.kill(envs.processes[0], signal.SIGKILL)
+    os.kill(envs.others[0], signal.SIGKILL)
     with pytest.raises(RuntimeError, match="gone"):
         envs.step(np.array([0, 0]))
-    assert envs.processes == []
+    assert envs.others == []
 
 
 @pytest.mark.parametrize(
     ("given", "said"),
-    [({"num_envs": 0}, "at least one"), ({"processes": -1}, "-1"), ({"bots": "nobody"}, "nobody")],
+    [({"num_envs": 0}, "at least one"), ({"processes": 0}, "at least this one"), ({"bots": "nobody"}, "nobody")],
 )
 def test_what_cannot_be_is_refused_before_anybody_plays(given: dict[str, Any], said: str) -> None:
     with pytest.raises(parlour.BadData, match=said):
@@ -115,6 +115,6 @@ def test_what_cannot_be_is_refused_before_anybody_plays(given: dict[str, Any], s
 
 
 def test_a_seed_for_each_play_or_one_for_all() -> None:
-    envs = Seats("ten-up", 2, processes=0, bots="random")
+    envs = Seats("ten-up", 2, processes=1, bots="random")
     with pytest.raises(parlour.BadData, match="2 seeds"):
         envs.reset(seed=[1])

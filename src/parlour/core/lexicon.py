@@ -26,7 +26,7 @@ class Lexicon:
         """By category and folded name, for the categories that have been asked for."""
 
     def letter(self, seat: int) -> str:
-        return chr(ord("A") + seat)
+        return self.letters[seat] if 0 <= seat < self.seats else chr(ord("A") + seat)
 
     def seat(self, text: str, where: str = "") -> int:
         if len(text) == 1 and 0 <= ord(text) - ord("A") < self.seats:

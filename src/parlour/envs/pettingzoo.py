@@ -23,6 +23,8 @@ from parlour.steps.answering import Answering
 from parlour.steps.rewards import KINDS, RANK, Rewards
 
 AGENT: Final = "player_"
+FOREVER: Final = 2**63
+NO_STEP: Final = "a step is wanted; the mask tells which are open"
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Any, Any]:
@@ -65,6 +67,7 @@ class _Door:
         self.shaping = shaping
         self.besides = besides
         self.max_cycles = max_cycles
+        self._most_cycles = FOREVER if max_cycles is None else max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.setting.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -109,10 +112,6 @@ class _Door:
         self._cycles = 0
         self.agents = self.possible_agents[:]
 
-    def _is_cut_off(self) -> bool:
-        self._cycles += 1
-        return self.max_cycles is not None and self._cycles >= self.max_cycles
-
 
 class AEC(_Door, AECEnv[str, Any, Any]):
     """One seat after another takes a step of its answer; the mask tells which are open.
@@ -134,7 +133,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         self.agent_selection = self.possible_agents[self.sitting.seat]
         self._skip_agent_selection = None
 
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+    def agent_iter(self, max_iter: int = FOREVER) -> Iterator[str]:
         """The agents in the order in which they step, until all are out."""
         while self.agents and max_iter > 0:
             max_iter -= 1
@@ -171,8 +170,10 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         if self._is_anybody_out and self._is_done(agent):
             self._was_dead_step(action)
             return
+        if action is None:
+            raise BadData("step", NO_STEP)
         sitting = self.sitting
-        has_answered = sitting.take(_step(action))
+        has_answered = sitting.take(int(action))
         self._cumulative_rewards[agent] = 0.0
         if self._has_rewards:
             self._clear_rewards()
@@ -182,9 +183,11 @@ class AEC(_Door, AECEnv[str, Any, Any]):
             rewards = self._rewards.after(sitting)
             if rewards is not None:
                 is_somebody_out = self._give(rewards)
-            if sitting.seat >= 0:
-                self.agent_selection = self.possible_agents[sitting.seat]
-        if self._is_cut_off():
+            seat = sitting.seat
+            if seat >= 0:
+                self.agent_selection = self.possible_agents[seat]
+        self._cycles = cycles = self._cycles + 1
+        if cycles >= self._most_cycles:
             is_somebody_out = True
             for agent in self.agents:
                 self.truncations[agent] = not self.terminations[agent]
@@ -235,7 +238,9 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
             answering = self._asked.get(seat)
             if answering is None or seat in self._answers:
                 continue
-            step = _step(action)
+            if action is None:
+                raise BadData("step", NO_STEP)
+            step = int(action)
             if step not in answering.open:
                 self._answers[seat] = answering.ask.otherwise if answering.ask.must else None
                 infos[agent]["timed_out"] = True
@@ -246,7 +251,8 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
             self.sitting.answer({seat: self._answers[seat] for seat in self._asked})
             rewards |= self._rewards.after(self.sitting) or {}
             self._asked, self._answers = self.sitting.asked(), {}
-        is_cut_off = self._is_cut_off()
+        self._cycles += 1
+        is_cut_off = self._cycles >= self._most_cycles
         gone = {agent: self.seat(agent) in self._rewards.out for agent in agents}
         cut_off = {agent: is_cut_off and not gone[agent] for agent in agents}
         observations = self._observations()
@@ -261,9 +267,3 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
         if seat in self._answers:
             answering = None
         return self.sitting.observation(seat, answering)
-
-
-def _step(action: Any) -> int:
-    if action is None:
-        raise BadData("step", "a step is wanted; the mask tells which are open")
-    return int(action)

@@ -1,7 +1,7 @@
 """Many plays of one seat side by side, several to a process, as Gymnasium's vectors are driven.
 
-What goes between processes costs more than a step of a game. So each process plays a share of all plays, and for a
-step of them all it is told one word: steps, sights and rewards lie in memory that all share.
+What goes between processes costs more than a step of a game. So each process plays a share of all plays, this one too,
+and for a step of them all the others are told one word: steps, sights and rewards lie in memory that all share.
 """
 
 from __future__ import annotations
@@ -115,15 +115,15 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
     def __init__(
         self, game: str, num_envs: int = 1, *, processes: int | None = None, context: str | None = None, **setting: Any
     ) -> None:
-        """`processes`: how many play, none for this one alone; usually as many as there are cores. `context`: how they
-        are started, a word of `multiprocessing`. The rest as in `parlour.envs.gymnasium`.
+        """`processes`: how many play, this one among them; usually as many as there are cores. `context`: how the
+        others are started, a word of `multiprocessing`. The rest as in `parlour.envs.gymnasium`.
         """
         if num_envs < 1:
             raise BadData("num_envs", f"there is at least one play, not {num_envs}")
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         count = min(num_envs, cores if processes is None else processes)
-        if count < 0:
-            raise BadData("processes", f"there cannot be {count} of them")
+        if count < 1:
+            raise BadData("processes", f"there is at least this one, not {count}")
         make = _Maker(game, setting)
         one = make()  # whoever is refused is refused here, before there are processes
         self.num_envs = num_envs
@@ -136,19 +136,17 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
         encoding = one.setting.encoding
         methods = multiprocessing.get_context(context)
         size = Board.size(num_envs, encoding.sights, encoding.actions)
-        memory = methods.RawArray("b", size) if count else bytearray(size)
+        memory = methods.RawArray("b", size) if count > 1 else bytearray(size)
         layout = (num_envs, encoding.sights, encoding.actions)
         self._board = Board(memory, *layout)
-        self._share = None if count else Share([one, *[make() for _ in range(num_envs - 1)]], self._board, 0)
-        self._processes: list[_Player] = []
-        bounds = [num_envs * n // (count or 1) for n in range(count + 1)]
-        for n in range(count):
-            self._processes.append(_Player(methods, make, memory, layout, bounds[n], bounds[n + 1]))
+        bounds = [num_envs * n // count for n in range(count + 1)]
+        self._others = [_Player(methods, make, memory, layout, bounds[n], bounds[n + 1]) for n in range(1, count)]
+        self._share = Share([one, *[make() for _ in range(1, bounds[1])]], self._board, 0)
 
     @property
-    def processes(self) -> list[int]:
-        """The processes that play, by their numbers."""
-        return [player.number() for player in self._processes]
+    def others(self) -> list[int]:
+        """The other processes that play, by their numbers."""
+        return [player.number() for player in self._others]
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -160,11 +158,12 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
             seeds = list(seed)
         if len(seeds) != self.num_envs:
             raise BadData("seed", f"{self.num_envs} seeds are wanted, not {len(seeds)}")
-        if self._share is not None:
-            self._share.reset(seeds)
-        for player in self._processes:
+        for player in self._others:
             player.tell(seeds)
-        self._wait()
+        try:
+            self._share.reset(seeds)
+        finally:
+            self._wait()
         return self._observations(), {}
 
     def step(
@@ -172,26 +171,27 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
     ) -> tuple[dict[str, Any], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         board = self._board
         board.actions[:] = actions
-        if self._share is not None:
-            self._share.step()
-        for player in self._processes:
+        for player in self._others:
             player.step()
-        self._wait()
+        try:
+            self._share.step()
+        finally:
+            self._wait()
         infos = {TIMED_OUT: board.timed_out.copy(), f"_{TIMED_OUT}": ~board.is_new}
         rewards, outs, cut_offs = board.rewards.copy(), board.terminations.copy(), board.truncations.copy()
         return self._observations(), rewards, outs, cut_offs, infos
 
     def close_extras(self, **_how: Any) -> None:
         """Let the other processes end."""
-        for player in self._processes:
+        for player in self._others:
             player.close()
-        self._processes = []
+        self._others = []
 
     def _observations(self) -> dict[str, Any]:
         return {OBSERVATION: self._board.sights.copy(), MASK: self._board.masks.copy()}
 
     def _wait(self) -> None:
-        for player in self._processes:
+        for player in self._others:
             problem = player.wait()
             if problem:
                 self.close()

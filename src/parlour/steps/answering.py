@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from parlour.core.moves import Action, Ask
+from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.steps.alphabet import DIGITS, WAIT
 from parlour.steps.spelling import Speller
@@ -26,6 +26,7 @@ class Answering:
         self.is_done = False
         self._speller = speller
         self._node: Node | None = None
+        self._choice: Choice | None = None
         self._walk: Any = None
         """The steps of the fields, once it is clear what kind of answer it is: one or the other."""
         steps = speller.verbs(ask)
@@ -56,6 +57,7 @@ class Answering:
         node = self._speller.tree(choice)
         if node is not None:
             return self._go_to(node)
+        self._choice = choice
         self._walk = self._speller.fields(choice, None)
         return self._walk_on(None)
 
@@ -65,8 +67,8 @@ class Answering:
             step = node.steps[0]
             self.said.append(step)
             node = node.after[step]
-        if node.action is not None:
-            return self._end(node.action)
+        if not node.steps:
+            return self._end(node.leaf)
         self._node = node
         self.open = node.steps
         return False
@@ -81,7 +83,8 @@ class Answering:
                 self.said.append(only)
                 self.open = walk.send(only)[0]
         except StopIteration as end:
-            return self._end(end.value)
+            assert self._choice is not None
+            return self._end(self._speller.made(self._choice, end.value))
         return False
 
     def number(self) -> int:

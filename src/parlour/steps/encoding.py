@@ -22,7 +22,7 @@ from parlour.core.view import OpenView, View
 from parlour.steps.alphabet import WAIT, Alphabet
 from parlour.steps.answering import Answering, path
 from parlour.steps.layout import slot_of
-from parlour.steps.readers import reader_of
+from parlour.steps.reading import reader_of
 from parlour.steps.sight import ASIDE, Sight
 from parlour.steps.slots import Out
 from parlour.steps.spelling import Speller

@@ -12,6 +12,7 @@ from parlour.steps.slots import HIDDEN, Out, Slot, squashed
 
 ASIDE: Final = 3
 """Places before all others: whether this seat is asked, how many steps it has taken, the number it is spelling."""
+_NOTHING: Final[list[int]] = []
 
 
 @final
@@ -37,6 +38,7 @@ class Sight:
         self._stood: dict[str, int | None] = {}
         self._told: dict[str, Any] | None = None
         self._kept: Kept | None = None
+        """Of the state, once it has been read."""
         out[ASIDE + seat] = 1.0
 
     def tell(self, view: View[Any]) -> None:
@@ -66,23 +68,26 @@ class Sight:
         if is_asked != self._is_asked:
             out[0] = 1.0 if is_asked else 0.0
             self._is_asked = is_asked
-        if self._said:
-            for step in self._said:
-                out[self._steps + step] = 0.0
-            out[1] = 0.0
-            out[2] = 0.0
-            self._said = []
-        if answering is not None and answering.said:
-            said = answering.said
-            self._said = said[:]
+        said = _NOTHING if answering is None else answering.said
+        if said != self._said:
+            self._write_said(said)
             out[1] = float(len(said))
-            out[2] = squashed(answering.number())
-            for n, step in enumerate(said):
-                out[self._steps + step] = n + 1.0
+            out[2] = 0.0 if answering is None else squashed(answering.number())
         return self._copy()
+
+    def _write_said(self, said: list[int]) -> None:
+        """Write the steps of an answer over others, most often the same less the last."""
+        out, before = self._out, self._said
+        known = len(before)
+        if said[:known] != before:
+            for step in before:
+                out[self._steps + step] = 0.0
+            known = 0
+        for n in range(known, len(said)):
+            out[self._steps + said[n]] = n + 1.0
+        self._said = said[:]
 
     def _read(self, at: int, state: Any) -> None:
         if self._kept is None:
-            self._kept = self._reader.first(self._out, at, state, self._seat)
-        else:
-            self._reader.change(self._out, at, state, self._kept, self._seat)
+            self._kept = self._reader.blank()
+        self._reader.change(self._out, at, state, self._kept, self._seat)

@@ -160,6 +160,10 @@ class SeatSlot(Slot):
             self.wipe(out, at, old, me)
             self.write(out, at, data, me)
 
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None:
+            super().wipe(out, at, data, me)
+
     def _mark(self, out: Out, at: int, seat: str, value: float, me: int) -> None:
         out[at + self._place(seat, me)] += value
 

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import final
-
-from parlour.core.moves import Action
+from typing import Any, final
 
 
 @final
 class Node:
-    """A place on the way to some answers: at a leaf there is one left."""
+    """A place on the way to some answers, or parts of them: at a leaf no step is left, and there is one answer."""
 
-    def __init__(self, steps: list[int], action: Action | None) -> None:
+    def __init__(self, steps: list[int], leaf: Any) -> None:
         self.steps = steps
         """The steps that are open here, in order."""
         self.after: dict[int, Node] = {}
-        self.action = action
+        self.leaf = leaf
 
 
-def tree_of(spelt: list[tuple[list[int], Action]], depth: int = 0) -> Node:
+def tree_of(spelt: list[tuple[list[int], Any]], depth: int = 0) -> Node:
     """The tree of some answers, each with its steps, from a depth on to which all are alike."""
     if len(spelt) == 1:
         return Node([], spelt[0][1])
-    parted: dict[int, list[tuple[list[int], Action]]] = {}
+    parted: dict[int, list[tuple[list[int], Any]]] = {}
     for answer in spelt:
         parted.setdefault(answer[0][depth], []).append(answer)
     node = Node(sorted(parted), None)

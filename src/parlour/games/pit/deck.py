@@ -5,7 +5,8 @@ Hands of equal cards come again and again, so all this is worked out once and ke
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, TypeVar, cast, final
 
 from parlour.core.domains import Domain, Joint, Show
 from parlour.core.moves import Action, Ask, Choice
@@ -14,6 +15,8 @@ from parlour.games.pit.corner import Finish, finishes
 from parlour.games.pit.edition import PitEdition
 from parlour.games.pit.hands import BITS
 from parlour.games.pit.sets import offers_of, sets_of
+
+T = TypeVar("T")
 
 MOST_KEPT: Final = 20_000
 """So many hands are kept; then the shelf is cleared."""
@@ -25,6 +28,15 @@ class Sets(Domain):
 
     def __init__(self, sets: tuple[Cards, ...]) -> None:
         self.sets = sets
+        self._calls: tuple[Action, ...] | None = None
+        """With each of them held up, made once: they are called again and again."""
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        if make is not Call:
+            return make(self.sets[n])
+        if self._calls is None:
+            self._calls = tuple([Call(cards) for cards in self.sets])
+        return cast("T", self._calls[n])
 
     def key(self) -> object:
         return self.sets
