@@ -4,9 +4,10 @@
 
 Needs what `make bench` installs, and the compiled engine on the path: `PYTHONPATH=build/compiled`. A step is one turn
 of PettingZoo's loop: `last()`, a step drawn by lot among the open ones, `step()`. Nobody resigns by lot, as everywhere.
-With `--processes`, Gymnasium's vectorised environments instead, in one process and in two: steps by the clock, which
-tell how it scales where the cores are free, and what a step takes of CPU time in the process that drives and in those
-that play, which tell how it would: with n of them a step takes the larger of the one and an n-th of the other.
+With `--processes`, 32 plays side by side instead, as Gymnasium's vectors are driven: by Gymnasium's own, in this
+process or each in one of its own, and by ours, in this process alone and with another. Steps by the clock tell how it
+scales where the cores are free; the CPU time of a step in this process and in the others tells how it would: they play
+at the same time, so with ours a step takes the time of this one.
 """
 
 from __future__ import annotations
@@ -29,11 +30,17 @@ import parlour.envs.gymnasium
 import parlour.steps.slots
 from parlour.envs.pettingzoo import env
 from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.vector import Seats
 
 LOOK_EVERY = 200
 """Steps between looks at the clock."""
-WAYS = (("sync", 1), ("async", 1), ("async", 2), ("sync", 4))
-"""How many plays, and whether in this process or each in one of its own."""
+PLAYS = 32
+WAYS: dict[str, dict[str, Any]] = {
+    "Gymnasium's, in this process": {"vectorization_mode": "sync"},
+    "Gymnasium's, a process each": {"vectorization_mode": "async"},
+    "ours, in this process": {"processes": 1},
+    "ours, in this and another": {"processes": 2},
+}
 
 
 def loop(game: Any, seconds: float, grave: Collection[int]) -> float:
@@ -99,31 +106,32 @@ def in_turn(rounds: int, seconds: float) -> None:
 
 
 def vectorised(rounds: int, seconds: float) -> None:
-    """Many plays in one process, and in a process for each of one and of two; in turn, round after round."""
-    kinds = [(slug, mode, plays) for slug in ("ten-up", "weigh-anchor") for mode, plays in WAYS]
-    found: dict[tuple[str, str, int], list[tuple[float, float, float]]] = {kind: [] for kind in kinds}
+    """Plays side by side in every way; in turn, round after round."""
+    kinds = [(slug, way) for slug in ("ten-up", "weigh-anchor") for way in WAYS]
+    found: dict[tuple[str, str], list[tuple[float, float, float]]] = {kind: [] for kind in kinds}
     for _ in range(rounds):
-        for slug, mode, plays in kinds:
-            found[slug, mode, plays].append(_vectorised(slug, mode, plays, seconds))
-    print("| environment | plays | steps/s | us a step, driving | us a step, playing |\n|---|---|---:|---:|---:|")
-    for (slug, mode, plays), runs in found.items():
+        for slug, way in kinds:
+            found[slug, way].append(_vectorised(slug, WAYS[way], seconds))
+    print("| environment | plays | steps/s | us a step, here | us a step, elsewhere |\n|---|---|---:|---:|---:|")
+    for (slug, way), runs in found.items():
         rate, driving, playing = [statistics.median(column) for column in zip(*runs, strict=True)]
-        print(f"| {slug} | {plays} {mode} | {rate:,.0f} | {driving * 1e6:,.0f} | {playing * 1e6:,.0f} |")
+        print(f"| {slug} | {way} | {rate:,.0f} | {driving * 1e6:,.1f} | {playing * 1e6:,.1f} |")
 
 
-def _vectorised(slug: str, mode: str, plays: int, seconds: float) -> tuple[float, float, float]:
+def _vectorised(slug: str, way: dict[str, Any], seconds: float) -> tuple[float, float, float]:
     """Steps a second by the clock; CPU seconds a step in this process, and in the others together."""
     name = parlour.envs.gymnasium.name_of(slug)
-    envs = gymnasium.make_vec(name, num_envs=plays, vectorization_mode=mode, bots="random", seats=2, max_cycles=500)
+    envs = gymnasium.make_vec(name, num_envs=PLAYS, **way, bots="random", seats=2, max_cycles=500)
     observations, _infos = envs.reset(seed=1)
-    others = [process.pid for process in getattr(envs, "processes", [])]
+    seats = envs.unwrapped
+    others = seats.others if isinstance(seats, Seats) else [process.pid for process in getattr(seats, "processes", [])]
     rng, steps = np.random.default_rng(1), 0
     driven, played = time.process_time(), sum(map(cpu_time, others))
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
         masks = observations["action_mask"]
         observations, *_rest = envs.step((masks * rng.random(masks.shape)).argmax(axis=1))
-        steps += plays
+        steps += PLAYS
     spent = time.perf_counter() - begun
     driven, played = time.process_time() - driven, sum(map(cpu_time, others)) - played
     envs.close()

@@ -43,10 +43,18 @@ COMPILED_TOO: Final = (
     "table/positions.py",
     "table/retaking.py",
     "table/table.py",
+    "server/clerk.py",
+    "server/commands.py",
     "server/conduct.py",
     "server/door.py",
+    "server/frames.py",
+    "server/house.py",
     "server/listening.py",
+    "server/live.py",
+    "server/reading.py",
     "server/room.py",
+    "server/sockets.py",
+    "server/store/kept.py",
 )
 """What every move at a server's table goes through besides."""
 WORK: Final = ROOT / "build" / "mypyc"
@@ -71,7 +79,8 @@ config, work, opt_level, training, jobs, *paths = sys.argv[1:]
 libraries = {}
 for path in paths:
     layer, *rest = path.split("/")[1:]
-    name = rest[0] if layer == "games" and len(rest) > 1 else "table" if layer in ("table", "server") else "base"
+    own = {"steps": "steps", "table": "table", "server": "table"}
+    name = rest[0] if layer == "games" and len(rest) > 1 else own.get(layer, "base")
     libraries.setdefault("parlour_" + name, []).append(path)
 
 

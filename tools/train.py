@@ -3,18 +3,37 @@
     python tools/train.py       with a build on the path that counts its steps; prints nothing
 
 Every game by random play, in each of its forms, for most of the time; then copies, random games on a table with all its
-checks and events, and games by bots. What never happens here is compiled to be small, not fast.
+checks and events, games by bots, plays in small steps as learning agents make them, and rooms as a server has them.
+What never happens here is compiled to be small, not fast.
 """
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
+from functools import partial
+from random import Random
 from typing import Final
 
 import parlour
+from parlour.core.lexicon import Lexicon
 from parlour.core.playout import Lots, play_out
 from parlour.core.registry import find
 from parlour.lab.simulate import simulate
+from parlour.server import conduct
+from parlour.server.conduct import letter
+from parlour.server.door import Viewer
+from parlour.server.entries import PERSON, Opened, Seat
+from parlour.server.listening import Listener
+from parlour.server.live import Live, Wish
+from parlour.server.room import Room
+from parlour.server.store.kept import Append
+from parlour.steps.encoding import Arrays, Encoding
+from parlour.steps.rewards import Rewards
+from parlour.steps.sitting import Ground, Sitting
+from parlour.steps.slots import Out
 from parlour.table import shelf
+from parlour.table.fair import SECRET_BYTES
 from parlour.testing.random_play import played, random_table
 
 STEPS: Final = 200_000
@@ -24,6 +43,8 @@ COPIES: Final = 20
 """Of a state after so many steps."""
 MOST_ANSWERS: Final = 1_500
 """In a random game on a table."""
+SMALL_STEPS: Final = 10_000
+"""Of learning agents, by game and number of seats."""
 BOTS: Final = ("normal", "random")
 
 
@@ -32,6 +53,10 @@ def main() -> None:
         for seats in seats_of(slug):
             play_at_random(slug, seats)
             played(random_table(slug, seats, seed=seats), seed=seats, most=MOST_ANSWERS)
+            take_small_steps(slug, seats)
+            answers = 0
+            while answers < MOST_ANSWERS:
+                answers += keep_a_room(slug, seats, MOST_ANSWERS - answers)
         simulate(slug, games=2, bots=BOTS, seed=1, options=find(slug).brief)
 
 
@@ -39,6 +64,83 @@ def seats_of(slug: str) -> tuple[int, ...]:
     """The fewest and a usual table."""
     edition = shelf.edition(find(slug))
     return tuple(sorted({edition.least_seats, min(4, edition.most_seats)}))
+
+
+class Numbers(Arrays):
+    """Numbers that nobody wants to have."""
+
+    def numbers(self, size: int) -> tuple[Out, Callable[[], object]]:
+        return array("f", bytes(4 * size)), object
+
+    def marks(self, size: int, steps: list[int]) -> Callable[[], object]:
+        return object
+
+
+class Dice(Ground):
+    """A game with dice."""
+
+    def chance(self, seed: int) -> Random:
+        return Random(seed)
+
+
+def take_small_steps(slug: str, seats: int) -> None:
+    """Plays in small steps, each by lot; what each seat sees is looked at before it."""
+    game = find(slug)
+    edition, options = shelf.edition(game), shelf.rulebook(slug).complete({})
+    lexicon = Lexicon(edition.names, seats)
+    view = game.view(game.rules, game.rules.setup(edition, options, seats), lexicon, 0)
+    ground = Dice(edition, options, Encoding(game, lexicon, Numbers()), view)
+    rng = Random(seats)
+    steps = 0
+    play: Sitting | None = None
+    while steps < SMALL_STEPS:
+        play = Sitting(ground, steps, after=play)
+        rewards = Rewards(play)
+        while play.answering is not None and steps < SMALL_STEPS:
+            play.asked_sees()
+            if play.take(rng.choice(play.open())):
+                rewards.after(play)
+            steps += 1
+
+
+class Nowhere:
+    """Where the messages of a room go to."""
+
+    def post(self, data: bytes) -> None:
+        pass
+
+    def dismiss(self) -> None:
+        pass
+
+
+def keep_a_room(slug: str, seats: int, most: int) -> int:
+    """A room as a server has it: every answer is read, judged, made ready to be stored, and told to all who listen.
+
+    Returns how many there were.
+    """
+    room = Room("room", bytes(SECRET_BYTES))
+    live = Live(room, None, lambda: 0.0)
+    names = [letter(seat) for seat in range(seats)]
+    conduct.open_room(room, Opened(slug, {}, [Seat(PERSON, name, name) for name in names], names[0]))
+    conduct.start(room, names[0])
+    conduct.begin(room)
+    for seat, name in enumerate(names):
+        listener = Listener(Viewer(name, seat), Nowhere())
+        listener.greet(room, live.door(), {})
+        live.listeners.add(listener)
+    rng = Random(seats)
+    for number in range(most):
+        asks = room.table.asks()
+        if not asks:
+            return number
+        answer = asks[number % len(asks)]
+        text = room.table.show(answer.sample(rng))
+        act = partial(conduct.act, holder=names[answer.seat], seat=answer.seat, text=text)
+        step = live.judged(Wish(f"answer {number}", names[answer.seat], b"", act, lambda _done: None), False, number)
+        assert isinstance(step, Append)
+        live.took(step.kept)
+        live.tell()
+    return most
 
 
 def play_at_random(slug: str, seats: int) -> None:

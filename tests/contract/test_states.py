@@ -6,13 +6,24 @@ from random import Random
 
 import pytest
 
+import parlour
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import OVER
 from parlour.core.playout import Lots, play_out
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.table import shelf
-from parlour.testing import hand_table, parameters, random_move, random_play, rulebook_of, shared, twin
+from parlour.table.table import Table
+from parlour.testing import (
+    hand_table,
+    parameters,
+    played,
+    random_move,
+    random_play,
+    rulebook_of,
+    shared,
+    twin as twin_of,
+)
 from parlour.testing.settings import raises_a_limit
 from parlour.testing.states import reachable
 
@@ -25,6 +36,23 @@ def test_invariants_hold_after_every_move(slug: str, seats: int, options: Option
     table = hand_table(slug, seats, options)
     for _events in random_play(table, 1, most=600):
         assert table.game.rules.faults(table.copy_state()) == []
+
+
+def test_a_copy_of_a_table_goes_on_as_the_table_does_and_apart_from_it(slug: str, seats: int) -> None:
+    table = played(parlour.open(slug, seats=seats), 1, most=6)
+    twin = table.copy()
+    before = everything_of(table)
+    assert everything_of(twin) == before
+    played(table, 2, most=40)
+    assert everything_of(table) != before
+    assert everything_of(twin) == before
+    played(twin, 2, most=40)
+    assert everything_of(twin) == everything_of(table)
+
+
+def everything_of(table: Table) -> list[object]:
+    """What is kept of a table, and what everybody sees of it."""
+    return [table.record(keep_secret=True), *[table.seen_by(seat) for seat in (None, *range(len(table.names)))]]
 
 
 def test_random_play_ends_within_the_bound(slug: str, seats: int, options: Options) -> None:
@@ -80,7 +108,7 @@ def test_loaded_states_share_nothing_either(slug: str, seats: int) -> None:
     table = hand_table(slug, seats)
     for n, _events in enumerate(random_play(table, 4, most=100)):
         if n % 5 == 0:
-            assert shared(twin(table).copy_state(), twin(table).copy_state()) == []
+            assert shared(twin_of(table).copy_state(), twin_of(table).copy_state()) == []
 
 
 def test_every_part_of_a_state_can_be_seen_into(slug: str, seats: int) -> None:

@@ -7,13 +7,16 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import parlour
 from parlour.core.fields import FLAG, Absent, BySeat, Column, Record, Several, Stage, Usual
 from parlour.core.lexicon import Lexicon
+from parlour.core.view import View
 from parlour.core.words import NUMBER, SEAT, Named
-from parlour.envs.encoding import Encoding
 from parlour.envs.sitting import Setting, Sitting
+from parlour.games.pit.grammar import CardsWord
+from parlour.steps.encoding import Encoding
 from parlour.steps.layout import slot_of
 from parlour.steps.slots import HIDDEN, LIMIT, squashed
 from parlour.testing import hand_table, random_play, random_table, seat_counts
@@ -52,6 +55,28 @@ def test_numbers_keep_their_sign_and_order() -> None:
 )
 def test_names_are_a_one_among_zeros(kind: Any, data: object, expected: list[float]) -> None:
     assert written(kind, data) == expected
+
+
+def test_names_that_are_typed_together_are_counted() -> None:
+    typed = CardsWord("fruit")
+    assert written(typed, "plum 2 + pear") == [0, 1, 2]
+    assert written(typed, "plum") == [0, 0, 1]
+    assert written(typed, "") == [0, 0, 0]
+    slot = slot_of(typed, LEXICON)
+    out = np.zeros(slot.size, np.float32)
+    slot.write(out, 0, "plum 2 + pear", 0)
+    slot.change(out, 0, "apple", "plum 2 + pear", 0)
+    assert out.tolist() == [1, 0, 0]
+
+
+def test_the_whole_of_a_live_market_is_told() -> None:
+    sitting = Sitting(Setting("pit", 3, form="live"), 1)
+    rng = Random(2)
+    wholes = set()
+    for _ in range(300):
+        sitting.take(rng.choice(sitting.open()))
+        wholes.add(sitting.encoding.whole(sitting.state).tobytes())
+    assert len(wholes) > 50
 
 
 def test_seats_are_counted_from_the_one_that_looks_on() -> None:
@@ -159,14 +184,23 @@ def test_a_form_is_a_preset_or_a_reading_of_the_option() -> None:
         Setting("pit", 3, form="upside down")
 
 
+def as_told(encoding: Encoding, view: View[Any]) -> NDArray[np.float32]:
+    """What a view tells, written from its plain data."""
+    out = np.zeros(encoding.told_slot.size, np.float32)
+    assert view.seat is not None
+    encoding.told_slot.write(out, 0, encoding.told(view), view.seat)
+    return out
+
+
 def test_what_is_kept_from_look_to_look_is_what_a_fresh_look_gives(slug: str) -> None:
-    """Every seat looks now and then, in the middle of answers too, and at once after a copy."""
+    """Every seat looks now and then, in the middle of answers too, at once after a copy, and on from play to play."""
     for seats in (seat_counts(slug)[0], seat_counts(slug)[-1]):
         setting = Setting(slug, seats)
         rng = Random(seats)
         looks = 0
+        before = None
         for seed in range(3):
-            sitting = Sitting(setting, seed)
+            sitting = before = Sitting(setting, seed, after=before)
             for _ in range(250):
                 if sitting.answering is None:
                     break
@@ -174,7 +208,10 @@ def test_what_is_kept_from_look_to_look_is_what_a_fresh_look_gives(slug: str) ->
                     if rng.random() < 0.4:
                         answering = sitting.answering if seat == sitting.seat else None
                         fresh = setting.encoding.observe(sitting.views[seat], answering)
-                        assert np.array_equal(sitting.observe(seat, answering), fresh)
+                        seen = sitting.observe(seat, answering)
+                        assert np.array_equal(seen, fresh)
+                        told = as_told(setting.encoding, sitting.views[seat])
+                        assert np.array_equal(seen[-len(told) :], told)
                         looks += 1
                 if rng.random() < 0.02:
                     sitting = sitting.copy()
@@ -184,6 +221,20 @@ def test_what_is_kept_from_look_to_look_is_what_a_fresh_look_gives(slug: str) ->
                 steps = [step for step in sitting.open() if step not in grave]
                 sitting.take(rng.choice(steps or sitting.open()))
         assert looks > 50
+
+
+def test_a_play_that_is_over_can_still_be_looked_at() -> None:
+    setting = Setting("ten-up", 2)
+    old = Sitting(setting, 1)
+    seen = old.observe(0, None)
+    new = Sitting(setting, 2, after=old)
+    for _ in range(10):
+        new.take(new.open()[-1])
+    expected = setting.encoding.observe(new.views[0], None)
+    assert np.array_equal(new.observe(0, None), expected)
+    assert np.array_equal(old.observe(0, None), seen)
+    assert np.array_equal(new.observe(0, None), expected)
+    assert not np.array_equal(seen, expected)
 
 
 def test_an_array_that_was_given_away_does_not_change() -> None:

@@ -14,7 +14,7 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.registry import find
-from parlour.envs.encoding import Encoding
+from parlour.envs.encoding import encoding_of as fitting
 from parlour.kit.actions import Bid, Offer, Pass
 from parlour.kit.barter import Barter, Side
 from parlour.kit.bundle import Bundle
@@ -22,6 +22,7 @@ from parlour.kit.shares import Payments, Splits
 from parlour.kit.terms import Terms
 from parlour.steps.alphabet import DIGITS, MINUS, PLUS, WAIT
 from parlour.steps.answering import Answering
+from parlour.steps.encoding import Encoding
 from parlour.steps.numbers import spell
 from parlour.steps.spelling import Walk
 from parlour.table.opening import board_of
@@ -33,7 +34,7 @@ FEW = 20
 def encoding_of(slug: str, seats: int) -> Encoding:
     game = find(slug)
     _rulebook, edition = board_of(game, "")
-    return Encoding(game, Lexicon(edition.names, seats))
+    return fitting(game, Lexicon(edition.names, seats))
 
 
 def all_ways(answering: Answering) -> Iterator[Answering]:

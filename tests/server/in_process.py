@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from parlour.server import lobby
 from parlour.server.clerk import Clerk
-from parlour.server.house import House, Live
+from parlour.server.house import House
 from parlour.server.http.forms import NewTable
+from parlour.server.live import Live
 from parlour.server.settings import Limits
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store.opening import open_store
-from parlour.server.wire import HungUp
+from parlour.server.wire import HungUp, nobody
 
 MANY = 1e9
 WIDE = Limits(messages_a_second=MANY, live_messages_a_second=MANY, queued=10**12)
@@ -32,11 +33,14 @@ class Line:
         self.behind = 0
         """How many bytes the client has not read."""
         self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._take: Callable[[bytes], bool] = nobody
 
     def say(self, message: dict[str, object] | bytes | str) -> None:
         if isinstance(message, dict):
             message = json.dumps(message)
-        self._said.put_nowait(message if isinstance(message, bytes) else message.encode())
+        data = message if isinstance(message, bytes) else message.encode()
+        if not (self._said.empty() and self._take(data)):
+            self._said.put_nowait(data)
 
     def leave(self) -> None:
         self._said.put_nowait(None)
@@ -46,6 +50,9 @@ class Line:
         if said is None:
             raise HungUp
         return said
+
+    def hand_to(self, take: Callable[[bytes], bool]) -> None:
+        self._take = take
 
     def post(self, text: bytes) -> None:
         self.heard.append(json.loads(text))

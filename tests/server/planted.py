@@ -60,18 +60,14 @@ def soon_asleep() -> None:
 
 def acknowledge_first() -> None:
     """Answers before it is stored."""
-    append = Clerk.append
+    append = Clerk.append_soon
 
-    async def early(self: Clerk, wanted: Append) -> Answer:
-        async def later() -> None:
-            await asyncio.sleep(0.1)
-            await append(self, wanted)
+    def early(self: Clerk, wanted: Append, then: Callable[[Answer | Exception], None]) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_soon(then, Answer(True))
+        loop.call_later(0.1, append, self, wanted, lambda _answer: None)
 
-        task = asyncio.ensure_future(later())
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return Answer(True)
-
-    plant(Clerk, "append", early)
+    plant(Clerk, "append_soon", early)
 
 
 def leave_at_once() -> None:

@@ -81,13 +81,13 @@ def keeps_finished() -> None:
 
 def seat_order() -> None:
     """Commands are taken up in the order of the seats."""
-    perform = commands.perform
+    perform_soon = commands.perform_soon
 
-    async def by_seat(house: Any, live: Any, giver: Any, command: Any) -> dict[str, str]:
-        await asyncio.sleep(SLOWER * (giver.seat or 0))
-        return await perform(house, live, giver, command)
+    def by_seat(house: Any, live: Any, giver: Any, command: Any, then: Any) -> None:
+        delay = SLOWER * (giver.seat or 0)
+        asyncio.get_running_loop().call_later(delay, perform_soon, house, live, giver, command, then)
 
-    plant(sockets, "perform", by_seat)
+    plant(sockets, "perform_soon", by_seat)
 
 
 def slow_hand() -> None:

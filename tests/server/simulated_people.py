@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -16,16 +16,16 @@ from parlour.server.clocks import Clocks
 from parlour.server.commands import Giver, perform
 from parlour.server.conduct import letter
 from parlour.server.door import Door, Viewer
-from parlour.server.house import House, Live
+from parlour.server.house import House
 from parlour.server.listening import Listener
+from parlour.server.live import Live
 from parlour.server.settings import Limits
 from parlour.server.starting import Starting
 from parlour.server.store import StoreError
-from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World
+from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World, start
 
 MOST_TRIES = 100
 PARTS = ("room", "you", "view", "ask")
-TASKS: set[asyncio.Task[Any]] = set()
 
 
 class Process:
@@ -254,9 +254,3 @@ class Client:
         if kind < 0.85:
             return say.AnswerUndo(id, seat, True)
         return say.Say(id, f"word {self._commands}")
-
-
-def start(job: Coroutine[Any, Any, object]) -> None:
-    """A task of its own, whose failure fails the run."""
-    task = asyncio.ensure_future(job)
-    TASKS.add(task)

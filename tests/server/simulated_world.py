@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import selectors
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
@@ -15,6 +15,8 @@ from parlour.server.store import Answer, Append, Kept, Store, StoreError
 from parlour.server.store.kept import START, checked
 
 T = TypeVar("T")
+
+TASKS: set[asyncio.Task[Any]] = set()
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -123,6 +125,7 @@ class SimulatedClerk:
         self.notices: list[Callable[[str], None]] = []
 
     async def append(self, append: Append) -> Answer:
+        """Store an entry, or fail."""
         await self._wait()
         fails = self._rng.random() < self._weather.failed_write
         is_stored = not fails or self._rng.random() < 0.5
@@ -140,6 +143,15 @@ class SimulatedClerk:
             raise StoreError("planted")
         return answer
 
+    def append_soon(self, append: Append, then: Callable[[Answer | Exception], None]) -> None:
+        start(self._append_and_tell(append, then))
+
+    async def _append_and_tell(self, append: Append, then: Callable[[Answer | Exception], None]) -> None:
+        try:
+            then(await self.append(append))
+        except StoreError as problem:
+            then(problem)
+
     async def read(self, read: Callable[[Store], T]) -> T:
         await self._wait()
         if self._rng.random() < self._weather.failed_write / 2:
@@ -151,3 +163,9 @@ class SimulatedClerk:
             await asyncio.sleep(self._rng.random() * self._weather.slow / 3)
         if self.is_dead:
             await asyncio.get_running_loop().create_future()  # nobody comes back from a dead server
+
+
+def start(job: Coroutine[Any, Any, object]) -> None:
+    """A task of its own, whose failure fails the run."""
+    task = asyncio.ensure_future(job)
+    TASKS.add(task)

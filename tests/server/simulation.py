@@ -15,8 +15,8 @@ from parlour.server.entries import PERSON, Opened, Seat
 from parlour.server.reading import read_room
 from parlour.server.store import StoreError
 from parlour.table.fair import commitment_to
-from tests.server.simulated_people import PARTS, TASKS, Client, Process
-from tests.server.simulated_world import Memory, VirtualLoop, Weather, World
+from tests.server.simulated_people import PARTS, Client, Process
+from tests.server.simulated_world import TASKS, Memory, VirtualLoop, Weather, World
 
 SECRET = bytes(range(32))
 

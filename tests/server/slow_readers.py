@@ -35,10 +35,10 @@ class SlowReader:
         assert self._line.recv(12) == b"HTTP/1.1 101"
         self._line.sendall(masked({"do": "hello", "token": token, "seat": "A"}))
 
-    def ask_for_more(self) -> None:
+    def ask_for_more(self, times: int) -> None:
         """For everything once more, without having read any of it."""
         with contextlib.suppress(OSError):
-            self._line.sendall(masked({"do": "resync"}) * 10)
+            self._line.sendall(masked({"do": "resync"}) * times)
 
     def read_on(self) -> tuple[int, int]:
         """Read whatever is there: how many bytes came, and the code with which it ended; 0 for a cut line."""

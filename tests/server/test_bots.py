@@ -11,7 +11,8 @@ import pytest
 from parlour.bots.bot import Remark
 from parlour.core.record import LATE
 from parlour.server.bots import Bots
-from parlour.server.house import House, Live
+from parlour.server.house import House
+from parlour.server.live import Live
 from parlour.server.thinking import Answer, Question, where
 from parlour.server.worker import Worker
 from tests.server.bad_bots import CANARY, think_badly

@@ -11,7 +11,8 @@ import pytest
 
 from parlour.server import clocks, conduct
 from parlour.server.entries import PERSON, Clock, Moved, Opened, Seat, load
-from parlour.server.house import House, Live
+from parlour.server.house import House
+from parlour.server.live import Live
 from parlour.server.store import Append, StoreError
 from parlour.table.fair import commitment_to
 from tests.server.simulated_people import Process

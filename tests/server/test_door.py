@@ -11,6 +11,7 @@ from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.door import Door, Viewer, waited_for
 from parlour.server.entries import PERSON, Clock, Opened, Seat
+from parlour.server.live import Live
 from parlour.server.room import PLAYING, Room
 from parlour.table import shelf
 
@@ -70,8 +71,26 @@ def test_a_door_that_follows_another_shows_what_a_new_one_does(game: str, clock:
         for viewer in viewers:
             look = door.look(viewer)
             assert look == Door(room).look(viewer)
+            assert door.story(viewer.seat) == Door(room).story(viewer.seat)
             looks.add((look.room, look.you))
     assert len(looks) > len(viewers), "void"
+
+
+def test_all_who_come_at_one_moment_look_through_one_door_and_the_next_moment_has_another() -> None:
+    live = Live(opened_room("ten-up", None), None, lambda: 0.0)
+    conduct.start(live.room, "ann")
+    conduct.begin(live.room)
+    door = live.door()
+    story = door.story(0)
+    assert live.door() is door
+    assert door.story(0) is story
+    live.tidy()
+    assert live.door() is door
+    assert (door.story(0), door.story(0) is story) == (story, False)
+    ask = live.room.table.asks()[0]
+    conduct.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
+    assert live.door() is not door
+    assert live.door().story(0).log != story.log
 
 
 def test_who_holds_two_seats_is_told_which_of_them_a_sealed_question_is_put_to() -> None:

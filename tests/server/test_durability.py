@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 from parlour.server.entries import Clock, load
-from parlour.server.house import House, Live
+from parlour.server.house import House
+from parlour.server.live import Live, Wish
 from parlour.server.store import Append, Kept, StoreError
 from tests.server import simulation
 from tests.server.simulated_people import Line, Process
@@ -54,9 +55,9 @@ def test_d2_nobody_hears_of_a_move_that_is_not_stored(seeds: int) -> None:
 def test_d2_turns_red_if_people_are_told_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     store = House._store
 
-    async def tell_first(self: House, live: Live, append: Append) -> bool:
+    def tell_first(self: House, live: Live, wish: Wish, append: Append, tries: int) -> None:
         self.tell(live)
-        return await store(self, live, append)
+        store(self, live, wish, append, tries)
 
     monkeypatch.setattr(House, "_store", tell_first)
     assert turns_red(5, DISK)

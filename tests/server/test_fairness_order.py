@@ -10,7 +10,8 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct
-from parlour.server.house import House, Live
+from parlour.server.house import House
+from parlour.server.live import Live
 from tests.games.pit.hands import live as live_table
 from tests.server.in_process import a_house, a_room, begun
 from tests.server.postgres import Postgres

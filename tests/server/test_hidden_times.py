@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import secrets
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect as open_socket
+from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
@@ -35,7 +36,7 @@ COMMANDS: tuple[dict[str, object], ...] = (
 class Twin:
     """Seat A at one of the twins."""
 
-    def __init__(self, host: Connection, hands: dict[str, str]) -> None:
+    def __init__(self, host: Connection, hands: dict[str, str], lines: ExitStack) -> None:
         position: dict[str, object] = rounds(hands).position()
         self.table, _codes = opened(host, "pit", SEATS, position=position)
         seat = host.sit(self.table, "A", pledges=False)
@@ -44,7 +45,7 @@ class Twin:
             assert seat.wait()
         seat.close()
         address = f"ws{host.url.removeprefix('http')}/api/tables/{self.table}/socket"
-        self.socket: ClientConnection = open_socket(address, origin=Origin(host.url), max_size=None)
+        self.socket = lines.enter_context(open_socket(address, origin=Origin(host.url), max_size=None))
         self.socket.send(json.dumps({"do": "hello", "token": host.token, "seat": "A"}))
         self.socket.recv(10)
         self.times: dict[int, list[float]] = {}
@@ -65,14 +66,12 @@ def differences(folder: Path, commands: int, *faults: str) -> list[float]:
     """By how many seconds the medians of the twins differ, for each kind of command."""
     server = Forked(f"sqlite:///{folder / 'tables.db'}", folder / "log", faults).start()
     try:
-        with parlour.connect(server.url) as host:
-            twins = [Twin(host, hands) for hands in TWINS]
+        with parlour.connect(server.url) as host, ExitStack() as lines:
+            twins = [Twin(host, hands, lines) for hands in TWINS]
             for n in range(commands // 2):
                 kind = n % len(COMMANDS)
                 answers = {twin.ask(kind) for twin in (twins if n % 2 else twins[::-1])}
                 assert len(answers) == 1
-            for twin in twins:
-                twin.socket.close()
     finally:
         server.kill()
     one, other = (twin.times for twin in twins)

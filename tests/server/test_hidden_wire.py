@@ -11,7 +11,7 @@ from random import Random
 import parlour
 from parlour.client import Connection
 from parlour.server import conduct
-from parlour.server.house import append_of
+from parlour.server.live import append_of
 from parlour.table.table import Table
 from tests.games.pit.hands import rounds
 from tests.server.asking import ask

@@ -33,11 +33,13 @@ class Size(NamedTuple):
     seconds: float
     most: float
     """Seconds after which the last of the slow ones must be gone."""
+    greed: int
+    """How often each of them asks for everything ten times a second; the usual limits allow for two."""
     faults: tuple[str, ...] = ()
 
 
-QUICK = Size(1, 4, 1.5, 10.0, ("impatient",))
-FULL = Size(7, 100, 40.0, 30.0)
+QUICK = Size(1, 4, 1.5, 10.0, 10, ("impatient",))
+FULL = Size(7, 100, 40.0, 30.0, 2)
 
 
 class Found(NamedTuple):
@@ -96,7 +98,7 @@ async def slowed(server: Forked, crowd: list[Guest], size: Size, lines: ExitStac
             assert gone <= size.most, "slow readers are kept"
         await asyncio.sleep(0.1)
         for each in slow:
-            each.ask_for_more()
+            each.ask_for_more(size.greed)
         most = max(most, server.memory_kib())
     return most - before, gone, Counter([(await asyncio.to_thread(each.read_on))[1] for each in slow])
 

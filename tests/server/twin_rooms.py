@@ -13,10 +13,11 @@ from parlour.core.refusals import Refused
 from parlour.server import conduct, entries
 from parlour.server.door import Door, Viewer
 from parlour.server.entries import BOT, PERSON, Opened, Seat
-from parlour.server.house import House, Live
+from parlour.server.house import House
 from parlour.server.http import tables as http
 from parlour.server.identity import hashed
 from parlour.server.listening import Listener
+from parlour.server.live import Live
 from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
 from parlour.server.store.kept import START

@@ -39,6 +39,13 @@ class Domain:
         """Whether there are too many values to list them."""
         return False
 
+    def key(self) -> object:
+        """What two domains have in common if they have the same values, for those that keep what they make of them.
+
+        None: it is not met again, or changes from ask to ask.
+        """
+        return None
+
     def made(self, make: Callable[..., T], n: int) -> T:
         """The action with the n-th value."""
         return make(self.nth(n))
@@ -72,6 +79,9 @@ class OneOf(Domain):
     def __init__(self, values: tuple[int, ...]) -> None:
         self.values = values
 
+    def key(self) -> object:
+        return self.values
+
     def size(self) -> int:
         return len(self.values)
 
@@ -87,6 +97,9 @@ class Among(Domain):
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
+
+    def key(self) -> object:
+        return self.bits
 
     def size(self) -> int:
         return self.bits.bit_count()
@@ -152,6 +165,9 @@ class Rows(Joint):
     def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
         self.rows = rows
 
+    def key(self) -> object:
+        return self.rows
+
     def size(self) -> int:
         return len(self.rows)
 
@@ -189,7 +205,10 @@ class Product(Joint):
         return all(part.contains(item) for part, item in zip(self.parts, value, strict=True))
 
     def is_wide(self) -> bool:
-        return any(part.is_wide() for part in self.parts)
+        for part in self.parts:
+            if part.is_wide():
+                return True
+        return False
 
     def plain(self, show: Show, field: int = 0) -> object:
         return {"each": [part.plain(show, field + i) for i, part in enumerate(self.parts)]}
@@ -202,7 +221,10 @@ class ByFirst(Joint):
         self.branches = branches
 
     def size(self) -> int:
-        return sum(domain.size() for _first, domain in self.branches)
+        size = 0
+        for _first, domain in self.branches:
+            size += domain.size()
+        return size
 
     def pick(self, n: int) -> tuple[object, ...]:
         for first, domain in self.branches:
@@ -226,7 +248,10 @@ class ByFirst(Joint):
         return any(value[0] == first and domain.contains(value[1]) for first, domain in self.branches)
 
     def is_wide(self) -> bool:
-        return any(domain.is_wide() for _first, domain in self.branches)
+        for _first, domain in self.branches:
+            if domain.is_wide():
+                return True
+        return False
 
     def plain(self, show: Show, field: int = 0) -> object:
         return {

@@ -21,11 +21,12 @@ class Lexicon:
     def __init__(self, names: dict[str, list[str]], seats: int) -> None:
         self.names = names
         self.seats = seats
+        self.letters = tuple([chr(ord("A") + seat) for seat in range(seats)])
         self._numbers: dict[str, dict[str, int]] = {}
         """By category and folded name, for the categories that have been asked for."""
 
     def letter(self, seat: int) -> str:
-        return chr(ord("A") + seat)
+        return self.letters[seat] if 0 <= seat < self.seats else chr(ord("A") + seat)
 
     def seat(self, text: str, where: str = "") -> int:
         if len(text) == 1 and 0 <= ord(text) - ord("A") < self.seats:

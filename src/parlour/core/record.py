@@ -54,6 +54,14 @@ class Journal:
         self.entries.append(entry)
         self._lines.append(f"{text}  #{self._chain[:MARK]}\n")
 
+    def copy(self) -> Journal:
+        """The same lines, to be written on apart from these."""
+        twin = Journal(self.header)
+        twin.entries = self.entries[:]
+        twin._lines = self._lines[:]
+        twin._chain = self._chain
+        return twin
+
     def head(self) -> str:
         """The hash of everything so far."""
         return self._chain

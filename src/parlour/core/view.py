@@ -88,7 +88,7 @@ class View(Generic[S]):
         return type(self)(self.rules, s, self.lexicon, seat)
 
     def seats(self) -> tuple[str, ...]:
-        return tuple(self.lexicon.letter(n) for n in range(self.lexicon.seats))
+        return self.lexicon.letters
 
     def me(self) -> str:
         """The letter of this seat."""

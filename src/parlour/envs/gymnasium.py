@@ -22,9 +22,9 @@ from parlour.bots.playing import seat_rng
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.envs import spaces
-from parlour.envs.rewards import RANK, Rewards
 from parlour.envs.sitting import Setting, Sitting
 from parlour.steps.answering import Answering
+from parlour.steps.rewards import RANK, Rewards
 
 Observation = dict[str, Any]
 NORMAL: Final = "normal"
@@ -76,6 +76,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.action_space(self.setting)
         self.observation_space = spaces.observation_space(self.setting)
         self._seeds = spaces.Seeds()
+        self._played: Sitting | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,7 +84,8 @@ class Seat(gymnasium.Env[Observation, Any]):
         """A new play; dice, cards and bots follow from the seed."""
         super().reset(seed=seed)
         number = self._seeds.next(seed)
-        self.sitting = Sitting(self.setting, number)
+        self.sitting = Sitting(self.setting, number, after=self._played)
+        self._played = self.sitting
         self._rngs: dict[int, Random] = {seat: seat_rng(number, seat) for seat in self.bots}
         self._rewards = Rewards(self.sitting, self.reward, self.shaping)
         self._cycles = 0
@@ -108,7 +110,7 @@ class Seat(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The steps that are open, as learners ask for them that know masks."""
-        mask: NDArray[np.bool_] = spaces.mask(self.sitting, self._answering()).astype(bool)
+        mask: NDArray[np.bool_] = self.setting.encoding.open_mask(self._answering()).astype(bool)
         return mask
 
     def render(self) -> Any:
@@ -116,7 +118,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         return spaces.rendered(self.sitting, self.render_mode)
 
     def _observation(self) -> Observation:
-        return spaces.observation(self.sitting, self.seat, self._answering())
+        return self.sitting.observation(self.seat, self._answering())
 
     def _answering(self) -> Answering | None:
         return self.sitting.answering if self.sitting.seat == self.seat else None
@@ -150,4 +152,9 @@ def name_of(game: str) -> str:
 
 for _game in parlour.games():
     if name_of(_game) not in gymnasium.registry:
-        gymnasium.register(name_of(_game), entry_point=f"{__name__}:Seat", kwargs={"game": _game})
+        gymnasium.register(
+            name_of(_game),
+            entry_point=f"{__name__}:Seat",
+            vector_entry_point="parlour.envs.vector:Seats",
+            kwargs={"game": _game},
+        )

@@ -12,8 +12,9 @@ from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.core.view import View
-from parlour.envs.encoding import Encoding
+from parlour.envs.encoding import encoding_of
 from parlour.envs.policy import Policy
+from parlour.steps.encoding import Encoding
 
 
 class Learner(Bot):
@@ -28,7 +29,7 @@ class Learner(Bot):
         policy = self.policy
         if lexicon.seats != policy.seats:
             raise BadData("bots", f"{self.name!r} has learnt {policy.game} for {policy.seats}, not {lexicon.seats}")
-        encoding = Encoding(find(policy.game), lexicon)
+        encoding = encoding_of(find(policy.game), lexicon)
         if encoding.mark() != policy.mark:
             raise BadData("bots", f"{self.name!r} has learnt {policy.game} on another board")
         self._encoding = encoding

@@ -18,9 +18,10 @@ import pyspiel
 import parlour
 from parlour.core.refusals import BadData
 from parlour.envs.memory import BITS, Memory
-from parlour.envs.rewards import Rewards
-from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.sitting import Setting
 from parlour.envs.spaces import as_text
+from parlour.steps.rewards import Rewards
+from parlour.steps.sitting import Ground, Sitting
 from parlour.table import shelf
 
 PREFIX: Final = "parlour_"
@@ -35,7 +36,7 @@ DEFAULTS: Final[dict[str, Any]] = {"players": 0, "options": "", "form": ""}
 class Play:
     """What a state holds on this side: OpenSpiel copies it by `deepcopy`."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Ground) -> None:
         self.sitting = Sitting(setting, None)
         self.rewards = Rewards(self.sitting)
         self.got = [0.0] * setting.seats
@@ -85,7 +86,7 @@ class Play:
     def copy(self, state: Any = None) -> Play:
         twin = Play.__new__(Play)
         twin.sitting = self.sitting.copy(state)
-        twin.rewards = self.rewards.copy()
+        twin.rewards = self.rewards.copy(twin.sitting)
         twin.got = self.got[:]
         twin.steps = self.steps[:]
         twin.is_guess = self.is_guess or state is not None

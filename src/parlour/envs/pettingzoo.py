@@ -18,11 +18,13 @@ from pettingzoo import AECEnv, ParallelEnv
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.envs import spaces
-from parlour.envs.rewards import KINDS, RANK, Rewards
 from parlour.envs.sitting import Setting, Sitting
 from parlour.steps.answering import Answering
+from parlour.steps.rewards import KINDS, RANK, Rewards
 
 AGENT: Final = "player_"
+FOREVER: Final = 2**63
+NO_STEP: Final = "a step is wanted; the mask tells which are open"
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Any, Any]:
@@ -65,6 +67,7 @@ class _Door:
         self.shaping = shaping
         self.besides = besides
         self.max_cycles = max_cycles
+        self._most_cycles = FOREVER if max_cycles is None else max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.setting.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -79,6 +82,7 @@ class _Door:
         self._observation_spaces = {agent: spaces.observation_space(self.setting) for agent in self.possible_agents}
         self._seeds = spaces.Seeds()
         self._cycles = 0
+        self._played: Sitting | None = None
 
     def observation_space(self, agent: str) -> gym.Space[Any]:
         return self._observation_spaces[agent]
@@ -102,14 +106,11 @@ class _Door:
         return self._seat_of[agent]
 
     def _sit_down(self, seed: int | None) -> None:
-        self.sitting = Sitting(self.setting, self._seeds.next(seed), self.besides)
+        self.sitting = Sitting(self.setting, self._seeds.next(seed), self.besides, self._played)
+        self._played = self.sitting
         self._rewards = Rewards(self.sitting, self.reward, self.shaping)
         self._cycles = 0
         self.agents = self.possible_agents[:]
-
-    def _is_cut_off(self) -> bool:
-        self._cycles += 1
-        return self.max_cycles is not None and self._cycles >= self.max_cycles
 
 
 class AEC(_Door, AECEnv[str, Any, Any]):
@@ -132,7 +133,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         self.agent_selection = self.possible_agents[self.sitting.seat]
         self._skip_agent_selection = None
 
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+    def agent_iter(self, max_iter: int = FOREVER) -> Iterator[str]:
         """The agents in the order in which they step, until all are out."""
         while self.agents and max_iter > 0:
             max_iter -= 1
@@ -141,8 +142,14 @@ class AEC(_Door, AECEnv[str, Any, Any]):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees and has got since its last step, and whether it is out or cut off."""
         agent = self.agent_selection
+        if not observe:
+            seen = None
+        elif self._is_anybody_out:
+            seen = self.observe(agent)
+        else:
+            seen = self.sitting.asked_sees()
         return (
-            self.observe(agent) if observe else None,
+            seen,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -153,7 +160,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         seat = self._seat_of[agent]
         sitting = self.sitting
         is_asked = seat == sitting.seat and not (self._is_anybody_out and self._is_done(agent))
-        return spaces.observation(sitting, seat, sitting.answering if is_asked else None)
+        return sitting.observation(seat, sitting.answering if is_asked else None)
 
     def step(self, action: int | None) -> None:
         """A step of the selected agent; one that is not open is refused, and nothing has changed."""
@@ -163,8 +170,10 @@ class AEC(_Door, AECEnv[str, Any, Any]):
         if self._is_anybody_out and self._is_done(agent):
             self._was_dead_step(action)
             return
+        if action is None:
+            raise BadData("step", NO_STEP)
         sitting = self.sitting
-        has_answered = sitting.take(_step(action))
+        has_answered = sitting.take(int(action))
         self._cumulative_rewards[agent] = 0.0
         if self._has_rewards:
             self._clear_rewards()
@@ -174,12 +183,14 @@ class AEC(_Door, AECEnv[str, Any, Any]):
             rewards = self._rewards.after(sitting)
             if rewards is not None:
                 is_somebody_out = self._give(rewards)
-        if self._is_cut_off():
+            seat = sitting.seat
+            if seat >= 0:
+                self.agent_selection = self.possible_agents[seat]
+        self._cycles = cycles = self._cycles + 1
+        if cycles >= self._most_cycles:
             is_somebody_out = True
             for agent in self.agents:
                 self.truncations[agent] = not self.terminations[agent]
-        if sitting.seat >= 0:
-            self.agent_selection = self.possible_agents[sitting.seat]
         if is_somebody_out:
             self._is_anybody_out = True
             self._deads_step_first()
@@ -227,7 +238,9 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
             answering = self._asked.get(seat)
             if answering is None or seat in self._answers:
                 continue
-            step = _step(action)
+            if action is None:
+                raise BadData("step", NO_STEP)
+            step = int(action)
             if step not in answering.open:
                 self._answers[seat] = answering.ask.otherwise if answering.ask.must else None
                 infos[agent]["timed_out"] = True
@@ -238,7 +251,8 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
             self.sitting.answer({seat: self._answers[seat] for seat in self._asked})
             rewards |= self._rewards.after(self.sitting) or {}
             self._asked, self._answers = self.sitting.asked(), {}
-        is_cut_off = self._is_cut_off()
+        self._cycles += 1
+        is_cut_off = self._cycles >= self._most_cycles
         gone = {agent: self.seat(agent) in self._rewards.out for agent in agents}
         cut_off = {agent: is_cut_off and not gone[agent] for agent in agents}
         observations = self._observations()
@@ -252,10 +266,4 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
         answering: Answering | None = self._asked.get(seat)
         if seat in self._answers:
             answering = None
-        return spaces.observation(self.sitting, seat, answering)
-
-
-def _step(action: Any) -> int:
-    if action is None:
-        raise BadData("step", "a step is wanted; the mask tells which are open")
-    return int(action)
+        return self.sitting.observation(seat, answering)

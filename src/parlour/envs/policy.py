@@ -21,7 +21,7 @@ from parlour.core.plain import plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import find, slugs
-from parlour.envs.encoding import Array, Encoding
+from parlour.envs.encoding import Array, encoding_of
 from parlour.table import shelf
 
 FORMAT: Final = "parlour policy 1"
@@ -139,7 +139,7 @@ def _checked(header: Reader, arrays: Mapping[str, Any]) -> Policy:
         options,
     )
     header.finish()
-    encoding = Encoding(find(game), Lexicon(edition.names, seats))
+    encoding = encoding_of(find(game), Lexicon(edition.names, seats))
     if policy.mark != encoding.mark():
         raise header.fail(f"it was learnt on another encoding of {game}, and must be learnt anew")
     sizes = [encoding.sights, *[len(added) for _weights, added in policy.layers]]

@@ -9,15 +9,12 @@ from typing import Any, Final, final
 import numpy as np
 from gymnasium import spaces
 
-from parlour.envs.encoding import Mask
 from parlour.envs.sitting import Setting, Sitting
-from parlour.steps.alphabet import WAIT
-from parlour.steps.answering import Answering
+from parlour.steps.encoding import MASK, OBSERVATION
 from parlour.steps.slots import LIMIT
 
 MOST_SEED: Final = 2**31
 RENDER_MODES: Final = ("ansi", "human")
-_WAITING: Final = [WAIT]
 
 
 def action_space(setting: Setting) -> spaces.Discrete[Any]:
@@ -29,8 +26,8 @@ def observation_space(setting: Setting) -> spaces.Dict:
     """What a seat sees, and which steps are open to it."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(-LIMIT, LIMIT, (setting.encoding.sights,), np.float32),
-            "action_mask": spaces.Box(0, 1, (setting.encoding.actions,), np.int8),
+            OBSERVATION: spaces.Box(-LIMIT, LIMIT, (setting.encoding.sights,), np.float32),
+            MASK: spaces.Box(0, 1, (setting.encoding.actions,), np.int8),
         }
     )
 
@@ -40,27 +37,21 @@ def state_space(setting: Setting) -> spaces.Box:
     return spaces.Box(-LIMIT, LIMIT, (setting.encoding.facts,), np.float32)
 
 
-def observation(sitting: Sitting, seat: int, answering: Answering | None) -> dict[str, Any]:
-    """What a seat sees now; who is not asked can but wait."""
-    return {"observation": sitting.observe(seat, answering), "action_mask": mask(sitting, answering)}
-
-
-def mask(sitting: Sitting, answering: Answering | None) -> Mask:
-    """The steps that are open."""
-    return sitting.encoding.mask(_WAITING if answering is None or answering.is_done else answering.open)
-
-
 @final
 class Seeds:
     """A seed for each play: the one that is given, and then what follows from it."""
 
     def __init__(self) -> None:
-        self._rng = Random()
+        self._given: int | None = None
+        self._rng: Random | None = None
+        """Made when it is wanted: that takes as long as a step."""
 
     def next(self, seed: int | None) -> int:
         if seed is not None:
-            self._rng = Random(seed)
+            self._given, self._rng = seed, None
             return seed
+        if self._rng is None:
+            self._rng = Random(self._given)
         return self._rng.randrange(MOST_SEED)
 
 

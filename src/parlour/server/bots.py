@@ -11,7 +11,8 @@ from random import Random
 from parlour.bots.bot import Remark
 from parlour.core.refusals import BadData, Refused
 from parlour.server import conduct
-from parlour.server.house import House, Live
+from parlour.server.house import House
+from parlour.server.live import Live
 from parlour.server.room import PLAYING, Room
 from parlour.server.store import StoreError
 from parlour.server.thinking import Question

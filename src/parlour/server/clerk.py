@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
 from parlour.server.store.kept import Answer, Append, Store, StoreError
 
+log = logging.getLogger("parlour.clerk")
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 256
 
@@ -30,37 +33,41 @@ class Clerk:
         self._waiting: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         """Where those are who wait."""
-        self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
-        self._thread.start()
+        self._hand = threading.Thread(target=self._work, name="clerk", daemon=True)
+        self._hand.start()
 
     async def append(self, append: Append) -> Answer:
         """Store an entry; StoreError if it could not be, and then it has not been."""
-        answer = await self._ask(_Job(append, None))
-        assert isinstance(answer, Answer)
-        return answer
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.append_soon(append, partial(_tell_waiting, answered))
+        return await answered
+
+    def append_soon(self, append: Append, then: Callable[[Answer | Exception], None]) -> None:
+        """The same without waiting for it: `then` is told the answer, or why there is none."""
+        self._ask(_Job(append, None, then))
 
     async def read(self, read: Callable[[Store], T]) -> T:
         """Something read from the store."""
-        return await self._ask(_Job(None, read))  # type: ignore[return-value]
+        answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._ask(_Job(None, read, partial(_tell_waiting, answered)))
+        return await answered
 
     async def stop(self) -> None:
         """Finish what waits, and close the store."""
         self._is_stopped = True
         self._hand_over()
         self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._hand.join)
         self.store.close()
 
-    async def _ask(self, job: _Job) -> object:
+    def _ask(self, job: _Job) -> None:
         if self._is_stopped:
             raise StoreError("the store is closed")
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        job.answered = self._loop.create_future()
         if not self._new:
             self._loop.call_soon(self._hand_over)
         self._new.append(job)
-        return await job.answered
 
     def _hand_over(self) -> None:
         if self._new:
@@ -120,20 +127,26 @@ class Clerk:
         self._loop.call_soon_threadsafe(_answer, jobs, answers, problem)
 
 
-class _Job:
+class _Job(NamedTuple):
     """Something to store or to read, and who waits for it."""
 
-    def __init__(self, append: Append | None, read: Callable[[Store], object] | None) -> None:
-        self.append = append
-        self.read = read
-        self.answered: asyncio.Future[object]
+    append: Append | None
+    read: Callable[[Store], object] | None
+    then: Callable[[Any], None]
 
 
 def _answer(jobs: list[_Job], answers: Sequence[object], problem: Exception | None) -> None:
     for n, job in enumerate(jobs):
-        if job.answered.done():
-            continue  # nobody waits any more
-        if problem is None:
-            job.answered.set_result(answers[n])
-        else:
-            job.answered.set_exception(problem)
+        try:
+            job.then(answers[n] if problem is None else problem)
+        except Exception:  # the others have waited for the same commit
+            log.exception("an answer of the store was not taken")
+
+
+def _tell_waiting(answered: asyncio.Future[T], answer: T | Exception) -> None:
+    if answered.done():
+        return  # nobody waits any more
+    if isinstance(answer, Exception):
+        answered.set_exception(answer)
+    else:
+        answered.set_result(answer)

@@ -14,7 +14,8 @@ from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.door import left_ms
 from parlour.server.entries import Entry
-from parlour.server.house import Asked, House, Live
+from parlour.server.house import House
+from parlour.server.live import Asked, Live
 from parlour.server.room import CLOSED, OVER, Room
 from parlour.server.store import Damaged
 

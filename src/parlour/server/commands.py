@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from parlour.core.refusals import Refused
 from parlour.server import conduct, messages as say
 from parlour.server.entries import Entry
-from parlour.server.house import House, Live
+from parlour.server.house import House
 from parlour.server.identity import code_for, hashed
+from parlour.server.live import Done, Live
 from parlour.server.messages import Command
 from parlour.server.rematching import rematch
 from parlour.server.room import Room
@@ -85,12 +86,26 @@ RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematc
 
 async def perform(house: House, live: Live, giver: Giver, command: Command) -> dict[str, str]:
     """Judge, store, tell; what the answer brings when it is stored."""
-    verb = VERBS.get(type(command))
-    if verb is None:
-        raise Refused("command/unknown", "", "This server does not know that command.")
+    verb = verb_of(command)
     await house.take(live, command.id, giver.holder, say.encode(command), lambda room: verb.do(room, giver, command))
     results = RESULTS.get(type(command))
     return {} if results is None else await results(house, live, giver, command)
+
+
+def perform_soon(
+    house: House, live: Live, giver: Giver, command: Command, then: Callable[[Done | Exception], None]
+) -> None:
+    """The same without waiting, for a command whose answer brings nothing else; `then` is told how it went."""
+    verb = verb_of(command)
+    body = say.encode(command)
+    house.take_soon(live, command.id, giver.holder, body, lambda room: verb.do(room, giver, command), then)
+
+
+def verb_of(command: Command) -> Verb:
+    verb = VERBS.get(type(command))
+    if verb is None:
+        raise Refused("command/unknown", "", "This server does not know that command.")
+    return verb
 
 
 def place(letter: str) -> int:

@@ -43,13 +43,23 @@ class Told(NamedTuple):
     lines: int = 0
 
 
+class Story(NamedTuple):
+    """All that has happened, as a seat may know it, ready to be sent."""
+
+    events: bytes
+    words: bytes
+    log: bytes
+
+
 class Door:
     """One moment of a room. Several look through it; what is the same for all of them is made once, and what has not
     changed since the moment before is taken over from there."""
 
     def __init__(self, room: Room, before: Door | None = None) -> None:
         self._room = room
+        self._count = room.count
         self._views: dict[int | None, bytes] = {}
+        self._stories: dict[int | None, Story] = {}
         self._facts = facts(room)
         self._info = b""
         self._yous: dict[Viewer, tuple[Standing, bytes]] = {}
@@ -62,6 +72,23 @@ class Door:
         if not self._info:
             self._info = encode(room_info(self._room))
         return Look(self._info, self._you(viewer), self._view(viewer.seat), self._ask(viewer.seat))
+
+    def is_now(self, room: Room) -> bool:
+        """Whether nothing has been done at the room since."""
+        return self._room is room and self._count == room.count
+
+    def story(self, seat: int | None) -> Story:
+        """Everything that has happened, for a seat that is told of it from the beginning."""
+        story = self._stories.get(seat)
+        if story is None:
+            nothing = Told(0, self._room.words - len(self._room.chat), 0)
+            parts = self.events(seat, nothing), self.words(nothing), self.log(seat, nothing)
+            story = self._stories[seat] = Story(*[encode(part) for part in parts])
+        return story
+
+    def forget_stories(self) -> None:
+        """They are long, and wanted only while many come at once."""
+        self._stories.clear()
 
     def events(self, seat: int | None, told: Told) -> list[dict[str, object]]:
         """What has happened since, as far as a seat is told of it."""

@@ -5,97 +5,25 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Final
 
-from parlour.core.refusals import BadData, Refused
+from parlour.core.refusals import Refused
 from parlour.server import entries
 from parlour.server.clerk import Clerk
 from parlour.server.conduct import open_room
-from parlour.server.door import Door
-from parlour.server.entries import PERSON, Entry, Opened
-from parlour.server.listening import Listener
-from parlour.server.reading import Reading
-from parlour.server.room import PLAYING, STARTING, WATCHER, Room
-from parlour.server.store import Append, Kept, Opening, StoreError
-from parlour.server.store.kept import link
+from parlour.server.entries import Opened
+from parlour.server.live import Done, Judge, Live, Wish, append_of, is_busy
+from parlour.server.post import Restarts, Watches
+from parlour.server.room import Room
+from parlour.server.store import Append, Opening, StoreError
+from parlour.server.store.kept import Answer
 
 TRIES: Final = 20
 """How often a command is judged anew because another process was first."""
-SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
-"""Entries that change who sits where."""
 OPENING: Final = "open"
 """The command that every room begins with."""
-Judge = Callable[[Room], Entry]
-
-
-class Done(NamedTuple):
-    """A command that has been stored, now or before."""
-
-    number: int
-    is_new: bool
-
-
-class Asked(NamedTuple):
-    """A question to a seat: since when, and which one it is; the next has another number."""
-
-    since: float
-    question: tuple[int, int]
-
-
-class Watches(Protocol):
-    """Something that wants to know when a room has changed: clocks, bots."""
-
-    def changed(self, live: Live) -> None: ...
-
-
-class Restarts(Protocol):
-    """A socket, as far as the house knows it."""
-
-    def restart(self) -> None: ...
-
-
-class Live:
-    """A room that is awake, and its listeners. Whoever reads the room holds the lock: what is in it is then stored."""
-
-    def __init__(self, room: Room, secret: bytes | None, monotonic: Callable[[], float]) -> None:
-        self.room = room
-        self.reading = Reading(room, secret)
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.door: Door | None = None
-        """Through which the listeners looked last."""
-        self.asked: dict[int, Asked] = {}
-        """What each seat is asked, where there is a clock."""
-        self.answered: dict[str, tuple[int, bytes]] = {}
-        """Every command that was stored, with its number and the hash of its body."""
-        self.is_stale = False
-        """Whether something was done here of which nobody knows whether it was stored: then it must be read anew."""
-        self._monotonic = monotonic
-        self.used_at = monotonic()
-
-    def use(self) -> None:
-        self.used_at = self._monotonic()
-
-    def took(self, kept: Kept) -> None:
-        self.reading.chain = kept.chain
-        self.answered[kept.command] = (kept.number, kept.body)
-        self.used_at = self._monotonic()
-
-    def follow(self, kept: list[Kept]) -> None:
-        """Become what stored entries make of the room; Damaged or OtherRules names the first that cannot be."""
-        for each in kept:
-            self.reading.take(each)
-            self.took(each)
-
-    def spent(self, seat: int) -> int:
-        """Milliseconds since a seat was asked."""
-        asked = self.asked.get(seat)
-        return 0 if asked is None else int((self._monotonic() - asked.since) * 1000)
-
-    def elapsed(self) -> dict[int, int]:
-        return {seat: self.spent(seat) for seat in self.asked}
 
 
 class House:
@@ -112,6 +40,7 @@ class House:
         self._wall = wall
         self._monotonic = monotonic
         self._waking: dict[str, asyncio.Task[Live]] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
 
     async def open(self, id: str, holder: str, wanted: Opened, secret: bytes | None) -> Live:
         """A new room; if there is one of that name already, that one."""
@@ -119,7 +48,8 @@ class House:
         entry = open_room(room, wanted)
         live = Live(room, secret, self._monotonic)
         data = entries.dump(entry)
-        kept = self._kept(live, OPENING, holder, data, hashlib.sha256(data).digest())
+        wish = Wish(OPENING, holder, hashlib.sha256(data).digest(), lambda _room: entry, lambda _done: None)
+        kept = live.kept(wish, data, int(self._wall() * 1000))
         opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game)
         answer = await self.clerk.append(append_of(room, kept, entry, opening))
         if not answer.is_stored:
@@ -142,38 +72,109 @@ class House:
 
     async def take(self, live: Live, command: str, actor: str, body: bytes, judge: Judge) -> Done:
         """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
-        digest = hashlib.sha256(body).digest()
-        try:
-            async with live.lock:
-                if live.is_stale:
-                    await self._recover(live)
-                for _ in range(TRIES):
-                    known = live.answered.get(command)
-                    if known is not None:
-                        if known[1] != digest:
-                            raise Refused("command/reused", "", "Another command had this id before.")
-                        return Done(known[0], False)
-                    if self.is_closing:
-                        text = "The server is about to restart; your move comes after that."
-                        raise Refused("server/closing", "", text)
-                    entry = _judged(live, judge)
-                    kept = self._kept(live, command, actor, entries.dump(entry), digest)
-                    if await self._store(live, append_of(live.room, kept, entry)):
-                        live.took(kept)
-                        self.tell(live)
-                        return Done(kept.number, True)
-        except StoreError:
-            raise Refused("store/unavailable", "", "The store does not answer now. Try again soon.") from None
-        raise Refused("store/busy", "", "The table is too busy; please try again.")
+        answered: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self.take_soon(live, command, actor, body, judge, partial(_tell_waiting, answered))
+        return await answered
 
-    @asynccontextmanager
-    async def reading(self, live: Live) -> AsyncIterator[Room]:
+    def take_soon(
+        self, live: Live, command: str, actor: str, body: bytes, judge: Judge, then: Callable[[Done | Exception], None]
+    ) -> None:
+        """The same without waiting for it; at once, if nothing else is under way at the room. How it went is told to
+        `then`, everybody else having been told before."""
+        wish = Wish(command, actor, hashlib.sha256(body).digest(), judge, then)
+        if not live.is_stale and live.take_lock():
+            self._take(live, wish)
+        else:
+            self._start(self._take_in_turn(live, wish))
+
+    async def _take_in_turn(self, live: Live, wish: Wish) -> None:
+        await live.lock.acquire()
+        await self._take_anew(live, wish)
+
+    async def _take_anew(self, live: Live, wish: Wish, tries: int = TRIES) -> None:
+        """After a look at the store, if need be. The lock is held, here and there, until the wish is settled."""
+        if live.is_stale:
+            try:
+                await self.recover(live)
+            except Exception as problem:
+                self._settle(live, wish, _unavailable() if isinstance(problem, StoreError) else problem)
+                return
+        self._take(live, wish, tries)
+
+    def _take(self, live: Live, wish: Wish, tries: int = TRIES) -> None:
+        try:
+            step = live.judged(wish, self.is_closing, int(self._wall() * 1000))
+        except Exception as problem:
+            self._settle(live, wish, problem)
+            return
+        if isinstance(step, Done):
+            self._settle(live, wish, step)
+        else:
+            self._store(live, wish, step, tries)
+
+    def _store(self, live: Live, wish: Wish, append: Append, tries: int) -> None:
+        live.is_stale = True
+        try:
+            self.clerk.append_soon(append, partial(self._stored, live, wish, append, tries))
+        except StoreError:
+            self._settle(live, wish, _unavailable())
+
+    def _stored(self, live: Live, wish: Wish, append: Append, tries: int, answer: Answer | Exception) -> None:
+        """What became of it in the store."""
+        if isinstance(answer, Answer) and answer.is_stored:
+            live.is_stale = False
+            live.took(append.kept)
+            try:
+                self.tell(live)
+            finally:  # it is stored, whoever could not be told of it
+                self._settle(live, wish, Done(append.kept.number, True))
+        else:
+            self._start(self._not_stored(live, wish, answer, tries - 1))
+
+    async def _not_stored(self, live: Live, wish: Wish, answer: Answer | Exception, tries: int) -> None:
+        """The room becomes what the store says it is. Another process was first: the wish is judged anew."""
+        if isinstance(answer, Answer):
+            live.is_contested = True
+            if tries:
+                await self._take_anew(live, wish, tries)
+            else:
+                self._settle(live, wish, Refused("store/busy", "", "The table is too busy; please try again."))
+            return
+        problem: Exception = answer
+        if isinstance(answer, StoreError):
+            problem = _unavailable()
+            try:
+                await self.recover(live)
+            except StoreError:
+                pass
+            except Exception as damage:
+                problem = damage
+            else:
+                if wish.command in live.answered:  # only the answer of the store was lost
+                    self._take(live, wish)
+                    return
+                text = "The move could not be kept, so it was not made. Try again."
+                problem = Refused("store/unavailable", "", text)
+        self._settle(live, wish, problem)
+
+    def _settle(self, live: Live, wish: Wish, outcome: Done | Exception) -> None:
+        live.lock.release()
+        wish.then(outcome)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        """Something that goes on by itself until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    def reading(self, live: Live) -> Reads:
         """The room, while nothing is done to it; all that is in it has been stored."""
-        async with live.lock:
-            if live.is_stale:
-                await self._recover(live)
-            live.use()
-            yield live.room
+        return Reads(self, live)
+
+    async def recover(self, live: Live) -> None:
+        """Become what the store says, and tell everybody how it stands."""
+        await self._read_anew(live)
+        self.tell(live)
 
     async def refresh(self, live: Live) -> None:
         """Read what another process has added."""
@@ -188,10 +189,7 @@ class House:
 
     def tell(self, live: Live) -> None:
         """Everybody who listens hears what has changed for him."""
-        if live.listeners:
-            door = live.door = Door(live.room, live.door)
-            for listener in list(live.listeners):
-                listener.tell(live.room, door)
+        live.tell()
         self._tell_watches(live)
 
     def close(self) -> None:
@@ -203,6 +201,8 @@ class House:
     def put_to_sleep(self, idle: float) -> int:
         """Forget rooms that nobody has used for so many seconds, that nobody listens at and no bot plays at."""
         now = self._monotonic()
+        for live in self.lives.values():
+            live.tidy()
         idle_rooms = [
             id
             for id, live in self.lives.items()
@@ -211,23 +211,6 @@ class House:
         for id in idle_rooms:
             del self.lives[id]
         return len(idle_rooms)
-
-    async def _store(self, live: Live, append: Append) -> bool:
-        """Whether it was stored; if not, the room is what the store says it is."""
-        live.is_stale = True
-        try:
-            answer = await self.clerk.append(append)
-            if answer.is_stored:
-                live.is_stale = False
-                return True
-        except StoreError:
-            await self._recover(live)
-            if append.kept.command not in live.answered:  # else only the answer of the store was lost
-                text = "The move could not be kept, so it was not made. Try again."
-                raise Refused("store/unavailable", "", text) from None
-            return False
-        await self._recover(live)
-        return False
 
     async def _wake(self, id: str) -> Live:
         live = await self._read(id)
@@ -250,54 +233,58 @@ class House:
         live.follow(kept)
         return live
 
-    async def _recover(self, live: Live) -> None:
-        """Become what the store says, and tell everybody how it stands."""
-        await self._read_anew(live)
-        self.tell(live)
-
     async def _read_anew(self, live: Live) -> None:
         """What was done in memory was not stored: forget it."""
-        again = await self._read(live.room.id)
-        assert again is not None
-        live.room, live.reading, live.answered = again.room, again.reading, again.answered
+        id, spare = live.room.id, live.take_spare()
+        if spare is None:
+            again = await self._read(id)
+            assert again is not None
+            live.become(again.reading)
+            live.answered = again.answered
+        else:
+            new = await self.clerk.read(lambda store: store.entries(id, spare.room.count))
+            live.become(spare)
+            live.follow(new)
         live.is_stale = False
-
-    def _kept(self, live: Live, command: str, actor: str, data: bytes, body: bytes) -> Kept:
-        kept = Kept(live.room.id, live.room.count, command, actor, body, int(self._wall() * 1000), data, b"")
-        return Kept(*kept[:-1], link(live.reading.chain, kept))
+        if live.is_contested:
+            live.spare = live.reading.copy()
 
     def _tell_watches(self, live: Live) -> None:
         for watch in self.watches:
             watch.changed(live)
 
 
-def is_busy(room: Room) -> bool:
-    """Whether something goes on by itself: a bot, a clock, the moment before play."""
-    if room.status != PLAYING:
-        return room.status == STARTING
-    return room.opened.clock is not None or bool(room.bots_asked()) or room.patience_ms() > 0
+class Reads:
+    """Somebody who reads a room: `async with`, and he has the lock."""
+
+    def __init__(self, house: House, live: Live) -> None:
+        self._house = house
+        self._live = live
+
+    async def __aenter__(self) -> Room:
+        live = self._live
+        await live.lock.acquire()
+        if live.is_stale:
+            try:
+                await self._house.recover(live)
+            except BaseException:
+                live.lock.release()
+                raise
+        live.use()
+        return live.room
+
+    async def __aexit__(self, *_problem: object) -> None:
+        self._live.lock.release()
 
 
-def _judged(live: Live, judge: Judge) -> Entry:
-    """What a command does. A refusal has changed nothing; after anything else nobody knows."""
-    try:
-        return judge(live.room)
-    except (Refused, BadData):
-        raise
-    except BaseException:
-        live.is_stale = True
-        raise
+def _unavailable() -> Refused:
+    return Refused("store/unavailable", "", "The store does not answer now. Try again soon.")
 
 
-def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = None) -> Append:
-    """What is stored with an entry: the entry, and what the list of rooms says of it."""
-    seats = room.seats
-    waiting = {seats[n].holder for n in room.waits_for() if seats[n].kind == PERSON}
-    sitters = None
-    if isinstance(entry, SITTING):
-        sitters = tuple((n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON)
-        if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
-            sitters += ((WATCHER, room.opened.host),)
-    names = "\n".join(seat.name for seat in seats)
-    is_seen = not (room.has_table and room.table.hides())
-    return Append(kept, room.status, " ".join(sorted(waiting)), names, is_busy(room), sitters, opening, is_seen)
+def _tell_waiting(answered: asyncio.Future[Done], outcome: Done | Exception) -> None:
+    if answered.done():
+        return  # nobody waits any more
+    if isinstance(outcome, Done):
+        answered.set_result(outcome)
+    else:
+        answered.set_exception(outcome)

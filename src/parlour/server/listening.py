@@ -31,12 +31,12 @@ class Listener:
         """Send everything."""
         seat = self.viewer.seat
         look = door.look(self.viewer)
-        nothing = Told(0, room.words - len(room.chat), 0)
         shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
         parts: dict[str, Any] = {name: raw(part) for name, part in look._asdict().items()}
-        events, words, log = door.events(seat, nothing), door.words(nothing), door.log(seat, nothing)
+        story = door.story(seat)
+        parts.update(events=raw(story.events), chat=raw(story.words), log=raw(story.log))
         self._note(room, door, look)
-        self._post.post(write(Snapshot(self.number, **parts, events=events, chat=words, log=log, elapsed=shown)))
+        self._post.post(write(Snapshot(self.number, **parts, elapsed=shown)))
 
     def tell(self, room: Room, door: Door) -> None:
         """Send what has changed for this viewer, if anything has."""

@@ -13,9 +13,10 @@ from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.server import conduct
 from parlour.server.entries import BOT, FREE, PERSON, Clock, Opened, Seat
-from parlour.server.house import House, Live
+from parlour.server.house import House
 from parlour.server.http.forms import NewTable
 from parlour.server.identity import WATCH, code_for, hashed, room_name
+from parlour.server.live import Live
 from parlour.server.room import Room
 from parlour.server.words import bot_name, checked_name
 from parlour.table import shelf

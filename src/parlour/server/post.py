@@ -1,8 +1,13 @@
-"""Where messages go. Apart from those who send them: a protocol among compiled modules has no other followers."""
+"""What the parts of the server know of one another. Apart from those who use it: a protocol among compiled modules has
+no other followers."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from parlour.server.live import Live
 
 
 class Post(Protocol):
@@ -13,3 +18,35 @@ class Post(Protocol):
 
     def dismiss(self) -> None:
         """This viewer has no place here any more."""
+
+
+class Watches(Protocol):
+    """Something that wants to know when a room has changed: clocks, bots."""
+
+    def changed(self, live: Live) -> None: ...
+
+
+class Restarts(Protocol):
+    """A socket, as far as the house knows it."""
+
+    def restart(self) -> None:
+        """The server stops; whoever is here comes back soon."""
+
+
+class Line(Protocol):
+    """What a socket speaks through: a `Wire`, or in a test something without a network."""
+
+    async def hear(self) -> bytes:
+        """The next message, in the order in which they were sent; HungUp when there will be none."""
+
+    def hand_to(self, take: Callable[[bytes], bool]) -> None:
+        """Offer every message the moment it comes and none waits before it; what is not taken waits to be heard."""
+
+    def post(self, text: bytes) -> None:
+        """Send a message as soon as it goes."""
+
+    def unread(self) -> int:
+        """How many bytes wait because the other end does not read them."""
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """End this, behind all that has been sent before; soon also if nobody reads that."""

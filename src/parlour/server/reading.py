@@ -22,6 +22,12 @@ class Reading:
         self.chain = START
         self._secret = secret
 
+    def copy(self) -> Reading:
+        """The same up to here, to be read on apart from this."""
+        twin = Reading(self.room.copy(), self._secret)
+        twin.chain = self.chain
+        return twin
+
     def take(self, kept: Kept) -> None:
         """The next entry; Damaged if it is not as it was stored, OtherRules if this Parlour cannot follow it."""
         if kept.number != self.room.count + 1 or link(self.chain, kept) != kept.chain:

@@ -7,7 +7,8 @@ import secrets
 import msgspec
 
 from parlour.server.entries import PERSON, Opened
-from parlour.server.house import House, Live
+from parlour.server.house import House
+from parlour.server.live import Live
 from parlour.server.room import Room
 from parlour.table.fair import SECRET_BYTES, commitment_to
 

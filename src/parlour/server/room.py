@@ -62,6 +62,27 @@ class Room:
         self._table: Table | None = None
         self._bots: dict[int, str] | None = None
 
+    def copy(self) -> Room:
+        """The same room, to go on apart from this one."""
+        twin = Room(self.id, self._secret)
+        twin.count = self.count
+        twin.status = self.status
+        twin.seats = self.seats[:]
+        twin.stand_ins = dict(self.stand_ins)
+        twin.spent = self.spent[:]
+        twin.answers = self.answers[:]
+        twin.shown_spent = self.shown_spent[:]
+        twin.claims = dict(self.claims)
+        twin.chat = self.chat[:]
+        twin.words = self.words
+        twin.agreed = set(self.agreed)
+        twin.undone = self.undone
+        twin.rematch = self.rematch
+        twin.has_pledged = self.has_pledged
+        twin._opened = self._opened
+        twin._table = None if self._table is None else self._table.copy()
+        return twin
+
     @property
     def opened(self) -> Opened:
         assert self._opened is not None

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
-from typing import Final, Protocol
+from functools import partial
+from typing import Final
 
 import msgspec
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import messages
-from parlour.server.commands import Giver, perform, place
-from parlour.server.door import Door, Viewer
+from parlour.server.commands import RESULTS, Giver, perform, perform_soon, place
+from parlour.server.door import Viewer
 from parlour.server.guard import Allowance
-from parlour.server.house import House, Live
+from parlour.server.house import House
 from parlour.server.identity import hashed
 from parlour.server.listening import Listener
+from parlour.server.live import Done, Live
 from parlour.server.messages import Accepted, Because, Command, Hello, Ping, Pong, Refusal, Resync, Weigh, Weighed, Why
+from parlour.server.post import Line
 from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
 from parlour.server.settings import Limits
 from parlour.server.store import Damaged, StoreError
 from parlour.server.wire import HungUp
 
+log = logging.getLogger("parlour.sockets")
 BAD_MESSAGE: Final = 4400
 NOT_ALLOWED: Final = 4403
 NO_TABLE: Final = 4404
@@ -32,25 +37,10 @@ TOO_MANY: Final = 4429
 DAMAGED: Final = 4500
 NO_STORE: Final = 4503
 RESTART: Final = 1012
+FAILED: Final = 1011
 MOST_REASON: Final = 120
 """Bytes that a close frame has for its reason, and a little less."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
-
-
-class Line(Protocol):
-    """What a socket speaks through: a `Wire`, or in a test something without a network."""
-
-    async def hear(self) -> bytes:
-        """The next message, in the order in which they were sent; HungUp when there will be none."""
-
-    def post(self, text: bytes) -> None:
-        """Send a message as soon as it goes."""
-
-    def unread(self) -> int:
-        """How many bytes wait because the other end does not read them."""
-
-    def hang_up(self, code: int, reason: str) -> None:
-        """End this, behind all that has been sent before; soon also if nobody reads that."""
 
 
 class Socket:
@@ -71,6 +61,11 @@ class Socket:
         """The token of a browser, which says none with its hello."""
         self._may_guess = may_guess
         """Whether one more name that is no table's is answered; else the guesser is sent away."""
+        self._is_hearing = False
+        """Whether the next message is waited for: then nothing that came before it is being seen to."""
+        self._is_quiet = asyncio.Event()
+        """Whether no command is under way that was taken the moment it came."""
+        self._is_quiet.set()
 
     async def serve(self, room: str) -> None:
         """Until one end hangs up."""
@@ -118,13 +113,14 @@ class Socket:
             if viewer is None:
                 raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
             listener = Listener(viewer, self, hello.pledges)
-            listener.greet(room, Door(room), live.elapsed())
+            listener.greet(room, live.door(), live.elapsed())
             live.listeners.add(listener)
         giver = Giver(token, viewer.holder, viewer.seat, live.spent)
         self._house.sockets.add(self)
         try:
             await self._listen(live, giver, listener)
         finally:
+            self._is_hearing = False
             self._house.sockets.discard(self)
             live.listeners.discard(listener)
 
@@ -144,8 +140,12 @@ class Socket:
         is_live = live.room.opened.options.get("form") == "live"
         limits = self._limits
         allowance = Allowance(limits.live_messages_a_second if is_live else limits.messages_a_second)
+        self._line.hand_to(partial(self._take, live, giver, listener, allowance))
         while True:
+            self._is_hearing = True
             data = await self._line.hear()
+            self._is_hearing = False
+            await self._is_quiet.wait()
             if len(data) > limits.message:
                 raise _Close(BAD_MESSAGE, "the message is too long")
             if not allowance.take():
@@ -166,32 +166,64 @@ class Socket:
                 self.post(messages.write(await self._weigh(live, giver, message)))
             elif isinstance(message, Resync):
                 async with self._house.reading(live) as room:
-                    listener.greet(room, Door(room), live.elapsed())
+                    listener.greet(room, live.door(), live.elapsed())
             else:
                 self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
+
+    def _take(self, live: Live, giver: Giver, listener: Listener, allowance: Allowance, data: bytes) -> bool:
+        """A command that nothing else of this socket waits before is taken up the moment it comes. Whatever else it is,
+        and whatever is wrong with it, waits to be heard."""
+        if not self._is_hearing or not self._is_quiet.is_set() or len(data) > self._limits.message:
+            return False
+        try:
+            message = messages.read(data)
+        except UNREADABLE:
+            return False
+        if not isinstance(message, Command) or type(message) in RESULTS or not allowance.take():
+            return False
+        self._is_quiet.clear()
+        perform_soon(self._house, live, giver, message, partial(self._answer_now, message.id, listener))
+        return True
+
+    def _answer_now(self, id: str, listener: Listener, outcome: Done | Exception) -> None:
+        self._is_quiet.set()
+        if isinstance(outcome, Done):
+            self.post(messages.write(Accepted(id, listener.number)))
+        elif isinstance(outcome, Refused | BadData):
+            self.post(messages.write(refusal(id, outcome)))
+        elif isinstance(outcome, Damaged):
+            self._line.hang_up(DAMAGED, outcome.words()[:MOST_REASON])
+        else:
+            log.error("a command failed", exc_info=outcome)
+            self._line.hang_up(FAILED, "something went wrong here; come back soon")
 
     async def _answer(self, live: Live, giver: Giver, command: Command, listener: Listener) -> Accepted | Refusal:
         try:
             result = await perform(self._house, live, giver, command)
             return Accepted(command.id, listener.number, result)
-        except Refused as refused:
-            return Refusal(command.id, refused.code, refused.clause, refused.text)
-        except BadData as problem:
-            return Refusal(command.id, "command/bad", "", str(problem))
+        except (Refused, BadData) as problem:
+            return refusal(command.id, problem)
 
     async def _why(self, live: Live, giver: Giver, asked: Why) -> Because | Refusal:
         try:
             async with self._house.reading(live) as room:
                 return Because(asked.id, reasons(room, giver.holder, giver.seat, asked.action, asked.fields))
         except Refused as refused:
-            return Refusal(asked.id, refused.code, refused.clause, refused.text)
+            return refusal(asked.id, refused)
 
     async def _weigh(self, live: Live, giver: Giver, asked: Weigh) -> Weighed | Refusal:
         try:
             async with self._house.reading(live) as room:
                 return Weighed(asked.id, weighed(room, giver.holder, giver.seat))
         except Refused as refused:
-            return Refusal(asked.id, refused.code, refused.clause, refused.text)
+            return refusal(asked.id, refused)
+
+
+def refusal(id: str, problem: Refused | BadData) -> Refusal:
+    """The answer to what is not done."""
+    if isinstance(problem, Refused):
+        return Refusal(id, problem.code, problem.clause, problem.text)
+    return Refusal(id, "command/bad", "", str(problem))
 
 
 class _Close(Exception):

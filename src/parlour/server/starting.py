@@ -6,7 +6,8 @@ import asyncio
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct
-from parlour.server.house import House, Live
+from parlour.server.house import House
+from parlour.server.live import Live
 from parlour.server.room import STARTING, Room
 
 

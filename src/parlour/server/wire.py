@@ -7,6 +7,7 @@ frame, which almost all are, takes the short way in and out; everything else goe
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.types import Scope
@@ -42,6 +43,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._cutter: Cutter | None = Cutter(config.ws_max_size)
         """None for who has spoken before the connection stood: what he says is never taken for ordinary."""
         self._is_in_parts = False
+        self._take: Callable[[bytes], bool] = nobody
         self._out: list[bytes] = []
 
     async def run_asgi(self) -> None:
@@ -65,7 +67,13 @@ class Wire(WebSocketsSansIOProtocol):
                 self._is_in_parts = is_in_parts(frame, self._is_in_parts)
                 super().data_received(frame)
 
+    def hand_to(self, take: Callable[[bytes], bool]) -> None:
+        """Offer every message the moment it comes and none waits before it; what is not taken waits to be heard."""
+        self._take = take
+
     def _hear(self, text: bytes) -> None:
+        if self.queue.empty() and self._take(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
@@ -121,6 +129,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Whatever has not been read by then is not sent any more."""
         if not self.disconnected:
             self.loop.call_later(LAST_WORDS_SECONDS, self.transport.abort)
+
+
+def nobody(_text: bytes) -> bool:
+    """Takes nothing the moment it comes."""
+    return False
 
 
 def line_of(scope: Scope) -> Wire:

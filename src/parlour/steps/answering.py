@@ -8,6 +8,7 @@ from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.steps.alphabet import DIGITS, WAIT
 from parlour.steps.spelling import Speller
+from parlour.steps.trees import Node
 
 
 @final
@@ -24,10 +25,11 @@ class Answering:
         self.action: Action | None = None
         self.is_done = False
         self._speller = speller
-        self._choices: dict[int, Choice] = speller.verbs(ask)
+        self._node: Node | None = None
+        self._choice: Choice | None = None
         self._walk: Any = None
-        """The steps of the fields, once it is clear what kind of answer it is."""
-        steps = sorted(self._choices)
+        """The steps of the fields, once it is clear what kind of answer it is: one or the other."""
+        steps = speller.verbs(ask)
         if may_wait:
             steps.insert(0, WAIT)
         self.open: list[int] = steps
@@ -37,25 +39,52 @@ class Answering:
         """Take a step; True if that was all, and `action` is the answer (None: things are left as they stand)."""
         if self.is_done or step not in self.open:
             raise RulesBug(f"step {step} is not open")
+        return self.go(step)
+
+    def go(self, step: int) -> bool:
+        """The same for a step that is known to be open."""
         self.taken.append(step)
         self.said.append(step)
+        if self._node is not None:
+            return self._go_to(self._node.after[step])
+        if self._walk is not None:
+            return self._walk_on(step)
+        if step == WAIT:
+            return self._end(None)
+        choice = self._speller.choice(self.ask, step)
+        if choice.domain is None:
+            return self._end(choice.only)
+        node = self._speller.tree(choice)
+        if node is not None:
+            return self._go_to(node)
+        self._choice = choice
+        self._walk = self._speller.fields(choice, None)
+        return self._walk_on(None)
+
+    def _go_to(self, node: Node) -> bool:
+        """Go to a place of a tree, and on while there is only one way."""
+        while len(node.steps) == 1:
+            step = node.steps[0]
+            self.said.append(step)
+            node = node.after[step]
+        if not node.steps:
+            return self._end(node.leaf)
+        self._node = node
+        self.open = node.steps
+        return False
+
+    def _walk_on(self, step: int | None) -> bool:
+        """Walk on with a step, None at first, and further while there is only one way."""
+        walk = self._walk
         try:
-            if self._walk is None:
-                if step == WAIT:
-                    return self._end(None)
-                choice = self._choices[step]
-                if choice.domain is None:
-                    return self._end(choice.only)
-                self._walk = self._speller.fields(choice, None)
-                self.open = next(self._walk)[0]
-            else:
-                self.open = self._walk.send(step)[0]
+            self.open = walk.send(step)[0]
             while len(self.open) == 1:
-                step = self.open[0]
-                self.said.append(step)
-                self.open = self._walk.send(step)[0]
+                only = self.open[0]
+                self.said.append(only)
+                self.open = walk.send(only)[0]
         except StopIteration as end:
-            return self._end(end.value)
+            assert self._choice is not None
+            return self._end(self._speller.made(self._choice, end.value))
         return False
 
     def number(self) -> int:
@@ -88,7 +117,7 @@ def path(speller: Speller, ask: Ask, action: Action, may_wait: bool = False) -> 
         raise RulesBug(f"{action!r} is no answer to this ask")
     verb = speller.alphabet.verb(type(action))
     taken = [verb]
-    choice = speller.verbs(ask)[verb]
+    choice = speller.choice(ask, verb)
     if choice.domain is None:
         return taken
     walk: Any = speller.fields(choice, action)

@@ -2,60 +2,92 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
+from parlour.core.view import OpenView, View
 from parlour.steps.answering import Answering
+from parlour.steps.readers import Kept, Reader
 from parlour.steps.slots import HIDDEN, Out, Slot, squashed
 
 ASIDE: Final = 3
 """Places before all others: whether this seat is asked, how many steps it has taken, the number it is spelling."""
+_NOTHING: Final[list[int]] = []
 
 
 @final
 class Sight:
     """First the seat's place and its answer so far, then how the seats stand, then all that its view tells."""
 
-    def __init__(self, out: Out, slot: Slot, actions: int, seats: int, seat: int) -> None:
-        """`out`: zeros, one for every number there is. `slot`: the places of what the view tells."""
+    def __init__(
+        self, out: Out, copy: Callable[[], Any], slot: Slot, reader: Reader, actions: int, seats: int, seat: int
+    ) -> None:
+        """`out`: zeros, one for every number there is. `copy`: gives them away. `slot`: the places of what the view
+        tells. `reader`: reads it off the state, where nothing is hidden.
+        """
         self._out = out
+        self._copy = copy
         self._slot = slot
+        self._reader = reader
         self._seats = seats
         self._seat = seat
         self._steps = ASIDE + seats
         self._worths = ASIDE + seats + actions
         self._said: list[int] = []
+        self._is_asked = False
         self._stood: dict[str, int | None] = {}
-        self._told: Any = None
+        self._told: dict[str, Any] | None = None
+        self._kept: Kept | None = None
+        """Of the state, once it has been read."""
         out[ASIDE + seat] = 1.0
 
-    def tell(self, worths: dict[str, int | None], told: dict[str, Any]) -> None:
+    def tell(self, view: View[Any]) -> None:
         """How the seats stand, and what the view tells, now."""
         out = self._out
+        worths = view.worths()
         if worths != self._stood:
             for n, worth in enumerate(worths.values()):
                 place = self._worths + (n - self._seat) % self._seats
                 out[place] = HIDDEN if worth is None else squashed(worth)
             self._stood = worths
         at = self._worths + self._seats
-        if self._told is None:
-            self._slot.write(out, at, told, self._seat)
+        if isinstance(view, OpenView):
+            self._read(at, view._s)
         else:
-            self._slot.change(out, at, told, self._told, self._seat)
-        self._told = told
+            told = view.plain()
+            if self._told is None:
+                self._slot.write(out, at, told, self._seat)
+            else:
+                self._slot.change(out, at, told, self._told, self._seat)
+            self._told = told
 
-    def look(self, answering: Answering | None) -> None:
-        """Write the answer that is on its way."""
+    def look(self, answering: Answering | None) -> Any:
+        """Everything, with the answer that is on its way; what is given is the caller's own."""
         out = self._out
-        for step in self._said:
-            out[self._steps + step] = 0.0
-        self._said = []
-        out[0] = 0.0 if answering is None else 1.0
-        out[1] = 0.0
-        out[2] = 0.0
-        if answering is not None and answering.said:
-            said = answering.said
-            self._said = said[:]
+        is_asked = answering is not None
+        if is_asked != self._is_asked:
+            out[0] = 1.0 if is_asked else 0.0
+            self._is_asked = is_asked
+        said = _NOTHING if answering is None else answering.said
+        if said != self._said:
+            self._write_said(said)
             out[1] = float(len(said))
-            out[2] = squashed(answering.number())
-            for n, step in enumerate(said):
-                out[self._steps + step] = n + 1.0
+            out[2] = 0.0 if answering is None else squashed(answering.number())
+        return self._copy()
+
+    def _write_said(self, said: list[int]) -> None:
+        """Write the steps of an answer over others, most often the same less the last."""
+        out, before = self._out, self._said
+        known = len(before)
+        if said[:known] != before:
+            for step in before:
+                out[self._steps + step] = 0.0
+            known = 0
+        for n in range(known, len(said)):
+            out[self._steps + said[n]] = n + 1.0
+        self._said = said[:]
+
+    def _read(self, at: int, state: Any) -> None:
+        if self._kept is None:
+            self._kept = self._reader.blank()
+        self._reader.change(self._out, at, state, self._kept, self._seat)

@@ -99,7 +99,10 @@ class NameSlot(Slot):
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
         if isinstance(data, str):
-            out[at + self.places[data]] += 1.0
+            if data in self.places:
+                out[at + self.places[data]] += 1.0
+            else:
+                self._count(out, at, data)
         elif isinstance(data, dict):
             for name, count in data.items():
                 out[at + self.places[str(name)]] = squashed(count)
@@ -110,13 +113,23 @@ class NameSlot(Slot):
             out[at + self.places[str(data)]] += 1.0
 
     def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
-        if isinstance(data, str):
+        if isinstance(data, str) and data not in self.places:
+            for place in range(at, at + self.size):
+                out[place] = 0.0
+        elif isinstance(data, str):
             out[at + self.places[data]] = 0.0
         elif isinstance(data, (dict, list, tuple)):
             for name in data:
                 out[at + self.places[str(name)]] = 0.0
         elif data is not None:
             out[at + self.places[str(data)]] = 0.0
+
+    def _count(self, out: Out, at: int, text: str) -> None:
+        """Several names in one text, as they are typed: 'Oil 2 + Bull'."""
+        for part in text.split(" + ") if text else []:
+            name, _space, number = part.rpartition(" ")
+            is_counted = name in self.places and number.isdecimal()
+            out[at + self.places[name if is_counted else part]] += float(number) if is_counted else 1.0
 
 
 class SeatSlot(Slot):
@@ -146,6 +159,10 @@ class SeatSlot(Slot):
         else:
             self.wipe(out, at, old, me)
             self.write(out, at, data, me)
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        if data is not None:
+            super().wipe(out, at, data, me)
 
     def _mark(self, out: Out, at: int, seat: str, value: float, me: int) -> None:
         out[at + self._place(seat, me)] += value

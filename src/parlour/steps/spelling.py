@@ -19,10 +19,13 @@ from parlour.kit.deal import GETTING, GIVING, Deal
 from parlour.kit.shares import WHOLE, AnyOf, Payments, Splits
 from parlour.steps.alphabet import DIGITS, END, Alphabet
 from parlour.steps.numbers import NONE_WANTED, spell
+from parlour.steps.trees import Node, tree_of
 
 T = TypeVar("T")
 Walk = Generator[tuple[list[int], int], int, T]
 
+MOST_TREES: Final = 3000
+"""So many trees of answers are kept."""
 MOST_LISTED: Final = 5000
 """A domain of more values than this, and of no kind that is known here, cannot be spelt."""
 
@@ -34,52 +37,107 @@ class Speller:
     def __init__(self, grammar: Grammar, alphabet: Alphabet) -> None:
         self.alphabet = alphabet
         self._words: dict[Any, list[Word]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
+        self._trees: dict[tuple[object, object], Node] = {}
+        """Of answers that can be listed, by their kind and their domain's key."""
+        self._rows: dict[tuple[object, object], Node] = {}
+        """Of rows of values that were listed, by their words and themselves."""
 
-    def verbs(self, ask: Ask) -> dict[int, Choice]:
-        """What kinds of answers there are, by the step that begins each."""
-        return {self.alphabet.verb(choice.make): choice for choice in ask.choices}
+    def verbs(self, ask: Ask) -> list[int]:
+        """The steps that begin each kind of answer, in order."""
+        verbs = [self.alphabet.verb(choice.make) for choice in ask.choices]
+        verbs.sort()
+        return verbs
 
-    def fields(self, choice: Choice, wanted: Action | None) -> Walk[Action]:
-        """An answer of a kind that has fields, after the step that says which kind it is."""
+    def choice(self, ask: Ask, verb: int) -> Choice:
+        """The kind of answer that a step begins."""
+        for choice in ask.choices:
+            if self.alphabet.verb(choice.make) == verb:
+                return choice
+        raise RulesBug(f"no answer begins with step {verb}")
+
+    def tree(self, choice: Choice) -> Node | None:
+        """The ways on from the step that says which kind of answer it is, where they can be kept."""
+        domain = choice.domain
+        assert domain is not None
+        found = domain.key()
+        if found is None:
+            return None
+        key = (choice.make, found)
+        node = self._trees.get(key)
+        if node is None:
+            if len(self._trees) >= MOST_TREES:
+                self._trees.clear()
+            node = self._trees[key] = self._tree(choice, domain)
+        return node
+
+    def _tree(self, choice: Choice, domain: Domain) -> Node:
+        words = self._words[choice.make]
+        rows: list[tuple[Any, ...]]
+        if isinstance(domain, Joint):
+            rows = [domain.pick(n) for n in range(_listable(domain))]
+        else:
+            rows = [(domain.nth(n),) for n in range(_listable(domain))]
+        places = _widths(rows, words)
+        return tree_of([(self._spelt(row, words, places), choice.make(*row)) for row in rows])
+
+    def fields(self, choice: Choice, wanted: Action | None) -> Walk[Any]:
+        """The fields of an answer, after the step that says which kind it is; `made` makes it of what is returned."""
         domain = choice.domain
         assert domain is not None
         words = self._words[choice.make]
         values = None if wanted is None else wanted.values()
         if isinstance(domain, Joint):
-            return choice.make(*(yield from self._joint(domain, words, values)))
-        return choice.make((yield from self._single(domain, words[0], None if values is None else values[0])))
+            return self._joint(domain, words, values)
+        return self._single(domain, words[0], None if values is None else values[0])
+
+    def made(self, choice: Choice, fields: Any) -> Action:
+        """The answer with these fields."""
+        return choice.make(*fields) if isinstance(choice.domain, Joint) else choice.make(fields)
+
+    # Whatever finds the way for a domain is not on it: each that is would be passed at every step.
 
     def _single(self, domain: Domain, word: Word, wanted: Any) -> Walk[Any]:
         if isinstance(domain, IntRange) and self.alphabet.step(word, 0) is None:
-            return (yield from spell([(domain.low, domain.high, domain.step)], wanted))
+            return spell([(domain.low, domain.high, domain.step)], wanted)
         if isinstance(domain, Splits):
-            return (yield from _split(domain, wanted))
+            return _split(domain, wanted)
         if isinstance(domain, Payments):
-            return (yield from _payments(domain, wanted))
-        values = [domain.nth(n) for n in range(_listable(domain))]
-        row = yield from self._row([(value,) for value in values], [word], None if wanted is None else (wanted,))
+            return _payments(domain, wanted)
+        return self._value([(domain.nth(n),) for n in range(_listable(domain))], word, wanted)
+
+    def _value(self, rows: list[tuple[Any, ...]], word: Word, wanted: Any) -> Walk[Any]:
+        row = yield from self._row(rows, [word], None if wanted is None else (wanted,))
         return row[0]
 
     def _joint(self, domain: Joint, words: list[Word], wanted: Any) -> Walk[tuple[Any, ...]]:
         if isinstance(domain, Deal):
-            return (yield from self._deal(domain, words[0], wanted))
+            return self._deal(domain, words[0], wanted)
         if isinstance(domain, Product):
-            values = []
-            for n, part in enumerate(domain.parts):
-                values.append((yield from self._single(part, words[n], None if wanted is None else wanted[n])))
-            return tuple(values)
+            return self._product(domain, words, wanted)
         if isinstance(domain, ByFirst):
-            heads = [(first, then) for first, then in domain.branches if then.size()]
-            rows = [(first,) for first, _then in heads]
-            (first,) = yield from self._row(rows, words[:1], None if wanted is None else wanted[:1])
-            then = next(then for known, then in heads if known == first)
-            return (first, (yield from self._single(then, words[1], None if wanted is None else wanted[1])))
+            return self._by_first(domain, words, wanted)
         if isinstance(domain, AnyOf):
-            parts = [part for part in domain.parts if part.size()]
-            place = None if wanted is None else next(n for n, part in enumerate(parts) if part.contains(wanted))
-            chosen = yield from spell([(0, len(parts) - 1, 1)], place)
-            return (yield from self._joint(parts[chosen], words, wanted))
-        return (yield from self._row([domain.pick(n) for n in range(_listable(domain))], words, wanted))
+            return self._any_of(domain, words, wanted)
+        return self._row([domain.pick(n) for n in range(_listable(domain))], words, wanted)
+
+    def _product(self, domain: Product, words: list[Word], wanted: Any) -> Walk[tuple[Any, ...]]:
+        values = []
+        for n, part in enumerate(domain.parts):
+            values.append((yield from self._single(part, words[n], None if wanted is None else wanted[n])))
+        return tuple(values)
+
+    def _by_first(self, domain: ByFirst, words: list[Word], wanted: Any) -> Walk[tuple[Any, ...]]:
+        heads = [(first, then) for first, then in domain.branches if then.size()]
+        rows = [(first,) for first, _then in heads]
+        (first,) = yield from self._row(rows, words[:1], None if wanted is None else wanted[:1])
+        then = next(then for known, then in heads if known == first)
+        return (first, (yield from self._single(then, words[1], None if wanted is None else wanted[1])))
+
+    def _any_of(self, domain: AnyOf, words: list[Word], wanted: Any) -> Walk[tuple[Any, ...]]:
+        parts = [part for part in domain.parts if part.size()]
+        place = None if wanted is None else next(n for n, part in enumerate(parts) if part.contains(wanted))
+        chosen = yield from spell([(0, len(parts) - 1, 1)], place)
+        return (yield from self._joint(parts[chosen], words, wanted))
 
     def _deal(self, deal: Deal, word: Word, wanted: Any) -> Walk[tuple[Any, ...]]:
         """A trade: with whom, what is given thing by thing, what is got, and the money."""
@@ -117,16 +175,21 @@ class Speller:
         self, rows: Sequence[tuple[Any, ...]], words: Sequence[Word], wanted: tuple[Any, ...] | None
     ) -> Walk[tuple[Any, ...]]:
         """One of some listed rows, step by step."""
-        places = [_places([row[n] for row in rows]) for n in range(len(words))]
-        spelt = [(self._spelt(row, words, places), row) for row in rows]
-        goal = None if wanted is None else self._spelt(wanted, words, places)
+        key = (tuple(words), tuple(rows))
+        node = self._rows.get(key)
+        if node is None:
+            if len(self._rows) >= MOST_TREES:
+                self._rows.clear()
+            places = _widths(rows, words)
+            node = self._rows[key] = tree_of([(self._spelt(row, words, places), row) for row in rows])
+        goal = None if wanted is None else self._spelt(wanted, words, _widths(rows, words))
         depth = 0
-        while len(spelt) > 1:
-            steps = sorted({steps[depth] for steps, _row in spelt})
-            step = yield steps, NONE_WANTED if goal is None else goal[depth]
-            spelt = [(steps, row) for steps, row in spelt if steps[depth] == step]
+        while node.steps:
+            step = yield node.steps, NONE_WANTED if goal is None else goal[depth]
+            node = node.after[step]
             depth += 1
-        return spelt[0][1]
+        row: tuple[Any, ...] = node.leaf
+        return row
 
     def _spelt(self, row: tuple[Any, ...], words: Sequence[Word], places: list[int]) -> list[int]:
         """A row as steps: names by one step each, cards one by one and that is all, numbers by so many digits."""
@@ -148,6 +211,11 @@ class Speller:
         if step is None:
             raise RulesBug(f"{type(word).__name__} lists things without a name")
         return step
+
+
+def _widths(rows: Sequence[tuple[Any, ...]], words: Sequence[Word]) -> list[int]:
+    """How many digits the numbers of each word are spelt with."""
+    return [_places([row[n] for row in rows]) for n in range(len(words))]
 
 
 def _places(values: list[Any]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -323,6 +324,20 @@ class Table:
     def show(self, action: Action) -> str:
         """An action in the game's notation."""
         return self.game.grammar.show(action, self.lexicon)
+
+    def copy(self) -> Table:
+        """The same play, to go on apart from this one, with dice of its own that fall as these would."""
+        dealer = deepcopy(self.dealer)
+        twin = Table(self.game, self.rulebook, self.edition, self.options, self.names, dealer, self._start)
+        twin.dealer = deepcopy(self.dealer)  # a table that is laid begins with its dealer; this one has begun
+        twin.journal = self.journal.copy()
+        twin.events = self.events[:]
+        twin._moves = self._moves[:]
+        twin._hid = self._hid[:]
+        twin._open_lines = self._open_lines
+        twin._state = self.copy_state()
+        twin._hides = self._hides
+        return twin
 
     def copy_state(self) -> State:
         """A copy of the state, for watchers and tests; the table's own stays its own."""

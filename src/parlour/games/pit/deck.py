@@ -5,15 +5,18 @@ Hands of equal cards come again and again, so all this is worked out once and ke
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, TypeVar, cast, final
 
 from parlour.core.domains import Domain, Joint, Show
-from parlour.core.moves import Action, Ask
-from parlour.games.pit.actions import PASSES, Cards, Offer
+from parlour.core.moves import Action, Ask, Choice
+from parlour.games.pit.actions import PASSES, Call, Cards, Offer
 from parlour.games.pit.corner import Finish, finishes
 from parlour.games.pit.edition import PitEdition
 from parlour.games.pit.hands import BITS
 from parlour.games.pit.sets import offers_of, sets_of
+
+T = TypeVar("T")
 
 MOST_KEPT: Final = 20_000
 """So many hands are kept; then the shelf is cleared."""
@@ -25,6 +28,18 @@ class Sets(Domain):
 
     def __init__(self, sets: tuple[Cards, ...]) -> None:
         self.sets = sets
+        self._calls: tuple[Action, ...] | None = None
+        """With each of them held up, made once: they are called again and again."""
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        if make is not Call:
+            return make(self.sets[n])
+        if self._calls is None:
+            self._calls = tuple([Call(cards) for cards in self.sets])
+        return cast("T", self._calls[n])
+
+    def key(self) -> object:
+        return self.sets
 
     def size(self) -> int:
         return len(self.sets)
@@ -42,6 +57,9 @@ class Offers(Joint):
 
     def __init__(self, offers: tuple[Offer, ...]) -> None:
         self.offers = offers
+
+    def key(self) -> object:
+        return self  # they are kept with the hand
 
     def size(self) -> int:
         return len(self.offers)
@@ -69,6 +87,8 @@ class Holding:
         self.answers: tuple[Action, ...] = (PASSES, *offers)
         """All that can be answered in a round."""
         self._up_to: dict[int, Sets] = {}
+        self._exactly: dict[int, Sets] = {}
+        self._calls: dict[int, Choice] = {}
 
     def up_to(self, number: int) -> Sets:
         """The legal sets of at most so many cards."""
@@ -80,7 +100,19 @@ class Holding:
 
     def exactly(self, number: int) -> Sets:
         """The legal sets of so many cards."""
-        return Sets(tuple([cards for cards in self.sets if len(cards) == number]))
+        found = self._exactly.get(number)
+        if found is None:
+            found = Sets(tuple([cards for cards in self.sets if len(cards) == number]))
+            self._exactly[number] = found
+        return found
+
+    def calls(self, number: int) -> Choice:
+        """The calls, live, with at most so many cards held up."""
+        found = self._calls.get(number)
+        if found is None:
+            found = Choice(Call, self.up_to(number))
+            self._calls[number] = found
+        return found
 
 
 @final
@@ -106,6 +138,8 @@ class Deck:
         self.strict_words = strict_words
         self.asks: list[dict[int, Ask]] = [{} for _ in range(edition.most_seats)]
         """What each seat is asked in a round, by its hand."""
+        self.corners: dict[Cards, Choice] = {}
+        """Every corner that can be called, by the suits in play."""
         self._holdings: dict[int, Holding] = {}
         self._finishes: dict[int, tuple[Finish, ...]] = {}
         self._offers: dict[Cards, tuple[Offer, ...]] = {}

@@ -151,18 +151,23 @@ class PitView(View[PitState]):
         return self._offered(self.lexicon.seat(seat), self.seat)
 
     def plain(self) -> dict[str, object]:
+        # A learning agent looks at every step, so what is said above by name is read here by number.
+        s = self._s
         seats = self.seats()
+        suits = s.suits
+        names = s.edition.commodities
+        standing = self._standing()
         return {
             "form": self.form(),
-            "suits": list(self.suits()),
-            "values": {suit: self.value(suit) for suit in self.suits()},
+            "suits": [names[suit] for suit in suits],
+            "values": {names[suit]: s.options.deck.values.get(suit, 0) for suit in suits},
             "specials": list(self.specials()),
-            "target": self.target(),
+            "target": s.options.target,
             "dealer": self.dealer(),
-            "hand_number": self.hand_number(),
-            "void_hands": self.void_hands(),
-            "scores": {seat: self.score(seat) for seat in seats},
-            "cards": {seat: self.cards(seat) for seat in seats},
+            "hand_number": s.dealt,
+            "void_hands": s.voids,
+            "scores": {seat: s.scores[n] for n, seat in enumerate(seats)},
+            "cards": {seat: size(s.hands[n]) for n, seat in enumerate(seats)},
             "hand": dict(self.hand()),
             "corners": [list(corner) for corner in self.corners()],
             "stage": self.stage(),
@@ -172,11 +177,11 @@ class PitView(View[PitState]):
             "swaps": [list(swap) for swap in self.swaps()],
             "exchanges": self.exchanges(),
             "ready": {seat: self.is_ready(seat) for seat in seats},
-            "votes_to_void": {seat: self.votes_to_void(seat) for seat in seats},
+            "votes_to_void": {seat: bool(standing.yes >> n & 1) for n, seat in enumerate(seats)},
             "held_up": list(self.held_up()),
-            "offered_to": {seat: self.offered_to(seat) for seat in seats},
-            "offered_by": {seat: self.offered_by(seat) for seat in seats},
-            "is_over": self.is_over(),
+            "offered_to": {seat: self._offered(self.seat, n) for n, seat in enumerate(seats)},
+            "offered_by": {seat: self._offered(n, self.seat) for n, seat in enumerate(seats)},
+            "is_over": s.outcome is not None,
             "has_won": self.has_won(),
         }
 

@@ -45,7 +45,7 @@ class AnchorView(OpenView[AnchorState]):
         names = self._s.edition.names["vessel"]
         owned = [n for n in range(len(names)) if self._s.owners[n] != BANK]
         return {
-            "now": {names[n]: self.hire_now(names[n]) for n in owned},
+            "now": {names[n]: self._hire_now(n) for n in owned},
             "by": {names[n]: hire_clause(self._s, n) for n in owned},
             "worth": {seat: self.worth(seat) for seat in self.seats()},
             "decks": self._s.decks,
@@ -189,10 +189,12 @@ class AnchorView(OpenView[AnchorState]):
 
     def hire_now(self, vessel: str) -> int:
         """What landing there costs now; a tug by the usual throw. 0 for the Bank's and mortgaged ones."""
-        number = self._vessel(vessel)
-        if self._s.owners[number] == BANK or self._s.mortgaged >> number & 1:
+        return self._hire_now(self._vessel(vessel))
+
+    def _hire_now(self, vessel: int) -> int:
+        if self._s.owners[vessel] == BANK or self._s.mortgaged >> vessel & 1:
             return 0
-        return hire(self._s, number, USUAL_THROW)
+        return hire(self._s, vessel, USUAL_THROW)
 
     def group_of(self, vessel: str) -> str:
         return self._s.edition.names["group"][self._s.edition.vessels[self._vessel(vessel)].group]

@@ -13,7 +13,7 @@ from parlour.core.refusals import Refused
 from parlour.server import lobby
 from parlour.server.conduct import letter
 from parlour.server.guard import WrongNames, address_of
-from parlour.server.house import House, Live
+from parlour.server.house import House
 from parlour.server.http.forms import (
     Claim,
     Claimed,
@@ -30,6 +30,7 @@ from parlour.server.http.forms import (
 )
 from parlour.server.http.replays import shown
 from parlour.server.identity import COOKIE, hashed, new_token
+from parlour.server.live import Live
 from parlour.server.replays import Replays
 from parlour.server.room import OVER, Room
 from parlour.server.settings import Settings

@@ -52,8 +52,13 @@ def corners_of(deck: Deck, hand: int) -> Choice:
 
 def all_corners(s: PitState) -> Choice:
     """Every corner somebody could call: in the live form a false one is taken, announced and refused (PIT-R08)."""
-    words = range(len(WORDS)) if s.options.bull_and_bear else (PLAIN,)
-    return Choice(Corner, Rows(tuple([(word, suit) for suit in s.suits for word in words])))
+    known = s.options.deck.corners
+    found = known.get(s.suits)
+    if found is None:
+        words = range(len(WORDS)) if s.options.bull_and_bear else (PLAIN,)
+        found = Choice(Corner, Rows(tuple([(word, suit) for suit in s.suits for word in words])))
+        known[s.suits] = found
+    return found
 
 
 def award(s: PitState, seat: int, call: Corner, is_tie: bool, log: Log | None) -> None:

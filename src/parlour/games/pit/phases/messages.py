@@ -55,41 +55,53 @@ def choices_of(s: PitState, standing: Standing, seat: int) -> tuple[Choice, ...]
     if s.options.free_calls:
         choices.append(Choice(CallNumber, IntRange(s.edition.least_traded, most)))
     else:
-        choices.append(Choice(Call, holding.up_to(most)))
+        choices.append(holding.calls(most))
     targets = standing.targets(seat)
     mine = standing.call(seat)
     if mine is not None or targets:
         choices.append(WITHDRAW)
     if targets:
         choices.append(Choice(TakeBack, OneOf(targets)))
-    matches: Branches = [(call.seat, holding.up_to(call.number)) for call in standing.calls if call.seat != seat]
-    choices += _joint(Match, matches)
-    if mine is not None:
-        choices += _answers(s, standing, mine)
-    choices += [all_corners(s), VOTE]
+    matches: Branches = []
+    for call in standing.calls:
+        if call.seat != seat:
+            _branch(matches, call.seat, holding.up_to(call.number))
+    if matches:
+        choices.append(Choice(Match, ByFirst(tuple(matches))))
+    if mine is not None and standing.bids:
+        _answers(s, standing, mine, choices)
+    choices.append(all_corners(s))
+    choices.append(VOTE)
     return tuple(choices)
 
 
-def _answers(s: PitState, standing: Standing, mine: StandingCall) -> list[Choice]:
+def _answers(s: PitState, standing: Standing, mine: StandingCall, choices: list[Choice]) -> None:
     """What a caller may answer to those who have offered him something."""
     holding = s.options.deck.holding(s.hands[mine.seat])
     lowered: Branches = []
     accepted: Branches = []
     for bid in standing.bids:
+        if bid.to != mine.seat:
+            continue
         number = len(bid.cards)
-        if bid.to == mine.seat and number < mine.number:
-            sets = holding.exactly(number).sets
-            if not s.options.lowers_freely:  # PIT-R13
-                sets = tuple([cards for cards in sets if holds(pack(mine.cards), cards)])
-            lowered.append((bid.seat, Sets(sets)))
-        elif bid.to == mine.seat:
-            accepted.append((bid.seat, holding.exactly(number) if s.options.free_calls else Sets((mine.cards,))))
-    return _joint(Lower, lowered) + _joint(Accept, accepted)
+        if number >= mine.number:
+            _branch(accepted, bid.seat, holding.exactly(number) if s.options.free_calls else Sets((mine.cards,)))
+        elif s.options.lowers_freely:
+            _branch(lowered, bid.seat, holding.exactly(number))
+        else:  # PIT-R13
+            held_up = pack(mine.cards)
+            fitting = tuple([cards for cards in holding.exactly(number).sets if holds(held_up, cards)])
+            _branch(lowered, bid.seat, Sets(fitting))
+    if lowered:
+        choices.append(Choice(Lower, ByFirst(tuple(lowered))))
+    if accepted:
+        choices.append(Choice(Accept, ByFirst(tuple(accepted))))
 
 
-def _joint(make: type[Action], branches: Branches) -> list[Choice]:
-    filled = tuple([branch for branch in branches if branch[1].size() > 0])
-    return [Choice(make, ByFirst(filled))] if filled else []
+def _branch(branches: Branches, seat: int, sets: Sets) -> None:
+    """Add what can be given to a seat, if there is anything."""
+    if sets.sets:
+        branches.append((seat, sets))
 
 
 def cannot_send(s: PitState, standing: Standing, seat: int, action: Action) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.refusals import BadData
-from parlour.envs.sitting import Sitting
+from parlour.steps.sitting import Sitting
 
 RANK: Final = "rank"
 """From 1 for whoever beats all others to -1 for whoever is beaten by all; whoever is out sooner is beaten."""
@@ -46,11 +46,12 @@ class Rewards:
         self.out.update(gone)
         return rewards
 
-    def copy(self) -> Rewards:
-        """The same, to go on with apart."""
-        twin = Rewards.__new__(Rewards)
-        twin.__dict__.update(self.__dict__)
-        twin.out, twin._stood = set(self.out), self._stood[:]
+    def copy(self, sitting: Sitting) -> Rewards:
+        """The same, to go on with apart, for a copy of the play."""
+        twin = Rewards(sitting, self.kind)
+        twin.shaping = self.shaping
+        twin.out = set(self.out)
+        twin._stood = self._stood[:]
         return twin
 
     def _rank(self, sitting: Sitting, seat: int, gone: list[int]) -> float:

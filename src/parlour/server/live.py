@@ -1,0 +1,177 @@
+"""A room that is awake, and what is done at it before anything is stored. Nothing here waits for anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from parlour.core.refusals import BadData, Refused
+from parlour.server import entries
+from parlour.server.door import Door
+from parlour.server.entries import PERSON, Entry, Opened
+from parlour.server.listening import Listener
+from parlour.server.reading import Reading
+from parlour.server.room import PLAYING, STARTING, WATCHER, Room
+from parlour.server.store.kept import Append, Kept, Opening, link
+
+SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
+"""Entries that change who sits where."""
+Judge = Callable[[Room], Entry]
+
+
+class Done(NamedTuple):
+    """A command that has been stored, now or before."""
+
+    number: int
+    is_new: bool
+
+
+class Asked(NamedTuple):
+    """A question to a seat: since when, and which one it is; the next has another number."""
+
+    since: float
+    question: tuple[int, int]
+
+
+class Wish(NamedTuple):
+    """A command on its way: its id, who gives it, the hash of what it says, what it does, who is told how it went."""
+
+    command: str
+    actor: str
+    body: bytes
+    judge: Judge
+    then: Callable[[Done | Exception], None]
+
+
+class Live:
+    """A room that is awake, and its listeners. Whoever reads the room holds the lock: what is in it is then stored."""
+
+    def __init__(self, room: Room, secret: bytes | None, monotonic: Callable[[], float]) -> None:
+        self.room = room
+        self.reading = Reading(room, secret)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.asked: dict[int, Asked] = {}
+        """What each seat is asked, where there is a clock."""
+        self.answered: dict[str, tuple[int, bytes]] = {}
+        """Every command that was stored, with its number and the hash of its body."""
+        self.is_stale = False
+        """Whether something was done here of which nobody knows whether it was stored: then it must be read anew."""
+        self.is_contested = False
+        """Whether another process was first here before."""
+        self.spare: Reading | None = None
+        """The room as it was stored once, to go on from if another process is first again."""
+        self._door: Door | None = None
+        """Through which somebody looked last."""
+        self._monotonic = monotonic
+        self.used_at = monotonic()
+
+    def take_lock(self) -> bool:
+        """Take the lock at once, if nobody has it or waits for it."""
+        if self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
+
+    def judged(self, wish: Wish, is_closing: bool, now: int) -> Done | Append:
+        """What a wish comes to: done before, or to be stored now. Refused or BadData: nothing has changed."""
+        known = self.answered.get(wish.command)
+        if known is not None:
+            if known[1] != wish.body:
+                raise Refused("command/reused", "", "Another command had this id before.")
+            return Done(known[0], False)
+        if is_closing:
+            raise Refused("server/closing", "", "The server is about to restart; your move comes after that.")
+        try:
+            entry = wish.judge(self.room)
+        except (Refused, BadData):
+            raise
+        except BaseException:
+            self.is_stale = True  # nobody knows what has changed
+            raise
+        return append_of(self.room, self.kept(wish, entries.dump(entry), now), entry)
+
+    def kept(self, wish: Wish, data: bytes, now: int) -> Kept:
+        """The entry that a wish has led to, as it is stored."""
+        room = self.room
+        kept = Kept(room.id, room.count, wish.command, wish.actor, wish.body, now, data, b"")
+        return Kept(*kept[:-1], link(self.reading.chain, kept))
+
+    def door(self) -> Door:
+        """The room as it is now: all who look at the same moment look through the same door."""
+        if self._door is None or not self._door.is_now(self.room):
+            self._door = Door(self.room, self._door)
+        return self._door
+
+    def become(self, reading: Reading) -> None:
+        """Take the room as it has been read for this one."""
+        self.room = reading.room
+        self.reading = reading
+
+    def take_spare(self) -> Reading | None:
+        """It can be gone on from once."""
+        spare = self.spare
+        self.spare = None
+        return spare
+
+    def tidy(self) -> None:
+        """Forget what takes room and can be made anew."""
+        self.spare = None
+        if self._door is not None:
+            self._door.forget_stories()
+
+    def use(self) -> None:
+        self.used_at = self._monotonic()
+
+    def took(self, kept: Kept) -> None:
+        self.reading.chain = kept.chain
+        self.answered[kept.command] = (kept.number, kept.body)
+        self.used_at = self._monotonic()
+
+    def follow(self, kept: list[Kept]) -> None:
+        """Become what stored entries make of the room; Damaged or OtherRules names the first that cannot be."""
+        for each in kept:
+            self.reading.take(each)
+            self.took(each)
+
+    def tell(self) -> None:
+        """Everybody who listens hears what has changed for him."""
+        if self.listeners:
+            door = self.door()
+            for listener in list(self.listeners):
+                listener.tell(self.room, door)
+
+    def spent(self, seat: int) -> int:
+        """Milliseconds since a seat was asked."""
+        asked = self.asked.get(seat)
+        return 0 if asked is None else int((self._monotonic() - asked.since) * 1000)
+
+    def elapsed(self) -> dict[int, int]:
+        return {seat: self.spent(seat) for seat in self.asked}
+
+
+def is_busy(room: Room) -> bool:
+    """Whether something goes on by itself: a bot, a clock, the moment before play."""
+    if room.status != PLAYING:
+        return room.status == STARTING
+    return room.opened.clock is not None or bool(room.bots_asked()) or room.patience_ms() > 0
+
+
+def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = None) -> Append:
+    """What is stored with an entry: the entry, and what the list of rooms says of it."""
+    seats = room.seats
+    waiting = {seats[n].holder for n in room.waits_for() if seats[n].kind == PERSON}
+    sitters: tuple[tuple[int, str], ...] | None = None
+    if isinstance(entry, SITTING):
+        sitters = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
+        if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
+            sitters += ((WATCHER, room.opened.host),)
+    names = "\n".join([seat.name for seat in seats])
+    is_seen = not (room.has_table and room.table.hides())
+    return Append(kept, room.status, " ".join(sorted(waiting)), names, is_busy(room), sitters, opening, is_seen)

@@ -1,0 +1,212 @@
+"""Fields of a state read straight into numbers: what has not changed since the last look is not written again."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.fields import Kind, SeatBits, Several
+from parlour.core.lexicon import Lexicon
+from parlour.core.values import Value
+from parlour.steps.slots import MaybeSlot, NameSlot, Out, SeatSlot, Slot, squashed
+
+_UNKNOWN: Final = object()
+"""What equals nothing: it is looked at anew each time."""
+_NOWHERE: Final = -1
+
+
+@final
+class Kept:
+    """What is kept of a value that was read: itself, if it cannot change; as plain data; and by its parts."""
+
+    def __init__(self) -> None:
+        self.raw: Any = _UNKNOWN
+        self.data: Any = None
+        self.place = _NOWHERE
+        """Where its one stands among zeros."""
+        self.depth = 0
+        """How deep it lay, if it is something on a stack; 0: it was not there."""
+        self.parts: list[Kept] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Reader:
+    """Reads one field: here as plain data whole, whatever its kind.
+
+    `blank` gives what is kept where nothing but zeros has been written; `wipe` comes back to it.
+    """
+
+    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+        self.kind = kind
+        self.slot = slot
+        self.lexicon = lexicon
+
+    def blank(self) -> Kept:
+        return Kept()
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        """Write over what was read before."""
+        if value is kept.raw or value == kept.raw:
+            return
+        data = self.kind.dump(value, self.lexicon)
+        if data != kept.data:
+            self.slot.change(out, at, data, kept.data, me)
+            kept.data = data
+        kept.raw = _fixed(value)
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        """Make zeros again of what was read before."""
+        self.slot.wipe(out, at, kept.data, me)
+        kept.data = None
+        kept.raw = _UNKNOWN
+
+
+@final
+class NumberReader(Reader):
+    """A number that is plain data already; 0 is a zero."""
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.raw = 0
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        if value != kept.raw:
+            out[at] = squashed(value)
+            kept.raw = value
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, 0, kept, me)
+
+
+@final
+class OneReader(Reader):
+    """A name, a stage or a seat, or none: a one among zeros."""
+
+    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.is_maybe = isinstance(slot, MaybeSlot)
+        """Whether a place before the others says if there is one."""
+        inner = slot.inner if isinstance(slot, MaybeSlot) else slot
+        self.names: dict[str, int] = inner.places if isinstance(inner, NameSlot) else {}
+        self.seats = lexicon.seats if isinstance(inner, SeatSlot) else 0
+        self.places: dict[object, int] = {}
+        """By value, as they are met; those of seats by their number, before they are counted from one that looks."""
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        if value == kept.raw:
+            return
+        found = self.places.get(value)
+        if found is None:
+            found = self._find(value)
+        place = found
+        if place >= 0:
+            place = (place - me) % self.seats if self.seats else place
+            if self.is_maybe:
+                place += 1
+        if place != kept.place:
+            self._move(out, at, kept.place, place)
+            kept.place = place
+        kept.raw = value
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self._move(out, at, kept.place, _NOWHERE)
+        kept.place = _NOWHERE
+        kept.raw = _UNKNOWN
+
+    def _move(self, out: Out, at: int, before: int, after: int) -> None:
+        if before >= 0:
+            out[at + before] = 0.0
+        if after >= 0:
+            out[at + after] = 1.0
+        if self.is_maybe and (before < 0) != (after < 0):
+            out[at] = 1.0 if after >= 0 else 0.0
+
+    def _find(self, value: Any) -> int:
+        data = self.kind.dump(value, self.lexicon)
+        if data is None or data == "":
+            place = _NOWHERE
+        elif self.seats:
+            place = int(value)
+        else:
+            place = self.names[str(data)]
+        self.places[value] = place
+        return place
+
+
+@final
+class BitsReader(Reader):
+    """A set of seats or of things, kept as bits: those that come and go."""
+
+    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.seats = lexicon.seats if isinstance(kind, SeatBits) else 0
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.raw = 0
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        bits: int = value
+        changed = bits ^ kept.raw
+        while changed:
+            n = (changed & -changed).bit_length() - 1
+            place = (n - me) % self.seats if self.seats else n
+            out[at + place] = 1.0 if bits >> n & 1 else 0.0
+            changed &= changed - 1
+        kept.raw = value
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, 0, kept, me)
+
+
+@final
+class ListReader(Reader):
+    """Item by item: plain data is made of new ones alone. An empty list is zeros."""
+
+    def __init__(self, kind: Several, slot: Slot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.item = kind.kind
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.raw = []
+        kept.data = []
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        if value == kept.raw:
+            return
+        before: list[Any] = kept.raw if isinstance(kept.raw, list) else []
+        known: list[Any] = kept.data
+        data: list[Any] = []
+        for n, item in enumerate(value):
+            is_known = n < len(before) and before[n] is item and isinstance(item, Value)
+            data.append(known[n] if is_known else self.item.dump(item, self.lexicon))
+        if data != known:
+            self.slot.change(out, at, data, known, me)
+            kept.data = data
+        kept.raw = _fixed(value)
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        if kept.data:
+            self.slot.wipe(out, at, kept.data, me)
+        kept.raw = []
+        kept.data = []
+
+
+def _fixed(value: Any) -> Any:
+    """A value as it can be kept to be compared with another later, if it is known what in it can change."""
+    if value is None or isinstance(value, (int, str, Value)):
+        return value
+    if not isinstance(value, (list, tuple)):
+        return _UNKNOWN
+    items: list[Any] = []
+    for item in value:
+        fixed = item if isinstance(item, (int, Value)) else _fixed(item)
+        if fixed is _UNKNOWN:
+            return _UNKNOWN
+        items.append(fixed)
+    return tuple(items) if isinstance(value, tuple) else items

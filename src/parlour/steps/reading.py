@@ -1,0 +1,197 @@
+"""A state read straight into numbers: of what has not changed since the last look, nothing is written down.
+
+The slots say where plain data stands among numbers. Where nothing is hidden, a seat is told the whole state, and making
+plain data of it for each look takes longer than the game itself. So a reader goes through the fields of the state,
+compares them with what it keeps of the last look, and makes plain data of those alone that are new.
+"""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from parlour.core.fields import (
+    Absent,
+    Bits,
+    BySeat,
+    Column,
+    Kind,
+    Maybe,
+    OneKindOf,
+    Record,
+    SeatBits,
+    Several,
+    Stage,
+    Usual,
+)
+from parlour.core.lexicon import Lexicon
+from parlour.core.words import Named, Number, SeatWord
+from parlour.steps.readers import BitsReader, Kept, ListReader, NumberReader, OneReader, Reader
+from parlour.steps.slots import FieldsSlot, FramesSlot, Out, Slot, TableSlot
+
+
+@final
+class RecordReader(Reader):
+    """Field by field."""
+
+    def __init__(self, kind: Record, slot: FieldsSlot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.names = list(kind.fields)
+        self.readers: list[Reader] = []
+        self.places: list[int] = []
+        place = 0
+        for n, field in enumerate(kind.fields.values()):
+            self.readers.append(reader_of(field, slot.slots[n], lexicon))
+            self.places.append(place)
+            place += slot.slots[n].size
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.parts = [reader.blank() for reader in self.readers]
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        parts = kept.parts
+        for n, name in enumerate(self.names):
+            held = getattr(value, name)
+            part = parts[n]
+            if held is not part.raw:
+                self.readers[n].change(out, at + self.places[n], held, part, me)
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        for n, part in enumerate(kept.parts):
+            self.readers[n].wipe(out, at + self.places[n], part, me)
+
+
+@final
+class SeatsReader(Reader):
+    """Seat by seat, counted from the one that looks on."""
+
+    def __init__(self, kind: BySeat, slot: TableSlot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.seats = lexicon.seats
+        self.size = slot.inner.size
+        self.inner = reader_of(kind.kind, slot.inner, lexicon)
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.parts = [self.inner.blank() for _ in range(self.seats)]
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        items: list[Any] = value
+        for n, item in enumerate(items):
+            self.inner.change(out, at + (n - me) % self.seats * self.size, item, kept.parts[n], me)
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        for n, part in enumerate(kept.parts):
+            self.inner.wipe(out, at + (n - me) % self.seats * self.size, part, me)
+
+
+@final
+class ColumnReader(Reader):
+    """Thing by thing; usual ones are as if they were not there."""
+
+    def __init__(self, kind: Column, slot: TableSlot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.item = kind.kind
+        self.usual = kind.usual
+        self.inner = slot.inner
+        self.count = len(lexicon.names[kind.category])
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.raw = [self.usual] * self.count
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        if value == kept.raw:
+            return
+        before = kept.raw
+        for n, item in enumerate(value):
+            was = before[n]
+            if item != was:
+                self.inner.change(out, at + n * self.inner.size, self._told(item), self._told(was), me)
+        kept.raw = value[:]
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, [self.usual] * self.count, kept, me)
+
+    def _told(self, item: Any) -> Any:
+        return None if item == self.usual else self.item.dump(item, self.lexicon)
+
+
+@final
+class StackReader(Reader):
+    """Objects of several kinds, one upon another: of each kind the last, and how deep it lies."""
+
+    def __init__(self, kind: Kind, kinds: OneKindOf, slot: FramesSlot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.numbers: dict[object, int] = {}
+        """By class; where one has two names, the first."""
+        self.readers: list[Reader] = []
+        self.places: list[int] = []
+        for name, record in kinds.records.items():
+            self.numbers.setdefault(record.make, len(self.readers))
+            self.readers.append(reader_of(record, slot.kinds[name], lexicon))
+            self.places.append(slot.places[name])
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.parts = [reader.blank() for reader in self.readers]
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        stack: list[Any] = value
+        last = [-1] * len(self.readers)
+        for n, frame in enumerate(stack):
+            last[self.numbers[type(frame)]] = n
+        for number, n in enumerate(last):
+            part = kept.parts[number]
+            if n >= 0:
+                place = at + self.places[number]
+                self.readers[number].change(out, place + 1, stack[n], part, me)
+                if part.depth != n + 1:
+                    out[place] = n + 1.0
+                    part.depth = n + 1
+            elif part.depth:
+                self._drop(out, at, number, part, me)
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        for number, part in enumerate(kept.parts):
+            if part.depth:
+                self._drop(out, at, number, part, me)
+
+    def _drop(self, out: Out, at: int, number: int, part: Kept, me: int) -> None:
+        place = at + self.places[number]
+        out[place] = 0.0
+        self.readers[number].wipe(out, place + 1, part, me)
+        part.depth = 0
+
+
+def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
+    """The reader of a field, whose places are those of a slot."""
+    if isinstance(kind, Usual):
+        return reader_of(kind.kind, slot, lexicon)
+    if isinstance(kind, Record) and isinstance(slot, FieldsSlot):
+        return RecordReader(kind, slot, lexicon)
+    if isinstance(kind, BySeat) and isinstance(slot, TableSlot):
+        return SeatsReader(kind, slot, lexicon)
+    if isinstance(kind, Column) and isinstance(slot, TableSlot):
+        return ColumnReader(kind, slot, lexicon)
+    if isinstance(kind, Several):
+        if isinstance(kind.kind, OneKindOf) and isinstance(slot, FramesSlot):
+            return StackReader(kind, kind.kind, slot, lexicon)
+        return ListReader(kind, slot, lexicon)
+    if type(kind) is Number:
+        return NumberReader(kind, slot, lexicon)
+    if isinstance(kind, SeatBits) or (isinstance(kind, Bits) and _are_unlike(lexicon.names[kind.category])):
+        return BitsReader(kind, slot, lexicon)
+    single = kind.kind if isinstance(kind, (Absent, Maybe)) else kind
+    if isinstance(single, (Named, Stage, SeatWord)):
+        return OneReader(kind, slot, lexicon)
+    return Reader(kind, slot, lexicon)
+
+
+def _are_unlike(names: list[str]) -> bool:
+    """Whether no name stands twice: such names share a place."""
+    return len(set(names)) == len(names)

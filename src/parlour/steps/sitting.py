@@ -1,0 +1,261 @@
+"""One play of a game in small steps: whose step it is, what is open to him, what it brings. All environments use it.
+
+It plays on the bare rules, without journal and events, as the lab does: chance comes from the same generator, and the
+seat that answers is the first of those that are waited for. Where nobody is waited for all that may move take turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.edition import Edition
+from parlour.core.moves import CHANCE, OVER, Action, Draw, Pending, Rng, below
+from parlour.core.outcome import Outcome
+from parlour.core.refusals import BadData, RulesBug
+from parlour.core.registry import Game
+from parlour.core.rules import Rules
+from parlour.core.view import View
+from parlour.steps.answering import Answering
+from parlour.steps.encoding import MASK, OBSERVATION, Encoding
+from parlour.steps.sight import Sight
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Ground:
+    """A game, its seats and its options: what all plays of it share."""
+
+    def __init__(self, edition: Edition, options: Mapping[str, object], encoding: Encoding, view: View[Any]) -> None:
+        self.game: Game = encoding.game
+        self.edition = edition
+        self.options = options
+        self.seats = encoding.lexicon.seats
+        self.encoding = encoding
+        self.says_in = hasattr(view, "is_in")
+        self.says_out = hasattr(view, "is_out")
+        """How the game's views tell who has gone out; neither: nobody ever does."""
+
+    def chance(self, seed: int) -> Rng:
+        """The generator of a play's dice and cards."""
+        raise RulesBug(f"{type(self).__name__} has no dice")
+
+
+@final
+class Sitting:
+    """A play in progress."""
+
+    def __init__(
+        self,
+        setting: Ground,
+        seed: int | None,
+        besides: bool = False,
+        after: Sitting | None = None,
+        state: Any = None,
+    ) -> None:
+        """Without a seed it stops at every draw, and chance is answered through `deal`. `after`: the play before this
+        one, which hands over what its seats have seen. `state`: a table on which play is going on; `copy` knows where.
+        """
+        game = setting.game
+        self.setting = setting
+        self.encoding = setting.encoding
+        self.besides = besides
+        """Whether those are asked too, after each move, who may move and are not waited for."""
+        self._rules: Rules[Any, Any] = game.rules
+        is_new = state is None
+        self.state: Any = game.rules.setup(setting.edition, setting.options, setting.seats) if is_new else state
+        self.views: list[View[Any]] = self._views(self.state)
+        self._sights: list[Sight | None] = _nobody_looked(setting.seats) if after is None else after._hand_over()
+        self._looked = 0
+        """Whose sight is of this very moment, as bits."""
+        self.answers: list[tuple[int, Action]] = []
+        """Every answer that was given, with its seat."""
+        self.seat = -1
+        """Whose step it is; -1 when the game is over."""
+        self.answering: Answering | None = None
+        self.draw: Draw | None = None
+        """What chance is asked, where somebody else answers for it."""
+        self.drawn: list[int] = []
+        """What it has answered of that so far."""
+        self._chance = None if seed is None else setting.chance(seed)
+        self._turns = 0
+        self._asked: set[int] = set()
+        if is_new:
+            self._go_on()
+
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.state.outcome
+        return outcome
+
+    def open(self) -> list[int]:
+        """The steps that are open to the seat whose step it is."""
+        return [] if self.answering is None else self.answering.open
+
+    def take(self, step: int) -> bool:
+        """A step by the seat whose step it is; True if that gave an answer, or left things as they stand."""
+        answering = self.answering
+        if answering is None:
+            raise BadData("step", "the game is over")
+        if step not in answering.open:
+            label = self.encoding.alphabet.labels[step] if 0 <= step < self.encoding.actions else "?"
+            raise BadData("step", f"{step} ({label}) is not open now; the mask tells which steps are")
+        if not answering.go(step):
+            return False
+        if answering.action is not None:
+            self._apply(self.seat, answering.action)
+        self._turns += 1
+        self._go_on()
+        return True
+
+    def asked(self) -> dict[int, Answering]:
+        """Everybody who may answer at this moment: the seat whose step it is or, where answers are sealed, all."""
+        if self.answering is None:
+            return {}
+        if not self.answering.ask.sealed or self.answering.taken:
+            return {self.seat: self.answering}
+        seats = self._rules.pending(self.state).seats
+        return {seat: self.encoding.answering(self._rules.ask(self.state, seat)) for seat in seats}
+
+    def answer(self, answers: Mapping[int, Action | None]) -> None:
+        """Answers of those who were asked, in the order of their seats; None leaves things as they stand.
+
+        One of them may end the moment, as a corner in Pit does: then the others are not waited for any more.
+        """
+        for seat, action in answers.items():
+            pending = self._rules.pending(self.state)
+            if action is not None and (seat in pending.seats or seat in pending.free):
+                self._apply(seat, action)
+        self._turns += 1
+        self._go_on()
+
+    def observe(self, seat: int, answering: Answering | None) -> Any:
+        """What a seat sees now, with its answer so far."""
+        sight = self._sights[seat]
+        if sight is None:
+            sight = self._sights[seat] = self.encoding.sight(seat)
+        if not self._looked >> seat & 1:
+            sight.tell(self.views[seat])
+            self._looked |= 1 << seat
+        return sight.look(answering)
+
+    def observation(self, seat: int, answering: Answering | None) -> dict[str, Any]:
+        """What a seat sees now, and which steps are open to it; who is not asked can but wait."""
+        return {OBSERVATION: self.observe(seat, answering), MASK: self.encoding.open_mask(answering)}
+
+    def asked_sees(self) -> dict[str, Any]:
+        """The same for the seat whose step it is."""
+        return self.observation(self.seat, self.answering)
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat still plays."""
+        view: Any = self.views[seat]
+        if self.setting.says_in:
+            return bool(view.is_in(self.encoding.lexicon.letter(seat)))
+        return not self.setting.says_out or not view.is_out(self.encoding.lexicon.letter(seat))
+
+    def count_in(self) -> int:
+        """How many still play."""
+        seats = self.setting.seats
+        if not self.setting.says_in and not self.setting.says_out:
+            return seats
+        return sum([self.is_in(seat) for seat in range(seats)])
+
+    def faces(self) -> list[int]:
+        """What the next face of the draw can be, each equally likely."""
+        assert self.draw is not None
+        return [face for face in self.draw.faces if self.draw.returns or face not in self.drawn]
+
+    def deal(self, face: int) -> None:
+        """Answer a face of the draw; after the last one play goes on."""
+        assert self.draw is not None
+        self.drawn.append(face)
+        if len(self.drawn) == self.draw.count:
+            self._rules.fate(self.state, self.drawn, None)
+            self.draw, self.drawn = None, []
+            self._go_on()
+
+    def copy(self, state: Any = None) -> Sitting:
+        """The same play, to go on with apart; or that of another state that looks the same to the seat at its turn."""
+        rules = self._rules
+        twin = Sitting(self.setting, None, self.besides, None, rules.copy(self.state) if state is None else state)
+        twin.answers = self.answers[:]
+        twin.seat = self.seat
+        twin.draw = None if self.draw is None else rules.pending(twin.state).draw
+        twin.drawn = self.drawn[:]
+        twin._chance = copy(self._chance)
+        twin._turns = self._turns
+        twin._asked = set(self._asked)
+        if self.answering is not None:
+            twin.answering = self.encoding.answering(rules.ask(twin.state, self.seat), self.answering.may_wait)
+            for step in self.answering.taken:
+                twin.answering.take(step)
+        return twin
+
+    def _hand_over(self) -> list[Sight | None]:
+        """What the seats have seen, for another play: only what is different there will be written."""
+        sights = self._sights
+        self._sights = _nobody_looked(self.setting.seats)
+        self._looked = 0
+        return sights
+
+    def _views(self, state: Any) -> list[View[Any]]:
+        game, lexicon = self.setting.game, self.encoding.lexicon
+        return [game.view(game.rules, state, lexicon, seat) for seat in range(self.setting.seats)]
+
+    def _apply(self, seat: int, action: Action) -> None:
+        self._rules.apply(self.state, seat, action, None)
+        self.answers.append((seat, action))
+        if self._asked:
+            self._asked.clear()
+
+    def _lot(self, n: int) -> int:
+        assert self._chance is not None
+        return below(self._chance, n)
+
+    def _drawn(self, draw: Draw, chance: Rng) -> list[int]:
+        """Chance's answer, as `draw.pick` finds it; the usual draws without its detour."""
+        faces = draw.faces
+        if draw.count == 1:
+            return [faces[below(chance, len(faces))]]
+        if draw.returns:
+            return [faces[below(chance, len(faces))] for _ in range(draw.count)]
+        return draw.pick(self._lot)
+
+    def _go_on(self) -> None:
+        """Let chance answer, and ask the next seat."""
+        self._looked = 0
+        rules = self._rules
+        pending = rules.pending(self.state)
+        while pending.kind == CHANCE:
+            draw = pending.draw
+            assert draw is not None
+            chance = self._chance
+            if chance is None:
+                self.seat, self.answering, self.draw = -1, None, draw
+                return
+            rules.fate(self.state, self._drawn(draw, chance), None)
+            pending = rules.pending(self.state)
+        if pending.kind == OVER:
+            self.seat, self.answering = -1, None
+            return
+        seats = pending.seats
+        seat = seats[0] if seats and not self.besides else self._next(pending)
+        self.seat = seat
+        self.answering = Answering(self.encoding.speller, rules.ask(self.state, seat), seat not in seats)
+
+    def _next(self, pending: Pending) -> int:
+        """Who is asked where those are too who are not waited for, or nobody is."""
+        seats, free = pending.seats, pending.free
+        if not seats:
+            return free[self._turns % len(free)]
+        for seat in free:
+            if seat not in self._asked:
+                self._asked.add(seat)
+                return seat
+        return seats[0]
+
+
+def _nobody_looked(seats: int) -> list[Sight | None]:
+    return [None] * seats

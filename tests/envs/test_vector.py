@@ -1,0 +1,120 @@
+"""Many plays side by side, several to a process: each is what it would be alone."""
+
+from __future__ import annotations
+
+import os
+import signal
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import parlour
+from parlour.envs.gymnasium import Seat, name_of
+from parlour.envs.vector import Seats
+
+SETTING: dict[str, Any] = {"seats": 3, "seat": 1, "bots": "random", "max_cycles": 25, "reward": "worth", "shaping": 0.5}
+PLAYS = 5
+
+
+class Alone:
+    """One play beside the vector, begun anew after its end."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.seat = Seat(game, **SETTING)
+        self.seen, _info = self.seat.reset(seed=seed)
+        self.is_over = False
+
+    def step(self, action: int) -> tuple[float, bool, bool, bool | None]:
+        if self.is_over:
+            self.seen, _info = self.seat.reset()
+            self.is_over = False
+            return 0.0, False, False, None
+        self.seen, reward, is_out, is_cut_off, info = self.seat.step(action)
+        self.is_over = is_out or is_cut_off
+        return reward, is_out, is_cut_off, info["timed_out"]
+
+
+@pytest.mark.parametrize("processes", [1, 2, 3])
+@pytest.mark.parametrize("game", ["ten-up", "pit"])
+def test_plays_side_by_side_are_those_of_single_seats(game: str, processes: int) -> None:
+    rng = Random(1)
+    envs = Seats(game, PLAYS, processes=processes, **SETTING)
+    assert len(envs.others) == processes - 1
+    seen, infos = envs.reset(seed=7)
+    alone = [Alone(game, 7 + n) for n in range(PLAYS)]
+    ends = late = 0
+    for _ in range(60):
+        assert infos.keys() <= {"timed_out", "_timed_out"}
+        for n, one in enumerate(alone):
+            assert np.array_equal(seen["observation"][n], one.seen["observation"])
+            assert np.array_equal(seen["action_mask"][n], one.seen["action_mask"])
+        steps = [rng.choice([int(step) for step in np.flatnonzero(mask)]) for mask in seen["action_mask"]]
+        if rng.random() < 0.1:
+            steps[rng.randrange(PLAYS)] = 2  # a sign is not open where nothing is spelt
+        seen, rewards, outs, cut_offs, infos = envs.step(np.array(steps))
+        for n, one in enumerate(alone):
+            reward, is_out, is_cut_off, timed_out = one.step(steps[n])
+            assert (rewards[n], outs[n], cut_offs[n]) == (reward, is_out, is_cut_off)
+            assert infos["_timed_out"][n] == (timed_out is not None)
+            assert infos["timed_out"][n] == bool(timed_out)
+            ends += is_out or is_cut_off
+            late += bool(timed_out)
+    envs.close()
+    assert ends >= PLAYS
+    assert late
+
+
+def test_gymnasium_makes_them_by_their_name() -> None:
+    envs = gymnasium.make_vec(name_of("ten-up"), num_envs=3, processes=2, bots="random")
+    seats = envs.unwrapped
+    assert isinstance(seats, Seats)
+    seen, _infos = seats.reset(seed=[3, None, 4])
+    assert envs.observation_space.contains(seen)
+    assert envs.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.NEXT_STEP
+    alone, _info = Seat("ten-up", bots="random").reset(seed=4)
+    assert np.array_equal(seen["observation"][2], alone["observation"])
+    envs.close()
+    assert seats.others == []
+
+
+def test_what_was_given_away_does_not_change() -> None:
+    envs = Seats("ten-up", 2, processes=1, bots="random")
+    seen, _infos = envs.reset(seed=1)
+    kept = seen["observation"].copy()
+    envs.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
+    assert np.array_equal(seen["observation"], kept)
+
+
+def test_a_process_can_be_started_afresh() -> None:
+    envs = Seats("ten-up", 2, processes=2, context="spawn", bots="random")
+    seen, _infos = envs.reset(seed=2)
+    alone, _info = Seat("ten-up", bots="random").reset(seed=3)
+    assert np.array_equal(seen["observation"][1], alone["observation"])
+    envs.close()
+
+
+def test_a_process_that_is_gone_is_told_of() -> None:
+    envs = Seats("ten-up", 2, processes=2, bots="random")
+    envs.reset(seed=1)
+    os.kill(envs.others[0], signal.SIGKILL)
+    with pytest.raises(RuntimeError, match="gone"):
+        envs.step(np.array([0, 0]))
+    assert envs.others == []
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [({"num_envs": 0}, "at least one"), ({"processes": 0}, "at least this one"), ({"bots": "nobody"}, "nobody")],
+)
+def test_what_cannot_be_is_refused_before_anybody_plays(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(parlour.BadData, match=said):
+        Seats("ten-up", **given)
+
+
+def test_a_seed_for_each_play_or_one_for_all() -> None:
+    envs = Seats("ten-up", 2, processes=1, bots="random")
+    with pytest.raises(parlour.BadData, match="2 seeds"):
+        envs.reset(seed=[1])

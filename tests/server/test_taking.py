@@ -1,0 +1,167 @@
+"""Commands are taken up the moment they come: in the order in which they came, and each of them settled."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from parlour.server.live import Live
+from parlour.server.store.kept import Append, StoreError
+from tests.server.in_process import Line, a_house, a_room, attend, settled
+
+HELLO: dict[str, object] = {"do": "hello", "token": "ann", "seat": "A"}
+
+
+def word(id: str, text: str = "well") -> dict[str, object]:
+    return {"do": "say", "id": id, "text": text}
+
+
+def answers(line: Line) -> list[str]:
+    """What was answered, in the order in which it was heard."""
+    return [
+        f"{told['is']} {told.get('id', '')}".strip() for told in line.heard if told["is"] not in ("snapshot", "update")
+    ]
+
+
+def words_in(live: Live) -> list[str]:
+    return [said.text for said in live.room.chat]
+
+
+def test_messages_of_one_socket_are_answered_in_their_order() -> None:
+    async def evening() -> list[str]:
+        async with a_house() as house:
+            live = await a_room(house)
+            line = Line()
+            serving = attend(house, line, live.room.id)
+            line.say(HELLO)
+            await settled(line, 1)
+            line.say(word("command-1"))
+            line.say({"do": "ping"})
+            line.say(word("command-2"))
+            line.say(b"no message")
+            line.say(word("command-3", " "))
+            line.say(word("command-4"))
+            while len(answers(line)) < 6:
+                await asyncio.sleep(0.001)
+            line.leave()
+            await serving
+            return answers(line)
+
+    assert asyncio.run(evening()) == [
+        "accepted command-1",
+        "pong",
+        "accepted command-2",
+        "refused",
+        "refused command-3",
+        "accepted command-4",
+    ]
+
+
+def test_commands_of_several_sockets_are_done_in_the_order_in_which_they_came() -> None:
+    async def evening() -> list[str]:
+        async with a_house() as house:
+            live = await a_room(house)
+            lines = [Line() for _ in range(4)]
+            serving = [attend(house, line, live.room.id) for line in lines]
+            for line in lines:
+                line.say(HELLO)
+                await settled(line, 1)
+            for n in (2, 0, 3, 1):
+                lines[n].say(word(f"command-{n}", f"word {n}"))
+            for line in lines:
+                while not answers(line):
+                    await asyncio.sleep(0.001)
+                line.leave()
+            await asyncio.gather(*serving)
+            return words_in(live)
+
+    assert asyncio.run(evening()) == ["word 2", "word 0", "word 3", "word 1"]
+
+
+def test_a_command_under_way_is_settled_though_its_socket_has_gone() -> None:
+    async def evening() -> tuple[list[str], list[str], bool]:
+        async with a_house() as house:
+            live = await a_room(house)
+            line, other = Line(), Line()
+            serving = attend(house, line, live.room.id)
+            line.say(HELLO)
+            await settled(line, 1)
+            line.say(word("command-1", "farewell"))
+            line.leave()
+            await serving
+            staying = attend(house, other, live.room.id)
+            other.say(HELLO)
+            await settled(other, 1)
+            other.say(word("command-2", "well"))
+            while not answers(other):
+                await asyncio.sleep(0.001)
+            other.leave()
+            await staying
+            return words_in(live), answers(other), live.lock.locked()
+
+    assert asyncio.run(evening()) == (["farewell", "well"], ["accepted command-2"], False)
+
+
+def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> list[str]:
+        async with a_house() as house:
+            lives = [await a_room(house) for _ in range(2)]
+            lines = [Line() for _ in lives]
+            serving = [attend(house, line, live.room.id) for line, live in zip(lines, lives, strict=True)]
+            for line in lines:
+                line.say(HELLO)
+                await settled(line, 1)
+
+            def fail(_data: bytes) -> None:
+                raise RuntimeError("planted")
+
+            monkeypatch.setattr(lines[0], "post", fail)
+            for n, line in enumerate(lines):  # both in one commit
+                line.say(word(f"command-{n}"))
+            while not answers(lines[1]):
+                await asyncio.sleep(0.001)
+            for line in lines:
+                line.leave()
+            await asyncio.gather(*serving)
+            assert not lives[0].lock.locked()
+            return answers(lines[1])
+
+    with caplog.at_level(logging.ERROR):
+        assert asyncio.run(evening()) == ["accepted command-1"]
+    assert "an answer of the store was not taken" in caplog.text
+
+
+def test_what_could_not_be_stored_was_not_done_and_the_room_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> tuple[list[str], list[str]]:
+        async with a_house() as house:
+            live = await a_room(house)
+            line = Line()
+            serving = attend(house, line, live.room.id)
+            line.say(HELLO)
+            await settled(line, 1)
+            store = house.clerk.store
+            append = store.append
+
+            def fails(_batch: list[Append]) -> object:
+                raise StoreError("planted")
+
+            monkeypatch.setattr(store, "append", fails)
+            line.say(word("command-1", "lost"))
+            while not answers(line):
+                await asyncio.sleep(0.001)
+            monkeypatch.setattr(store, "append", append)
+            line.say(word("command-1", "lost"))
+            line.say(word("command-2", "well"))
+            while len(answers(line)) < 3:
+                await asyncio.sleep(0.001)
+            line.leave()
+            await serving
+            return words_in(live), answers(line)
+
+    words, heard = asyncio.run(evening())
+    assert heard == ["refused command-1", "accepted command-1", "accepted command-2"]
+    assert words == ["lost", "well"]
