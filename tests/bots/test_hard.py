@@ -28,7 +28,7 @@ from parlour.table.table import Table
 from parlour.testing import play
 from tests.games.finance.test_auction import boomtown
 from tests.games.mariners_compass.board import at as compass_at
-from tests.games.pit.hands import live, rounds
+from tests.games.pit.hands import rounds
 from tests.games.weigh_anchor.harbour import ITALIAN, at as harbour_at
 
 GUIDES: dict[str, type[Bot]] = {"weigh-anchor": Admiral, "finance": Financier, "mariners-compass": Pilot}
@@ -154,12 +154,6 @@ def test_its_sets_go_whole_until_it_is_near_a_corner(hand: str, floors: tuple[in
         offer = asked(table, "A", name)
         assert isinstance(offer, Offer)
         assert offer.floor == floor
-
-
-def test_live_it_trades_as_the_normal_bot_does() -> None:
-    for hand in ("Oil 5 + Gas 4", "Oil 5 + Gas 2 + Rice 2"):
-        answers = {said(live({"A": hand}), "A", name) for name in ("normal", "hard")}
-        assert len(answers) == 1
 
 
 # Corner the Market
