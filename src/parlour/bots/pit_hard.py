@@ -4,7 +4,7 @@ From its own seat it follows which deals are possible and how likely each is (`p
 collect decides which aim has a chance. For every trade it could make it imagines such deals, what the others then call
 and give (`pit_habits`) and, in rounds, who is matched with whom: what comes in of its aim, and how many odd lots are
 left, is what a trade is worth. In rounds it calls as many cards as it can unless fewer promise more, and keeps its sets
-together until it is near a corner; live it lets calls pass that promise too little, the longer it waits the fewer.
+together until it is near a corner; live it lets calls pass that promise too little, until it has waited for long.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ class Broker(PitBot):
         for got, likely in self._comes(partner, called, number).items():
             gain += likely * self._gain(view, hand, gave, got, worth)
         gain = LIVELY * gain + USUAL * usual
-        patience = max(0.0, 1.0 - self._waited / CALM)
+        patience = min(1.0, max(0.0, 2.0 - self._waited / CALM))
         return gain if partner < 0 else gain - PICKY * patience * number
 
     def _comes(self, partner: int, called: int, number: int) -> dict[int, float]:
