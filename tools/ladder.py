@@ -20,6 +20,7 @@ from parlour import engine
 from parlour.lab.simulate import simulate
 from parlour.lab.summary import wilson
 from parlour.lab.tournament import tournament
+from parlour.terminal.starting import read_options
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "ladder.md"
@@ -43,13 +44,13 @@ class Command(NamedTuple):
     games: int
     seed: int
     seats: int | None
+    options: list[str]
 
     @property
     def title(self) -> str:
         """What its row is called."""
-        if self.kind == "tournament":
-            return f"{self.bots[0]} against {self.bots[1]}"
-        return f"{self.bots[0]} among {len(self.bots) - 1} {self.bots[1]}"
+        kind = f"against {self.bots[1]}" if self.kind == "tournament" else f"among {len(self.bots) - 1} {self.bots[1]}"
+        return ", ".join([f"{self.bots[0]} {kind}", *self.options])
 
 
 def main() -> None:
@@ -79,22 +80,26 @@ def commands(section: str) -> list[Command]:
     parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--option", action="append", default=[])
     found = [(text, parser.parse_args(shlex.split(text))) for text in COMMAND.findall(section)]
-    return [Command(text, one.kind, one.game, one.bots, one.games, one.seed, one.seats) for text, one in found]
+    return [
+        Command(text, one.kind, one.game, one.bots, one.games, one.seed, one.seats, one.option) for text, one in found
+    ]
 
 
 def played(command: Command, kept: Path, jobs: int) -> str:
     """The row of a command."""
     out = kept / re.sub(r"[^\w@,-]+", "_", command.text)
     batch = max(1, min(BATCH, command.games // 4))
+    options = read_options(command.game, command.options, None)
     if command.kind == "tournament":
         game = tournament(
-            command.game, command.bots, command.games, command.seed, jobs, command.seats, out=out, batch=batch
+            command.game, command.bots, command.games, command.seed, jobs, command.seats, options, out=out, batch=batch
         )
         (match,) = game.matches
         return row(command.title, int(match.won), int(match.tied), int(match.lost), match.interval, 1 / 2, 1 / 2)
     summary = simulate(
-        command.game, command.games, command.bots, command.seed, jobs, command.seats, out=out, batch=batch
+        command.game, command.games, command.bots, command.seed, jobs, command.seats, options, out=out, batch=batch
     )
     one = summary.by_bot[0]
     lost = one.played - one.won - one.drawn

@@ -20,8 +20,8 @@ from tools import ladder
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "ladder.md").read_text(encoding="utf-8")
 SECTIONS = dict(ladder.SECTION.findall(PAGE))
 ROW = re.compile(
-    r"^\| (?P<first>[\w@]+) (?P<how>against|among 3) (?P<second>[\w@]+) \| (?P<counts>[\d, |]+) \| (?P<share>[\d.]+) % "
-    r"\| (?P<low>[\d.]+) % – (?P<high>[\d.]+) % \| (?P<mark>\*?) ?\|$",
+    r"^\| (?P<first>[\w@]+) (?P<how>against|among 3) (?P<second>[\w@]+)(?P<options>(?:, \w+=\w+)*) "
+    r"\| (?P<counts>[\d, |]+) \| (?P<share>[\d.]+) % \| (?P<low>[\d.]+) % – (?P<high>[\d.]+) % \| (?P<mark>\*?) ?\|$",
     re.MULTILINE,
 )
 MANY = 1000
@@ -36,6 +36,7 @@ TOO_SLOW = ("ten-up",)
 class Row(NamedTuple):
     """One match as the page tells it."""
 
+    title: str
     first: str
     second: str
     is_match: bool
@@ -56,7 +57,8 @@ def rows(section: str) -> list[Row]:
         share, low, high = (float(one[name]) for name in ("share", "low", "high"))
         is_match = one["how"] == "against"
         mark = one["mark"] == "*"
-        found.append(Row(one["first"], one["second"], is_match, games, won, tied, lost, share, low, high, mark))
+        title = f"{one['first']} {one['how']} {one['second']}{one['options']}"
+        found.append(Row(title, one["first"], one["second"], is_match, games, won, tied, lost, share, low, high, mark))
     return found
 
 
@@ -106,7 +108,9 @@ def test_its_commands_play_what_the_table_shows(slug: str, monkeypatch: pytest.M
         assert game == slug
         among = "against" if len(bots) == 2 else f"among {len(bots) - 1}"
         assert len(set(bots[1:])) == 1
-        asked.append((f"{bots[0]} {among} {bots[1]}", games))
+        chosen = next((one for one in given if isinstance(one, dict)), {})
+        options = "".join([f", {name}={value}" for name, value in chosen.items()])
+        asked.append((f"{bots[0]} {among} {bots[1]}{options}", games))
 
     monkeypatch.setattr("parlour.lab.tournament.tournament", listen)
     monkeypatch.setattr("parlour.lab.simulate.simulate", listen)
@@ -115,10 +119,7 @@ def test_its_commands_play_what_the_table_shows(slug: str, monkeypatch: pytest.M
     for words in ladder.COMMAND.findall(SECTIONS[slug]):
         ended = parlour(*shlex.split(words))
         assert ended.code == 0, ended.err
-    shown = [
-        (f"{row.first} {'against' if row.is_match else 'among 3'} {row.second}", row.games)
-        for row in rows(SECTIONS[slug])
-    ]
+    shown = [(row.title, row.games) for row in rows(SECTIONS[slug])]
     assert asked == shown, "in the same order"
 
 
@@ -128,7 +129,7 @@ def test_the_tool_writes_a_row_as_the_page_has_it(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(ladder, "PAGE", page)
     for slug, section in SECTIONS.items():
         for row in rows(section):
-            title = f"{row.first} {'against' if row.is_match else 'among 3'} {row.second}"
+            title = row.title
             interval = (row.low / 100, row.high / 100)
             tie, fair = (0.5, 0.5) if row.is_match else (0, 1 / TABLE)
             ladder.write(slug, title, ladder.row(title, row.won, row.tied, row.lost, interval, tie, fair))

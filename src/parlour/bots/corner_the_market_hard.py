@@ -8,7 +8,7 @@ from parlour.bots.bot import Bot
 from parlour.bots.corner_the_market import Speculator
 from parlour.bots.corner_the_market_judge import Facts, Judge
 from parlour.bots.search import Budget, Chances, Searcher, softly
-from parlour.core.moves import Ask
+from parlour.core.moves import Action, Ask
 from parlour.core.view import View
 from parlour.games.corner_the_market.actions import Buy, Counter, Enter, Give, Offer, Sell
 from parlour.games.corner_the_market.view import CornerView
@@ -50,7 +50,7 @@ class Tycoon(Searcher):
     def guide(self) -> Bot:
         return Schemer()
 
-    def is_worth_a_thought(self, view: View[Any], ask: Ask) -> bool:
+    def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
         return any(choice.make in MATTERS for choice in ask.choices)
 
     def estimate(self, view: View[Any]) -> Chances:

@@ -62,8 +62,9 @@ class Bidder(Bot):
     earnings: ClassVar[float] = EARNINGS
     """What a complete series counts of the rent of all its streets with three houses."""
 
-    def __init__(self) -> None:
-        self._chart: Chart | None = None
+    def __init__(self, chart: Chart | None = None) -> None:
+        """With a chart of the board, made with its `earnings`, it need not read it."""
+        self._chart = chart
         self._turn = -1
         self._made = 0
         self._refused: dict[tuple[str, int, int], int] = {}

@@ -20,8 +20,6 @@ from parlour.core.view import View
 
 Chances = Sequence[float]
 """By seat, how likely it is to win; 1 in all."""
-LEAST_ROUNDS: Final = 6
-"""Before so many rounds nothing is dropped."""
 WORSE: Final = 0.5
 """An answer is dropped when it is worse than the guide's by so many standard errors."""
 
@@ -46,10 +44,14 @@ class Searcher(Bot):
     """A lead of so much makes one e times as likely to win."""
     most_tried: ClassVar[int] = 8
     """So many answers are compared at most."""
+    least_rounds: ClassVar[int] = 6
+    """Before so many rounds nothing is dropped, and nothing but the guide's answer given."""
     sure: ClassVar[float] = 2.0
     """By how many standard errors another answer must be better than the guide's to be given instead of it."""
     ignored: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of answers that only the guide gives: there are too many of them, or they are seldom wise."""
+    instead: ClassVar[tuple[type[Action], ...]] = ()
+    """Where kinds of answers are named here, the first of each is compared with the usual answer of another kind."""
 
     def __init__(self) -> None:
         self._guide = self.guide()
@@ -67,14 +69,14 @@ class Searcher(Bot):
         """How likely each seat is to win from here."""
         return standing(view, self.scale)
 
-    def is_worth_a_thought(self, view: View[Any], ask: Ask) -> bool:
-        """Whether to search at all; otherwise the guide answers."""
+    def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
+        """Whether to search at all; otherwise the guide's answer, the usual one, is given."""
         return True
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         usual = self._guide.choose(view, ask, rng)
         self.remark = self._guide.remark
-        if not self.is_worth_a_thought(view, ask):
+        if not self.is_worth_a_thought(view, ask, usual):
             return usual
         tried = self.candidates(view, ask, usual)
         if len(tried) == 1:
@@ -87,6 +89,8 @@ class Searcher(Bot):
     def candidates(self, view: View[Any], ask: Ask, usual: Action) -> list[Action]:
         """The answers to compare, the usual one first: all, or where there are many some of each kind."""
         kinds = [choice for choice in ask.choices if not choice.grave and choice.make not in self.ignored]
+        if self.instead:
+            return [usual, *[one.nth(0) for one in kinds if one.make in self.instead and one.make is not type(usual)]]
         share = max(2, self.most_tried // max(1, len(kinds)))
         found = [choice.nth(n) for choice in kinds for n in spread(choice.size(), share)]
         return [usual, *[action for action in dict.fromkeys(found) if action != usual]][: self.most_tried]
@@ -133,14 +137,14 @@ class Search:
                 if monotonic() >= until:
                     return self._decided(usual, others)
                 line.results.append(self._play_out(line.action, deal))
-            if len(usual.results) >= LEAST_ROUNDS:
+            if len(usual.results) >= self._bot.least_rounds:
                 others = [line for line in others if not is_hopeless(line, usual)]
         return self._decided(usual, others)
 
     def _decided(self, usual: Line, others: list[Line]) -> Action:
         best, most = usual, 0.0
         for line in others:
-            if len(line.results) < LEAST_ROUNDS:
+            if len(line.results) < self._bot.least_rounds:
                 continue
             mean, error = line.lead(usual)
             if mean > self._bot.sure * error and mean > most:

@@ -55,8 +55,9 @@ class Trader(Bot):
     game = "weigh-anchor"
     trades: ClassVar[bool] = True
 
-    def __init__(self) -> None:
-        self._chart: Chart | None = None
+    def __init__(self, chart: Chart | None = None) -> None:
+        """With a chart of the board, it need not read it."""
+        self._chart = chart
         self._turn = -1
         self._made = 0
         self._refused: dict[tuple[str, int, int], int] = {}

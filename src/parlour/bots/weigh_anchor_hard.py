@@ -1,46 +1,96 @@
-"""A harder bot for Weigh Anchor: it pledges odd vessels for decks, for a whole group earns nothing without them."""
+"""Weigh Anchor with search: a guide that pledges odd vessels for decks, and its dealings played on for a while."""
 
 from __future__ import annotations
 
-from parlour.bots.weigh_anchor import DECKS, Trader
-from parlour.bots.weigh_anchor_worth import Fleet
-from parlour.core.moves import Action, Choice
-from parlour.games.weigh_anchor.actions import Mortgage
+from math import sqrt
+from typing import Any, Final, cast
+
+from parlour.bots.bot import Bot
+from parlour.bots.search import Budget, Chances, Searcher, softly
+from parlour.bots.weigh_anchor import Trader
+from parlour.bots.weigh_anchor_guide import Admiral
+from parlour.bots.weigh_anchor_worth import Chart
+from parlour.core.moves import Action, Ask, Rng
+from parlour.core.view import View
+from parlour.games.weigh_anchor.actions import Accept, Bid, Buy, Decline, DeclineOffer, Hold, Offer
 from parlour.games.weigh_anchor.view import AnchorView
-from parlour.kit.bits import members
+from parlour.kit.dice import Throw
+
+CASH: Final = 0.035
+HIRE: Final = 0.095
+"""What cash, and the hire of all one's vessels together, count towards winning, both by their square roots: found from
+the moments of some hundred games and who won them."""
+SOME: Final = 100
+"""So much hire is added before the root is taken: the first few vessels do not tell much."""
+OUT: Final = -20.0
+"""How strong a seat is that has left the game."""
+TIGHT: Final = 250
+"""Whoever has less cash is near his end; before that there is nothing better than to buy."""
+RISEN: Final = 0.5
+"""A sale is thought about again when the bid has gone up by so much of the vessel's price."""
 
 
-class Admiral(Trader):
-    """Values and trades as the normal bot does, and gets its decks up sooner."""
+class Commodore(Searcher):
+    """Plays its bids, its dealings with others and its last purchases on for some turns; the rest is its guide's."""
 
-    name = "hard"
+    game = "weigh-anchor"
+    budget = Budget(48, 0.5)
+    depth = 40
+    instead = (Bid, Hold, Buy, Decline, Accept, DeclineOffer, Throw)
 
-    def _build(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action | None:
-        return super()._build(view, fleet, kinds) or self._pledge(view, fleet, kinds)
+    def __init__(self) -> None:
+        self._chart: Chart | None = None
+        """The board, read once for all who play on."""
+        super().__init__()
+        self._lot = ""
+        """The vessel whose sale was thought about last."""
+        self._bid = 0
 
-    def _pledge(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action | None:
-        """Mortgage an odd vessel, the cheapest, if all of them together bring what the next deck lacks."""
-        costs = self._next_decks(view, fleet)
-        if Mortgage not in kinds or not costs:
-            return None
-        chart = fleet.chart
-        lacking = min(costs) - self._spare(view, fleet)
-        whole = fleet.whole(view.me())
-        found = [action for action in kinds[Mortgage].enumerate() if isinstance(action, Mortgage)]
-        odd = [action for action in found if chart.group_of[action.vessel] not in whole]
-        if lacking <= 0 or sum([chart.loans[action.vessel] for action in odd]) < lacking:
-            return None
-        return min(odd, key=lambda action: chart.prices[action.vessel])
+    def guide(self) -> Bot:
+        return Admiral(self._chart)
 
-    def _next_decks(self, view: AnchorView, fleet: Fleet) -> list[int]:
-        """What the next deck costs in each whole group that has not yet the decks that earn most for their price."""
-        chart = fleet.chart
-        return [
-            chart.deck_costs[n]
-            for n in fleet.whole(view.me())
-            if not chart.groups[n] & fleet.mortgaged
-            and min([fleet.levels[v] for v in members(chart.groups[n])]) < DECKS
-        ]
+    def rival(self) -> Bot:
+        return Trader(self._chart)
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        if self._chart is None:
+            self._chart = Chart(cast("AnchorView", view))
+        return super().choose(view, ask, rng)
+
+    def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
+        mine = cast("AnchorView", view)
+        kinds = {choice.make for choice in ask.choices}
+        if Bid in kinds:
+            return self._is_new(mine)
+        if Decline in kinds:
+            return mine.cash(mine.me()) - mine.price(mine.for_sale()) < TIGHT
+        return isinstance(usual, Offer) or Accept in kinds
+
+    def _is_new(self, view: AnchorView) -> bool:
+        """Whether a sale has not been thought about at about this bid."""
+        lot = view.lot()
+        if lot is None:
+            return False
+        vessel, bid, _bidder = lot
+        if vessel == self._lot and self._bid <= bid < self._bid + RISEN * view.price(vessel):
+            return False
+        self._lot, self._bid = vessel, bid
+        return True
+
+    def estimate(self, view: View[Any]) -> Chances:
+        mine = cast("AnchorView", view)
+        hires = dict.fromkeys(mine.seats(), 0)
+        for vessel, owner, _level, _mortgaged in mine.deeds():
+            if owner:
+                hires[owner] += mine.hire_now(vessel)
+        return softly([strength(mine, seat, hires[seat]) for seat in mine.seats()], 1.0)
 
 
-BOT = Admiral
+def strength(view: AnchorView, seat: str, hire: int) -> float:
+    """How strong a seat is with its cash, and with so much hire if every vessel of its were visited."""
+    if not view.is_in(seat):
+        return OUT
+    return CASH * sqrt(max(0, view.cash(seat))) + HIRE * sqrt(SOME + hire)
+
+
+BOT = Commodore

@@ -41,11 +41,14 @@ def points(kinds: tuple[str, str], form: str, games: int) -> Counter[str]:
     return won
 
 
+@pytest.mark.parametrize(("name", "tables", "target"), [("normal", (3, 5, 8), 500), ("hard", (3, 5), 200)])
 @pytest.mark.parametrize("form", ["rounds", "live"])
-def test_a_game_of_good_traders_ends_at_500_without_void_hands(form: str) -> None:
-    for seats in (3, 5, 8):
-        options = {"form": form, "bull_and_bear": seats != 3}
-        table = play(random_table("pit", seats, seats, options), ["normal"] * seats, seats)
+def test_a_game_of_good_traders_ends_at_the_target_without_void_hands(
+    form: str, name: str, tables: tuple[int, ...], target: int
+) -> None:
+    for seats in tables:
+        options = {"form": form, "bull_and_bear": seats != 3, "target": target}
+        table = play(random_table("pit", seats, seats, options), [name] * seats, seats)
         outcome = table.outcome()
         assert outcome is not None
         assert outcome.reason == "target"
