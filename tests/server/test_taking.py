@@ -7,11 +7,10 @@ import logging
 
 import pytest
 
+from parlour.server.house import House
 from parlour.server.live import Live
 from parlour.server.store.kept import Append, StoreError
 from tests.server.in_process import Line, a_house, a_room, attend, settled
-
-HELLO: dict[str, object] = {"do": "hello", "token": "ann", "seat": "A"}
 
 
 def word(id: str, text: str = "well") -> dict[str, object]:
@@ -29,14 +28,20 @@ def words_in(live: Live) -> list[str]:
     return [said.text for said in live.room.chat]
 
 
+async def greeted(house: House, live: Live) -> tuple[Line, asyncio.Task[None]]:
+    """A line on which hello has been said and answered, and the server's end of it."""
+    line = Line()
+    serving = attend(house, line, live.room.id)
+    line.say({"do": "hello", "token": "ann", "seat": "A"})
+    await settled(line, 1)
+    return line, serving
+
+
 def test_messages_of_one_socket_are_answered_in_their_order() -> None:
     async def evening() -> list[str]:
         async with a_house() as house:
             live = await a_room(house)
-            line = Line()
-            serving = attend(house, line, live.room.id)
-            line.say(HELLO)
-            await settled(line, 1)
+            line, serving = await greeted(house, live)
             line.say(word("command-1"))
             line.say({"do": "ping"})
             line.say(word("command-2"))
@@ -63,11 +68,7 @@ def test_commands_of_several_sockets_are_done_in_the_order_in_which_they_came() 
     async def evening() -> list[str]:
         async with a_house() as house:
             live = await a_room(house)
-            lines = [Line() for _ in range(4)]
-            serving = [attend(house, line, live.room.id) for line in lines]
-            for line in lines:
-                line.say(HELLO)
-                await settled(line, 1)
+            lines, serving = zip(*[await greeted(house, live) for _ in range(4)], strict=True)
             for n in (2, 0, 3, 1):
                 lines[n].say(word(f"command-{n}", f"word {n}"))
             for line in lines:
@@ -84,16 +85,11 @@ def test_a_command_under_way_is_settled_though_its_socket_has_gone() -> None:
     async def evening() -> tuple[list[str], list[str], bool]:
         async with a_house() as house:
             live = await a_room(house)
-            line, other = Line(), Line()
-            serving = attend(house, line, live.room.id)
-            line.say(HELLO)
-            await settled(line, 1)
+            line, serving = await greeted(house, live)
             line.say(word("command-1", "farewell"))
             line.leave()
             await serving
-            staying = attend(house, other, live.room.id)
-            other.say(HELLO)
-            await settled(other, 1)
+            other, staying = await greeted(house, live)
             other.say(word("command-2", "well"))
             while not answers(other):
                 await asyncio.sleep(0.001)
@@ -110,11 +106,7 @@ def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
     async def evening() -> list[str]:
         async with a_house() as house:
             lives = [await a_room(house) for _ in range(2)]
-            lines = [Line() for _ in lives]
-            serving = [attend(house, line, live.room.id) for line, live in zip(lines, lives, strict=True)]
-            for line in lines:
-                line.say(HELLO)
-                await settled(line, 1)
+            lines, serving = zip(*[await greeted(house, live) for live in lives], strict=True)
 
             def fail(_data: bytes) -> None:
                 raise RuntimeError("planted")
@@ -139,10 +131,7 @@ def test_what_could_not_be_stored_was_not_done_and_the_room_goes_on(monkeypatch:
     async def evening() -> tuple[list[str], list[str]]:
         async with a_house() as house:
             live = await a_room(house)
-            line = Line()
-            serving = attend(house, line, live.room.id)
-            line.say(HELLO)
-            await settled(line, 1)
+            line, serving = await greeted(house, live)
             store = house.clerk.store
             append = store.append
 

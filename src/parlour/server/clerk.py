@@ -39,7 +39,7 @@ class Clerk:
     async def append(self, append: Append) -> Answer:
         """Store an entry; StoreError if it could not be, and then it has not been."""
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.append_soon(append, partial(_tell_waiting, answered))
+        self.append_soon(append, partial(tell_waiting, answered))
         return await answered
 
     def append_soon(self, append: Append, then: Callable[[Answer | Exception], None]) -> None:
@@ -49,7 +49,7 @@ class Clerk:
     async def read(self, read: Callable[[Store], T]) -> T:
         """Something read from the store."""
         answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._ask(_Job(None, read, partial(_tell_waiting, answered)))
+        self._ask(_Job(None, read, partial(tell_waiting, answered)))
         return await answered
 
     async def stop(self) -> None:
@@ -143,9 +143,10 @@ def _answer(jobs: list[_Job], answers: Sequence[object], problem: Exception | No
             log.exception("an answer of the store was not taken")
 
 
-def _tell_waiting(answered: asyncio.Future[T], answer: T | Exception) -> None:
+def tell_waiting(answered: asyncio.Future[T], answer: T | Exception) -> None:
+    """Who waits for it hears it, if he still waits."""
     if answered.done():
-        return  # nobody waits any more
+        return
     if isinstance(answer, Exception):
         answered.set_exception(answer)
     else:

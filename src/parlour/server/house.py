@@ -11,7 +11,7 @@ from typing import Final
 
 from parlour.core.refusals import Refused
 from parlour.server import entries
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import Clerk, tell_waiting
 from parlour.server.conduct import open_room
 from parlour.server.entries import Opened
 from parlour.server.live import Done, Judge, Live, Wish, append_of, is_busy
@@ -73,7 +73,7 @@ class House:
     async def take(self, live: Live, command: str, actor: str, body: bytes, judge: Judge) -> Done:
         """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
         answered: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.take_soon(live, command, actor, body, judge, partial(_tell_waiting, answered))
+        self.take_soon(live, command, actor, body, judge, partial(tell_waiting, answered))
         return await answered
 
     def take_soon(
@@ -279,12 +279,3 @@ class Reads:
 
 def _unavailable() -> Refused:
     return Refused("store/unavailable", "", "The store does not answer now. Try again soon.")
-
-
-def _tell_waiting(answered: asyncio.Future[Done], outcome: Done | Exception) -> None:
-    if answered.done():
-        return  # nobody waits any more
-    if isinstance(outcome, Done):
-        answered.set_result(outcome)
-    else:
-        answered.set_exception(outcome)
