@@ -43,6 +43,10 @@ class Dealer:
         """Called once, with the hash of the record's header."""
         return
 
+    def copy(self) -> Dealer:
+        """The same, to deal on apart from this one; itself if it remembers nothing."""
+        return self
+
 
 class ByHand(Dealer):
     """Somebody spins a real spinner, or a search tries every outcome."""
@@ -70,6 +74,11 @@ class Seeded(Dealer):
     def header(self) -> dict[str, object]:
         return {"kind": self.kind, "seed": self.seed}
 
+    def copy(self) -> Dealer:
+        twin = Seeded(self.seed)
+        twin._rng.setstate(self._rng.getstate())
+        return twin
+
     def deal(self, draw: Draw) -> list[int] | None:
         return draw.pick(lambda n: below(self._rng, n))
 
@@ -91,6 +100,11 @@ class Scripted(Dealer):
         self._words = words
         self._lexicon = lexicon
         self.used = 0
+
+    def copy(self) -> Dealer:
+        twin = Scripted(self._script, self._words, self._lexicon)
+        twin.used = self.used
+        return twin
 
     def deal(self, draw: Draw) -> list[int] | None:
         if self.waits():

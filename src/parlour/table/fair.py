@@ -116,6 +116,19 @@ class Protocol:
         self._mover = ""
         """Whose move leads to the next draw."""
 
+    def copy(self) -> Protocol:
+        """The same, to go on apart from this one."""
+        twin = Protocol(self.opening)
+        twin.nonces = self.nonces
+        twin.started = self.started
+        twin.drawn = self.drawn
+        twin._pledges = dict(self._pledges)
+        twin._latest = dict(self._latest)
+        twin._given = set(self._given)
+        twin._lapsed = set(self._lapsed)
+        twin._mover = self._mover
+        return twin
+
     def start(self) -> None:
         """Play begins: who has pledged and not opened his nonce has his pledge mixed in instead."""
         if not self.started:
@@ -220,6 +233,11 @@ class Verifiable(Dealer):
 
     def begin(self, opening: str) -> None:
         self.protocol = Protocol(opening)
+
+    def copy(self) -> Dealer:
+        twin = Verifiable(self.secret, self.commitment)
+        twin.protocol = self.protocol.copy()
+        return twin
 
     def deal(self, draw: Draw) -> list[int] | None:
         if self.secret is None:

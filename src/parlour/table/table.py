@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -327,9 +326,9 @@ class Table:
 
     def copy(self) -> Table:
         """The same play, to go on apart from this one, with dice of its own that fall as these would."""
-        dealer = deepcopy(self.dealer)
+        dealer = self.dealer.copy()
         twin = Table(self.game, self.rulebook, self.edition, self.options, self.names, dealer, self._start)
-        twin.dealer = deepcopy(self.dealer)  # a table that is laid begins with its dealer; this one has begun
+        twin.dealer = self.dealer.copy()  # a table that is laid begins with its dealer; this one has begun
         twin.journal = self.journal.copy()
         twin.events = self.events[:]
         twin._moves = self._moves[:]
