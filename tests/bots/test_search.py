@@ -15,7 +15,7 @@ from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.view import View
 from parlour.table.table import Table
-from parlour.testing import play
+from parlour.testing import play, random_table
 from tests.games.mariners_compass.board import at
 
 GAME = "mariners-compass"
@@ -150,7 +150,33 @@ def test_a_number_of_play_outs_goes_with_the_name() -> None:
     assert usual.budget.playouts != 17
 
 
-@pytest.mark.parametrize("wrong", ["normal@5", "hard@0", "hard@-3", "hard@many", "harder@5"])
+def test_a_bot_may_be_told_for_how_many_seconds_to_think() -> None:
+    bot = make("hard@0.25s", "ten-up")
+    assert isinstance(bot, Searcher)
+    assert bot.budget.seconds == 0.25
+    assert bot.name == name_of("hard@0.25s") == "hard@0.25s"
+    brief = make("hard@0.001s", "ten-up")
+    table = random_table("ten-up", 2, 1)
+    ask = table.asks()[0]
+    assert brief.choose(table.view(ask.seat), ask, Random(1)) in list(ask.actions())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "normal@5",
+        "hard@0",
+        "hard@-3",
+        "hard@many",
+        "harder@5",
+        "normal@1s",
+        "hard@0s",
+        "hard@s",
+        "hard@1e9s",
+        "hard@-1s",
+        "hard@99999999999999999999",
+    ],
+)
 def test_a_wrong_number_of_play_outs_is_refused(wrong: str) -> None:
     with pytest.raises(BadData):
         make(wrong, "ten-up")

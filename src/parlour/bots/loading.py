@@ -6,6 +6,7 @@ Only for what somebody types at his own machine: a module is run.
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -13,8 +14,10 @@ from typing import Final
 
 from parlour.bots.bot import Bot, find, welcome
 from parlour.bots.search import Budget, Searcher
+from parlour.core.plain import LARGEST
 from parlour.core.refusals import BadData
 
+SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,3})?s")
 POLICY: Final = "policy"
 """What stands before a file of what has been learnt."""
 _POLICIES: Final = "parlour.envs.learner"
@@ -24,12 +27,13 @@ _POLICIES: Final = "parlour.envs.learner"
 def make(bot: str | type[Bot], game: str) -> Bot:
     """A bot for one seat of a game: by name, as 'package.module:Class' or 'policy:FILE', or from its class.
 
-    'hard@60' is the bot 'hard' with 60 play-outs for each answer and as much time as they take.
+    'hard@60' is the bot 'hard' with 60 play-outs for each answer and as much time as they take, 'hard@2s' with two
+    seconds and as many play-outs as they allow.
     """
     if isinstance(bot, str):
         if ":" not in bot:
-            name, _, playouts = bot.partition("@")
-            return thinking(find(name, game), playouts) if playouts else find(bot, game)
+            name, _, budget = bot.partition("@")
+            return thinking(find(name, game), budget) if budget else find(bot, game)
         bot = loaded(bot)
     given: object = bot
     if not isinstance(given, type) or not issubclass(given, Bot):
@@ -47,15 +51,23 @@ def invite(guests: Iterable[tuple[str, str]]) -> None:
         welcome(name, loaded(path))
 
 
-def thinking(bot: Bot, playouts: str) -> Bot:
-    """A bot that searches with so many play-outs for each answer, and without a clock: the same game each time."""
+def thinking(bot: Bot, budget: str) -> Bot:
+    """A bot that searches with so many play-outs for each answer, and without a clock: the same game each time; or by
+    the clock, for so many seconds."""
     if not isinstance(bot, Searcher):
-        raise BadData("bots", f"the bot {bot.name!r} of {bot.game} does not search: it takes no number of play-outs")
-    if not playouts.isdecimal() or int(playouts) < 1:
-        raise BadData("bots", f"{playouts!r} is not a number of play-outs")
-    bot.budget = Budget(int(playouts))
-    bot.name = f"{bot.name}@{playouts}"  # type: ignore[misc]  # its own name, not its class's
+        raise BadData("bots", f"the bot {bot.name!r} of {bot.game} does not search: it takes no budget")
+    bot.budget = budget_of(budget)
+    bot.name = f"{bot.name}@{budget}"  # type: ignore[misc]  # its own name, not its class's
     return bot
+
+
+def budget_of(text: str) -> Budget:
+    """'60' is sixty play-outs, '2s' or '0.5s' are seconds."""
+    if text.isascii() and text.isdecimal() and 0 < int(text) <= LARGEST:
+        return Budget(int(text))
+    if SECONDS.fullmatch(text) and float(text[:-1]) > 0:
+        return Budget(LARGEST, float(text[:-1]))
+    raise BadData("bots", f"{text!r} is neither a number of play-outs, such as 60, nor a time, such as 2s")
 
 
 def name_of(bot: str | type[Bot]) -> str:
