@@ -7,8 +7,12 @@ import logging
 
 import pytest
 
+from parlour.server import conduct
+from parlour.server.entries import Entry
 from parlour.server.house import House
 from parlour.server.live import Live
+from parlour.server.room import Room
+from parlour.server.sockets import FAILED
 from parlour.server.store.kept import Append, StoreError
 from tests.server.in_process import Line, a_house, a_room, attend, settled
 
@@ -154,3 +158,37 @@ def test_what_could_not_be_stored_was_not_done_and_the_room_goes_on(monkeypatch:
     words, heard = asyncio.run(evening())
     assert heard == ["refused command-1", "accepted command-1", "accepted command-2"]
     assert words == ["lost", "well"]
+
+
+def test_a_command_that_fails_closes_its_socket_and_the_room_goes_on(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = conduct.say
+
+    def fails_halfway(room: Room, holder: str, seat: int | None, text: str) -> Entry:
+        entry = say(room, holder, seat, text)
+        if text == "planted":
+            raise RuntimeError(text)
+        return entry
+
+    async def evening() -> tuple[Line, list[str], list[str]]:
+        async with a_house() as house:
+            live = await a_room(house)
+            line, serving = await greeted(house, live)
+            monkeypatch.setattr(conduct, "say", fails_halfway)
+            line.say(word("command-1", "planted"))
+            await serving
+            other, staying = await greeted(house, live)
+            other.say(word("command-2", "well"))
+            while not answers(other):
+                await asyncio.sleep(0.001)
+            other.leave()
+            await staying
+            return line, answers(other), words_in(live)
+
+    with caplog.at_level(logging.ERROR):
+        line, heard, words = asyncio.run(evening())
+    assert line.closed == (FAILED, "something went wrong here; come back soon")
+    assert heard == ["accepted command-2"]
+    assert words == ["well"], "what was done halfway has been forgotten"
+    assert "a command failed" in caplog.text
