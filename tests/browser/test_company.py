@@ -25,7 +25,8 @@ def two(visitors: Visitors, game: str) -> tuple[Page, Page]:
 
 def open_in_rounds(page: Page) -> None:
     """Two on one device and a bot at Pit, played in rounds."""
-    page.goto("/")
+    with page.expect_response("**/api/tables"):  # which the page asks for once the server knows it
+        page.goto("/")
     page.evaluate(
         """async () => {
           const seats = [{ who: "me", name: "Ann" }, { who: "here", name: "Bo" }, { who: "bot" }];

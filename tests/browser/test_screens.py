@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import segno
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from typer.main import get_command
 
 import parlour
@@ -101,6 +101,19 @@ def test_a_public_table_is_found_on_the_start_page(visitors: Visitors) -> None:
     guest.get_by_role("button", name="Sit down").click()
     guest.wait_for_url(f"**/#/table/{table}/**")
     expect(guest.get_by_text("Bo", exact=True)).to_be_visible()
+
+
+def test_a_finger_quicker_than_the_server_sits_down_all_the_same(visitors: Visitors) -> None:
+    page = visitors.page()
+
+    def hesitate(route: Route) -> None:
+        page.wait_for_timeout(500)
+        route.continue_()
+
+    page.route("**/api/me", hesitate)
+    page.goto("/")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/#/table/**")
 
 
 def test_an_invitation_is_shown_as_a_qr_code(visitors: Visitors) -> None:

@@ -138,8 +138,22 @@ function kept<T>(path: string): Promise<T> {
   return found;
 }
 
+let introduction: Promise<unknown> | undefined;
+
+/** Have the server know this browser. Asked twice at once it would take us for two, so who asks meanwhile waits too. */
+function introduce(): Promise<unknown> {
+  introduction ??= post("/api/me", {}).finally(() => (introduction = undefined));
+  return introduction;
+}
+
+/** What only somebody known may do: a fast finger is quicker than the page's first words with the server. */
+async function postKnown<T>(path: string, body: unknown): Promise<T> {
+  await introduce();
+  return post<T>(path, body);
+}
+
 export const lobby = {
-  me: () => post<{ is_new: boolean }>("/api/me", {}),
+  me: introduce,
   games: () => kept<GameLine[]>("/api/games"),
   game: (game: string) => kept<GameInfo>(`/api/games/${game}`),
   rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
@@ -149,9 +163,9 @@ export const lobby = {
   tables: () => get<TableLine[]>("/api/tables"),
   public: () => get<TableLine[]>("/api/public"),
   qr: (text: string) => post<Form["Squares"]>("/api/qr", { text }),
-  open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => post<NewRoom>("/api/tables", wish),
+  open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => postKnown<NewRoom>("/api/tables", wish),
   claim: (table: string, code: string, name: string, seat = "") =>
-    post<{ seat: string }>(`/api/tables/${table}/claim`, { code, name, seat }),
+    postKnown<{ seat: string }>(`/api/tables/${table}/claim`, { code, name, seat }),
   invitations: (table: string) => get<Link[]>(`/api/tables/${table}/invitations`),
   record: async (table: string, seat = "", code = "") =>
     (await call("GET", `/api/tables/${table}/record?seat=${seat}&code=${encodeURIComponent(code)}`)).text(),
