@@ -21,7 +21,8 @@ ROOMS = ("FIRST", "SECOND", "THIRD")
 LEDGER = "ledger"
 SECTOR = 512
 FILLING = b"x" * 9000
-"""So that the log of the database is written back into it now and then."""
+PAGES_AHEAD = 200
+"""Both so that the log of the database is written back into it now and then."""
 
 
 class Note(NamedTuple):
@@ -115,7 +116,7 @@ def apply(file: bytearray, note: Note) -> None:
 
 def keep(folder: Path, entries: int, is_unsafe: bool) -> None:
     """Store entries one by one, and write into the ledger what has been acknowledged."""
-    store = SqliteStore(folder / "tables.db", is_unsafe)
+    store = SqliteStore(folder / "tables.db", is_unsafe, pages_ahead=PAGES_AHEAD)
     chains = dict.fromkeys(ROOMS, START)
     ledger = os.open(folder / LEDGER, os.O_CREAT | os.O_WRONLY)
     for n in range(entries):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from parlour.core.refusals import BadData
 from parlour.server.store import schema
+from parlour.server.store.kept import START, Kept, link
 from parlour.server.store.opening import open_store
+from parlour.server.store.rows import ENTRIES, INSERT_ENTRY
 from tests.server import planted
 from tests.server.postgres import Postgres
 from tests.server.running import Forked
@@ -84,3 +87,49 @@ def test_the_newest_schema_is_the_last_migration() -> None:
     folder = Path(schema.__file__).parent / "migrations" / "versions"
     newest = max(path.name for path in folder.glob("*.py"))
     assert newest.startswith(f"{schema.HEAD}_")
+
+
+def old_store(path: Path) -> list[Kept]:
+    """A file of the first schema, with three entries of a room."""
+    schema.migrate(f"sqlite:///{path}", "001")
+    kept: list[Kept] = []
+    for n in range(3):
+        new = Kept("ROOM", n + 1, f"command-{n}", "somebody", b"", 5 - n, b"entry", b"")
+        kept.append(Kept(*new[:-1], link(kept[-1].chain if kept else START, new)))
+    with sqlite3.connect(path) as db:
+        db.executemany(INSERT_ENTRY, kept)
+        db.execute(
+            "INSERT INTO rooms (number, id, commitment, is_public, game, names, is_busy, status, waits_for, touched_at,"
+            " count) VALUES (1, 'ROOM', '', 1, 'pit', 'Ann', 0, 'playing', '', 5, 3)"
+        )
+    db.close()
+    return kept
+
+
+def test_a_file_of_the_first_schema_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    kept = old_store(path)
+    store = open_store(f"sqlite:///{path}")
+    assert store.entries("ROOM") == kept
+    assert [room.id for room in store.public_rooms(5)] == ["ROOM"]
+    store.close()
+
+
+def test_a_change_of_the_schema_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tables.db"
+    kept = old_store(path)
+
+    def fail(_table: str) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("alembic.op.drop_table", fail)
+        with pytest.raises(BadData, match="the disk is full"):
+            open_store(f"sqlite:///{path}")
+    with sqlite3.connect(path) as db:
+        assert db.execute(schema.VERSION).fetchall() == [("001",)]
+        assert [Kept(*row) for row in db.execute(ENTRIES, ("ROOM", 1))] == kept
+    db.close()
+    store = open_store(f"sqlite:///{path}")
+    assert store.entries("ROOM") == kept
+    store.close()

@@ -17,6 +17,8 @@ from parlour.server.store.schema import HEAD, VERSION, migrate
 
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """As SQLite says them back: 2 is FULL."""
+PAGES_AHEAD: Final = 4000
+"""So many pages, 16 MB, stand in the log before they are brought into the file: many are written more than once."""
 
 
 class _Corrupt(StoreError):
@@ -26,7 +28,9 @@ class _Corrupt(StoreError):
 class SqliteStore(rows.Listing):
     """The file, and the lock that says it is ours. Who only looks has no lock, and cannot write."""
 
-    def __init__(self, path: Path, is_unsafe: bool = False, is_looking: bool = False) -> None:
+    def __init__(
+        self, path: Path, is_unsafe: bool = False, is_looking: bool = False, pages_ahead: int = PAGES_AHEAD
+    ) -> None:
         if is_looking and not path.exists():
             raise BadData("--db", f"there is no {path}")
         self._lock: IO[str] | None = None
@@ -38,7 +42,7 @@ class SqliteStore(rows.Listing):
                 self._lock = _lock(path)
                 if not _is_current(path):
                     migrate(f"sqlite:///{path}")
-                self._db = _connect(path, is_unsafe)
+                self._db = _connect(path, is_unsafe, pages_ahead)
             self._db.text_factory = _text
         except BadData:
             self._unlock()
@@ -124,9 +128,10 @@ def _is_current(path: Path) -> bool:
         db.close()
 
 
-def _connect(path: Path, is_unsafe: bool) -> sqlite3.Connection:
+def _connect(path: Path, is_unsafe: bool, pages_ahead: int) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode=WAL")
+    db.execute(f"PRAGMA wal_autocheckpoint={pages_ahead}")
     db.execute(f"PRAGMA synchronous={'NORMAL' if is_unsafe else 'FULL'}")
     found = _settings(db)
     if not is_unsafe and found != SAFE:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from alembic import context
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.pool import NullPool
 
 MIGRATING = 7_071_994
 """The lock under which one process changes the schema while the others wait."""
 
 engine = create_engine(context.config.attributes["url"], poolclass=NullPool)
+if engine.dialect.name == "sqlite":  # Python's driver would begin a transaction only with the first row that is written
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 with engine.connect() as connection:
-    context.configure(connection=connection)
+    context.configure(connection=connection, transactional_ddl=True)
     with context.begin_transaction():
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
