@@ -43,6 +43,7 @@ COMPILED_TOO: Final = (
     "table/positions.py",
     "table/retaking.py",
     "table/table.py",
+    "server/allowance.py",
     "server/clerk.py",
     "server/commands.py",
     "server/conduct.py",
@@ -55,6 +56,7 @@ COMPILED_TOO: Final = (
     "server/room.py",
     "server/sockets.py",
     "server/store/kept.py",
+    "server/turns.py",
 )
 """What every move at a server's table goes through besides."""
 WORK: Final = ROOT / "build" / "mypyc"

@@ -61,10 +61,15 @@ def test_what_is_printed_is_read_back(to: int, ship: int, amount: int, how: str)
         "offer b: ile de france for 1,200 now",
         "  OFFER B:   ÎLE DE FRANCE  for 1200 now ",
         "offer B: Ile de France for 1200 now",
+        "offer\tB:\tIle de France for 1200 now",
     ],
 )
 def test_case_accents_spaces_and_commas_do_not_matter(text: str) -> None:
     assert GRAMMAR.read(text, LEXICON) == Offer(1, 1, 1200, "now")
+
+
+def test_a_first_word_in_letters_of_another_form_is_read_too() -> None:
+    assert GRAMMAR.read("bıd Rex 5", LEXICON) == Bid(0, 5)  # the i of another alphabet, which is no i when folded
 
 
 @pytest.mark.parametrize(

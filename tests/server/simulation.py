@@ -141,7 +141,7 @@ def _check(world: World, clients: list[Client]) -> None:
         assert command in rooms[id][1], f"{command} was acknowledged and is lost"
     for client in clients:
         look = Door(rooms[client.room_id][0]).look(Viewer(client.holder, client.seat))
-        due = {part: json.loads(data) for part, data in look._asdict().items()}
+        due = {part: json.loads(getattr(look, part)) for part in PARTS}
         assert client.line is not None
         for part in PARTS:
             assert client.state[part] == due[part], f"{client.name} has another {part} than the server"

@@ -70,7 +70,7 @@ def test_a_door_that_follows_another_shows_what_a_new_one_does(game: str, clock:
         door = Door(room, door)
         for viewer in viewers:
             look = door.look(viewer)
-            assert look == Door(room).look(viewer)
+            assert look.parts() == Door(room).look(viewer).parts()
             assert door.story(viewer.seat) == Door(room).story(viewer.seat)
             looks.add((look.room, look.you))
     assert len(looks) > len(viewers), "void"

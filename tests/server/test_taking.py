@@ -99,7 +99,7 @@ def test_a_command_under_way_is_settled_though_its_socket_has_gone() -> None:
                 await asyncio.sleep(0.001)
             other.leave()
             await staying
-            return words_in(live), answers(other), live.lock.locked()
+            return words_in(live), answers(other), live.turns.is_taken()
 
     assert asyncio.run(evening()) == (["farewell", "well"], ["accepted command-2"], False)
 
@@ -123,7 +123,7 @@ def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
             for line in lines:
                 line.leave()
             await asyncio.gather(*serving)
-            assert not lives[0].lock.locked()
+            assert not lives[0].turns.is_taken()
             return answers(lines[1])
 
     with caplog.at_level(logging.ERROR):

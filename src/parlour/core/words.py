@@ -150,6 +150,12 @@ class Verb:
         return _HOLE.sub(lambda hole: hole[1].upper(), self.pattern)
 
 
+def _first_word(text: str) -> str:
+    """As it is compared; '' if it is a hole, or has one."""
+    words = text.split(None, 1)
+    return words[0].casefold() if words and "{" not in words[0] else ""
+
+
 def _literal(text: str) -> str:
     return r"\s+".join(re.escape(part) for part in text.split(" "))
 
@@ -160,6 +166,11 @@ class Grammar:
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = verbs
         self._by_type: dict[object, Verb] = {verb.make: verb for verb in verbs}
+        firsts = [_first_word(verb.pattern) for verb in verbs]
+        self._by_first: dict[str, list[Verb]] = {
+            word: [verb for verb, first in zip(verbs, firsts, strict=True) if first in (word, "")] for word in firsts
+        }
+        """The verbs that may begin with a word, in their order."""
 
     def verb(self, make: object) -> Verb:
         return self._by_type[make]
@@ -169,28 +180,30 @@ class Grammar:
 
     def read(self, text: str, lexicon: Lexicon) -> Action:
         """The action a text stands for; BadData says what was not understood."""
-        wrong: BadData | None = None
         text = text.strip()
-        for verb in self.verbs:
-            try:
-                action = verb.read(text, lexicon)
-            except BadData as problem:
-                wrong = wrong or problem
-                continue
-            if action is not None:
-                return action
+        wrong: BadData | None = None
+        likely = self._by_first.get(_first_word(text), [])
+        for verbs in (likely, self.verbs):  # letters have more than one form: what looks like none may still be one
+            for verb in verbs:
+                try:
+                    action = verb.read(text, lexicon)
+                except BadData as problem:
+                    wrong = wrong or problem
+                    continue
+                if action is not None:
+                    return action
         if wrong is not None:
             raise wrong
-        alike = [verb for verb in self.verbs if verb.pattern.split()[0] == text.casefold().partition(" ")[0]]
+        alike = [verb for verb in likely if _first_word(verb.pattern)]
         known = ", ".join(verb.example() for verb in alike or self.verbs)
         raise BadData("", f"{text[:80]!r} is no action of this game; there are: {known}")
 
     def describe(self, choice: Choice, lexicon: Lexicon) -> dict[str, object]:
         """A choice as data for a client: the verb, its pattern, its fields and their domain."""
         verb = self._by_type[choice.make]
-        words = list(verb.words.values())
         data: dict[str, object] = {"action": verb.pattern, "fields": list(verb.words)}
         if choice.domain is not None:
+            words = list(verb.words.values())
             data["domain"] = choice.domain.plain(lambda n, value: words[n].dump(value, lexicon))
         return data
 

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar, final
 
 from parlour.server.store.kept import Answer, Append, Store, StoreError
 
@@ -127,12 +127,16 @@ class Clerk:
         self._loop.call_soon_threadsafe(_answer, jobs, answers, problem)
 
 
-class _Job(NamedTuple):
+@final
+class _Job:
     """Something to store or to read, and who waits for it."""
 
-    append: Append | None
-    read: Callable[[Store], object] | None
-    then: Callable[[Any], None]
+    def __init__(
+        self, append: Append | None, read: Callable[[Store], object] | None, then: Callable[[Any], None]
+    ) -> None:
+        self.append = append
+        self.read = read
+        self.then = then
 
 
 def _answer(jobs: list[_Job], answers: Sequence[object], problem: Exception | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 import msgspec
 
@@ -17,6 +17,8 @@ from parlour.table.reel import Reel
 
 NO_CLOCK: Final = -1
 NULL: Final = b"null"
+MOST_STANDINGS: Final = 16
+"""So many are kept for a viewer: with a clock each is another."""
 
 
 class Viewer(NamedTuple):
@@ -26,21 +28,28 @@ class Viewer(NamedTuple):
     seat: int | None
 
 
-class Look(NamedTuple):
+@final
+class Look:
     """What a viewer may know now, ready to be sent."""
 
-    room: bytes
-    you: bytes
-    view: bytes
-    ask: bytes
+    def __init__(self, room: bytes, you: bytes, view: bytes, ask: bytes) -> None:
+        self.room = room
+        self.you = you
+        self.view = view
+        self.ask = ask
+
+    def parts(self) -> tuple[bytes, bytes, bytes, bytes]:
+        return self.room, self.you, self.view, self.ask
 
 
-class Told(NamedTuple):
+@final
+class Told:
     """How much of what grows a viewer has been told. These counts stay here: they are of the whole table."""
 
-    events: int = 0
-    words: int = 0
-    lines: int = 0
+    def __init__(self, events: int = 0, words: int = 0, lines: int = 0) -> None:
+        self.events = events
+        self.words = words
+        self.lines = lines
 
 
 class Story(NamedTuple):
@@ -62,8 +71,8 @@ class Door:
         self._stories: dict[int | None, Story] = {}
         self._facts = facts(room)
         self._info = b""
-        self._yous: dict[Viewer, tuple[Standing, bytes]] = {}
-        """What the room is to each who has looked, and by what it was made: as long as that holds it is good."""
+        self._yous: dict[Viewer, dict[Standing, bytes]] = {}
+        """What the room is to each who has looked, by what it is made of: turns come round again."""
         if before is not None and before._facts == self._facts:
             self._info, self._yous = before._info, before._yous
 
@@ -136,10 +145,11 @@ class Door:
     def _you(self, viewer: Viewer) -> bytes:
         standing = standing_of(self._room, viewer)
         known = self._yous.get(viewer)
-        if known is not None and known[0] == standing:
-            return known[1]
-        made = encode(you(self._room, viewer, standing))
-        self._yous[viewer] = (standing, made)
+        if known is None or len(known) > MOST_STANDINGS:
+            known = self._yous[viewer] = {}
+        made = known.get(standing)
+        if made is None:
+            made = known[standing] = encode(you(self._room, viewer, standing))
         return made
 
 
@@ -178,30 +188,27 @@ def raw(part: bytes) -> msgspec.Raw:
     return msgspec.Raw(part)
 
 
-class Standing(NamedTuple):
-    """What may change for a viewer with every move: whom the table waits for, whether his nonce is due, his time."""
-
-    waits_for: tuple[int, ...]
-    nonce_due: bool
-    left_ms: int
+Standing = tuple[tuple[int, ...], bool, int]
+"""What may change for a viewer with every move: whom the table waits for, whether his nonce is due, his time."""
 
 
 def standing_of(room: Room, viewer: Viewer) -> Standing:
     waits_for = waited_for(room, viewer)
     if viewer.seat is None:
-        return Standing(waits_for, False, NO_CLOCK)
-    return Standing(waits_for, nonce_is_due(room, viewer.seat), left_ms(room, viewer.seat))
+        return waits_for, False, NO_CLOCK
+    return waits_for, nonce_is_due(room, viewer.seat), left_ms(room, viewer.seat)
 
 
 def you(room: Room, viewer: Viewer, standing: Standing) -> You:
     """What the room is to a viewer."""
+    waits_for, nonce_due, left = standing
     return You(
         seat=None if viewer.seat is None else letter(viewer.seat),
         seats=[letter(n) for n in room.seats_of(viewer.holder)],
         is_host=room.opened.host == viewer.holder,
-        waits_for=[letter(n) for n in standing.waits_for],
-        nonce_due=standing.nonce_due,
-        left_ms=standing.left_ms,
+        waits_for=[letter(n) for n in waits_for],
+        nonce_due=nonce_due,
+        left_ms=left,
     )
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections import Counter
 from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.server.allowance import Allowance, Allowances
 from parlour.server.problems import problem
 from parlour.server.settings import Limits, Settings
 
@@ -29,46 +28,8 @@ HEADERS: Final = (
 IMPORTS: Final = ("/api/tables", "/api/replays")
 PROGRAM: Final = "x-parlour"
 """A header that no page of another site can send; programs that are no browser say 'program' in it."""
-MOST_ADDRESSES: Final = 10_000
 REFUSED: Final = 4403
 TOO_MANY: Final = 4429
-
-
-class Allowance:
-    """So many a second, and so many at once; without a number twice as many."""
-
-    def __init__(self, rate: float, most: float = 0.0, monotonic: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
-        self._most = most or rate * 2
-        self._left = self._most
-        self._monotonic = monotonic
-        self._at = monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is allowed; then it is counted."""
-        now = self._monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Allowances:
-    """One for each address; those that were used longest ago are forgotten."""
-
-    def __init__(self, rate: float, most: float = 0.0) -> None:
-        self._rate = rate
-        self._most = most
-        self._by_address: OrderedDict[str, Allowance] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        allowance = self._by_address.pop(address, None) or Allowance(self._rate, self._most)
-        self._by_address[address] = allowance
-        if len(self._by_address) > MOST_ADDRESSES:
-            self._by_address.popitem(last=False)
-        return allowance.take()
 
 
 class WrongNames:

@@ -82,17 +82,17 @@ class House:
         """The same without waiting for it; at once, if nothing else is under way at the room. How it went is told to
         `then`, everybody else having been told before."""
         wish = Wish(command, actor, hashlib.sha256(body).digest(), judge, then)
-        if not live.is_stale and live.take_lock():
+        if not live.is_stale and live.turns.take_now():
             self._take(live, wish)
         else:
             self._start(self._take_in_turn(live, wish))
 
     async def _take_in_turn(self, live: Live, wish: Wish) -> None:
-        await live.lock.acquire()
+        await live.turns.take()
         await self._take_anew(live, wish)
 
     async def _take_anew(self, live: Live, wish: Wish, tries: int = TRIES) -> None:
-        """After a look at the store, if need be. The lock is held, here and there, until the wish is settled."""
+        """After a look at the store, if need be. The turn is kept, here and there, until the wish is settled."""
         if live.is_stale:
             try:
                 await self.recover(live)
@@ -158,7 +158,7 @@ class House:
         self._settle(live, wish, problem)
 
     def _settle(self, live: Live, wish: Wish, outcome: Done | Exception) -> None:
-        live.lock.release()
+        live.turns.give_back()
         wish.then(outcome)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -206,7 +206,7 @@ class House:
         idle_rooms = [
             id
             for id, live in self.lives.items()
-            if not live.listeners and not live.lock.locked() and now - live.used_at > idle and not is_busy(live.room)
+            if not live.listeners and not live.turns.is_taken() and now - live.used_at > idle and not is_busy(live.room)
         ]
         for id in idle_rooms:
             del self.lives[id]
@@ -250,12 +250,16 @@ class House:
             live.spare = live.reading.copy()
 
     def _tell_watches(self, live: Live) -> None:
-        for watch in self.watches:
-            watch.changed(live)
+        """Clocks and bots hear of a room in which something goes on by itself, and once more when it does no longer."""
+        is_moving = is_busy(live.room)
+        if is_moving or live.was_busy:
+            live.was_busy = is_moving
+            for watch in self.watches:
+                watch.changed(live)
 
 
 class Reads:
-    """Somebody who reads a room: `async with`, and he has the lock."""
+    """Somebody who reads a room: `async with`, and it is his turn."""
 
     def __init__(self, house: House, live: Live) -> None:
         self._house = house
@@ -263,18 +267,18 @@ class Reads:
 
     async def __aenter__(self) -> Room:
         live = self._live
-        await live.lock.acquire()
+        await live.turns.take()
         if live.is_stale:
             try:
                 await self._house.recover(live)
             except BaseException:
-                live.lock.release()
+                live.turns.give_back()
                 raise
         live.use()
         return live.room
 
     async def __aexit__(self, *_problem: object) -> None:
-        self._live.lock.release()
+        self._live.turns.give_back()
 
 
 def _unavailable() -> Refused:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -12,6 +12,9 @@ from parlour.server.entries import PERSON
 from parlour.server.messages import Snapshot, Update, write
 from parlour.server.post import Post
 from parlour.server.room import Room
+
+PARTS: Final = ("room", "you", "view", "ask", "events", "chat", "log")
+"""Of a snapshot: what somebody sees, and the story so far."""
 
 
 class Listener:
@@ -32,9 +35,8 @@ class Listener:
         seat = self.viewer.seat
         look = door.look(self.viewer)
         shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
-        parts: dict[str, Any] = {name: raw(part) for name, part in look._asdict().items()}
         story = door.story(seat)
-        parts.update(events=raw(story.events), chat=raw(story.words), log=raw(story.log))
+        parts: dict[str, Any] = dict(zip(PARTS, map(raw, (*look.parts(), *story)), strict=True))
         self._note(room, door, look)
         self._post.post(write(Snapshot(self.number, **parts, elapsed=shown)))
 
@@ -55,9 +57,11 @@ class Listener:
         look = door.look(self.viewer)
         events, words, log = door.events(seat, self._told), door.words(self._told), door.log(seat, self._told)
         self._note(room, door, look)
-        if look != before or events or words or log:
+        room_part, you = _told(look.room, before.room), _told(look.you, before.you)
+        view, ask = _told(look.view, before.view), _told(look.ask, before.ask)
+        is_same = room_part is UNSET and you is UNSET and view is UNSET and ask is UNSET
+        if not is_same or events or words or log:
             self.number += 1
-            room_part, you, view, ask = [_told(part, old) for part, old in zip(look, before, strict=True)]
             self._post.post(write(Update(self.number, room_part, you, view, ask, events, words, log)))
 
     def _note(self, room: Room, door: Door, look: Look) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
@@ -13,7 +12,8 @@ from parlour.server.entries import PERSON, Entry, Opened
 from parlour.server.listening import Listener
 from parlour.server.reading import Reading
 from parlour.server.room import PLAYING, STARTING, WATCHER, Room
-from parlour.server.store.kept import Append, Kept, Opening, link
+from parlour.server.store.kept import Append, Kept, Opening, chained
+from parlour.server.turns import Turns
 
 SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 """Entries that change who sits where."""
@@ -34,23 +34,27 @@ class Asked(NamedTuple):
     question: tuple[int, int]
 
 
-class Wish(NamedTuple):
+@final
+class Wish:
     """A command on its way: its id, who gives it, the hash of what it says, what it does, who is told how it went."""
 
-    command: str
-    actor: str
-    body: bytes
-    judge: Judge
-    then: Callable[[Done | Exception], None]
+    def __init__(
+        self, command: str, actor: str, body: bytes, judge: Judge, then: Callable[[Done | Exception], None]
+    ) -> None:
+        self.command = command
+        self.actor = actor
+        self.body = body
+        self.judge = judge
+        self.then = then
 
 
 class Live:
-    """A room that is awake, and its listeners. Whoever reads the room holds the lock: what is in it is then stored."""
+    """A room that is awake, and its listeners. Whoever reads the room has the turn: what is in it is then stored."""
 
     def __init__(self, room: Room, secret: bytes | None, monotonic: Callable[[], float]) -> None:
         self.room = room
         self.reading = Reading(room, secret)
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         self.listeners: set[Listener] = set()
         self.asked: dict[int, Asked] = {}
         """What each seat is asked, where there is a clock."""
@@ -60,24 +64,14 @@ class Live:
         """Whether something was done here of which nobody knows whether it was stored: then it must be read anew."""
         self.is_contested = False
         """Whether another process was first here before."""
+        self.was_busy = False
+        """Whether something went on by itself when the watches were last told of this room."""
         self.spare: Reading | None = None
         """The room as it was stored once, to go on from if another process is first again."""
         self._door: Door | None = None
         """Through which somebody looked last."""
         self._monotonic = monotonic
         self.used_at = monotonic()
-
-    def take_lock(self) -> bool:
-        """Take the lock at once, if nobody has it or waits for it."""
-        if self.lock.locked():
-            return False
-        taking = self.lock.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()
-        return False
 
     def judged(self, wish: Wish, is_closing: bool, now: int) -> Done | Append:
         """What a wish comes to: done before, or to be stored now. Refused or BadData: nothing has changed."""
@@ -99,9 +93,9 @@ class Live:
 
     def kept(self, wish: Wish, data: bytes, now: int) -> Kept:
         """The entry that a wish has led to, as it is stored."""
-        room = self.room
-        kept = Kept(room.id, room.count, wish.command, wish.actor, wish.body, now, data, b"")
-        return Kept(*kept[:-1], link(self.reading.chain, kept))
+        id, count = self.room.id, self.room.count
+        chain = chained(self.reading.chain, id, count, wish.command, wish.actor, wish.body, now, data)
+        return Kept(id, count, wish.command, wish.actor, wish.body, now, data, chain)
 
     def door(self) -> Door:
         """The room as it is now: all who look at the same moment look through the same door."""
@@ -166,12 +160,17 @@ def is_busy(room: Room) -> bool:
 def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = None) -> Append:
     """What is stored with an entry: the entry, and what the list of rooms says of it."""
     seats = room.seats
-    waiting = {seats[n].holder for n in room.waits_for() if seats[n].kind == PERSON}
     sitters: tuple[tuple[int, str], ...] | None = None
     if isinstance(entry, SITTING):
         sitters = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
         if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.opened.host),)
-    names = "\n".join([seat.name for seat in seats])
     is_seen = not (room.has_table and room.table.hides())
-    return Append(kept, room.status, " ".join(sorted(waiting)), names, is_busy(room), sitters, opening, is_seen)
+    return Append(kept, room.status, _waiting(room), room.names(), is_busy(room), sitters, opening, is_seen)
+
+
+def _waiting(room: Room) -> str:
+    """The people whom the table waits for, each once."""
+    seats = room.seats
+    holders = [seats[n].holder for n in room.waits_for() if seats[n].kind == PERSON]
+    return holders[0] if len(holders) == 1 else " ".join(sorted(set(holders)))

@@ -61,6 +61,7 @@ class Room:
         self._opened: Opened | None = None
         self._table: Table | None = None
         self._bots: dict[int, str] | None = None
+        self._names: str | None = None
 
     def copy(self) -> Room:
         """The same room, to go on apart from this one."""
@@ -112,6 +113,12 @@ class Room:
             self._bots = {n: seat.bot for n, seat in enumerate(self.seats) if seat.kind == BOT} | self.stand_ins
         return self._bots
 
+    def names(self) -> str:
+        """Who sits here, one name a line."""
+        if self._names is None:
+            self._names = "\n".join([seat.name for seat in self.seats])
+        return self._names
+
     def waits_for(self) -> tuple[int, ...]:
         """The seats whose answer the table needs to go on."""
         return self.table.pending().seats if self.status == PLAYING else ()
@@ -146,6 +153,7 @@ class Room:
         self.count += 1
         if not isinstance(entry, log.Moved):  # who sits where, and for whom a bot plays, a move never changes
             self._bots = None
+            self._names = None
         match entry:
             case log.Moved():
                 self._play(entry.lines, is_new)

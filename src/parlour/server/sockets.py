@@ -12,9 +12,9 @@ import msgspec
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import messages
+from parlour.server.allowance import Allowance
 from parlour.server.commands import RESULTS, Giver, perform, perform_soon, place
 from parlour.server.door import Viewer
-from parlour.server.guard import Allowance
 from parlour.server.house import House
 from parlour.server.identity import hashed
 from parlour.server.listening import Listener

@@ -45,6 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_in_parts = False
         self._take: Callable[[bytes], bool] = nobody
         self._out: list[bytes] = []
+        self._out_bytes = 0
 
     async def run_asgi(self) -> None:
         self.scope.setdefault("extensions", {})[LINE] = {"line": self}
@@ -93,16 +94,19 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a message at the end of this turn of the loop; what comes till then leaves together."""
         if not self._out:
             self.loop.call_soon(self._send_out)
-        self._out.append(framed(text))
+        frame = framed(text)
+        self._out.append(frame)
+        self._out_bytes += len(frame)
 
     def _send_out(self) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(b"".join(self._out))
         self._out.clear()
+        self._out_bytes = 0
 
     def unread(self) -> int:
         """How many bytes wait because the other end does not read them."""
-        return self.transport.get_write_buffer_size() + sum(map(len, self._out))
+        return int(self.transport.get_write_buffer_size()) + self._out_bytes
 
     def hang_up(self, code: int, reason: str) -> None:
         """End this with a code and a reason, behind all that has been sent before."""

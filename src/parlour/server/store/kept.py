@@ -141,8 +141,15 @@ class Store(Protocol):
 
 def link(before: bytes, kept: Kept) -> bytes:
     """The chain after an entry."""
-    head = f"{kept.room}|{kept.number}|{kept.command}|{kept.actor}|{kept.at}|{len(kept.entry)}|".encode()
-    return hashlib.sha256(before + head + kept.body + kept.entry).digest()
+    return chained(before, kept.room, kept.number, kept.command, kept.actor, kept.body, kept.at, kept.entry)
+
+
+def chained(
+    before: bytes, room: str, number: int, command: str, actor: str, body: bytes, at: int, entry: bytes
+) -> bytes:
+    """The same from its parts."""
+    head = f"{room}|{number}|{command}|{actor}|{at}|{len(entry)}|".encode()
+    return hashlib.sha256(before + head + body + entry).digest()
 
 
 def checked(room: str, rows: list[Kept], before: bytes, first: int) -> list[Kept]:

@@ -1,0 +1,47 @@
+"""How much somebody may do: so many a second."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+MOST_ADDRESSES: Final = 10_000
+
+
+class Allowance:
+    """So many a second, and so many at once; without a number twice as many."""
+
+    def __init__(self, rate: float, most: float = 0.0, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most = most or rate * 2
+        self._left = self._most
+        self._monotonic = monotonic
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed; then it is counted."""
+        now = self._monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Allowances:
+    """One for each address; those that were used longest ago are forgotten."""
+
+    def __init__(self, rate: float, most: float = 0.0) -> None:
+        self._rate = rate
+        self._most = most
+        self._by_address: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        allowance = self._by_address.pop(address, None) or Allowance(self._rate, self._most)
+        self._by_address[address] = allowance
+        if len(self._by_address) > MOST_ADDRESSES:
+            self._by_address.popitem(last=False)
+        return allowance.take()
