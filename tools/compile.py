@@ -65,7 +65,8 @@ STAMP_NAME: Final = ".compiled"
 BUILT: Final = ("*.so", "*.pyd", "*.c")
 
 FULL: Final = "full"
-TRAINING: Final = ROOT / "tools" / "train.py"
+TRAINING: Final = ("train.py", "train_server.py")
+"""What a full build learns from."""
 BASES: Final = ROOT / "tools" / "bases.py"
 
 # setuptools and mypyc print a lot and leave through sys.exit, so they get a process of their own.
@@ -126,7 +127,7 @@ if training:
         extension.extra_link_args = ["-fprofile-generate"]
 build(extensions)
 if training:
-    subprocess.run([sys.executable, training], check=True)
+    subprocess.run([sys.executable, "-m", "tools.train"], cwd=training, check=True)
     quiet = ["-Wno-error", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
     for extension in groups:
         lean = ["-fno-plt", "-fno-semantic-interposition"]
@@ -165,7 +166,7 @@ def fingerprint(opt_level: str) -> str:
         digest.update(f"{fact}\n".encode())
     inputs = [Path("../pyproject.toml"), Path("../tools/compile.py")]
     if opt_level == FULL:
-        inputs.append(Path("../tools/train.py"))
+        inputs += [Path("../tools") / name for name in TRAINING]
     for path in [*inputs, *modules_to_compile(SOURCE)]:
         content = (SOURCE / path).read_bytes()
         digest.update(f"{path.as_posix()} {len(content)}\n".encode())
@@ -220,7 +221,7 @@ def build(base: Path, opt_level: str) -> None:
     jobs = str(len(os.sched_getaffinity(0)))
     is_trained = opt_level == FULL and compiler_counts()
     level = ("2" if is_trained else "3") if opt_level == FULL else opt_level
-    training = str(TRAINING) if is_trained else ""
+    training = str(ROOT) if is_trained else ""
     run_python(SETUP, str(ROOT / "pyproject.toml"), str(work), level, training, jobs, *paths, cwd=base)
 
 

@@ -1,9 +1,9 @@
 """What the full build of `compile.py` learns from: which paths of the engine are walked often, and which hardly ever.
 
-    python tools/train.py       with a build on the path that counts its steps; prints nothing
+    python -m tools.train       with a build on the path that counts its steps; prints nothing
 
 Every game by random play, in each of its forms, for most of the time; then copies, random games on a table with all its
-checks and events, games by bots, plays in small steps as learning agents make them, and rooms as a server has them.
+checks and events, games by bots, plays in small steps as learning agents make them, and tables as a server has them.
 What never happens here is compiled to be small, not fast.
 """
 
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import Final
 
@@ -20,21 +19,13 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.playout import Lots, play_out
 from parlour.core.registry import find
 from parlour.lab.simulate import simulate
-from parlour.server import conduct
-from parlour.server.conduct import letter
-from parlour.server.door import Viewer
-from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.listening import Listener
-from parlour.server.live import Live, Wish
-from parlour.server.room import Room
-from parlour.server.store.kept import Append
 from parlour.steps.encoding import Arrays, Encoding
 from parlour.steps.rewards import Rewards
 from parlour.steps.sitting import Ground, Sitting
 from parlour.steps.slots import Out
 from parlour.table import shelf
-from parlour.table.fair import SECRET_BYTES
 from parlour.testing.random_play import played, random_table
+from tools.train_server import keep_a_table
 
 STEPS: Final = 200_000
 """Of random play, by game and number of seats."""
@@ -56,7 +47,7 @@ def main() -> None:
             take_small_steps(slug, seats)
             answers = 0
             while answers < MOST_ANSWERS:
-                answers += keep_a_room(slug, seats, MOST_ANSWERS - answers)
+                answers += keep_a_table(slug, seats, MOST_ANSWERS - answers)
         simulate(slug, games=2, bots=BOTS, seed=1, options=find(slug).brief)
 
 
@@ -101,46 +92,6 @@ def take_small_steps(slug: str, seats: int) -> None:
             if play.take(rng.choice(play.open())):
                 rewards.after(play)
             steps += 1
-
-
-class Nowhere:
-    """Where the messages of a room go to."""
-
-    def post(self, data: bytes) -> None:
-        pass
-
-    def dismiss(self) -> None:
-        pass
-
-
-def keep_a_room(slug: str, seats: int, most: int) -> int:
-    """A room as a server has it: every answer is read, judged, made ready to be stored, and told to all who listen.
-
-    Returns how many there were.
-    """
-    room = Room("room", bytes(SECRET_BYTES))
-    live = Live(room, None, lambda: 0.0)
-    names = [letter(seat) for seat in range(seats)]
-    conduct.open_room(room, Opened(slug, {}, [Seat(PERSON, name, name) for name in names], names[0]))
-    conduct.start(room, names[0])
-    conduct.begin(room)
-    for seat, name in enumerate(names):
-        listener = Listener(Viewer(name, seat), Nowhere())
-        listener.greet(room, live.door(), {})
-        live.listeners.add(listener)
-    rng = Random(seats)
-    for number in range(most):
-        asks = room.table.asks()
-        if not asks:
-            return number
-        answer = asks[number % len(asks)]
-        text = room.table.show(answer.sample(rng))
-        act = partial(conduct.act, holder=names[answer.seat], seat=answer.seat, text=text)
-        step = live.judged(Wish(f"answer {number}", names[answer.seat], b"", act, lambda _done: None), False, number)
-        assert isinstance(step, Append)
-        live.took(step.kept)
-        live.tell()
-    return most
 
 
 def play_at_random(slug: str, seats: int) -> None:

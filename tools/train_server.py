@@ -1,0 +1,104 @@
+"""A table as a server keeps it, for what a full build learns from: everything but the network and the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from parlour.server import conduct, messages
+from parlour.server.clerk import Clerk
+from parlour.server.conduct import letter
+from parlour.server.entries import PERSON, Opened, Seat
+from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, Cutter, framed, text_in
+from parlour.server.house import House
+from parlour.server.identity import hashed
+from parlour.server.live import Live
+from parlour.server.messages import Act, Hello
+from parlour.server.settings import Limits
+from parlour.server.sockets import Socket
+from parlour.server.store.sqlite import SqliteStore
+from parlour.server.wire import HungUp, nobody
+from parlour.table.fair import SECRET_BYTES
+
+LIMITS: Final = Limits(messages_a_second=1e9, live_messages_a_second=1e9)
+NO_MASK: Final = bytes(4)
+
+
+class Line:
+    """A socket's line without a network: what a client says is cut into frames, what he hears is framed."""
+
+    def __init__(self) -> None:
+        self._cutter = Cutter(LIMITS.message)
+        self._said: asyncio.Queue[bytes] = asyncio.Queue()
+        self._take: Callable[[bytes], bool] = nobody
+
+    def say(self, message: messages.Act | Hello) -> None:
+        text = messages.encode(message)
+        size = bytes((MASKED | TWO_BYTES, len(text) >> 8, len(text) & 0xFF))
+        for frame in self._cutter.cut(bytes((WHOLE_TEXT,)) + size + NO_MASK + text):
+            heard = text_in(frame, LIMITS.message) or text  # letters beyond ASCII take the longer way
+            if not (self._said.empty() and self._take(heard)):
+                self._said.put_nowait(heard)
+
+    async def hear(self) -> bytes:
+        said = await self._said.get()
+        if not said:
+            raise HungUp
+        return said
+
+    def hand_to(self, take: Callable[[bytes], bool]) -> None:
+        self._take = take
+
+    def post(self, text: bytes) -> None:
+        framed(text)
+
+    def unread(self) -> int:
+        return 0
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self._said.put_nowait(b"")
+
+
+def keep_a_table(slug: str, seats: int, most: int) -> int:
+    """Answers by lot at a new table, each through its seat's socket; returns how many there were."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_keep(Path(folder) / "tables.db", slug, seats, most))
+
+
+async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
+    house = House(Clerk(SqliteStore(db, is_unsafe=True)))
+    names = [letter(seat) for seat in range(seats)]
+    people = [Seat(PERSON, name, hashed(name)) for name in names]
+    live = await house.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
+    await house.take(live, "start", "", b"", lambda room: conduct.start(room, people[0].holder))
+    await house.take(live, "begin", "", b"", conduct.begin)
+    lines = [Line() for _ in names]
+    serving = [asyncio.create_task(Socket(line, house, LIMITS).serve("room")) for line in lines]
+    for line, name in zip(lines, names, strict=True):
+        line.say(Hello(name, name))
+    while len(live.listeners) < seats:
+        await asyncio.sleep(0)
+    answers = await _answer(live, lines, Random(seats), most)
+    for line in lines:
+        line.hang_up(0, "")
+    await asyncio.gather(*serving)
+    await house.clerk.stop()
+    return answers
+
+
+async def _answer(live: Live, lines: list[Line], rng: Random, most: int) -> int:
+    table = live.room.table
+    for number in range(most):
+        asks = table.asks()
+        if not asks:
+            return number
+        ask = asks[number % len(asks)]
+        seat = ask.seat
+        lines[seat].say(Act(f"answer-{number:08}", letter(seat), table.show(ask.sample(rng))))
+        while live.turns.is_taken():
+            await asyncio.sleep(0)
+    return most
