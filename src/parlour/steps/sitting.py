@@ -37,6 +37,15 @@ class Ground:
         self.says_in = hasattr(view, "is_in")
         self.says_out = hasattr(view, "is_out")
         """How the game's views tell who has gone out; neither: nobody ever does."""
+        self._laid: Any = None
+        """The table as it is laid, once somebody has sat down at it."""
+
+    def table(self) -> Any:
+        """A table that is laid, and the caller's own; to copy one is much faster than to lay it."""
+        rules = self.game.rules
+        if self._laid is None:
+            self._laid = rules.setup(self.edition, self.options, self.seats)
+        return rules.copy(self._laid)
 
     def chance(self, seed: int) -> Rng:
         """The generator of a play's dice and cards."""
@@ -65,7 +74,7 @@ class Sitting:
         """Whether those are asked too, after each move, who may move and are not waited for."""
         self._rules: Rules[Any, Any] = game.rules
         is_new = state is None
-        self.state: Any = game.rules.setup(setting.edition, setting.options, setting.seats) if is_new else state
+        self.state: Any = setting.table() if is_new else state
         self.views: list[View[Any]] = self._views(self.state)
         self._sights: list[Sight | None] = _nobody_looked(setting.seats) if after is None else after._hand_over()
         self._looked = 0
