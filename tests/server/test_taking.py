@@ -41,6 +41,17 @@ async def greeted(house: House, live: Live) -> tuple[Line, asyncio.Task[None]]:
     return line, serving
 
 
+async def says_well(house: House, live: Live) -> Line:
+    """Somebody who comes, says 'well' as command-2, and goes when that has been answered."""
+    line, serving = await greeted(house, live)
+    line.say(word("command-2", "well"))
+    while not answers(line):
+        await asyncio.sleep(0.001)
+    line.leave()
+    await serving
+    return line
+
+
 def test_messages_of_one_socket_are_answered_in_their_order() -> None:
     async def evening() -> list[str]:
         async with a_house() as house:
@@ -93,12 +104,7 @@ def test_a_command_under_way_is_settled_though_its_socket_has_gone() -> None:
             line.say(word("command-1", "farewell"))
             line.leave()
             await serving
-            other, staying = await greeted(house, live)
-            other.say(word("command-2", "well"))
-            while not answers(other):
-                await asyncio.sleep(0.001)
-            other.leave()
-            await staying
+            other = await says_well(house, live)
             return words_in(live), answers(other), live.turns.is_taken()
 
     assert asyncio.run(evening()) == (["farewell", "well"], ["accepted command-2"], False)
@@ -178,12 +184,7 @@ def test_a_command_that_fails_closes_its_socket_and_the_room_goes_on(
             monkeypatch.setattr(conduct, "say", fails_halfway)
             line.say(word("command-1", "planted"))
             await serving
-            other, staying = await greeted(house, live)
-            other.say(word("command-2", "well"))
-            while not answers(other):
-                await asyncio.sleep(0.001)
-            other.leave()
-            await staying
+            other = await says_well(house, live)
             return line, answers(other), words_in(live)
 
     with caplog.at_level(logging.ERROR):

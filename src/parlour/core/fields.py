@@ -181,13 +181,7 @@ class Bits(Kind):
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         assert isinstance(value, int)
-        names = lexicon.names[self.category]
-        found: list[object] = []
-        left = value
-        while left:
-            found.append(names[(left & -left).bit_length() - 1])
-            left &= left - 1
-        return found
+        return [name for n, name in enumerate(lexicon.names[self.category]) if value >> n & 1]
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, list):
