@@ -11,8 +11,10 @@ tables, and the time to open one with a long journal.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
+import signal
 import statistics
 import subprocess
 import sys
@@ -106,7 +108,7 @@ class Served:
 
     def __enter__(self) -> Served:
         self._process = subprocess.Popen(
-            self._command, cwd=INSTALLED, env=_environment(), stdout=subprocess.PIPE, text=True
+            self._command, cwd=INSTALLED, env=_environment(), stdout=subprocess.PIPE, text=True, start_new_session=True
         )
         assert self._process.stdout is not None
         if self._is_peer:
@@ -120,11 +122,11 @@ class Served:
 
     def __exit__(self, *_problem: object) -> None:
         self._process.terminate()
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(15)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        with contextlib.suppress(ProcessLookupError):  # node is started by a program that may be gone before it
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
 
     def megabytes(self) -> float:
         for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():

@@ -52,6 +52,7 @@ COMPILED_TOO: Final = (
     "server/house.py",
     "server/listening.py",
     "server/live.py",
+    "server/outbox.py",
     "server/reading.py",
     "server/room.py",
     "server/sockets.py",

@@ -7,21 +7,22 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from parlour.server import conduct, messages
 from parlour.server.clerk import Clerk
 from parlour.server.conduct import letter
 from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, Cutter, framed, text_in
+from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, Cutter, Ear
 from parlour.server.house import House
 from parlour.server.identity import hashed
 from parlour.server.live import Live
 from parlour.server.messages import Act, Hello
+from parlour.server.outbox import Outbox, Postman
 from parlour.server.settings import Limits
 from parlour.server.sockets import Socket
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.wire import HungUp, nobody
+from parlour.server.wire import HungUp
 from parlour.table.fair import SECRET_BYTES
 
 LIMITS: Final = Limits(messages_a_second=1e9, live_messages_a_second=1e9)
@@ -29,38 +30,49 @@ NO_MASK: Final = bytes(4)
 
 
 class Line:
-    """A socket's line without a network: what a client says is cut into frames, what he hears is framed."""
+    """A socket's line without a network: what a client says comes in a frame, what he hears is framed."""
 
-    def __init__(self) -> None:
-        self._cutter = Cutter(LIMITS.message)
-        self._said: asyncio.Queue[bytes] = asyncio.Queue()
-        self._take: Callable[[bytes], bool] = nobody
+    def __init__(self, postman: Postman) -> None:
+        self.close_sent = False
+        self.transport: Any = _Nowhere()
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._outbox = Outbox(postman, self)
+        self.post = self._outbox.post
+        self.unread = self._outbox.unread
+        self._heard: Callable[[bytes], None] = self._wait
 
     def say(self, message: messages.Act | Hello) -> None:
         text = messages.encode(message)
         size = bytes((MASKED | TWO_BYTES, len(text) >> 8, len(text) & 0xFF))
-        for frame in self._cutter.cut(bytes((WHOLE_TEXT,)) + size + NO_MASK + text):
-            heard = text_in(frame, LIMITS.message) or text  # letters beyond ASCII take the longer way
-            if not (self._said.empty() and self._take(heard)):
-                self._said.put_nowait(heard)
+        self._heard(bytes((WHOLE_TEXT,)) + size + NO_MASK + text)
+
+    def _wait(self, frame: bytes) -> None:
+        self.queue.put_nowait(frame[len(NO_MASK) + 4 :])
 
     async def hear(self) -> bytes:
-        said = await self._said.get()
+        said = await self.queue.get()
         if not said:
             raise HungUp
         return said
 
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
-        self._take = take
-
-    def post(self, text: bytes) -> None:
-        framed(text)
-
-    def unread(self) -> int:
-        return 0
+        self._heard = Ear(self, Cutter(LIMITS.message), LIMITS.message, take, self._wait).data_received
 
     def hang_up(self, code: int, reason: str) -> None:
-        self._said.put_nowait(b"")
+        self.queue.put_nowait(b"")
+
+
+class _Nowhere:
+    """Where everything is sent to."""
+
+    def write(self, _data: bytes) -> None:
+        return
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
 
 def keep_a_table(slug: str, seats: int, most: int) -> int:
@@ -76,7 +88,8 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
     live = await house.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
     await house.take(live, "start", "", b"", lambda room: conduct.start(room, people[0].holder))
     await house.take(live, "begin", "", b"", conduct.begin)
-    lines = [Line() for _ in names]
+    postman = Postman(asyncio.get_running_loop().call_soon)
+    lines = [Line(postman) for _ in names]
     serving = [asyncio.create_task(Socket(line, house, LIMITS).serve("room")) for line in lines]
     for line, name in zip(lines, names, strict=True):
         line.say(Hello(name, name))

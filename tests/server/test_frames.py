@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import socket
 import struct
+from asyncio import Queue
+from collections.abc import Callable
 from contextlib import closing
 from random import Random
+from typing import Any
 
 import pytest
 
 import parlour
-from parlour.server.frames import Cutter, framed, is_in_parts, text_in
+from parlour.server.frames import Cutter, Ear, framed, text_in
+from parlour.server.outbox import Outbox, Postman
 from tests.server.running import Server
 from tests.server.scripted import ME, opened
 from tests.server.slow_readers import HANDSHAKE
@@ -78,11 +82,140 @@ def test_a_frame_that_says_it_is_too_large_is_not_waited_for() -> None:
 
 
 def test_a_message_is_under_way_until_its_last_part_whatever_comes_between() -> None:
-    assert is_in_parts(frame(b"x", TEXT, is_last=False), False)
-    assert is_in_parts(frame(b"x", PING), True)
-    assert not is_in_parts(frame(b"x", PING), False)
-    assert is_in_parts(frame(b"x", REST, is_last=False), True)
-    assert not is_in_parts(frame(b"x", REST), True)
+    cutter = Cutter(MOST)
+    steps = (
+        (frame(b"x", PING), False),
+        (frame(b"x", TEXT, is_last=False), True),
+        (frame(b"x", PING), True),
+        (frame(b"x", REST, is_last=False), True),
+        (frame(b"x", REST), False),
+    )
+    for each, is_under_way in steps:
+        cutter.note(each)
+        assert cutter.is_in_parts == is_under_way
+        assert cutter.is_one(frame(b"y")) != is_under_way
+
+
+class Heard:
+    """A line that notes what it is offered, and what goes the longer way."""
+
+    def __init__(self, takes: bool = True) -> None:
+        self.close_sent = False
+        self.queue: Queue[bytes] = Queue()
+        self.offered: list[bytes] = []
+        self.longer: list[bytes] = []
+        self.cutter = Cutter(MOST)
+        self._takes = takes
+        self.ear = Ear(self, self.cutter, MOST, self._take, self.longer.append)
+
+    def _take(self, text: bytes) -> bool:
+        self.offered.append(text)
+        return self._takes
+
+
+def test_a_message_that_comes_alone_is_offered_at_once() -> None:
+    line = Heard()
+    line.ear.data_received(frame(b"well"))
+    assert (line.offered, line.longer) == ([b"well"], [])
+
+
+def test_a_message_that_is_not_taken_goes_the_longer_way() -> None:
+    line = Heard(takes=False)
+    line.ear.data_received(frame(b"well"))
+    assert line.longer == [frame(b"well")]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        frame(b"one") + frame(b"two"),
+        frame(b"one")[:4],
+        frame(b"one", PING),
+        frame(b"one", CLOSE),
+        frame(b"one", is_last=False),
+        frame(b"x" * (MOST + 1)),
+    ],
+)
+def test_what_is_no_message_alone_goes_the_longer_way(data: bytes) -> None:
+    line = Heard()
+    line.ear.data_received(data)
+    assert (line.offered, line.longer) == ([], [data])
+
+
+def test_nothing_overtakes_what_waits_or_is_under_way_nor_comes_after_the_last_words() -> None:
+    waiting, in_parts, cut, ended = Heard(), Heard(), Heard(), Heard()
+    waiting.queue.put_nowait(b"first")
+    in_parts.cutter.note(frame(b"first", is_last=False))
+    cut.cutter.cut(frame(b"first")[:3])
+    ended.close_sent = True
+    for line in (waiting, in_parts, cut, ended):
+        line.ear.data_received(frame(b"second"))
+        assert (line.offered, line.longer) == ([], [frame(b"second")])
+
+
+class Sending:
+    """A line that notes what has been written to its transport, which is itself."""
+
+    def __init__(self, postman: Postman, fails: bool = False) -> None:
+        self.close_sent = False
+        self.is_closing_now = False
+        self.written: list[bytes] = []
+        self.transport: Any = self
+        self._fails = fails
+        self.outbox = Outbox(postman, self)
+
+    def write(self, data: bytes) -> None:
+        if self._fails:
+            raise OSError("the line is cut")
+        self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return self.is_closing_now
+
+    def get_write_buffer_size(self) -> int:
+        return 5
+
+
+def test_the_messages_of_one_turn_leave_together_and_each_line_once() -> None:
+    rounds: list[Callable[[], None]] = []
+    postman = Postman(rounds.append)
+    ann, bo = Sending(postman), Sending(postman)
+    ann.outbox.post(b"one")
+    bo.outbox.post(b"two")
+    ann.outbox.post(b"three")
+    assert ann.outbox.unread() == 5 + len(framed(b"one") + framed(b"three"))
+    assert len(rounds) == 1
+    assert not ann.written
+    rounds.pop()()
+    assert ann.written == [framed(b"one") + framed(b"three")]
+    assert bo.written == [framed(b"two")]
+    assert ann.outbox.unread() == 5
+    bo.outbox.post(b"four")
+    rounds.pop()()
+    assert bo.written == [framed(b"two"), framed(b"four")]
+
+
+def test_a_line_that_cannot_send_keeps_no_other_from_it() -> None:
+    rounds: list[Callable[[], None]] = []
+    postman = Postman(rounds.append)
+    broken, whole = Sending(postman, fails=True), Sending(postman)
+    broken.outbox.post(b"one")
+    whole.outbox.post(b"two")
+    rounds.pop()()
+    assert whole.written == [framed(b"two")]
+
+
+def test_nothing_is_sent_behind_the_last_words_or_into_a_line_that_ends() -> None:
+    rounds: list[Callable[[], None]] = []
+    postman = Postman(rounds.append)
+    ended, ending = Sending(postman), Sending(postman)
+    ended.outbox.post(b"one")
+    ending.outbox.post(b"two")
+    ended.close_sent = ending.is_closing_now = True
+    rounds.pop()()
+    assert not ended.written
+    assert not ending.written
+    assert ended.outbox.unread() == 5
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

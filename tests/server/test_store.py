@@ -49,7 +49,7 @@ def test_of_two_rooms_of_one_name_the_first_stays_with_its_secret(store: Store) 
     made = fill(store, "ROOM", 1)
     second = append(kept("ROOM", 1, START, "other", b'{"other":1}'))
     assert second.opening is not None
-    second = second._replace(opening=second.opening._replace(secret=b"x" * 32, commitment="other"))
+    second.opening = second.opening._replace(secret=b"x" * 32, commitment="other")
     assert not store.append([second])[0].is_stored
     assert store.entries("ROOM") == made
     assert store.secret("ROOM") == SECRET
@@ -72,7 +72,8 @@ def test_lists_show_rooms_of_a_sitter_public_ones_and_busy_ones(store: Store) ->
     assert [row.id for row in store.rooms_of("ann", 10)] == ["ROOM"]
     assert [row.id for row in store.public_rooms(10)] == ["ROOM"]
     assert store.busy_rooms() == []
-    third = append(kept("ROOM", 3, made[-1].chain), ((0, "bo"),), "over")._replace(is_busy=True)
+    third = append(kept("ROOM", 3, made[-1].chain), ((0, "bo"),), "over")
+    third.is_busy = True
     store.append([third])
     assert store.rooms_of("ann", 10) == []
     assert [(row.id, row.names, row.status) for row in store.rooms_of("bo", 10)] == [("ROOM", "Ann\nBo", "over")]

@@ -5,6 +5,7 @@
 const mod = (n) => require(require.resolve(n, { paths: [process.cwd()] }));
 const [, , kind, port, nMatches, seconds, think] = process.argv;
 const M = Number(nMatches), T = Number(seconds) * 1000, THINK = Number(think);
+const TABLES = THINK > 0 ? 1 : 5; // for each match
 const run = Date.now().toString(36);
 const lat = [];
 let running = false, moves = 0, startAt = 0;
@@ -90,21 +91,20 @@ async function parlour(game) {
   const tag = await call('/api/me', {});
   const token = tag.headers.get('set-cookie').split('=')[1].split(';')[0];
   headers.cookie = `parlour=${token}`;
-  const all = [];
-  for (let m = 0; m < M; m++) {
+  // Two at a table that has been opened; `play` makes their moves to its end.
+  const sit = async (name) => {
     const seats = [{ who: 'me', name: 'Ann' }, { who: 'here', name: 'Bob' }];
     const { table } = await (await call('/api/tables', { game, seats })).json();
-    const st = { by: -1, sent: 0, id: 0, fire: null };
+    const st = { by: -1, sent: 0, id: 0, told: true, over: () => {} };
     const asks = [null, null];
     const socks = [];
-    // A move is done when its maker has been shown what it did and told that it is stored.
     const fire = () => {
-      if (!running) return;
       st.by = asks.findIndex((a) => a && a.must);
-      if (st.by < 0) return; // over
+      if (!running || !st.told || st.by < 0) return; // or the other player's update is on its way still
+      st.told = false;
       st.sent = now(); st.id++;
       const seat = 'AB'[st.by];
-      socks[st.by].send(JSON.stringify({ do: 'act', id: `${run}-${m}-${st.id}`, seat, text: asks[st.by].otherwise }));
+      socks[st.by].send(JSON.stringify({ do: 'act', id: `${name}-${st.id}`, seat, text: asks[st.by].otherwise }));
     };
     for (let i = 0; i < 2; i++) {
       const s = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket`, { perMessageDeflate: false, origin: url });
@@ -116,20 +116,29 @@ async function parlour(game) {
         const u = JSON.parse(data);
         if (u.is === 'snapshot' || u.is === 'update') { if (u.ask !== undefined) asks[i] = u.ask; s.greeted(); }
         if (u.is === 'refused') { console.error(u); process.exit(1); }
-        if (u.is !== 'accepted' || u.id !== `${run}-${m}-${st.id}`) return;
-        if (running) { moves++; lat.push(now() - st.sent); }
-        next(waitForAsk);
+        // A move is done when its maker has been shown what it did and told that it is stored.
+        if (u.is === 'accepted' && u.id === `${name}-${st.id}`) {
+          if (running) { moves++; lat.push(now() - st.sent); }
+          next(() => { st.told = true; fire(); });
+        } else if (u.ask && st.told) fire();
+        if (u.is === 'update' && u.room && u.room.status === 'over' && i === 0) st.over();
       });
       s.send(JSON.stringify({ do: 'hello', token, seat: 'AB'[i] }));
       await greeted;
     }
-    // The other player's update may be on its way still.
-    const waitForAsk = () => (asks.some((a) => a && a.must) ? fire() : setTimeout(() => asks.some((a) => a && a.must) && fire(), 1));
-    socks[0].send(JSON.stringify({ do: 'start', id: `${run}-${m}-start` }));
-    all.push(fire);
-  }
+    socks[0].send(JSON.stringify({ do: 'start', id: `${name}-start` }));
+    return (over) => { st.over = over; fire(); };
+  };
+  // A game ends; the next two then play on at a table that was opened beforehand, so that M matches are played always.
+  const spare = [];
+  for (let m = 0; m < M * TABLES; m++) spare.push(await sit(`${run}-${m}`));
   await new Promise((res) => setTimeout(res, 1500));
-  return all;
+  const begin = () => {
+    const play = spare.pop();
+    if (!play) { console.error('too few tables for so many moves: TABLES in driver.js'); process.exit(1); }
+    play(begin);
+  };
+  return Array(M).fill(begin);
 }
 (async () => {
   const fires = await (kind === 'bgio' ? bgio() : kind === 'ws' ? ws() : parlour(kind.split(':')[1]));

@@ -212,17 +212,14 @@ def you(room: Room, viewer: Viewer, standing: Standing) -> You:
     )
 
 
-def facts(room: Room) -> tuple[object, ...]:
-    """All that a room's part of a message is made of and that can change: as long as they are the same, it is."""
-    return (
-        room.status,
-        room.seats[:],
-        room.bots(),
-        room.shown_spent[:],
-        frozenset(room.agreed),
-        room.rematch,
-        opening_of(room),
-    )
+Facts = tuple[int, str, int, tuple[int, ...], str]
+
+
+def facts(room: Room) -> Facts:
+    """What a room's part of a message depends on: as long as this is the same, so is that. A move alone changes
+    nothing else in it than the state of play, the clocks, and whether somebody wanted a move back."""
+    spent = () if room.opened.clock is None else tuple(room.shown_spent)
+    return room.changes, room.status, len(room.agreed), spent, opening_of(room)
 
 
 def room_info(room: Room) -> RoomInfo:

@@ -5,7 +5,10 @@ Whatever else arrives (parts of a message, pings, the end, letters that have to 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, final
+
+from parlour.server.post import Hears
 
 try:
     from websockets.speedups import apply_mask
@@ -28,6 +31,8 @@ class Cutter:
     """Cuts what arrives into whole frames."""
 
     def __init__(self, most: int) -> None:
+        self.is_in_parts = False
+        """Whether a message is under way of which more is to come."""
         self._most = most
         self._rest = b""
 
@@ -42,6 +47,15 @@ class Cutter:
             at = end
         self._rest = data[at:]
         return frames
+
+    def is_one(self, data: bytes) -> bool:
+        """Whether a frame begins and ends with this, as nearly always."""
+        return not self._rest and not self.is_in_parts and self._end(data, 0) == len(data)
+
+    def note(self, frame: bytes) -> None:
+        """Keep in mind whether a message is under way after this frame."""
+        if frame[0] & KIND < CONTROL:
+            self.is_in_parts = not frame[0] & END
 
     def _end(self, data: bytes, at: int) -> int:
         """Where the frame ends that begins there; behind all there is while that cannot be said."""
@@ -60,6 +74,29 @@ class Cutter:
         return at + head + (MASK if data[at + 1] & MASKED else 0) + size
 
 
+@final
+class Ear:
+    """Hears what arrives on a line that stands. An ordinary message that comes alone, and before which none waits, is
+    offered at once; everything else goes the longer way."""
+
+    def __init__(
+        self, line: Hears, cutter: Cutter, most: int, take: Callable[[bytes], bool], longer: Callable[[bytes], None]
+    ) -> None:
+        self._line = line
+        self._cutter = cutter
+        self._most = most
+        self._take = take
+        self._longer = longer
+
+    def data_received(self, data: bytes) -> None:
+        line = self._line
+        if self._cutter.is_one(data) and not line.close_sent and line.queue.empty():
+            text = text_in(data, self._most)
+            if text is not None and self._take(text):
+                return
+        self._longer(data)
+
+
 def text_in(frame: bytes, most: int) -> bytes | None:
     """The text that a whole frame holds; None if it is not an ordinary one."""
     size = frame[1] - MASKED
@@ -73,11 +110,6 @@ def text_in(frame: bytes, most: int) -> bytes | None:
         return None
     text = apply_mask(frame[head + MASK :], frame[head : head + MASK])
     return text if text.isascii() else None
-
-
-def is_in_parts(frame: bytes, was: bool) -> bool:
-    """Whether a message is under way after this frame of which more is to come."""
-    return was if frame[0] & KIND >= CONTROL else not frame[0] & END
 
 
 def framed(text: bytes) -> bytes:

@@ -20,11 +20,13 @@ SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 Judge = Callable[[Room], Entry]
 
 
-class Done(NamedTuple):
+@final
+class Done:
     """A command that has been stored, now or before."""
 
-    number: int
-    is_new: bool
+    def __init__(self, number: int, is_new: bool) -> None:
+        self.number = number
+        self.is_new = is_new
 
 
 class Asked(NamedTuple):
@@ -161,7 +163,7 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
     """What is stored with an entry: the entry, and what the list of rooms says of it."""
     seats = room.seats
     sitters: tuple[tuple[int, str], ...] | None = None
-    if isinstance(entry, SITTING):
+    if not isinstance(entry, entries.Moved) and isinstance(entry, SITTING):
         sitters = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
         if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.opened.host),)

@@ -34,6 +34,8 @@ class Room:
         self.id = id
         self.count = 0
         """How many entries it has; each command that is accepted adds one."""
+        self.changes = 0
+        """How many of them are no moves: who sits where, what was agreed on, and the like."""
         self.status = GATHERING
         self.seats: list[Seat] = []
         self.stand_ins: dict[int, str] = {}
@@ -67,6 +69,7 @@ class Room:
         """The same room, to go on apart from this one."""
         twin = Room(self.id, self._secret)
         twin.count = self.count
+        twin.changes = self.changes
         twin.status = self.status
         twin.seats = self.seats[:]
         twin.stand_ins = dict(self.stand_ins)
@@ -152,6 +155,7 @@ class Room:
         """Become what an entry makes of the room. An old one is followed line by line, a new one has been played."""
         self.count += 1
         if not isinstance(entry, log.Moved):  # who sits where, and for whom a bot plays, a move never changes
+            self.changes += 1
             self._bots = None
             self._names = None
         match entry:

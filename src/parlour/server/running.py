@@ -34,7 +34,7 @@ GOODBYE_SECONDS: Final = 2.0
 PING_SECONDS: Final = 15.0
 PONG_SECONDS: Final = 10.0
 """Who does not answer a ping in this time is let go: with the last words that is 30 seconds at most."""
-YOUNG: Final = 2_000
+YOUNG: Final = 20_000
 MIDDLE: Final = 5
 NEVER: Final = 1_000_000
 """So many new things are made before they are looked through; so many times before the middle-aged are; and the old."""

@@ -57,6 +57,8 @@ class Socket:
         self._line = line
         self._house = house
         self._limits = limits
+        self._most_waiting = limits.queued
+        self._most_message = limits.message
         self._cookie = cookie
         """The token of a browser, which says none with its hello."""
         self._may_guess = may_guess
@@ -91,7 +93,7 @@ class Socket:
     def post(self, data: bytes) -> None:
         """Put a message into the post; a reader that is too far behind is let go. Who has read everything gets the
         next message however long it is: that of a long game may be longer than what may wait."""
-        if self._line.unread() > self._limits.queued:
+        if self._line.unread() > self._most_waiting:
             self._line.hang_up(TOO_SLOW, "you read too slowly; come back for a fresh start")
         else:
             self._line.post(data)
@@ -173,7 +175,7 @@ class Socket:
     def _take(self, live: Live, giver: Giver, listener: Listener, allowance: Allowance, data: bytes) -> bool:
         """A command that nothing else of this socket waits before is taken up the moment it comes. Whatever else it is,
         and whatever is wrong with it, waits to be heard."""
-        if not self._is_hearing or not self._is_quiet.is_set() or len(data) > self._limits.message:
+        if not self._is_hearing or not self._is_quiet.is_set() or len(data) > self._most_message:
             return False
         try:
             message = messages.read(data)

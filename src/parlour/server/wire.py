@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from parlour.server.frames import Cutter, framed, is_in_parts, text_in
+from parlour.server.frames import Cutter, Ear, text_in
+from parlour.server.outbox import Outbox, Postman
 
 LINE: Final = "parlour.line"
 """The extension of a socket's scope that is the line itself."""
@@ -23,6 +25,7 @@ LAST_WORDS_SECONDS: Final = 5.0
 """How long somebody has to read why he is let go."""
 MOST_UNHEARD: Final = 8
 """So many messages wait to be heard; who sends more has to wait himself."""
+_POSTMEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Postman]] = WeakKeyDictionary()
 
 
 class HungUp(Exception):
@@ -42,10 +45,12 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._cutter: Cutter | None = Cutter(config.ws_max_size)
         """None for who has spoken before the connection stood: what he says is never taken for ordinary."""
-        self._is_in_parts = False
-        self._take: Callable[[bytes], bool] = nobody
-        self._out: list[bytes] = []
-        self._out_bytes = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._outbox = Outbox(postman_of(self.loop), self)
+        self.post: Callable[[bytes], None] = self._outbox.post
+        self.unread: Callable[[], int] = self._outbox.unread
 
     async def run_asgi(self) -> None:
         self.scope.setdefault("extensions", {})[LINE] = {"line": self}
@@ -60,21 +65,23 @@ class Wire(WebSocketsSansIOProtocol):
                 self._cutter = None
             super().data_received(data)
             return
-        for frame in self._cutter.cut(data):
-            text = None if self._is_in_parts or self.close_sent else text_in(frame, self.config.ws_max_size)
+        cutter = self._cutter
+        for frame in cutter.cut(data):
+            text = None if cutter.is_in_parts or self.close_sent else text_in(frame, self.config.ws_max_size)
             if text is not None:
                 self._hear(text)
             else:
-                self._is_in_parts = is_in_parts(frame, self._is_in_parts)
+                cutter.note(frame)
                 super().data_received(frame)
 
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
-        """Offer every message the moment it comes and none waits before it; what is not taken waits to be heard."""
-        self._take = take
+        """Offer messages the moment they come, if none waits before them; what is not taken waits to be heard."""
+        if self._cutter is not None:
+            ear = Ear(self, self._cutter, self.config.ws_max_size, take, self.data_received)
+            self.data_received = ear.data_received  # type: ignore[method-assign]
+            self.transport.set_protocol(self)  # which asks once what it is to call
 
     def _hear(self, text: bytes) -> None:
-        if self.queue.empty() and self._take(text):
-            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
@@ -90,29 +97,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     # Out
 
-    def post(self, text: bytes) -> None:
-        """Send a message at the end of this turn of the loop; what comes till then leaves together."""
-        if not self._out:
-            self.loop.call_soon(self._send_out)
-        frame = framed(text)
-        self._out.append(frame)
-        self._out_bytes += len(frame)
-
-    def _send_out(self) -> None:
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(b"".join(self._out))
-        self._out.clear()
-        self._out_bytes = 0
-
-    def unread(self) -> int:
-        """How many bytes wait because the other end does not read them."""
-        return int(self.transport.get_write_buffer_size()) + self._out_bytes
-
     def hang_up(self, code: int, reason: str) -> None:
         """End this with a code and a reason, behind all that has been sent before."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self._send_out()
+        self._outbox.send()
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -133,6 +122,14 @@ class Wire(WebSocketsSansIOProtocol):
         """Whatever has not been read by then is not sent any more."""
         if not self.disconnected:
             self.loop.call_later(LAST_WORDS_SECONDS, self.transport.abort)
+
+
+def postman_of(loop: asyncio.AbstractEventLoop) -> Postman:
+    """All lines of a loop have one."""
+    postman = _POSTMEN.get(loop)
+    if postman is None:
+        postman = _POSTMEN[loop] = Postman(loop.call_soon)
+    return postman
 
 
 def nobody(_text: bytes) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, final
 
 from parlour.core.plain import is_text
 
@@ -64,29 +64,45 @@ class Opening(NamedTuple):
     game: str
 
 
-class Append(NamedTuple):
+@final
+class Append:
     """An entry to be stored, and what the list of rooms says afterwards."""
 
-    kept: Kept
-    status: str
-    waits_for: str
-    """The holders of the seats that are waited for, with spaces between."""
-    names: str
-    """Who sits there, one name a line."""
-    is_busy: bool
-    """Whether something goes on by itself: a bot, a clock."""
-    sitters: tuple[tuple[int, str], ...] | None = None
-    """Who sits where, if that has changed."""
-    opening: Opening | None = None
-    """With the first entry."""
-    is_seen: bool = True
-    """Whether all may know that something was done: else the list goes on saying when that last was so."""
+    def __init__(
+        self,
+        kept: Kept,
+        status: str,
+        waits_for: str,
+        names: str,
+        is_busy: bool,
+        sitters: tuple[tuple[int, str], ...] | None = None,
+        opening: Opening | None = None,
+        is_seen: bool = True,
+    ) -> None:
+        self.kept = kept
+        self.status = status
+        self.waits_for = waits_for
+        """The holders of the seats that are waited for, with spaces between."""
+        self.names = names
+        """Who sits there, one name a line."""
+        self.is_busy = is_busy
+        """Whether something goes on by itself: a bot, a clock."""
+        self.sitters = sitters
+        """Who sits where, if that has changed."""
+        self.opening = opening
+        """With the first entry."""
+        self.is_seen = is_seen
+        """Whether all may know that something was done: else the list goes on saying when that last was so."""
 
 
 class Answer(NamedTuple):
     """What became of an append: stored, or another entry has that number or that command."""
 
     is_stored: bool
+
+
+STORED: Final = Answer(True)
+LEFT_OUT: Final = Answer(False)
 
 
 class RoomRow(NamedTuple):

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from parlour.server.store.kept import START, Answer, Append, Damaged, Kept, RoomRow, checked
+from parlour.server.store.kept import LEFT_OUT, START, STORED, Answer, Append, Damaged, Kept, RoomRow, checked
 
 COLUMNS: Final = "room, number, command, actor, body, at, entry, chain"
 ROOM: Final = "id, number, commitment, game, names, status, waits_for, touched_at"
@@ -56,13 +56,26 @@ def _append(runs: Runs, each: Append) -> Answer:
     if opening is not None:
         runs.write(INSERT_ROOM, (kept.room, *opening, *_listed(each)))
     if runs.write(INSERT_ENTRY, kept) != 1:
-        return Answer(False)
-    runs.write(TOUCH_ROOM, (*_listed(each), kept.number, kept.room))
+        return LEFT_OUT
+    runs.write(TOUCH_ROOM, touched(each))
     if each.sitters is not None:
         runs.write(CLEAR_SITTERS, (kept.room,))
         for seat, holder in each.sitters:
             runs.write(INSERT_SITTER, (kept.room, seat, holder))
-    return Answer(True)
+    return STORED
+
+
+def touched(each: Append) -> tuple[object, ...]:
+    """The values of `TOUCH_ROOM` after an entry."""
+    return (*_listed(each), each.kept.number, each.kept.room)
+
+
+def are_moves(batch: list[Append]) -> bool:
+    """Whether all are entries alone, as most are: nobody has come or gone with them."""
+    for each in batch:
+        if each.opening is not None or each.sitters is not None:
+            return False
+    return True
 
 
 def _listed(each: Append) -> tuple[object, ...]:

@@ -1,0 +1,68 @@
+"""What leaves through the lines: the messages of one turn of the loop leave together, each line's in one go."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import final
+
+from parlour.server.frames import framed
+from parlour.server.post import Sends
+
+log = logging.getLogger("parlour.sockets")
+
+
+@final
+class Postman:
+    """Goes round at the end of a turn of the loop, to every line that has something to send."""
+
+    def __init__(self, call_soon: Callable[[Callable[[], None]], object]) -> None:
+        self._call_soon = call_soon
+        self._waiting: list[Outbox] = []
+
+    def expect(self, outbox: Outbox) -> None:
+        """Come by on the next round."""
+        if not self._waiting:
+            self._call_soon(self._go_round)
+        self._waiting.append(outbox)
+
+    def _go_round(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for outbox in waiting:
+            try:
+                outbox.send()
+            except Exception:  # the others have something to send too
+                log.exception("a message could not be sent")
+
+
+@final
+class Outbox:
+    """What one line has to send."""
+
+    def __init__(self, postman: Postman, line: Sends) -> None:
+        self._postman = postman
+        self._line = line
+        self._transport = line.transport
+        self._frames: list[bytes] = []
+        self._bytes = 0
+
+    def post(self, text: bytes) -> None:
+        """Send a message at the end of this turn of the loop; what comes till then leaves together."""
+        frames = self._frames
+        if not frames:
+            self._postman.expect(self)
+        frame = framed(text)
+        frames.append(frame)
+        self._bytes += len(frame)
+
+    def unread(self) -> int:
+        """How many bytes wait because the other end does not read them."""
+        waiting: int = self._transport.get_write_buffer_size()
+        return waiting + self._bytes
+
+    def send(self) -> None:
+        """Send all of it now; nobody is told anything behind the last words."""
+        if self._frames and not (self._line.close_sent or self._transport.is_closing()):
+            self._transport.write(b"".join(self._frames))
+        self._frames.clear()
+        self._bytes = 0
