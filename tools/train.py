@@ -63,8 +63,8 @@ class Numbers(Arrays):
     def numbers(self, size: int) -> tuple[Out, Callable[[], object]]:
         return array("f", bytes(4 * size)), object
 
-    def marks(self, size: int, steps: list[int]) -> Callable[[], object]:
-        return object
+    def marks(self, marked: bytearray) -> object:
+        return marked
 
 
 class Dice(Ground):

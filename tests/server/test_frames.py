@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.server.frames import Cutter, Ear, framed, text_in
+from parlour.server.frames import Cutter, Ear, head_of, text_in
 from parlour.server.outbox import Outbox, Postman
 from tests.server.running import Server
 from tests.server.scripted import ME, opened
@@ -35,6 +35,11 @@ def frame(data: bytes, kind: int = TEXT, is_last: bool = True, is_masked: bool =
         sizes = struct.pack("!BH", 126, len(data)) if len(data) < 1 << 16 else struct.pack("!BQ", 127, len(data))
     head = bytes((first, sizes[0] | (0x80 if is_masked else 0))) + sizes[1:]
     return head + mask + (bytes(byte ^ mask[n % 4] for n, byte in enumerate(data)) if is_masked else data)
+
+
+def framed(data: bytes) -> bytes:
+    """As the server sends it."""
+    return head_of(len(data)) + data
 
 
 def test_frames_are_cut_where_they_end_however_they_arrive() -> None:
@@ -220,7 +225,8 @@ def test_nothing_is_sent_behind_the_last_words_or_into_a_line_that_ends() -> Non
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_text_goes_out_in_one_frame_without_a_mask(size: int) -> None:
-    assert framed(b"y" * size) == frame(b"y" * size, is_masked=False)
+    for _again in range(2):  # the second time it is known
+        assert framed(b"y" * size) == frame(b"y" * size, is_masked=False)
 
 
 class RawLine:

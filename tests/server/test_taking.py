@@ -110,6 +110,13 @@ def test_a_command_under_way_is_settled_though_its_socket_has_gone() -> None:
     assert asyncio.run(evening()) == (["farewell", "well"], ["accepted command-2"], False)
 
 
+class Deaf(list[object]):
+    """Where nothing can be heard."""
+
+    def append(self, _message: object) -> None:
+        raise RuntimeError("planted")
+
+
 def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,11 +124,7 @@ def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
         async with a_house() as house:
             lives = [await a_room(house) for _ in range(2)]
             lines, serving = zip(*[await greeted(house, live) for live in lives], strict=True)
-
-            def fail(_data: bytes) -> None:
-                raise RuntimeError("planted")
-
-            monkeypatch.setattr(lines[0], "post", fail)
+            monkeypatch.setattr(lines[0], "heard", Deaf())
             for n, line in enumerate(lines):  # both in one commit
                 line.say(word(f"command-{n}"))
             while not answers(lines[1]):

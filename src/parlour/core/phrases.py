@@ -89,7 +89,8 @@ class Phrasebook:
             if part.kind is not None:
                 words.append(_filled(part, getattr(event, part.field), lexicon, names, reader))
         text = with_one_stop("".join(words))
-        return text[:1].upper() + text[1:]
+        first = text[:1]
+        return first.upper() + text[1:] if first.islower() else text
 
     def _sentence(self, event: Event) -> _Sentence:
         known = self._known.get(type(event))

@@ -7,6 +7,8 @@ import json
 import re
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.plain import is_text, plain
 from parlour.core.refusals import BadData
 
@@ -26,6 +28,7 @@ SECRET: Final = "secret "
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Entry:
     """One line: who moved, and what, in the game's notation."""
 

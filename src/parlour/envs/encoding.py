@@ -24,10 +24,8 @@ class _NumPy(Arrays):
         out = array("f", bytes(4 * size))  # quicker to write into than NumPy's
         return out, np.frombuffer(out, np.float32).copy
 
-    def marks(self, size: int, steps: list[int]) -> Callable[[], Mask]:
-        mask = np.zeros(size, np.int8)
-        mask[steps] = 1
-        return mask.copy
+    def marks(self, marked: bytearray) -> Mask:
+        return np.frombuffer(marked, np.int8)
 
 
 NUMPY: Final = _NumPy()

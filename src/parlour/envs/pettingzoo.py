@@ -20,11 +20,11 @@ from parlour.core.refusals import BadData
 from parlour.envs import spaces
 from parlour.envs.sitting import Setting, Sitting
 from parlour.steps.answering import Answering
+from parlour.steps.course import NO_STEP, Course, Last
 from parlour.steps.rewards import KINDS, RANK, Rewards
 
 AGENT: Final = "player_"
 FOREVER: Final = 2**63
-NO_STEP: Final = "a step is wanted; the mask tells which are open"
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Any, Any]:
@@ -123,14 +123,14 @@ class AEC(_Door, AECEnv[str, Any, Any]):
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A new play; the seed is that of its dice and cards."""
         self._sit_down(seed)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._has_rewards = False
-        self._is_anybody_out = False
-        self.agent_selection = self.possible_agents[self.sitting.seat]
+        course = Course(self.sitting, self._rewards, self.possible_agents, self._most_cycles)
+        self._course = course
+        self.rewards = course.rewards
+        self._cumulative_rewards = course.gathered
+        self.terminations = course.terminations
+        self.truncations = course.truncations
+        self.infos = course.infos
+        self.agent_selection = course.first()
         self._skip_agent_selection = None
 
     def agent_iter(self, max_iter: int = FOREVER) -> Iterator[str]:
@@ -139,79 +139,30 @@ class AEC(_Door, AECEnv[str, Any, Any]):
             max_iter -= 1
             yield self.agent_selection
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> Last:
         """What the selected agent sees and has got since its last step, and whether it is out or cut off."""
-        agent = self.agent_selection
-        if not observe:
-            seen = None
-        elif self._is_anybody_out:
-            seen = self.observe(agent)
-        else:
-            seen = self.sitting.asked_sees()
-        return (
-            seen,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        course, agent = self._course, self.agent_selection
+        if observe and not course.is_anybody_out:
+            return course.now(agent)
+        return course.last(agent, self.observe(agent) if observe else None)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
         sitting = self.sitting
-        is_asked = seat == sitting.seat and not (self._is_anybody_out and self._is_done(agent))
+        is_asked = seat == sitting.seat and not self._course.is_done(agent)
         return sitting.observation(seat, sitting.answering if is_asked else None)
 
     def step(self, action: int | None) -> None:
         """A step of the selected agent; one that is not open is refused, and nothing has changed."""
         if not self.agents:
             raise BadData("step", "nobody is there to step; reset it")
-        agent = self.agent_selection
-        if self._is_anybody_out and self._is_done(agent):
+        course, agent = self._course, self.agent_selection
+        if course.is_anybody_out and course.is_done(agent):
             self._was_dead_step(action)
             return
-        if action is None:
-            raise BadData("step", NO_STEP)
-        sitting = self.sitting
-        has_answered = sitting.take(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        if self._has_rewards:
-            self._clear_rewards()
-            self._has_rewards = False
-        is_somebody_out = False
-        if has_answered:
-            rewards = self._rewards.after(sitting)
-            if rewards is not None:
-                is_somebody_out = self._give(rewards)
-            seat = sitting.seat
-            if seat >= 0:
-                self.agent_selection = self.possible_agents[seat]
-        self._cycles = cycles = self._cycles + 1
-        if cycles >= self._most_cycles:
-            is_somebody_out = True
-            for agent in self.agents:
-                self.truncations[agent] = not self.terminations[agent]
-        if is_somebody_out:
-            self._is_anybody_out = True
+        self.agent_selection = course.step(agent, action)
+        if self._course.is_anybody_out:
             self._deads_step_first()
-
-    def _give(self, rewards: Mapping[int, float]) -> bool:
-        """Rewards for those who are still in; True if somebody is out now."""
-        self._has_rewards = True
-        for seat, reward in rewards.items():
-            agent = self.possible_agents[seat]
-            self.rewards[agent] = reward
-            self._cumulative_rewards[agent] += reward
-        is_somebody_out = False
-        for seat in self._rewards.out:
-            agent = self.possible_agents[seat]
-            if agent in self.terminations:
-                self.terminations[agent] = True
-                is_somebody_out = True
-        return is_somebody_out
-
-    def _is_done(self, agent: str) -> bool:
-        return bool(self.terminations.get(agent, True) or self.truncations.get(agent, True))
 
 
 class Parallel(_Door, ParallelEnv[str, Any, Any]):

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.server.store.kept import Answer, Append, Store, StoreError
 
 log = logging.getLogger("parlour.clerk")
@@ -128,6 +130,7 @@ class Clerk:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Job:
     """Something to store or to read, and who waits for it."""
 

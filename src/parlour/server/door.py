@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from parlour.core.moves import SEALED, Pending
 from parlour.core.view import OpenView
@@ -29,6 +30,7 @@ class Viewer(NamedTuple):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Look:
     """What a viewer may know now, ready to be sent."""
 
@@ -43,6 +45,7 @@ class Look:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Told:
     """How much of what grows a viewer has been told. These counts stay here: they are of the whole table."""
 
@@ -256,8 +259,10 @@ def waited_for(room: Room, viewer: Viewer) -> tuple[int, ...]:
     """The seats the table waits for; whom a sealed question is put to, only whoever holds that seat knows."""
     if room.status != PLAYING:
         return ()
-    own = [] if viewer.seat is None else room.seats_of(viewer.holder)
-    return _shown(room.table.pending(), own)
+    pending = room.table.pending()
+    if pending.kind != SEALED:
+        return pending.seats
+    return _shown(pending, [] if viewer.seat is None else room.seats_of(viewer.holder))
 
 
 def _shown(pending: Pending, own: Sequence[int]) -> tuple[int, ...]:

@@ -29,6 +29,8 @@ class Listener:
         self._look: Look | None = None
         self._told = Told()
         self._undone = 0
+        self._changes = -1
+        """Of the room, when it was last seen to that this seat is still his."""
 
     def greet(self, room: Room, door: Door, elapsed: dict[int, int]) -> None:
         """Send everything."""
@@ -46,10 +48,12 @@ class Listener:
         if before is None:
             return
         seat = self.viewer.seat
-        if seat is not None and not _holds(room, self.viewer.holder, seat):
-            self._look = None
-            self._post.dismiss()
-            return
+        if room.changes != self._changes:  # else nobody has come or gone
+            self._changes = room.changes
+            if seat is not None and not _holds(room, self.viewer.holder, seat):
+                self._look = None
+                self._post.dismiss()
+                return
         if room.undone != self._undone:
             self.number += 1
             self.greet(room, door, {})

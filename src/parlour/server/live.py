@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
 from parlour.server.door import Door
@@ -21,6 +23,7 @@ Judge = Callable[[Room], Entry]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Done:
     """A command that has been stored, now or before."""
 
@@ -37,6 +40,7 @@ class Asked(NamedTuple):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Wish:
     """A command on its way: its id, who gives it, the hash of what it says, what it does, who is told how it went."""
 

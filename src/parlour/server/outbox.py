@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import final
 
-from parlour.server.frames import framed
+from parlour.server.frames import head_of
 from parlour.server.post import Sends
 
 log = logging.getLogger("parlour.sockets")
@@ -43,17 +43,20 @@ class Outbox:
         self._postman = postman
         self._line = line
         self._transport = line.transport
-        self._frames: list[bytes] = []
+        self._parts: list[bytes] = []
+        """Of frames, in turn their heads and their texts."""
         self._bytes = 0
 
     def post(self, text: bytes) -> None:
         """Send a message at the end of this turn of the loop; what comes till then leaves together."""
-        frames = self._frames
-        if not frames:
+        parts = self._parts
+        if not parts:
             self._postman.expect(self)
-        frame = framed(text)
-        frames.append(frame)
-        self._bytes += len(frame)
+        size = len(text)
+        head = head_of(size)
+        parts.append(head)
+        parts.append(text)
+        self._bytes += len(head) + size
 
     def unread(self) -> int:
         """How many bytes wait because the other end does not read them."""
@@ -62,7 +65,7 @@ class Outbox:
 
     def send(self) -> None:
         """Send all of it now; nobody is told anything behind the last words."""
-        if self._frames and not (self._line.close_sent or self._transport.is_closing()):
-            self._transport.write(b"".join(self._frames))
-        self._frames.clear()
+        if self._parts and not (self._line.close_sent or self._transport.is_closing()):
+            self._transport.write(b"".join(self._parts))
+        self._parts.clear()
         self._bytes = 0

@@ -35,9 +35,8 @@ PING_SECONDS: Final = 15.0
 PONG_SECONDS: Final = 10.0
 """Who does not answer a ping in this time is let go: with the last words that is 30 seconds at most."""
 YOUNG: Final = 20_000
-MIDDLE: Final = 5
 NEVER: Final = 1_000_000
-"""So many new things are made before they are looked through; so many times before the middle-aged are; and the old."""
+"""So many new things are made before they are looked through for rubbish, once; whatever is older waits for `app`."""
 EXTRA: Final = ("room", "seat")
 """What a line of the log may say beside its text."""
 Tell = Callable[[str], None]
@@ -113,7 +112,7 @@ def settle() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 def qr_code(text: str) -> str:

@@ -55,6 +55,8 @@ class Socket:
         may_guess: Callable[[], bool] = lambda: True,
     ) -> None:
         self._line = line
+        self._send = line.post
+        self._unread = line.unread
         self._house = house
         self._limits = limits
         self._most_waiting = limits.queued
@@ -65,9 +67,10 @@ class Socket:
         """Whether one more name that is no table's is answered; else the guesser is sent away."""
         self._is_hearing = False
         """Whether the next message is waited for: then nothing that came before it is being seen to."""
-        self._is_quiet = asyncio.Event()
+        self._is_quiet = True
         """Whether no command is under way that was taken the moment it came."""
-        self._is_quiet.set()
+        self._quiet: asyncio.Event | None = None
+        """For who waits until it is."""
 
     async def serve(self, room: str) -> None:
         """Until one end hangs up."""
@@ -93,10 +96,10 @@ class Socket:
     def post(self, data: bytes) -> None:
         """Put a message into the post; a reader that is too far behind is let go. Who has read everything gets the
         next message however long it is: that of a long game may be longer than what may wait."""
-        if self._line.unread() > self._most_waiting:
+        if self._unread() > self._most_waiting:
             self._line.hang_up(TOO_SLOW, "you read too slowly; come back for a fresh start")
         else:
-            self._line.post(data)
+            self._send(data)
 
     def dismiss(self) -> None:
         """This viewer has no place here any more."""
@@ -147,7 +150,10 @@ class Socket:
             self._is_hearing = True
             data = await self._line.hear()
             self._is_hearing = False
-            await self._is_quiet.wait()
+            if not self._is_quiet:
+                self._quiet = asyncio.Event()
+                await self._quiet.wait()
+                self._quiet = None
             if len(data) > limits.message:
                 raise _Close(BAD_MESSAGE, "the message is too long")
             if not allowance.take():
@@ -175,7 +181,7 @@ class Socket:
     def _take(self, live: Live, giver: Giver, listener: Listener, allowance: Allowance, data: bytes) -> bool:
         """A command that nothing else of this socket waits before is taken up the moment it comes. Whatever else it is,
         and whatever is wrong with it, waits to be heard."""
-        if not self._is_hearing or not self._is_quiet.is_set() or len(data) > self._most_message:
+        if not self._is_hearing or not self._is_quiet or len(data) > self._most_message:
             return False
         try:
             message = messages.read(data)
@@ -183,12 +189,14 @@ class Socket:
             return False
         if not isinstance(message, Command) or type(message) in RESULTS or not allowance.take():
             return False
-        self._is_quiet.clear()
+        self._is_quiet = False
         perform_soon(self._house, live, giver, message, partial(self._answer_now, message.id, listener))
         return True
 
     def _answer_now(self, id: str, listener: Listener, outcome: Done | Exception) -> None:
-        self._is_quiet.set()
+        self._is_quiet = True
+        if self._quiet is not None:
+            self._quiet.set()
         if isinstance(outcome, Done):
             self.post(messages.write(Accepted(id, listener.number)))
         elif isinstance(outcome, Refused | BadData):

@@ -44,8 +44,8 @@ class Arrays:
         """So many zeros to be written over, and what gives a copy of them away."""
         raise RulesBug(f"{type(self).__name__} does not say where numbers stand")
 
-    def marks(self, size: int, steps: list[int]) -> Callable[[], Any]:
-        """What gives so many zeros away, with a one for each of these steps."""
+    def marks(self, marked: bytearray) -> Any:
+        """These zeros and ones, as they are given away; `copy` of them gives them away again."""
         raise RulesBug(f"{type(self).__name__} does not say how steps are marked")
 
 
@@ -114,11 +114,15 @@ class Encoding:
         """A one for each of these steps; the caller's own."""
         key = tuple(steps)
         known = self._masks.get(key)
-        if known is None:
-            known = self._arrays.marks(self.actions, steps)
-            if len(self._masks) < _MOST_MASKS:
-                self._masks[key] = known
-        return known()
+        if known is not None:
+            return known()
+        marked = bytearray(self.actions)
+        for step in steps:
+            marked[step] = 1
+        mask = self._arrays.marks(marked)
+        if len(self._masks) < _MOST_MASKS:
+            self._masks[key] = mask.copy().copy
+        return mask
 
     def open_mask(self, answering: Answering | None) -> Any:
         """The steps that are open; who is not asked, or has answered, can but wait."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final, NamedTuple, Protocol, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.plain import is_text
 
 KINDS: Final = (str, int, str, str, bytes, int, bytes, bytes)
@@ -65,6 +67,7 @@ class Opening(NamedTuple):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Append:
     """An entry to be stored, and what the list of rooms says afterwards."""
 
