@@ -19,6 +19,7 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.playout import Lots, play_out
 from parlour.core.registry import find
 from parlour.lab.simulate import simulate
+from parlour.steps.course import Course
 from parlour.steps.encoding import Arrays, Encoding
 from parlour.steps.rewards import Rewards
 from parlour.steps.sitting import Ground, Sitting
@@ -81,16 +82,17 @@ def take_small_steps(slug: str, seats: int) -> None:
     lexicon = Lexicon(edition.names, seats)
     view = game.view(game.rules, game.rules.setup(edition, options, seats), lexicon, 0)
     ground = Dice(edition, options, Encoding(game, lexicon, Numbers()), view)
+    agents = [lexicon.letter(seat) for seat in range(seats)]
     rng = Random(seats)
     steps = 0
     play: Sitting | None = None
     while steps < SMALL_STEPS:
         play = Sitting(ground, steps, after=play)
-        rewards = Rewards(play)
+        course = Course(play, Rewards(play), agents, SMALL_STEPS)
+        agent = course.first()
         while play.answering is not None and steps < SMALL_STEPS:
-            play.asked_sees()
-            if play.take(rng.choice(play.open())):
-                rewards.after(play)
+            course.now(agent)
+            agent = course.step(agent, rng.choice(play.open()))
             steps += 1
 
 

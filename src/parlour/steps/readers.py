@@ -6,12 +6,12 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.fields import Flag, Kind, SeatBits, Several
+from parlour.core.fields import Kind, SeatBits, Several
 from parlour.core.lexicon import Lexicon
 from parlour.core.values import Value
 from parlour.steps.slots import MaybeSlot, NameSlot, Out, SeatSlot, Slot, squashed
 
-UNKNOWN: Final = object()
+_UNKNOWN: Final = object()
 """What equals nothing: it is looked at anew each time."""
 _NOWHERE: Final = -1
 
@@ -21,7 +21,7 @@ class Kept:
     """What is kept of a value that was read: itself, if it cannot change; as plain data; and by its parts."""
 
     def __init__(self) -> None:
-        self.raw: Any = UNKNOWN
+        self.raw: Any = _UNKNOWN
         self.data: Any = None
         self.place = _NOWHERE
         """Where its one stands among zeros."""
@@ -45,10 +45,6 @@ class Reader:
     def blank(self) -> Kept:
         return Kept()
 
-    def is_number(self) -> bool:
-        """Whether it is a whole number in the state, or true or false: such a value never changes in place."""
-        return isinstance(self.kind, Flag)
-
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         """Write over what was read before."""
         if value is kept.raw or value == kept.raw:
@@ -63,15 +59,12 @@ class Reader:
         """Make zeros again of what was read before."""
         self.slot.wipe(out, at, kept.data, me)
         kept.data = None
-        kept.raw = UNKNOWN
+        kept.raw = _UNKNOWN
 
 
 @final
 class NumberReader(Reader):
     """A number that is plain data already; 0 is a zero."""
-
-    def is_number(self) -> bool:
-        return True
 
     def blank(self) -> Kept:
         kept = Kept()
@@ -101,9 +94,6 @@ class OneReader(Reader):
         self.places: dict[object, int] = {}
         """By value, as they are met; those of seats by their number, before they are counted from one that looks."""
 
-    def is_number(self) -> bool:
-        return True
-
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         if value == kept.raw:
             return
@@ -123,7 +113,7 @@ class OneReader(Reader):
     def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
         self._move(out, at, kept.place, _NOWHERE)
         kept.place = _NOWHERE
-        kept.raw = UNKNOWN
+        kept.raw = _UNKNOWN
 
     def _move(self, out: Out, at: int, before: int, after: int) -> None:
         if before >= 0:
@@ -152,9 +142,6 @@ class BitsReader(Reader):
     def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
         super().__init__(kind, slot, lexicon)
         self.seats = lexicon.seats if isinstance(kind, SeatBits) else 0
-
-    def is_number(self) -> bool:
-        return True
 
     def blank(self) -> Kept:
         kept = Kept()
@@ -215,11 +202,11 @@ def _fixed(value: Any) -> Any:
     if value is None or isinstance(value, (int, str, Value)):
         return value
     if not isinstance(value, (list, tuple)):
-        return UNKNOWN
+        return _UNKNOWN
     items: list[Any] = []
     for item in value:
         fixed = item if isinstance(item, (int, Value)) else _fixed(item)
-        if fixed is UNKNOWN:
-            return UNKNOWN
+        if fixed is _UNKNOWN:
+            return _UNKNOWN
         items.append(fixed)
     return tuple(items) if isinstance(value, tuple) else items

@@ -7,9 +7,7 @@ compares them with what it keeps of the last look, and makes plain data of those
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
-from typing import Any, cast, final
+from typing import Any, final
 
 from parlour.core.fields import (
     Absent,
@@ -27,62 +25,41 @@ from parlour.core.fields import (
 )
 from parlour.core.lexicon import Lexicon
 from parlour.core.words import Named, Number, SeatWord
-from parlour.steps.readers import UNKNOWN, BitsReader, Kept, ListReader, NumberReader, OneReader, Reader
+from parlour.steps.readers import BitsReader, Kept, ListReader, NumberReader, OneReader, Reader
 from parlour.steps.slots import FieldsSlot, FramesSlot, Out, Slot, TableSlot
 
 
 @final
-class _Field:
-    """A field of a record: its name, who reads it, and where its numbers begin."""
-
-    def __init__(self, name: str, reader: Reader) -> None:
-        self.name = name
-        self.reader = reader
-        self.place = 0
-
-
-@final
 class RecordReader(Reader):
-    """Field by field. Those that are numbers in the state are read all at once, and most often none has changed."""
+    """Field by field."""
 
     def __init__(self, kind: Record, slot: FieldsSlot, lexicon: Lexicon) -> None:
         super().__init__(kind, slot, lexicon)
-        fields = [
-            _Field(name, reader_of(field, slot.slots[n], lexicon))
-            for n, (name, field) in enumerate(kind.fields.items())
-        ]
+        self.names = list(kind.fields)
+        self.readers: list[Reader] = []
+        self.places: list[int] = []
         place = 0
-        for n, field in enumerate(fields):
-            field.place = place
+        for n, field in enumerate(kind.fields.values()):
+            self.readers.append(reader_of(field, slot.slots[n], lexicon))
+            self.places.append(place)
             place += slot.slots[n].size
-        self.numbers = [field for field in fields if field.reader.is_number()]
-        self.others = [field for field in fields if not field.reader.is_number()]
-        self.numbers_of = _getter([field.name for field in self.numbers])
 
     def blank(self) -> Kept:
         kept = Kept()
-        kept.parts = [field.reader.blank() for field in self.numbers + self.others]
+        kept.parts = [reader.blank() for reader in self.readers]
         return kept
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         parts = kept.parts
-        numbers = self.numbers_of(value)
-        if numbers != kept.raw:
-            for n, field in enumerate(self.numbers):
-                field.reader.change(out, at + field.place, numbers[n], parts[n], me)
-            kept.raw = numbers
-        n = len(self.numbers)
-        for field in self.others:
-            held = getattr(value, field.name)
+        for n, name in enumerate(self.names):
+            held = getattr(value, name)
             part = parts[n]
             if held is not part.raw:
-                field.reader.change(out, at + field.place, held, part, me)
-            n += 1
+                self.readers[n].change(out, at + self.places[n], held, part, me)
 
     def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
-        for n, field in enumerate(self.numbers + self.others):
-            field.reader.wipe(out, at + field.place, kept.parts[n], me)
-        kept.raw = UNKNOWN
+        for n, part in enumerate(kept.parts):
+            self.readers[n].wipe(out, at + self.places[n], part, me)
 
 
 @final
@@ -213,13 +190,6 @@ def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
     if isinstance(single, (Named, Stage, SeatWord)):
         return OneReader(kind, slot, lexicon)
     return Reader(kind, slot, lexicon)
-
-
-def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """What reads some fields of an object at once."""
-    if len(names) > 1:
-        return cast("Callable[[Any], tuple[Any, ...]]", attrgetter(*names))
-    return lambda value: tuple([getattr(value, name) for name in names])
 
 
 def _are_unlike(names: list[str]) -> bool:
