@@ -124,6 +124,39 @@ async def fuzzed(count: int, seed: int) -> int:
         return answered
 
 
+@pytest.mark.parametrize("id", ["with|bars", "two words", "ümlaute-", "short", "x" * 65])
+def test_an_id_that_is_none_is_refused_wherever_it_stands(id: str) -> None:
+    for message in ({"do": "say", "id": id, "text": "well"}, {"do": "why", "id": id, "action": "spin"}):
+        with pytest.raises(msgspec.ValidationError, match="id"):
+            messages.read(json.dumps(message))
+
+
+def test_a_line_does_not_end_in_the_id_of_a_command() -> None:
+    with pytest.raises(msgspec.ValidationError, match="id"):
+        messages.read(json.dumps({"do": "say", "id": "command-1\n", "text": "well"}))
+
+
+@pytest.mark.parametrize("letter", ["a", "1", "é", "\0", "[", "Z"])
+def test_a_move_for_a_letter_that_is_no_seat_is_refused(letter: str) -> None:
+    async def evening() -> list[str]:
+        async with a_house() as house:
+            live = await a_room(house)
+            line = Line()
+            serving = attend(house, line, live.room.id)
+            line.say({"do": "hello", "token": "ann"})
+            await settled(line, 1)
+            line.say({"do": "start", "id": "start-it"})
+            await begun(live)
+            line.say({"do": "act", "id": "command-1", "seat": letter, "text": "spin"})
+            while not any(told.get("id") == "command-1" for told in line.heard):
+                await asyncio.sleep(0.001)
+            line.leave()
+            await serving
+            return [told["code"] for told in line.heard if told["is"] == "refused"]
+
+    assert asyncio.run(evening()) == ["seat/unknown"]
+
+
 def test_i1_twenty_thousand_bad_messages_are_answered_and_change_nothing() -> None:
     assert asyncio.run(fuzzed(QUICK, 1)) >= QUICK
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Id = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+_ID: Final = "^[A-Za-z0-9_-]+$"
+_SEAT: Final = "^[A-Z]$"
+Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=_ID)]
 """What a client calls its command; the same id is the same command, however often it comes."""
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": _ID})]
+"""The same in the commands themselves. Its letters are seen to in `read`: msgspec takes longer for a pattern than for
+all the rest of a move."""
 Words = Annotated[str, Meta(max_length=500)]
 Name = Annotated[str, Meta(max_length=80)]
-Letter = Annotated[str, Meta(pattern="^[A-Z]$")]
+Letter = Annotated[str, Meta(pattern=_SEAT)]
 """A seat."""
+OwnLetter = Annotated[str, Meta(min_length=1, max_length=1, extra_json_schema={"pattern": _SEAT})]
+"""The same in a move; of anything else it is said that there is no such seat."""
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 MaybeHex64 = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Secret = Annotated[str, Meta(max_length=64)]
@@ -21,13 +29,13 @@ Secret = Annotated[str, Meta(max_length=64)]
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """Something a client wants done."""
 
-    id: Id
+    id: CommandId
 
 
 class Act(Command, frozen=True, tag="act"):
     """Answer for a seat, in the game's notation; with the seat's next nonce, if one is due."""
 
-    seat: Letter
+    seat: OwnLetter
     text: Words
     nonce: MaybeHex64 = ""
 
@@ -318,11 +326,14 @@ class _Named(Struct, frozen=True):
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _NAMED: Final = msgspec.json.Decoder(_Named)
 _ENCODER: Final = msgspec.json.Encoder()
+_KNOWN: Final = re.compile(_ID)
 
 
 def read(data: bytes | str) -> FromClient:
     """A message from a client; msgspec.ValidationError or DecodeError if it is none."""
     message: FromClient = _DECODER.decode(data)
+    if isinstance(message, Command) and not _KNOWN.fullmatch(message.id):
+        raise msgspec.ValidationError("an id is made of letters, digits, '-' and '_' - at `$.id`")
     return message
 
 
