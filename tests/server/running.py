@@ -65,13 +65,14 @@ class Server:
 
     def kill(self) -> None:
         """As if the power had gone, for the process."""
-        self._signal(signal.SIGKILL)
+        self.signal(signal.SIGKILL)
 
     def stop(self) -> int:
         """Politely; returns the exit code."""
-        return self._signal(signal.SIGTERM)
+        return self.signal(signal.SIGTERM)
 
-    def _signal(self, number: int) -> int:
+    def signal(self, number: int) -> int:
+        """The exit code, for a signal that ends it."""
         assert self._process is not None
         self._process.send_signal(number)
         return self._process.wait(PATIENCE)

@@ -16,7 +16,8 @@ from websockets.typing import Origin
 import parlour
 from parlour.client import Connection
 from parlour.testing import random_table
-from tests.server.running import Forked
+from tests.server import rubbish
+from tests.server.running import Forked, Server
 from tests.server.telling import tell
 
 AT_ONCE = 8
@@ -117,6 +118,31 @@ def leaks_nothing(folder: Path, tables: int, *faults: str) -> None:
     assert abs(whole.files - half.files) <= 5
     assert abs(whole.tasks - half.tasks) <= 5
     assert whole.kib - half.kib <= MOST_KIB, "it grows"
+
+
+async def come_and_go(url: str, times: int) -> None:
+    """Lines to a table: each in turn ended by its client, cut off, and ended by the server."""
+    with parlour.connect(url) as host:
+        table = host.open("ten-up", SEATS)["table"]
+        token = host.token
+    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+    for n in range(times):
+        async with open_socket(address, origin=Origin(url)) as line:
+            await line.send("well" if n % 3 == 2 else json.dumps({"do": "hello", "token": token}))
+            if n % 3 == 2:
+                await line.wait_closed()
+            else:
+                await line.recv()
+            if n % 3 == 1:
+                line.transport.abort()
+
+
+def test_lines_that_end_leave_nothing_that_has_to_be_searched_for(tmp_path: Path) -> None:
+    """What goes round in memory stays until it is searched for, which a busy server does seldom."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", module="tests.server.rubbish").start()
+    asyncio.run(come_and_go(server.url, 12))
+    server.signal(rubbish.LOOK)
+    assert json.loads(server.log_text().splitlines()[-1]) == {}
 
 
 @pytest.mark.soak

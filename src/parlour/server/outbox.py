@@ -41,7 +41,7 @@ class Outbox:
 
     def __init__(self, postman: Postman, line: Sends) -> None:
         self._postman = postman
-        self._line = line
+        self._line: Sends | None = line
         self._transport = line.transport
         self._parts: list[bytes] = []
         """Of frames, in turn their heads and their texts."""
@@ -63,9 +63,14 @@ class Outbox:
         waiting: int = self._transport.get_write_buffer_size()
         return waiting + self._bytes
 
+    def end(self) -> None:
+        """The line is gone: nothing is sent any more, and nothing here keeps it in memory."""
+        self._line = None
+
     def send(self) -> None:
         """Send all of it now; nobody is told anything behind the last words."""
-        if self._parts and not (self._line.close_sent or self._transport.is_closing()):
+        line = self._line
+        if self._parts and line is not None and not (line.close_sent or self._transport.is_closing()):
             self._transport.write(b"".join(self._parts))
         self._parts.clear()
         self._bytes = 0

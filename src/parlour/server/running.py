@@ -27,7 +27,7 @@ from parlour.server.app import make_app
 from parlour.server.house import House
 from parlour.server.settings import Settings, address_in_the_house
 from parlour.server.store.opening import open_store
-from parlour.server.wire import Wire
+from parlour.server.wire import Greeter, Wire
 
 POLITE_SECONDS: Final = 5
 GOODBYE_SECONDS: Final = 2.0
@@ -60,6 +60,7 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
         app,
         log_config=None,
         access_log=False,
+        http=Greeter,
         ws=Wire,
         ws_max_size=settings.limits.message,
         ws_max_queue=8,

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
 from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -26,6 +27,15 @@ LAST_WORDS_SECONDS: Final = 5.0
 MOST_UNHEARD: Final = 8
 """So many messages wait to be heard; who sends more has to wait himself."""
 _POSTMEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Postman]] = WeakKeyDictionary()
+
+
+class Greeter(HttpToolsProtocol):
+    """What reads a line's first request. When that asks for a socket it lets go: it would hold on to its parser, and
+    that to it, until Python next looks for rubbish."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
 
 class HungUp(Exception):
@@ -52,9 +62,17 @@ class Wire(WebSocketsSansIOProtocol):
         self.post: Callable[[bytes], None] = self._outbox.post
         self.unread: Callable[[], int] = self._outbox.unread
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What goes round between a line and its parts would stay in memory until Python next looks for rubbish."""
+        super().connection_lost(exc)
+        self._outbox.end()
+        self.__dict__.pop("data_received", None)
+
     async def run_asgi(self) -> None:
-        self.scope.setdefault("extensions", {})[LINE] = {"line": self}
+        extensions = self.scope.setdefault("extensions", {})
+        extensions[LINE] = {"line": self}
         await super().run_asgi()
+        extensions.pop(LINE, None)
         self.cut_soon()
 
     # In
