@@ -161,7 +161,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         self.agent_selection = course.step(agent, action)
-        if self._course.is_anybody_out:
+        if course.is_anybody_out:
             self._deads_step_first()
 
 

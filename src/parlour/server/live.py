@@ -167,7 +167,7 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
     """What is stored with an entry: the entry, and what the list of rooms says of it."""
     seats = room.seats
     sitters: tuple[tuple[int, str], ...] | None = None
-    if not isinstance(entry, entries.Moved) and isinstance(entry, SITTING):
+    if not isinstance(entry, entries.Moved) and isinstance(entry, SITTING):  # most are moves, and quickly told apart
         sitters = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
         if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.opened.host),)

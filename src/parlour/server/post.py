@@ -57,7 +57,7 @@ class Line(Protocol):
         """The next message, in the order in which they were sent; HungUp when there will be none."""
 
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
-        """Offer every message the moment it comes and none waits before it; what is not taken waits to be heard."""
+        """Offer messages the moment they come, if none waits before them; what is not taken waits to be heard."""
 
     def post(self, text: bytes) -> None:
         """Send a message as soon as it goes."""

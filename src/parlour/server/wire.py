@@ -150,11 +150,6 @@ def postman_of(loop: asyncio.AbstractEventLoop) -> Postman:
     return postman
 
 
-def nobody(_text: bytes) -> bool:
-    """Takes nothing the moment it comes."""
-    return False
-
-
 def line_of(scope: Scope) -> Wire:
     """The line of a socket that stands."""
     line = scope["extensions"][LINE]["line"]
