@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +19,8 @@ import pytest
 
 import parlour
 from parlour.envs.gymnasium import Seat, name_of
+from parlour.envs.players import Bell
+from parlour.envs.shares import Share
 from parlour.envs.vector import Seats
 
 SETTING: dict[str, Any] = {"seats": 3, "seat": 1, "bots": "random", "max_cycles": 25, "reward": "worth", "shaping": 0.5}
@@ -103,6 +111,63 @@ def test_a_process_that_is_gone_is_told_of() -> None:
     with pytest.raises(RuntimeError, match="gone"):
         envs.step(np.array([0, 0]))
     assert envs.others == []
+
+
+def test_what_goes_wrong_in_another_process_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, step = os.getpid(), Share.step
+
+    def step_here_only(share: Share) -> None:
+        if os.getpid() != here:
+            raise ValueError("the dice have rolled under the sofa")
+        step(share)
+
+    monkeypatch.setattr(Share, "step", step_here_only)
+    envs = Seats("ten-up", 2, processes=2, context="fork", bots="random")
+    seen, _infos = envs.reset(seed=1)
+    with pytest.raises(RuntimeError, match="under the sofa"):
+        envs.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
+    assert envs.others == []
+
+
+DRIVER_THAT_IS_KILLED = """
+import os, signal
+from parlour.envs.vector import Seats
+envs = Seats("ten-up", 2, processes=2, context="fork", bots="random")
+envs.reset(seed=1)
+print(envs.others[0], flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_nobody_plays_on_when_the_one_who_drives_is_gone() -> None:
+    done = subprocess.run([sys.executable, "-c", DRIVER_THAT_IS_KILLED], stdout=subprocess.PIPE, check=False)
+    assert done.returncode == -signal.SIGKILL
+    player = Path("/proc") / done.stdout.decode().strip()
+    for _ in range(100):
+        if not player.exists() or ") Z " in _told_of(player):
+            return
+        time.sleep(0.1)
+    pytest.fail("a process plays on that nobody drives")
+
+
+def _told_of(process: Path) -> str:
+    with suppress(OSError):
+        return (process / "stat").read_text()
+    return ") Z "
+
+
+@pytest.mark.parametrize("patience", [0.0, 0.05])
+def test_a_bell_is_heard_awake_and_asleep_and_by_nobody_in_vain(patience: float) -> None:
+    bell = Bell(multiprocessing.get_context(), patience)
+    bell.ring()
+    assert bell.wait(lambda: True)
+    assert not bell.wait(lambda: False)
+
+    def rings_and_goes() -> bool:
+        bell.ring()
+        return False
+
+    assert bell.wait(rings_and_goes)
 
 
 @pytest.mark.parametrize(
