@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import sleep
 
+import msgspec
 import pytest
 import segno
 
 import parlour
 from parlour.client import Connection
+from parlour.client.seat import new_id
 from parlour.core.refusals import BadData, Refused
+from parlour.server.messages import Id
 from tests.server.asking import ask
 from tests.server.running import Forked, Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until
@@ -33,6 +37,14 @@ def friend(served: Server) -> Iterator[Connection]:
 def third(served: Server) -> Iterator[Connection]:
     with parlour.connect(served.url) as third:
         yield third
+
+
+def test_ids_of_commands_come_in_the_order_of_time_and_never_twice() -> None:
+    first, twin = new_id(), new_id()
+    sleep(0.002)
+    assert len({first, twin, new_id()}) == 3
+    assert max(first, twin) < new_id()
+    assert msgspec.convert(first, Id) == first
 
 
 def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(

@@ -89,9 +89,9 @@ def test_the_newest_schema_is_the_last_migration() -> None:
     assert newest.startswith(f"{schema.HEAD}_")
 
 
-def old_store(path: Path) -> list[Kept]:
-    """A file of the first schema, with three entries of a room."""
-    schema.migrate(f"sqlite:///{path}", "001")
+def old_store(path: Path, revision: str = "001") -> list[Kept]:
+    """A file of an older schema, with three entries of a room."""
+    schema.migrate(f"sqlite:///{path}", revision)
     kept: list[Kept] = []
     for n in range(3):
         new = Kept("ROOM", n + 1, f"command-{n}", "somebody", b"", 5 - n, b"entry", b"")
@@ -106,13 +106,17 @@ def old_store(path: Path) -> list[Kept]:
     return kept
 
 
-def test_a_file_of_the_first_schema_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("revision", ["001", "002"])
+def test_a_file_of_an_older_schema_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path, revision: str) -> None:
     path = tmp_path / "tables.db"
-    kept = old_store(path)
+    kept = old_store(path, revision)
     store = open_store(f"sqlite:///{path}")
     assert store.entries("ROOM") == kept
     assert [room.id for room in store.public_rooms(5)] == ["ROOM"]
     store.close()
+    with sqlite3.connect(path) as db, pytest.raises(sqlite3.IntegrityError, match=r"entries\.command, entries\.room"):
+        db.execute("INSERT INTO entries SELECT room, 4, command, actor, body, at, entry, chain FROM entries LIMIT 1")
+    db.close()
 
 
 def test_a_change_of_the_schema_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

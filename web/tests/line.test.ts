@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { decoded, Line, Refused } from "../src/net/line";
+import { decoded, Line, newId, Refused } from "../src/net/line";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -79,6 +79,15 @@ describe("the line to a table", () => {
     expect(socket().sent[0]).toMatchObject({ do: "hello", seat: "A" });
     expect(heard).toEqual(["connecting", "snapshot 0", "online"]);
     line.end();
+  });
+
+  it("gives ids that come in the order of time, and never twice", () => {
+    const [first, twin] = [newId(), newId()];
+    vi.advanceTimersByTime(1);
+    const later = newId();
+    expect(new Set([first, twin, later]).size).toBe(3);
+    expect([later, first].sort()).toEqual([first, later]);
+    for (const id of [first, later]) expect(id).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
   });
 
   it("asks for everything anew when an update is missing", () => {

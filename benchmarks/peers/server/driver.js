@@ -104,7 +104,7 @@ async function parlour(game) {
       st.told = false;
       st.sent = now(); st.id++;
       const seat = 'AB'[st.by];
-      socks[st.by].send(JSON.stringify({ do: 'act', id: `${name}-${st.id}`, seat, text: asks[st.by].otherwise }));
+      socks[st.by].send(JSON.stringify({ do: 'act', id: `${Date.now().toString(36)}-${name}-${st.id}`, seat, text: asks[st.by].otherwise }));
     };
     for (let i = 0; i < 2; i++) {
       const s = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket`, { perMessageDeflate: false, origin: url });

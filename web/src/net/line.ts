@@ -57,9 +57,11 @@ export interface Hello {
   pledges: boolean;
 }
 
-/** 128 random bits, also where the page came without encryption. */
+/** The time and 128 random bits, also where the page came without encryption. What begins with the time is stored
+ * side by side. */
 export function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const random = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0"));
+  return `${Date.now().toString(36)}-${random.join("")}`;
 }
 
 export class Line {
