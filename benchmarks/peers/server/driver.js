@@ -95,16 +95,17 @@ async function parlour(game) {
   const sit = async (name) => {
     const seats = [{ who: 'me', name: 'Ann' }, { who: 'here', name: 'Bob' }];
     const { table } = await (await call('/api/tables', { game, seats })).json();
-    const st = { by: -1, sent: 0, id: 0, told: true, over: () => {} };
+    const st = { by: -1, sent: 0, id: '', count: 0, told: true, over: () => {} };
     const asks = [null, null];
     const socks = [];
     const fire = () => {
       st.by = asks.findIndex((a) => a && a.must);
       if (!running || !st.told || st.by < 0) return; // or the other player's update is on its way still
       st.told = false;
-      st.sent = now(); st.id++;
+      st.sent = now();
+      st.id = `${Date.now().toString(36)}-${name}-${++st.count}`; // begins with the time, as those of our clients do
       const seat = 'AB'[st.by];
-      socks[st.by].send(JSON.stringify({ do: 'act', id: `${Date.now().toString(36)}-${name}-${st.id}`, seat, text: asks[st.by].otherwise }));
+      socks[st.by].send(JSON.stringify({ do: 'act', id: st.id, seat, text: asks[st.by].otherwise }));
     };
     for (let i = 0; i < 2; i++) {
       const s = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket`, { perMessageDeflate: false, origin: url });
@@ -117,7 +118,7 @@ async function parlour(game) {
         if (u.is === 'snapshot' || u.is === 'update') { if (u.ask !== undefined) asks[i] = u.ask; s.greeted(); }
         if (u.is === 'refused') { console.error(u); process.exit(1); }
         // A move is done when its maker has been shown what it did and told that it is stored.
-        if (u.is === 'accepted' && u.id === `${name}-${st.id}`) {
+        if (u.is === 'accepted' && u.id === st.id) {
           if (running) { moves++; lat.push(now() - st.sent); }
           next(() => { st.told = true; fire(); });
         } else if (u.ask && st.told) fire();
