@@ -42,6 +42,7 @@ COMPILED_TOO: Final = (
     "table/leaving.py",
     "table/positions.py",
     "table/retaking.py",
+    "table/sheets.py",
     "table/table.py",
     "server/allowance.py",
     "server/clerk.py",

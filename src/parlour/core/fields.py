@@ -22,6 +22,14 @@ class Kind:
     @abstractmethod
     def load(self, data: object, lexicon: Lexicon, where: str) -> object: ...
 
+    def is_one(self) -> bool:
+        """Whether a value is a single number or text, which stays what it is: equal ones are written alike."""
+        return False
+
+    def is_flat(self) -> bool:
+        """The same of a value, or of everything in a list."""
+        return self.is_one()
+
 
 class Flag(Kind):
     """True or false."""
@@ -33,6 +41,9 @@ class Flag(Kind):
         if not isinstance(data, bool):
             raise BadData(where, f"true or false is wanted, not {data!r}")
         return data
+
+    def is_one(self) -> bool:
+        return True
 
 
 class Usual(Kind):
@@ -65,6 +76,9 @@ class Maybe(Kind):
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         return None if data is None else self.kind.load(data, lexicon, where)
 
+    def is_one(self) -> bool:
+        return self.kind.is_one()
+
 
 class Absent(Kind):
     """A number that may be absent: -1 in the state, null in the data."""
@@ -77,6 +91,9 @@ class Absent(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         return -1 if data is None else self.kind.load(data, lexicon, where)
+
+    def is_one(self) -> bool:
+        return self.kind.is_one()
 
 
 class Stage(Kind):
@@ -95,6 +112,9 @@ class Stage(Kind):
         assert isinstance(data, str)
         return self.names.index(data)
 
+    def is_one(self) -> bool:
+        return True
+
 
 class Several(Kind):
     """A list."""
@@ -111,6 +131,9 @@ class Several(Kind):
             raise BadData(where, f"a list is wanted, not {data!r}")
         return [self.kind.load(item, lexicon, f"{where}[{n}]") for n, item in enumerate(data)]
 
+    def is_flat(self) -> bool:
+        return self.kind.is_one()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Fixed(Kind):
@@ -126,6 +149,9 @@ class Fixed(Kind):
         items = self.kind.load(data, lexicon, where)
         assert isinstance(items, list)
         return tuple(items)
+
+    def is_flat(self) -> bool:
+        return self.kind.is_flat()
 
 
 class BySeat(Kind):
@@ -150,6 +176,9 @@ class BySeat(Kind):
                 raise BadData(where, f"seat {letter} is missing")
         return [self.kind.load(data[letter], lexicon, f"{where}.{letter}") for letter in letters]
 
+    def is_flat(self) -> bool:
+        return self.kind.is_one()
+
 
 class Column(Kind):
     """A list with one item for each thing of a category, written by the things' names; usual items are left out."""
@@ -172,6 +201,9 @@ class Column(Kind):
             items[lexicon.number(self.category, str(key), where)] = self.kind.load(item, lexicon, f"{where}.{key}")
         return items
 
+    def is_flat(self) -> bool:
+        return self.kind.is_one()
+
 
 class Bits(Kind):
     """A set of things of a category, kept as bits, written as a list of their names."""
@@ -193,6 +225,9 @@ class Bits(Kind):
             bits |= 1 << lexicon.number(self.category, item, where)
         return bits
 
+    def is_one(self) -> bool:
+        return True
+
 
 class SeatBits(Kind):
     """A set of seats, kept as bits, written as a list of letters."""
@@ -209,9 +244,12 @@ class SeatBits(Kind):
             bits |= 1 << lexicon.seat(str(item), where)
         return bits
 
+    def is_one(self) -> bool:
+        return True
+
 
 @final
-class _Field:
+class Field:
     """A field of a record, and whether it is left out where it has its usual value."""
 
     def __init__(self, name: str, kind: Kind) -> None:
@@ -227,11 +265,11 @@ class Record(Kind):
     def __init__(self, make: Callable[..., object], fields: dict[str, Kind]) -> None:
         self.make = make
         self.fields = fields
-        self._dumped = [_Field(name, kind) for name, kind in fields.items()]
+        self.dumped = [Field(name, kind) for name, kind in fields.items()]
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         data: dict[str, object] = {}
-        for field in self._dumped:
+        for field in self.dumped:
             held = getattr(value, field.name)
             if not (field.has_usual and (held is field.usual or held == field.usual)):
                 data[field.name] = field.kind.dump(held, lexicon)

@@ -22,6 +22,9 @@ class Text(Kind):
             raise BadData(where, f"a text is wanted, not {data!r}")
         return data
 
+    def is_one(self) -> bool:
+        return True
+
 
 TEXT: Final = Text()
 OUTCOME: Final = Record(Outcome, {"reason": TEXT, "clause": TEXT, "winners": Fixed(SEAT), "scores": Fixed(NUMBER)})

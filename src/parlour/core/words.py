@@ -54,6 +54,9 @@ class Number(Word):
     def examples(self, lexicon: Lexicon) -> list[object]:
         return [1]
 
+    def is_one(self) -> bool:
+        return True
+
 
 class SeatWord(Word):
     """A seat, by its letter."""
@@ -71,6 +74,9 @@ class SeatWord(Word):
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         return list(range(lexicon.seats))
+
+    def is_one(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -91,6 +97,9 @@ class Named(Word):
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         return list(range(len(lexicon.names[self.category])))
+
+    def is_one(self) -> bool:
+        return True
 
 
 class Plain(Word):

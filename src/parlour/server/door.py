@@ -15,6 +15,7 @@ from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, en
 from parlour.server.room import PLAYING, STARTING, Room
 from parlour.table import shelf
 from parlour.table.reel import Reel
+from parlour.table.sheets import Sheet
 
 NO_CLOCK: Final = -1
 NULL: Final = b"null"
@@ -70,14 +71,23 @@ class Door:
     def __init__(self, room: Room, before: Door | None = None) -> None:
         self._room = room
         self._count = room.count
+        self._open_view = b""
+        """What everybody sees where nothing is hidden."""
         self._views: dict[int | None, bytes] = {}
         self._stories: dict[int | None, Story] = {}
         self._facts = facts(room)
         self._info = b""
         self._yous: dict[Viewer, dict[Standing, bytes]] = {}
         """What the room is to each who has looked, by what it is made of: turns come round again."""
-        if before is not None and before._facts == self._facts:
-            self._info, self._yous = before._info, before._yous
+        self._sheet: Sheet | None = None
+        """Of a table at which nothing is hidden."""
+        self._lines = (0, 0)
+        self._log = ""
+        """Those lines of the log."""
+        if before is not None:
+            self._sheet = before._sheet
+            if before._facts == self._facts:
+                self._info, self._yous = before._info, before._yous
 
     def look(self, viewer: Viewer) -> Look:
         """What a viewer may know."""
@@ -121,7 +131,10 @@ class Door:
             return ""
         if told.lines == 0:
             return journal.text(lines)
-        return "".join([f"{journal.line(n)}\n" for n in range(told.lines - 1, lines)])
+        if self._lines != (told.lines, lines):
+            self._lines = told.lines, lines
+            self._log = "".join([f"{journal.line(n)}\n" for n in range(told.lines - 1, lines)])
+        return self._log
 
     def told(self, seat: int | None) -> Told:
         """What somebody knows who has been told everything."""
@@ -131,13 +144,20 @@ class Door:
         return Told(len(room.table.events), room.words, room.table.log_lines(seat) + 1)
 
     def _view(self, seat: int | None) -> bytes:
+        if self._open_view:
+            return self._open_view
         room = self._room
         if not room.has_table or room.status == STARTING:
             return NULL
-        key = None if isinstance(room.table.view(seat), OpenView) else seat
-        if key not in self._views:
-            self._views[key] = encode(room.table.view_data(seat))
-        return self._views[key]
+        table = room.table
+        if isinstance(table.view(seat), OpenView):
+            if self._sheet is None:
+                self._sheet = Sheet(table.game.state, table.lexicon, encode)
+            self._open_view = table.write_view(seat, self._sheet)
+            return self._open_view
+        if seat not in self._views:
+            self._views[seat] = encode(table.view_data(seat))
+        return self._views[seat]
 
     def _ask(self, seat: int | None) -> bytes:
         if seat is None or self._room.status != PLAYING or seat in self._room.stand_ins:

@@ -25,6 +25,7 @@ from parlour.table.dealer import Dealer, Seeded, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
 from parlour.table.retaking import retaken, try_script
+from parlour.table.sheets import Sheet
 from parlour.table.weighing import weigh
 from parlour.table.whys import Whys
 
@@ -63,6 +64,8 @@ class Table:
         self._answers = Answers(game, self.lexicon, self.names)
         self._whys = Whys(game, self.lexicon, self._answers)
         self._lenses: dict[int | None, View[Any]] = {}
+        self._pending: Pending | None = None
+        """Whom the table waits for, once somebody has wanted to know, until something happens."""
         self._hid: list[bool] = []
         """Whether something was hidden before each of the moves."""
         self._open_lines = -1
@@ -101,7 +104,9 @@ class Table:
 
     def pending(self) -> Pending:
         """Whom the table waits for, without asking them."""
-        pending: Pending = self.game.rules.pending(self._state)
+        pending = self._pending
+        if pending is None:
+            pending = self._pending = self.game.rules.pending(self._state)
         return pending
 
     def patience_ms(self) -> int:
@@ -110,7 +115,7 @@ class Table:
 
     def draw(self) -> Draw | None:
         """What the table waits for chance to answer, if it does."""
-        return self.game.rules.pending(self._state).draw
+        return self.pending().draw
 
     def act(self, seat: int | str, action: Action | str) -> list[Event]:
         """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed."""
@@ -241,10 +246,16 @@ class Table:
         """What a seat knows, as plain data: the position, and the figures that its view works out from it."""
         return positions.view_data(self.game, self._state, self.lexicon, self.view(seat))
 
+    def write_view(self, seat: int | str | None, sheet: Sheet) -> bytes:
+        """The same of a game in which nothing is hidden, as `sheet` writes it."""
+        return sheet.write(self._state, self.view(seat).figures())
+
     def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
         """What a seat is asked, as plain data."""
-        ask = self.view(seat).ask()
-        return None if ask is None else leaving.ask_data(self.game, self.lexicon, ask)
+        number = -1 if seat is None else self.seat(seat)
+        if not self._waits_for(number):
+            return None
+        return leaving.ask_data(self.game, self.lexicon, self.game.rules.ask(self._state, number))
 
     def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
         """Those of some events that a seat is told, as plain data with their sentences."""
@@ -389,7 +400,7 @@ class Table:
         return problem
 
     def _waits_for(self, seat: int) -> bool:
-        pending = self.game.rules.pending(self._state)
+        pending = self.pending()
         return seat in pending.seats or seat in pending.free
 
     def _first_state(self) -> Any:
@@ -429,6 +440,7 @@ class Table:
 
     def _enter(self, entry: Entry, events: list[Event] | None = None) -> None:
         """Write a move down and tell the watchers; the events have happened already, except those of an undo."""
+        self._pending = None
         happened = events if events is not None else []
         if isinstance(self.dealer, Verifiable) and entry.who not in (CHANCE, UNDO):
             self.dealer.protocol.moved(entry.who)
