@@ -50,6 +50,7 @@ COMPILED_TOO: Final = (
     "server/conduct.py",
     "server/door.py",
     "server/frames.py",
+    "server/hearers.py",
     "server/house.py",
     "server/listening.py",
     "server/live.py",
@@ -57,6 +58,7 @@ COMPILED_TOO: Final = (
     "server/reading.py",
     "server/room.py",
     "server/sockets.py",
+    "server/store/columns.py",
     "server/store/kept.py",
     "server/turns.py",
 )

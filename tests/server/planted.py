@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from parlour.server import app, following, running, wire
 from parlour.server.clerk import Clerk
+from parlour.server.hearers import Hearer, Waiting
 from parlour.server.house import House
 from parlour.server.settings import Limits, Settings
 from parlour.server.store import Answer, Append, StoreError
@@ -62,10 +63,10 @@ def acknowledge_first() -> None:
     """Answers before it is stored."""
     append = Clerk.append_soon
 
-    def early(self: Clerk, wanted: Append, then: Callable[[Answer | Exception], None]) -> None:
+    def early(self: Clerk, wanted: Append, then: Hearer) -> None:
         loop = asyncio.get_running_loop()
-        loop.call_soon(then, Answer(True))
-        loop.call_later(0.1, append, self, wanted, lambda _answer: None)
+        loop.call_soon(then.hear, Answer(True))
+        loop.call_later(0.1, append, self, wanted, Waiting(loop.create_future()))
 
     plant(Clerk, "append_soon", early)
 

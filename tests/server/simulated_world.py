@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
+from parlour.server.hearers import Hearer
 from parlour.server.store import Answer, Append, Kept, Store, StoreError
 from parlour.server.store.kept import START, checked
 
@@ -143,14 +144,14 @@ class SimulatedClerk:
             raise StoreError("planted")
         return answer
 
-    def append_soon(self, append: Append, then: Callable[[Answer | Exception], None]) -> None:
+    def append_soon(self, append: Append, then: Hearer) -> None:
         start(self._append_and_tell(append, then))
 
-    async def _append_and_tell(self, append: Append, then: Callable[[Answer | Exception], None]) -> None:
+    async def _append_and_tell(self, append: Append, then: Hearer) -> None:
         try:
-            then(await self.append(append))
+            then.hear(await self.append(append))
         except StoreError as problem:
-            then(problem)
+            then.hear(problem)
 
     async def read(self, read: Callable[[Store], T]) -> T:
         await self._wait()

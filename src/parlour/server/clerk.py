@@ -8,11 +8,11 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, Final, TypeVar, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.server.hearers import Hearer, Waiting
 from parlour.server.store.kept import Answer, Append, Store, StoreError
 
 log = logging.getLogger("parlour.clerk")
@@ -41,17 +41,17 @@ class Clerk:
     async def append(self, append: Append) -> Answer:
         """Store an entry; StoreError if it could not be, and then it has not been."""
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.append_soon(append, partial(tell_waiting, answered))
+        self.append_soon(append, Waiting(answered))
         return await answered
 
-    def append_soon(self, append: Append, then: Callable[[Answer | Exception], None]) -> None:
-        """The same without waiting for it: `then` is told the answer, or why there is none."""
+    def append_soon(self, append: Append, then: Hearer) -> None:
+        """The same without waiting for it: `then` hears the answer, or why there is none."""
         self._ask(_Job(append, None, then))
 
     async def read(self, read: Callable[[Store], T]) -> T:
         """Something read from the store."""
         answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._ask(_Job(None, read, partial(tell_waiting, answered)))
+        self._ask(_Job(None, read, Waiting(answered)))
         return await answered
 
     async def stop(self) -> None:
@@ -134,9 +134,7 @@ class Clerk:
 class _Job:
     """Something to store or to read, and who waits for it."""
 
-    def __init__(
-        self, append: Append | None, read: Callable[[Store], object] | None, then: Callable[[Any], None]
-    ) -> None:
+    def __init__(self, append: Append | None, read: Callable[[Store], object] | None, then: Hearer) -> None:
         self.append = append
         self.read = read
         self.then = then
@@ -145,16 +143,6 @@ class _Job:
 def _answer(jobs: list[_Job], answers: Sequence[object], problem: Exception | None) -> None:
     for n, job in enumerate(jobs):
         try:
-            job.then(answers[n] if problem is None else problem)
+            job.then.hear(answers[n] if problem is None else problem)
         except Exception:  # the others have waited for the same commit
             log.exception("an answer of the store was not taken")
-
-
-def tell_waiting(answered: asyncio.Future[T], answer: T | Exception) -> None:
-    """Who waits for it hears it, if he still waits."""
-    if answered.done():
-        return
-    if isinstance(answer, Exception):
-        answered.set_exception(answer)
-    else:
-        answered.set_result(answer)

@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 from parlour.core.refusals import Refused
 from parlour.server import conduct, messages as say
 from parlour.server.entries import Entry
+from parlour.server.hearers import Hearer
 from parlour.server.house import House
 from parlour.server.identity import code_for, hashed
-from parlour.server.live import Done, Live
+from parlour.server.live import Live
 from parlour.server.messages import Command
 from parlour.server.rematching import rematch
 from parlour.server.room import Room
@@ -92,10 +93,8 @@ async def perform(house: House, live: Live, giver: Giver, command: Command) -> d
     return {} if results is None else await results(house, live, giver, command)
 
 
-def perform_soon(
-    house: House, live: Live, giver: Giver, command: Command, then: Callable[[Done | Exception], None]
-) -> None:
-    """The same without waiting, for a command whose answer brings nothing else; `then` is told how it went."""
+def perform_soon(house: House, live: Live, giver: Giver, command: Command, then: Hearer) -> None:
+    """The same without waiting, for a command whose answer brings nothing else; `then` hears how it went."""
     verb = verb_of(command)
     body = say.encode(command)
     house.take_soon(live, command.id, giver.holder, body, lambda room: verb.do(room, giver, command), then)

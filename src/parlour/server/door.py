@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, final
+from typing import Any, Final, NamedTuple, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from parlour.core.events import Event
 from parlour.core.moves import SEALED, Pending
 from parlour.core.view import OpenView
 from parlour.server.conduct import letter
 from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, encode
 from parlour.server.room import PLAYING, STARTING, Room
-from parlour.table import shelf
+from parlour.table import leaving, shelf
 from parlour.table.reel import Reel
 from parlour.table.sheets import Sheet
 
@@ -75,6 +76,8 @@ class Door:
         """What everybody sees where nothing is hidden."""
         self._views: dict[int | None, bytes] = {}
         self._stories: dict[int | None, Story] = {}
+        self._told_facts: dict[int, bytes] = {}
+        """Of events that somebody was told."""
         self._facts = facts(room)
         self._info = b""
         self._yous: dict[Viewer, dict[Standing, bytes]] = {}
@@ -111,11 +114,26 @@ class Door:
     def forget_stories(self) -> None:
         """They are long, and wanted only while many come at once."""
         self._stories.clear()
+        self._told_facts.clear()
 
-    def events(self, seat: int | None, told: Told) -> list[dict[str, object]]:
-        """What has happened since, as far as a seat is told of it."""
-        table = self._room.table if self._room.has_table else None
-        return [] if table is None else table.events_data(seat, table.events[told.events :])
+    def events(self, seat: int | None, told: Told) -> list[Any]:
+        """What has happened since, as far as a seat is told of it, ready to be sent."""
+        if not self._room.has_table:
+            return []
+        table = self._room.table
+        return [
+            raw(self._facts_of(event) + encode(table.say(event, seat)) + b"}")
+            for event in leaving.told(table.events[told.events :], seat)
+        ]
+
+    def _facts_of(self, event: Event) -> bytes:
+        """An event up to its sentence, which each reader has in his own person."""
+        known = self._told_facts.get(id(event))
+        if known is None:
+            table = self._room.table
+            facts = encode(table.game.phrases.data(event, table.lexicon))
+            known = self._told_facts[id(event)] = facts[:-1] + b',"text":'
+        return known
 
     def words(self, told: Told) -> list[Word]:
         new = self._room.words - told.words

@@ -90,13 +90,17 @@ class Ear:
         self._most = most
         self._take = take
         self._longer = longer
+        self._is_clear = False
+        """Whether nothing has gone the longer way since nothing waited there."""
 
     def data_received(self, data: bytes) -> None:
         line = self._line
-        if self._cutter.is_one(data) and not line.close_sent and line.queue.empty():
+        if self._cutter.is_one(data) and not line.close_sent and (self._is_clear or line.queue.empty()):
+            self._is_clear = True
             text = text_in(data, self._most)
             if text is not None and self._take(text):
                 return
+        self._is_clear = False
         self._longer(data)
 
 

@@ -6,14 +6,16 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
-from typing import Final
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import Refused
 from parlour.server import entries
-from parlour.server.clerk import Clerk, tell_waiting
+from parlour.server.clerk import Clerk
 from parlour.server.conduct import open_room
 from parlour.server.entries import Opened
+from parlour.server.hearers import Hearer, Waiting
 from parlour.server.live import Done, Judge, Live, Wish, append_of, is_busy
 from parlour.server.post import Restarts, Watches
 from parlour.server.room import Room
@@ -48,7 +50,7 @@ class House:
         entry = open_room(room, wanted)
         live = Live(room, secret, self._monotonic)
         data = entries.dump(entry)
-        wish = Wish(OPENING, holder, hashlib.sha256(data).digest(), lambda _room: entry, lambda _done: None)
+        wish = Wish(OPENING, holder, hashlib.sha256(data).digest(), lambda _room: entry)
         kept = live.kept(wish, data, int(self._wall() * 1000))
         opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game)
         answer = await self.clerk.append(append_of(room, kept, entry, opening))
@@ -73,14 +75,12 @@ class House:
     async def take(self, live: Live, command: str, actor: str, body: bytes, judge: Judge) -> Done:
         """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
         answered: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.take_soon(live, command, actor, body, judge, partial(tell_waiting, answered))
+        self.take_soon(live, command, actor, body, judge, Waiting(answered))
         return await answered
 
-    def take_soon(
-        self, live: Live, command: str, actor: str, body: bytes, judge: Judge, then: Callable[[Done | Exception], None]
-    ) -> None:
-        """The same without waiting for it; at once, if nothing else is under way at the room. How it went is told to
-        `then`, everybody else having been told before."""
+    def take_soon(self, live: Live, command: str, actor: str, body: bytes, judge: Judge, then: Hearer) -> None:
+        """The same without waiting for it; at once, if nothing else is under way at the room. `then` hears how it went,
+        everybody else having been told before."""
         wish = Wish(command, actor, hashlib.sha256(body).digest(), judge, then)
         if not live.is_stale and live.turns.take_now():
             self._take(live, wish)
@@ -115,11 +115,11 @@ class House:
     def _store(self, live: Live, wish: Wish, append: Append, tries: int) -> None:
         live.is_stale = True
         try:
-            self.clerk.append_soon(append, partial(self._stored, live, wish, append, tries))
+            self.clerk.append_soon(append, _Storing(self, live, wish, append, tries))
         except StoreError:
             self._settle(live, wish, _unavailable())
 
-    def _stored(self, live: Live, wish: Wish, append: Append, tries: int, answer: Answer | Exception) -> None:
+    def stored(self, live: Live, wish: Wish, append: Append, tries: int, answer: Answer | Exception) -> None:
         """What became of it in the store."""
         if isinstance(answer, Answer) and answer.is_stored:
             live.is_stale = False
@@ -159,7 +159,8 @@ class House:
 
     def _settle(self, live: Live, wish: Wish, outcome: Done | Exception) -> None:
         live.turns.give_back()
-        wish.then(outcome)
+        if wish.then is not None:
+            wish.then.hear(outcome)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         """Something that goes on by itself until it is done."""
@@ -256,6 +257,22 @@ class House:
             live.was_busy = is_moving
             for watch in self.watches:
                 watch.changed(live)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class _Storing(Hearer):
+    """The house, while a wish is on its way to the store."""
+
+    def __init__(self, house: House, live: Live, wish: Wish, append: Append, tries: int) -> None:
+        self._house = house
+        self._live = live
+        self._wish = wish
+        self._append = append
+        self._tries = tries
+
+    def hear(self, answer: Any) -> None:
+        self._house.stored(self._live, self._wish, self._append, self._tries, answer)
 
 
 class Reads:

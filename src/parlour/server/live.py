@@ -11,6 +11,7 @@ from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
 from parlour.server.door import Door
 from parlour.server.entries import PERSON, Entry, Opened
+from parlour.server.hearers import Hearer
 from parlour.server.listening import Listener
 from parlour.server.reading import Reading
 from parlour.server.room import PLAYING, STARTING, WATCHER, Room
@@ -42,11 +43,9 @@ class Asked(NamedTuple):
 @final
 @mypyc_attr(acyclic=True)
 class Wish:
-    """A command on its way: its id, who gives it, the hash of what it says, what it does, who is told how it went."""
+    """A command on its way: its id, who gives it, the hash of what it says, what it does, who hears how it went."""
 
-    def __init__(
-        self, command: str, actor: str, body: bytes, judge: Judge, then: Callable[[Done | Exception], None]
-    ) -> None:
+    def __init__(self, command: str, actor: str, body: bytes, judge: Judge, then: Hearer | None = None) -> None:
         self.command = command
         self.actor = actor
         self.body = body

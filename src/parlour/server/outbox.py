@@ -42,7 +42,10 @@ class Outbox:
     def __init__(self, postman: Postman, line: Sends) -> None:
         self._postman = postman
         self._line: Sends | None = line
-        self._transport = line.transport
+        transport = line.transport
+        self._write = transport.write
+        self._is_closing = transport.is_closing
+        self._unsent = transport.get_write_buffer_size
         self._parts: list[bytes] = []
         """Of frames, in turn their heads and their texts."""
         self._bytes = 0
@@ -60,7 +63,7 @@ class Outbox:
 
     def unread(self) -> int:
         """How many bytes wait because the other end does not read them."""
-        waiting: int = self._transport.get_write_buffer_size()
+        waiting: int = self._unsent()
         return waiting + self._bytes
 
     def end(self) -> None:
@@ -70,7 +73,7 @@ class Outbox:
     def send(self) -> None:
         """Send all of it now; nobody is told anything behind the last words."""
         line = self._line
-        if self._parts and line is not None and not (line.close_sent or self._transport.is_closing()):
-            self._transport.write(b"".join(self._parts))
+        if self._parts and line is not None and not (line.close_sent or self._is_closing()):
+            self._write(b"".join(self._parts))
         self._parts.clear()
         self._bytes = 0

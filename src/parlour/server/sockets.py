@@ -6,15 +6,17 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import messages
 from parlour.server.allowance import Allowance
 from parlour.server.commands import RESULTS, Giver, perform, perform_soon, place
 from parlour.server.door import Viewer
+from parlour.server.hearers import Hearer
 from parlour.server.house import House
 from parlour.server.identity import hashed
 from parlour.server.listening import Listener
@@ -190,10 +192,11 @@ class Socket:
         if not isinstance(message, Command) or type(message) in RESULTS or not allowance.take():
             return False
         self._is_quiet = False
-        perform_soon(self._house, live, giver, message, partial(self._answer_now, message.id, listener))
+        perform_soon(self._house, live, giver, message, _Command(self, message.id, listener))
         return True
 
-    def _answer_now(self, id: str, listener: Listener, outcome: Done | Exception) -> None:
+    def answer_now(self, id: str, listener: Listener, outcome: Done | Exception) -> None:
+        """Tell how a command went that was taken the moment it came."""
         self._is_quiet = True
         if self._quiet is not None:
             self._quiet.set()
@@ -227,6 +230,20 @@ class Socket:
                 return Weighed(asked.id, weighed(room, giver.holder, giver.seat))
         except Refused as refused:
             return refusal(asked.id, refused)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class _Command(Hearer):
+    """A command of a socket that was taken the moment it came."""
+
+    def __init__(self, socket: Socket, id: str, listener: Listener) -> None:
+        self._socket = socket
+        self._id = id
+        self._listener = listener
+
+    def hear(self, answer: Any) -> None:
+        self._socket.answer_now(self._id, self._listener, answer)
 
 
 def refusal(id: str, problem: Refused | BadData) -> Refusal:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from parlour.server.store.columns import listed, touched
 from parlour.server.store.kept import LEFT_OUT, START, STORED, Answer, Append, Damaged, Kept, RoomRow, checked
 
 COLUMNS: Final = "room, number, command, actor, body, at, entry, chain"
@@ -54,7 +55,7 @@ def _append(runs: Runs, each: Append) -> Answer:
     kept = each.kept
     opening = each.opening
     if opening is not None:
-        runs.write(INSERT_ROOM, (kept.room, *opening, *_listed(each)))
+        runs.write(INSERT_ROOM, (kept.room, *opening, *listed(each)))
     if runs.write(INSERT_ENTRY, kept) != 1:
         return LEFT_OUT
     runs.write(TOUCH_ROOM, touched(each))
@@ -63,25 +64,6 @@ def _append(runs: Runs, each: Append) -> Answer:
         for seat, holder in each.sitters:
             runs.write(INSERT_SITTER, (kept.room, seat, holder))
     return STORED
-
-
-def touched(each: Append) -> tuple[object, ...]:
-    """The values of `TOUCH_ROOM` after an entry."""
-    return (*_listed(each), each.kept.number, each.kept.room)
-
-
-def are_moves(batch: list[Append]) -> bool:
-    """Whether all are entries alone, as most are: nobody has come or gone with them."""
-    for each in batch:
-        if each.opening is not None or each.sitters is not None:
-            return False
-    return True
-
-
-def _listed(each: Append) -> tuple[object, ...]:
-    """What the list of rooms says."""
-    touched_at = each.kept.at if each.is_seen else None
-    return each.names, each.is_busy, each.status, each.waits_for, touched_at
 
 
 def entries(runs: Runs, room: str, after: int) -> list[Kept]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from parlour.core.refusals import BadData
-from parlour.server.store import rows
+from parlour.server.store import columns, rows
 from parlour.server.store.kept import STORED, Answer, Append, Damaged, Kept, StoreError
 from parlour.server.store.rows import COUNT
 from parlour.server.store.schema import HEAD, VERSION, migrate
@@ -80,15 +80,15 @@ class SqliteStore(rows.Listing):
 
     def _append_at_once(self, batch: list[Append]) -> list[Answer]:
         """Moves, each in its place: one statement for all of them. Nothing, if one of them is anything else."""
-        if not rows.are_moves(batch):
+        if not columns.are_moves(batch):
             return []
         db = self._db
-        inserted = db.executemany(rows.INSERT_ENTRY, [_values(each.kept) for each in batch]).rowcount
+        inserted = db.executemany(rows.INSERT_ENTRY, columns.all_entered(batch)).rowcount
         if inserted != len(batch):  # which of them is not told
             db.execute("ROLLBACK")
             db.execute(BEGIN)
             return []
-        db.executemany(rows.TOUCH_ROOM, [rows.touched(each) for each in batch])
+        db.executemany(rows.TOUCH_ROOM, columns.all_touched(batch))
         return [STORED] * len(batch)
 
     def entries(self, room: str, after: int = 0) -> list[Kept]:
@@ -129,12 +129,6 @@ class SqliteStore(rows.Listing):
         if self._lock is not None:
             self._lock.close()
             self._lock = None
-
-
-def _values(kept: Kept) -> tuple[object, ...]:
-    """An entry as its driver takes it quickest: it looks for a way to write bytes, but not byte arrays."""
-    room, number, command, actor, body, at, entry, chain = kept
-    return room, number, command, actor, bytearray(body), at, bytearray(entry), bytearray(chain)
 
 
 def _is_current(path: Path) -> bool:
