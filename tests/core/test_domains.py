@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from parlour.core.domains import ByFirst, Domain, IntRange, Joint, OneOf, Product, Rows
+from parlour.core.domains import Among, ByFirst, Domain, IntRange, Joint, OneOf, Product, Rows, count_of
 
 DOMAINS: dict[str, Domain] = {
     "one of": OneOf((4, 2, 7)),
+    "among": Among(1 << 2 | 1 << 13 | 1 << 29),
     "range": IntRange(10, 31, 5),
     "empty range": IntRange(5, 4),
     "rows": Rows(((1, 2), (3, 4))),
@@ -71,3 +72,8 @@ def test_a_domain_is_described_with_the_names_of_its_values() -> None:
     assert plain(DOMAINS["rows"]) == {"rows": [["0:1", "1:2"], ["0:3", "1:4"]]}
     assert plain(DOMAINS["product"]) == {"each": [{"one_of": ["0:1", "0:2"]}, {"from": 0, "to": 2, "step": 1}]}
     assert plain(ByFirst(((1, OneOf((5,))),))) == {"by_first": [{"first": "0:1", "then": {"one_of": ["1:5"]}}]}
+
+
+@given(st.integers(min_value=0, max_value=1 << 70))
+def test_the_members_of_a_set_are_counted(bits: int) -> None:
+    assert count_of(bits) == bits.bit_count()

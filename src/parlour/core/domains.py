@@ -21,6 +21,16 @@ Show = Callable[[int, object], object]
 """Turns the value of the n-th field of an action into plain data."""
 
 
+_COUNTS: Final[list[int]] = [bits.bit_count() for bits in range(1 << 10)]
+
+
+def count_of(bits: int) -> int:
+    """How many members a set has that is kept as bits; compiled, that is faster than to ask the number itself."""
+    if bits < 1 << 30:
+        return _COUNTS[bits & 1023] + _COUNTS[bits >> 10 & 1023] + _COUNTS[bits >> 20]
+    return bits.bit_count()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """The values of an action's only field."""
@@ -102,7 +112,7 @@ class Among(Domain):
         return self.bits
 
     def size(self) -> int:
-        return self.bits.bit_count()
+        return count_of(self.bits)
 
     def nth(self, n: int) -> object:
         bits = self.bits

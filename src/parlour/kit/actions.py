@@ -7,7 +7,7 @@ from typing import Final, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import Domain
+from parlour.core.domains import Domain, count_of
 from parlour.core.moves import Action, Choice
 from parlour.core.words import NUMBER, SEAT, Verb, Word
 from parlour.kit.bundle import Bundle, Numbered, Proposal
@@ -154,7 +154,7 @@ class OfferNumbers(Domain):
         return self._plans[place - len(offers)].number
 
     def size(self) -> int:
-        return self.places.bit_count()
+        return count_of(self.places)
 
     def nth(self, n: int) -> object:
         return self.number(n)

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+ONE_WORD: Final = (1 << 60) - 1
+"""Sets up to this are reckoned with in one machine word when they are compiled."""
+AT_ONCE: Final = 7
+"""So many members of a set are added up at once."""
+
 
 def members(bits: int) -> list[int]:
     """The members in order."""
@@ -20,6 +29,21 @@ def first(bits: int) -> int:
 
 def spread(mask: int, bits: int) -> int:
     """The members of `bits` that `mask` picks: its n-th bit stands for the n-th member."""
+    if bits > ONE_WORD:
+        return _spread_wide(mask, bits)
+    picks: i64 = mask
+    left: i64 = bits
+    picked: i64 = 0
+    while picks:
+        low = left & -left
+        if picks & 1:
+            picked |= low
+        picks >>= 1
+        left ^= low
+    return picked
+
+
+def _spread_wide(mask: int, bits: int) -> int:
     picked = 0
     while mask:
         low = bits & -bits
@@ -28,6 +52,26 @@ def spread(mask: int, bits: int) -> int:
         mask >>= 1
         bits ^= low
     return picked
+
+
+def sums_by_bits(costs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What any of some things cost together, for `sum_by_bits`: a row for every seven of them, by which they are."""
+    rows: list[tuple[int, ...]] = []
+    for first in range(0, len(costs), AT_ONCE):
+        sums = [0]
+        for cost in costs[first : first + AT_ONCE]:
+            sums += [known + cost for known in sums]
+        rows.append(tuple(sums))
+    return tuple(rows)
+
+
+def sum_by_bits(rows: tuple[tuple[int, ...], ...], bits: int) -> int:
+    """What the members of a set cost together."""
+    total = 0
+    for row in rows:
+        total += row[bits & (1 << AT_ONCE) - 1]
+        bits >>= AT_ONCE
+    return total
 
 
 def within(costs: tuple[int, ...]) -> tuple[int, ...]:

@@ -24,7 +24,6 @@ class Terms(KeptDeal):
         super().__init__(heads)
         self.seat = seat
         self.cash_only = cash_only
-        self._ways: list[int] = []
 
     @abstractmethod
     def cash(self, seat: int) -> int: ...
@@ -37,38 +36,27 @@ class Terms(KeptDeal):
         """How many things those are."""
         return self.goods(seat).bit_count()
 
-    def ways(self) -> list[int]:
-        """How many there are to each partner, counted once: an ask is good until the next move."""
-        if self.counted == UNCOUNTED:
-            self._count()
-        return self._ways
-
-    def _count(self) -> None:
-        """A game with much trade may reckon this, and an exchange, from its own columns."""
+    def ways_to(self, partner: int) -> int:
+        """How many there are to a partner; a game with much trade may reckon this from its own columns."""
         goods = self.count(self.seat)
         cash = self.cash(self.seat)
-        counted = 0
-        ways: list[int] = []
-        for _head, partner in self.heads():
-            if self.cash_only:
-                sales = ((1 << goods) - 1) * self.cash(partner)
-                there = sales + ((1 << self.count(partner)) - 1) * cash
-            else:
-                there = ((1 << goods + self.count(partner)) - 1) * (cash + self.cash(partner) + 1)
-            ways.append(there)
-            counted += there
-        self._ways = ways
-        self.counted = counted
+        if self.cash_only:
+            sales = ((1 << goods) - 1) * self.cash(partner)
+            return sales + ((1 << self.count(partner)) - 1) * cash
+        return ((1 << goods + self.count(partner)) - 1) * (cash + self.cash(partner) + 1)
 
     def size(self) -> int:
         if self.counted == UNCOUNTED:
-            self._count()
+            counted = 0
+            for _head, partner in self.heads():
+                counted += self.ways_to(partner)
+            self.counted = counted
         return self.counted
 
     def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
-        for place, ways in enumerate(self.ways()):
+        for head, partner in self.heads():
+            ways = self.ways_to(partner)
             if n < ways:
-                head, partner = self.heads()[place]
                 return self._sale(head, partner, n) if self.cash_only else self._exchange(head, partner, n)
             n -= ways
         raise IndexError("no such offer")
@@ -142,8 +130,8 @@ class Terms(KeptDeal):
                     "give": mine,
                     "get": show(field + 2, Bundle(self.cash(partner), self.goods(partner))),
                 }
-                for (head, partner), ways in zip(self.heads(), self.ways(), strict=True)
-                if ways
+                for head, partner in self.heads()
+                if self.ways_to(partner)
             ],
             "cash_only": self.cash_only,
         }

@@ -9,8 +9,9 @@ import pytest
 
 import parlour
 from parlour.core.refusals import BadData, Refused
+from parlour.core.registry import find
 from parlour.table.table import Table
-from parlour.testing import cited, play
+from parlour.testing import cited, play, rulebook_of
 from tests.games.weigh_anchor.harbour import at, board, cash, may, seen, space, waited
 
 TOKENS = ("anchor", "ship's wheel", "lifebelt", "bell", "sextant", "lantern", "capstan", "telescope")
@@ -224,3 +225,13 @@ def test_wa_021_the_space_decides_a_right_to_buy_or_a_duty() -> None:
         10: (1500, "", ""),
         17: (1500, "", "chest"),
     }
+
+
+def test_tables_with_the_same_options_share_them_and_others_do_not() -> None:
+    rules, edition = find("weigh-anchor").rules, board()
+    chosen = rulebook_of("weigh-anchor").complete({})
+    one, other = rules.setup(edition, chosen, 2), rules.setup(edition, dict(chosen), 4)
+    assert one.options is other.options
+    chosen["trade_contents"] = "cash_only"
+    assert rules.setup(edition, chosen, 2).options.cash_only
+    assert not one.options.cash_only

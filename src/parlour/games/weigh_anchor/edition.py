@@ -106,6 +106,8 @@ class AnchorEdition(Edition):
         check_names(self.names, reader.where)
         self.asks: dict[int, Ask] = {}
         """Asks that depend on the edition alone, kept by the phases that make them."""
+        self.options: object = None
+        """The options of the last table (see `options_of`)."""
 
     def _read_equipment(self, reader: Reader) -> None:
         play = reader.at("play")

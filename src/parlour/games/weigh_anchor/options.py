@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast, final
 
 from parlour.games.weigh_anchor.edition import AnchorEdition
-from parlour.kit.bits import within
+from parlour.kit.bits import sums_by_bits, within
 from parlour.kit.percent import ROUNDINGS, percent_of
 
 BETWEEN_THROWS: Final = 0
@@ -37,6 +37,7 @@ class Options:
     """Each option of the rulebook as one question, and the sums that follow from edition and rounding."""
 
     def __init__(self, chosen: Mapping[str, object], edition: AnchorEdition) -> None:
+        self.chosen = dict(chosen)
         self.short = chosen["short"] is True
         self.rounding = ROUNDINGS.index(str(chosen["rounding"]))  # WA-R04
         self.tie_by_seat = chosen["opening_tie"] == "seat_order"  # WA-R05
@@ -73,6 +74,8 @@ class Options:
         percent = edition.interest_percent
         self.interest = tuple([percent_of(vessel.loan, percent, self.rounding) for vessel in edition.vessels])
         """10% on the loan of each vessel (WA-086, WA-091)."""
+        self.interest_sums = sums_by_bits(self.interest)
+        """The same of several vessels together."""
         self.most_interest = sum(self.interest)
         """More than this can never be due in a trade."""
         self.lift_cost = tuple(
@@ -91,6 +94,16 @@ class Options:
         back = edition.sell_back_percent
         self.deck_back = tuple([percent_of(group.deck_cost, back, self.rounding) for group in edition.groups])
         self.suite_back = tuple([percent_of(group.suite_cost, back, self.rounding) for group in edition.groups])
+
+
+def options_of(chosen: Mapping[str, object], edition: AnchorEdition) -> Options:
+    """What was chosen for a table. It never changes: where it is the same as for the last one, it is not made again."""
+    last = edition.options
+    if isinstance(last, Options) and last.chosen == chosen:
+        return last
+    options = Options(chosen, edition)
+    edition.options = options
+    return options
 
 
 def _index(chosen: Mapping[str, object], name: str, *readings: str) -> int:

@@ -11,7 +11,7 @@ from parlour.core.rules import Rules
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.facts import facts_of
 from parlour.games.weigh_anchor.invariants import deed_faults, play_faults, player_faults, stack_faults
-from parlour.games.weigh_anchor.options import Options
+from parlour.games.weigh_anchor.options import options_of
 from parlour.games.weigh_anchor.phases.opening import OpeningThrow
 from parlour.games.weigh_anchor.phases.sets import TO_THROW, Sets
 from parlour.games.weigh_anchor.phases.tokens import Tokens
@@ -29,7 +29,7 @@ class AnchorRules(Rules[AnchorState, AnchorEdition]):
         super().__init__(OUT_OF_TURN)
 
     def setup(self, edition: AnchorEdition, options: Mapping[str, object], seats: int) -> AnchorState:
-        chosen = Options(options, edition)
+        chosen = options_of(options, edition)
         stack: list[Frame[AnchorState]] = [Turn(OPENING, 0, 0), OpeningThrow(list(range(seats)), [])]
         if chosen.short:
             stack.append(Sets(TO_THROW, [[] for _ in range(seats)], 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from parlour.core.domains import count_of
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
 from parlour.core.values import Value
@@ -181,7 +182,7 @@ class AnchorState(State):
             bits = held & ~self.built | self.cards[seat] << vessels
             if bits != goods[seat]:
                 goods[seat] = bits
-                counts[seat] = bits.bit_count()
+                counts[seat] = count_of(bits)
         self.goods = tuple(goods)
         self.goods_count = tuple(counts)
 

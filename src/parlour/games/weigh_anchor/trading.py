@@ -22,7 +22,7 @@ from parlour.games.weigh_anchor.reasons import (
     TRADE_INTEREST,
 )
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.bits import members, spread
+from parlour.kit.bits import members, spread, sum_by_bits
 from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.ledger import BANK
 from parlour.kit.terms import Terms
@@ -50,22 +50,12 @@ class AnchorTerms(Terms):
     def count(self, seat: int) -> int:
         return self._s.goods_count[seat]
 
-    def _count(self) -> None:
+    def ways_to(self, partner: int) -> int:
         if self.cash_only:
-            super()._count()
-            return
+            return super().ways_to(partner)
         cash = self._s.cash
         counts = self._s.goods_count
-        goods = counts[self.seat]
-        amounts = cash[self.seat] + 1
-        counted = 0
-        ways: list[int] = []
-        for _head, partner in self.heads():
-            there = ((1 << goods + counts[partner]) - 1) * (amounts + cash[partner])
-            ways.append(there)
-            counted += there
-        self._ways = ways
-        self.counted = counted
+        return ((1 << counts[self.seat] + counts[partner]) - 1) * (cash[self.seat] + cash[partner] + 1)
 
     def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
         s = self._s
@@ -107,13 +97,7 @@ def cannot_offer(s: AnchorState, seat: int, to: int, give: Bundle, get: Bundle) 
 
 def interest_due(s: AnchorState, goods: int) -> int:
     """What the new owner of these vessels pays the Bank at once (WA-091, WA-R51)."""
-    due = 0
-    left = goods & s.mortgaged
-    while left:
-        low = left & -left
-        due += s.options.interest[low.bit_length() - 1]
-        left ^= low
-    return due
+    return sum_by_bits(s.options.interest_sums, goods & s.mortgaged)
 
 
 def cannot_accept(s: AnchorState, offer: Proposal) -> Reason | None:

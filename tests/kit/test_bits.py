@@ -1,0 +1,21 @@
+"""Sets kept as bits."""
+
+from __future__ import annotations
+
+from hypothesis import given, strategies as st
+
+from parlour.kit.bits import members, spread, sum_by_bits, sums_by_bits
+
+
+@given(st.integers(min_value=0, max_value=1 << 80), st.data())
+def test_a_mask_picks_the_members_of_a_set_in_their_order(bits: int, data: st.DataObject) -> None:
+    there = members(bits)
+    mask = data.draw(st.integers(min_value=0, max_value=(1 << len(there)) - 1))
+    assert members(spread(mask, bits)) == [member for n, member in enumerate(there) if mask >> n & 1]
+
+
+@given(st.lists(st.integers(min_value=0, max_value=500), max_size=30), st.data())
+def test_what_the_members_of_a_set_cost_is_added_up(costs: list[int], data: st.DataObject) -> None:
+    bits = data.draw(st.integers(min_value=0, max_value=(1 << len(costs)) - 1))
+    expected = sum(cost for n, cost in enumerate(costs) if bits >> n & 1)
+    assert sum_by_bits(sums_by_bits(tuple(costs)), bits) == expected
