@@ -62,10 +62,11 @@ class Numbers(Arrays):
     """Numbers that nobody wants to have."""
 
     def numbers(self, size: int) -> tuple[Out, Callable[[], object]]:
-        return array("f", bytes(4 * size)), object
+        return memoryview(array("f", bytes(4 * size))), object
 
-    def marks(self, marked: bytearray) -> object:
-        return marked
+    def marks(self, size: int) -> tuple[bytearray, Callable[[], object]]:
+        marked = bytearray(size)
+        return marked, marked.copy
 
 
 class Dice(Ground):
@@ -80,8 +81,7 @@ def take_small_steps(slug: str, seats: int) -> None:
     game = find(slug)
     edition, options = shelf.edition(game), shelf.rulebook(slug).complete({})
     lexicon = Lexicon(edition.names, seats)
-    view = game.view(game.rules, game.rules.setup(edition, options, seats), lexicon, 0)
-    ground = Dice(edition, options, Encoding(game, lexicon, Numbers()), view)
+    ground = Dice(edition, options, Encoding(game, lexicon, Numbers()))
     agents = [lexicon.letter(seat) for seat in range(seats)]
     rng = Random(seats)
     steps = 0

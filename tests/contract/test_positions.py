@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
 import parlour
-from parlour.core.fields import Kind, Record
+from parlour.core.fields import BySeat, Kind, Maybe, OneKindOf, Record, Several, Usual
+from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.core.view import OpenView
@@ -110,3 +112,28 @@ def test_a_view_of_an_open_game_is_a_position(slug: str, seats: int) -> None:
         if n % 20 == 0 and isinstance(table.view(0), OpenView):
             told = {"game": slug, "options": dict(table.options), "seats": seats} | table.view_data(0)
             assert parlour.at(told, chance="by hand").view_data(0) == table.view_data(0)
+
+
+def test_fields_that_are_read_together_are_those_of_the_table(slug: str, seats: int) -> None:
+    """Whatever gives all fields of an object at once gives the same as asking for each by its name."""
+    table = hand_table(slug, seats)
+    lexicon = Lexicon(table.edition.names, seats)
+    for _events in random_play(table, 4, most=120):
+        assert check_held(table.game.state, table.copy_state(), lexicon)
+
+
+def check_held(kind: Kind, value: Any, lexicon: Lexicon) -> int:
+    """Compare the fields of a value, and of all that is in it; returns how many there were."""
+    if isinstance(kind, (Usual, Maybe)):
+        return 0 if value is None else check_held(kind.kind, value, lexicon)
+    if isinstance(kind, (BySeat, Several)):
+        return sum(check_held(kind.kind, item, lexicon) for item in value)
+    if isinstance(kind, OneKindOf):
+        return check_held(kind.records[kind.name_of(value)], value, lexicon)
+    if not isinstance(kind, Record):
+        return 0
+    found = 0
+    for (name, field), held in zip(kind.fields.items(), kind.held(value), strict=True):
+        assert field.dump(held, lexicon) == field.dump(getattr(value, name), lexicon), name
+        found += 1 + check_held(field, held, lexicon)
+    return found

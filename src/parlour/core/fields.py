@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -80,6 +80,9 @@ class Maybe(Kind):
         return self.kind.is_one()
 
 
+ABSENT: Final = -1
+
+
 class Absent(Kind):
     """A number that may be absent: -1 in the state, null in the data."""
 
@@ -87,10 +90,10 @@ class Absent(Kind):
         self.kind = kind
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
-        return None if value == -1 else self.kind.dump(value, lexicon)
+        return None if value == ABSENT else self.kind.dump(value, lexicon)
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
-        return -1 if data is None else self.kind.load(data, lexicon, where)
+        return ABSENT if data is None else self.kind.load(data, lexicon, where)
 
     def is_one(self) -> bool:
         return self.kind.is_one()
@@ -262,15 +265,29 @@ class Field:
 class Record(Kind):
     """An object whose fields are parameters of its constructor, under the same names."""
 
-    def __init__(self, make: Callable[..., object], fields: dict[str, Kind]) -> None:
+    def __init__(
+        self,
+        make: Callable[..., object],
+        fields: dict[str, Kind],
+        held: Callable[[Any], list[object]] | None = None,
+    ) -> None:
+        """`held`: gives the fields of an object in their order; compiled, it is faster than asking for them by name."""
         self.make = make
         self.fields = fields
+        self._held = held
         self.dumped = [Field(name, kind) for name, kind in fields.items()]
+
+    def held(self, value: object) -> list[object]:
+        """What an object has in its fields, in their order."""
+        if self._held is not None:
+            return self._held(value)
+        return [getattr(value, field.name) for field in self.dumped]
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         data: dict[str, object] = {}
-        for field in self.dumped:
-            held = getattr(value, field.name)
+        fields = self.dumped
+        for n, held in enumerate(self.held(value)):
+            field = fields[n]
             if not (field.has_usual and (held is field.usual or held == field.usual)):
                 data[field.name] = field.kind.dump(held, lexicon)
         return data

@@ -67,6 +67,10 @@ class Rules(Generic[S, E]):
     def faults(self, s: S) -> list[str]:
         """The rulebook's invariants that this state breaks, each beginning with its id. Empty when all is well."""
 
+    def is_playing(self, s: S, seat: int) -> bool:
+        """Whether a seat is still in the game; in some games nobody ever goes out."""
+        return True
+
     def hides(self, s: S) -> bool:
         """Whether something on the table is hidden from somebody now, such as a hand of cards."""
         return False

@@ -21,11 +21,12 @@ Mask = NDArray[np.int8]
 @final
 class _NumPy(Arrays):
     def numbers(self, size: int) -> tuple[Out, Callable[[], Array]]:
-        out = array("f", bytes(4 * size))  # quicker to write into than NumPy's
-        return out, np.frombuffer(out, np.float32).copy
+        out = array("f", bytes(4 * size))
+        return memoryview(out), np.frombuffer(out, np.float32).copy  # to write through it is quickest
 
-    def marks(self, marked: bytearray) -> Mask:
-        return np.frombuffer(marked, np.int8)
+    def marks(self, size: int) -> tuple[bytearray, Callable[[], Mask]]:
+        marked = bytearray(size)
+        return marked, np.frombuffer(marked, np.int8).copy
 
 
 NUMPY: Final = _NumPy()

@@ -31,7 +31,7 @@ class Setting(Ground):
             wanted, preset = {FORM: form} | wanted, None
         table = parlour.open(game, seats=seats, options=wanted, preset=preset, seed=0)
         encoding = encoding_of(table.game, Lexicon(table.edition.names, len(table.names)))
-        super().__init__(table.edition, table.options, encoding, table.view(0))
+        super().__init__(table.edition, table.options, encoding)
 
     def chance(self, seed: int) -> Random:
         return Random(seed)

@@ -120,7 +120,12 @@ class Proposal(Numbered):
         self.get = get
 
 
-PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": BUNDLE, "get": BUNDLE})
+def held(offer: Proposal) -> list[object]:
+    """The fields of an offer, in the order in which they are written."""
+    return [offer.number, offer.maker, offer.to, offer.give, offer.get]
+
+
+PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": BUNDLE, "get": BUNDLE}, held)
 
 
 def find(offers: list[Proposal], number: int) -> Proposal | None:

@@ -55,7 +55,7 @@ class Course:
         if action is None:
             raise BadData("step", NO_STEP)
         sitting = self.sitting
-        has_answered = sitting.take(int(action))
+        has_answered = sitting.take(action if isinstance(action, int) else int(action))
         self.gathered[agent] = 0.0
         if self._has_rewards:
             for each in self.rewards:

@@ -44,8 +44,8 @@ class Arrays:
         """So many zeros to be written over, and what gives a copy of them away."""
         raise RulesBug(f"{type(self).__name__} does not say where numbers stand")
 
-    def marks(self, marked: bytearray) -> Any:
-        """These zeros and ones, as they are given away; `copy` of them gives them away again."""
+    def marks(self, size: int) -> tuple[bytearray, Callable[[], Any]]:
+        """So many zeros to be marked with ones, and what gives a copy of them away, of which `copy` gives another."""
         raise RulesBug(f"{type(self).__name__} does not say how steps are marked")
 
 
@@ -59,7 +59,7 @@ class Encoding:
         self.lexicon = lexicon
         self.alphabet = Alphabet(game.grammar, lexicon)
         self.speller = Speller(game.grammar, self.alphabet)
-        told = Record(dict, game.told)
+        told = game.state if game.told is game.state.fields else Record(dict, game.told)
         self.told_slot = slot_of(told, lexicon)
         self._reader = reader_of(told, self.told_slot, lexicon)
         self.actions: Final = self.alphabet.size
@@ -70,6 +70,7 @@ class Encoding:
         self.facts: Final = self._whole.size
         """How many numbers the whole state is."""
         self._arrays = arrays
+        self._marked, self._copy_of_marked = arrays.marks(self.actions)
         self._masks: dict[tuple[int, ...], Callable[[], Any]] = {}
 
     def mark(self) -> str:
@@ -116,10 +117,12 @@ class Encoding:
         known = self._masks.get(key)
         if known is not None:
             return known()
-        marked = bytearray(self.actions)
+        marked = self._marked
         for step in steps:
             marked[step] = 1
-        mask = self._arrays.marks(marked)
+        mask = self._copy_of_marked()
+        for step in steps:
+            marked[step] = 0
         if len(self._masks) < _MOST_MASKS:
             self._masks[key] = mask.copy().copy
         return mask

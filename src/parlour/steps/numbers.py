@@ -28,12 +28,18 @@ def spell(spans: Sequence[Span], wanted: int | None) -> Generator[tuple[list[int
 
 
 def _digits(spans: list[Span], wanted: int | None) -> Generator[tuple[list[int], int], int, int]:
+    highest = 0
+    for _low, high, _step in spans:
+        highest = max(highest, high)
+    unit = 1
+    while unit * 10 <= highest:
+        unit *= 10
     number = 0
-    for place in reversed(range(len(str(max(high for _low, high, _step in spans))))):
-        unit = 10**place
-        steps = [DIGITS + n for n in range(10) if _meets(spans, (number * 10 + n) * unit, unit)]
+    while unit:
+        steps = [DIGITS + n for n in range(10) if _meets(spans, number + n * unit, unit)]
         step = yield steps, NONE_WANTED if wanted is None else DIGITS + wanted // unit % 10
-        number = number * 10 + step - DIGITS
+        number += (step - DIGITS) * unit
+        unit //= 10
     return number
 
 

@@ -6,12 +6,12 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.fields import Kind, SeatBits, Several
+from parlour.core.fields import ABSENT, Kind, SeatBits, Several
 from parlour.core.lexicon import Lexicon
 from parlour.core.values import Value
 from parlour.steps.slots import MaybeSlot, NameSlot, Out, SeatSlot, Slot, squashed
 
-_UNKNOWN: Final = object()
+UNKNOWN: Final = object()
 """What equals nothing: it is looked at anew each time."""
 _NOWHERE: Final = -1
 
@@ -21,12 +21,14 @@ class Kept:
     """What is kept of a value that was read: itself, if it cannot change; as plain data; and by its parts."""
 
     def __init__(self) -> None:
-        self.raw: Any = _UNKNOWN
+        self.raw: Any = UNKNOWN
         self.data: Any = None
         self.place = _NOWHERE
         """Where its one stands among zeros."""
         self.depth = 0
-        """How deep it lay, if it is something on a stack; 0: it was not there."""
+        """How deep it lay, if it is something on a stack; 0: it was not there. Of a list of objects: how many."""
+        self.kinds = 0
+        """Of a stack: the kinds of objects that lay on it, as bits."""
         self.parts: list[Kept] = []
 
 
@@ -59,7 +61,7 @@ class Reader:
         """Make zeros again of what was read before."""
         self.slot.wipe(out, at, kept.data, me)
         kept.data = None
-        kept.raw = _UNKNOWN
+        kept.raw = UNKNOWN
 
 
 @final
@@ -78,6 +80,47 @@ class NumberReader(Reader):
 
     def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
         self.change(out, at, 0, kept, me)
+
+
+@final
+class AbsentReader(Reader):
+    """A number that may be absent: whether there is one, and it."""
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.raw = ABSENT
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        before: int = kept.raw
+        number: int = value
+        if number == before:
+            return
+        if number == ABSENT or before == ABSENT:
+            out[at] = 0.0 if number == ABSENT else 1.0
+        out[at + 1] = 0.0 if number == ABSENT else squashed(number)
+        kept.raw = value
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, ABSENT, kept, me)
+
+
+@final
+class FlagReader(Reader):
+    """True or false: a one or a zero."""
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.raw = False
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        if value is not kept.raw:
+            out[at] = 1.0 if value else 0.0
+            kept.raw = value
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, False, kept, me)
 
 
 @final
@@ -113,7 +156,7 @@ class OneReader(Reader):
     def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
         self._move(out, at, kept.place, _NOWHERE)
         kept.place = _NOWHERE
-        kept.raw = _UNKNOWN
+        kept.raw = UNKNOWN
 
     def _move(self, out: Out, at: int, before: int, after: int) -> None:
         if before >= 0:
@@ -202,11 +245,11 @@ def _fixed(value: Any) -> Any:
     if value is None or isinstance(value, (int, str, Value)):
         return value
     if not isinstance(value, (list, tuple)):
-        return _UNKNOWN
+        return UNKNOWN
     items: list[Any] = []
     for item in value:
         fixed = item if isinstance(item, (int, Value)) else _fixed(item)
-        if fixed is _UNKNOWN:
-            return _UNKNOWN
+        if fixed is UNKNOWN:
+            return UNKNOWN
         items.append(fixed)
     return tuple(items) if isinstance(value, tuple) else items

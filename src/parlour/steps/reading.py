@@ -14,6 +14,7 @@ from parlour.core.fields import (
     Bits,
     BySeat,
     Column,
+    Flag,
     Kind,
     Maybe,
     OneKindOf,
@@ -24,9 +25,21 @@ from parlour.core.fields import (
     Usual,
 )
 from parlour.core.lexicon import Lexicon
+from parlour.core.values import Value
 from parlour.core.words import Named, Number, SeatWord
-from parlour.steps.readers import BitsReader, Kept, ListReader, NumberReader, OneReader, Reader
-from parlour.steps.slots import FieldsSlot, FramesSlot, Out, Slot, TableSlot
+from parlour.kit.bundle import BundleWord
+from parlour.steps.readers import (
+    UNKNOWN,
+    AbsentReader,
+    BitsReader,
+    FlagReader,
+    Kept,
+    ListReader,
+    NumberReader,
+    OneReader,
+    Reader,
+)
+from parlour.steps.slots import FieldsSlot, FramesSlot, ListSlot, Out, Slot, TableSlot, squashed
 
 
 @final
@@ -35,7 +48,7 @@ class RecordReader(Reader):
 
     def __init__(self, kind: Record, slot: FieldsSlot, lexicon: Lexicon) -> None:
         super().__init__(kind, slot, lexicon)
-        self.names = list(kind.fields)
+        self.record = kind
         self.readers: list[Reader] = []
         self.places: list[int] = []
         place = 0
@@ -51,8 +64,7 @@ class RecordReader(Reader):
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         parts = kept.parts
-        for n, name in enumerate(self.names):
-            held = getattr(value, name)
+        for n, held in enumerate(self.record.held(value)):
             part = parts[n]
             if held is not part.raw:
                 self.readers[n].change(out, at + self.places[n], held, part, me)
@@ -142,24 +154,31 @@ class StackReader(Reader):
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         stack: list[Any] = value
-        last = [-1] * len(self.readers)
-        for n, frame in enumerate(stack):
-            last[self.numbers[type(frame)]] = n
-        for number, n in enumerate(last):
+        seen = 0
+        for n in range(len(stack) - 1, -1, -1):
+            frame = stack[n]
+            number = self.numbers[type(frame)]
+            if seen >> number & 1:
+                continue
+            seen |= 1 << number
             part = kept.parts[number]
-            if n >= 0:
-                place = at + self.places[number]
-                self.readers[number].change(out, place + 1, stack[n], part, me)
-                if part.depth != n + 1:
-                    out[place] = n + 1.0
-                    part.depth = n + 1
-            elif part.depth:
-                self._drop(out, at, number, part, me)
+            place = at + self.places[number]
+            self.readers[number].change(out, place + 1, frame, part, me)
+            if part.depth != n + 1:
+                out[place] = n + 1.0
+                part.depth = n + 1
+        if kept.kinds != seen:
+            self._drop_others(out, at, kept, seen, me)
 
     def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self._drop_others(out, at, kept, 0, me)
+
+    def _drop_others(self, out: Out, at: int, kept: Kept, seen: int, me: int) -> None:
+        """Make zeros again of the kinds that were there and are no more."""
         for number, part in enumerate(kept.parts):
-            if part.depth:
+            if part.depth and not seen >> number & 1:
                 self._drop(out, at, number, part, me)
+        kept.kinds = seen
 
     def _drop(self, out: Out, at: int, number: int, part: Kept, me: int) -> None:
         place = at + self.places[number]
@@ -168,12 +187,52 @@ class StackReader(Reader):
         part.depth = 0
 
 
+@final
+class RowsReader(Reader):
+    """A list of objects of one kind, of which only the first have places: how many there are, and those."""
+
+    def __init__(self, kind: Kind, record: Record, slot: ListSlot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.most = slot.most
+        self.size = slot.inner.size
+        self.inner = reader_of(record, slot.inner, lexicon)
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.parts = [self.inner.blank() for _ in range(self.most)]
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        count = len(value)
+        before = kept.depth
+        if not count and not before:
+            return
+        if count != before:
+            out[at] = squashed(count)
+            kept.depth = count
+        for n, part in enumerate(kept.parts):
+            place = at + 1 + n * self.size
+            if n < count:
+                item = value[n]
+                if item is not part.raw:
+                    self.inner.change(out, place, item, part, me)
+                    part.raw = item if isinstance(item, Value) else UNKNOWN
+            elif n < before:
+                self.inner.wipe(out, place, part, me)
+                part.raw = UNKNOWN
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, (), kept, me)
+
+
 def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
     """The reader of a field, whose places are those of a slot."""
     if isinstance(kind, Usual):
         return reader_of(kind.kind, slot, lexicon)
     if isinstance(kind, Record) and isinstance(slot, FieldsSlot):
         return RecordReader(kind, slot, lexicon)
+    if isinstance(kind, BundleWord) and isinstance(slot, FieldsSlot):
+        return RecordReader(kind.record, slot, lexicon)
     if isinstance(kind, BySeat) and isinstance(slot, TableSlot):
         return SeatsReader(kind, slot, lexicon)
     if isinstance(kind, Column) and isinstance(slot, TableSlot):
@@ -181,9 +240,15 @@ def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
     if isinstance(kind, Several):
         if isinstance(kind.kind, OneKindOf) and isinstance(slot, FramesSlot):
             return StackReader(kind, kind.kind, slot, lexicon)
+        if isinstance(kind.kind, Record) and isinstance(slot, ListSlot):
+            return RowsReader(kind, kind.kind, slot, lexicon)
         return ListReader(kind, slot, lexicon)
     if type(kind) is Number:
         return NumberReader(kind, slot, lexicon)
+    if isinstance(kind, Flag):
+        return FlagReader(kind, slot, lexicon)
+    if isinstance(kind, Absent) and type(kind.kind) is Number:
+        return AbsentReader(kind, slot, lexicon)
     if isinstance(kind, SeatBits) or (isinstance(kind, Bits) and _are_unlike(lexicon.names[kind.category])):
         return BitsReader(kind, slot, lexicon)
     single = kind.kind if isinstance(kind, (Absent, Maybe)) else kind

@@ -34,6 +34,8 @@ class Sight:
         self._steps = ASIDE + seats
         self._worths = ASIDE + seats + actions
         self._said: list[int] = []
+        self._number = 0
+        """The one that is being spelt."""
         self._is_asked = False
         self._stood: dict[str, int | None] = {}
         self._told: dict[str, Any] | None = None
@@ -72,22 +74,34 @@ class Sight:
         if said != self._said:
             self._write_said(said)
             out[1] = float(len(said))
-            out[2] = 0.0 if answering is None else squashed(answering.number())
+            number = 0 if answering is None else answering.number()
+            if number != self._number:
+                out[2] = squashed(number)
+                self._number = number
         return self._copy()
 
     def _write_said(self, said: list[int]) -> None:
         """Write the steps of an answer over others, most often the same less the last."""
         out, before = self._out, self._said
-        known = len(before)
-        if said[:known] != before:
+        if not _begins_with(said, before):
             for step in before:
                 out[self._steps + step] = 0.0
-            known = 0
-        for n in range(known, len(said)):
-            out[self._steps + said[n]] = n + 1.0
-        self._said = said[:]
+            before.clear()
+        for n in range(len(before), len(said)):
+            step = said[n]
+            out[self._steps + step] = n + 1.0
+            before.append(step)
 
     def _read(self, at: int, state: Any) -> None:
         if self._kept is None:
             self._kept = self._reader.blank()
         self._reader.change(self._out, at, state, self._kept, self._seat)
+
+
+def _begins_with(said: list[int], before: list[int]) -> bool:
+    if len(before) > len(said):
+        return False
+    for n, step in enumerate(before):
+        if said[n] != step:
+            return False
+    return True

@@ -28,15 +28,12 @@ from parlour.steps.sight import Sight
 class Ground:
     """A game, its seats and its options: what all plays of it share."""
 
-    def __init__(self, edition: Edition, options: Mapping[str, object], encoding: Encoding, view: View[Any]) -> None:
+    def __init__(self, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> None:
         self.game: Game = encoding.game
         self.edition = edition
         self.options = options
         self.seats = encoding.lexicon.seats
         self.encoding = encoding
-        self.says_in = hasattr(view, "is_in")
-        self.says_out = hasattr(view, "is_out")
-        """How the game's views tell who has gone out; neither: nobody ever does."""
         self._laid: Any = None
         """The table as it is laid, once somebody has sat down at it."""
 
@@ -159,17 +156,15 @@ class Sitting:
 
     def is_in(self, seat: int) -> bool:
         """Whether a seat still plays."""
-        view: Any = self.views[seat]
-        if self.setting.says_in:
-            return bool(view.is_in(self.encoding.lexicon.letter(seat)))
-        return not self.setting.says_out or not view.is_out(self.encoding.lexicon.letter(seat))
+        return self._rules.is_playing(self.state, seat)
 
     def count_in(self) -> int:
         """How many still play."""
-        seats = self.setting.seats
-        if not self.setting.says_in and not self.setting.says_out:
-            return seats
-        return sum([self.is_in(seat) for seat in range(seats)])
+        count = 0
+        for seat in range(self.setting.seats):
+            if self._rules.is_playing(self.state, seat):
+                count += 1
+        return count
 
     def faces(self) -> list[int]:
         """What the next face of the draw can be, each equally likely."""

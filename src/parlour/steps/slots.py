@@ -33,8 +33,14 @@ class Out(Protocol):
     def __setitem__(self, place: int, number: float, /) -> None: ...
 
 
+_SMALL: Final[list[float]] = [log1p(number) for number in range(1_000)]
+"""Those of small ones, found without a search."""
+
+
 def squashed(number: int) -> float:
     """A number's logarithm, one added and its sign kept: money and counts in one measure."""
+    if 0 <= number < len(_SMALL):
+        return _SMALL[number]
     known = _KEPT.get(number)
     if known is None:
         known = copysign(log1p(abs(number)), number)
@@ -111,6 +117,13 @@ class NameSlot(Slot):
                 out[at + self.places[str(name)]] += 1.0
         elif data is not None:
             out[at + self.places[str(data)]] += 1.0
+
+    def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
+        if isinstance(data, list) and isinstance(old, list) and data[: len(old)] == old:
+            self.write(out, at, data[len(old) :], me)  # cards are laid upon others
+        else:
+            self.wipe(out, at, old, me)
+            self.write(out, at, data, me)
 
     def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
         if isinstance(data, str) and data not in self.places:
@@ -218,13 +231,21 @@ class ListSlot(Slot):
                 self.inner.wipe(out, at + 1 + n * self.inner.size, data[n], me)
 
     def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
-        if data is None or old is None or len(data) != len(old):
+        if data is None or old is None:
             self.wipe(out, at, old, me)
             self.write(out, at, data, me)
             return
-        for n in range(min(len(data), self.most)):
-            if data[n] != old[n]:
-                self.inner.change(out, at + 1 + n * self.inner.size, data[n], old[n], me)
+        count, before = len(data), len(old)
+        if count != before:
+            out[at] = squashed(count)
+        for n in range(min(max(count, before), self.most)):
+            place = at + 1 + n * self.inner.size
+            if n >= before:
+                self.inner.write(out, place, data[n], me)
+            elif n >= count:
+                self.inner.wipe(out, place, old[n], me)
+            elif data[n] != old[n]:
+                self.inner.change(out, place, data[n], old[n], me)
 
 
 class TableSlot(Slot):

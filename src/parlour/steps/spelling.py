@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Final, TypeVar, final
 
-from parlour.core.domains import ByFirst, Domain, IntRange, Joint, Product
+from parlour.core.domains import Among, ByFirst, Domain, IntRange, Joint, Product
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.words import Grammar, Word
@@ -19,7 +19,7 @@ from parlour.kit.deal import GETTING, GIVING, Deal
 from parlour.kit.shares import WHOLE, AnyOf, Payments, Splits
 from parlour.steps.alphabet import DIGITS, END, Alphabet
 from parlour.steps.numbers import NONE_WANTED, spell
-from parlour.steps.trees import Node, tree_of
+from parlour.steps.trees import Node, row_of, tree_of
 
 T = TypeVar("T")
 Walk = Generator[tuple[list[int], int], int, T]
@@ -44,8 +44,16 @@ class Speller:
 
     def verbs(self, ask: Ask) -> list[int]:
         """The steps that begin each kind of answer, in order."""
-        verbs = [self.alphabet.verb(choice.make) for choice in ask.choices]
-        verbs.sort()
+        verbs: list[int] = []
+        last = -1
+        is_sorted = True
+        for choice in ask.choices:
+            verb = self.alphabet.verb(choice.make)
+            is_sorted = is_sorted and last <= verb
+            last = verb
+            verbs.append(verb)
+        if not is_sorted:
+            verbs.sort()
         return verbs
 
     def choice(self, ask: Ask, verb: int) -> Choice:
@@ -72,6 +80,10 @@ class Speller:
 
     def _tree(self, choice: Choice, domain: Domain) -> Node:
         words = self._words[choice.make]
+        if isinstance(domain, Among):
+            first = self.alphabet.step(words[0], 0)
+            if first is not None:
+                return row_of(domain, choice.make, first)
         rows: list[tuple[Any, ...]]
         if isinstance(domain, Joint):
             rows = [domain.pick(n) for n in range(_listable(domain))]
@@ -148,17 +160,18 @@ class Speller:
         }
         (head,) = yield from self._row([(head,) for head in heads], [word], None if wanted is None else wanted[:1])
         partner = heads[head]
+        first = self.alphabet.name(GOODS, 0)
         give = get = 0
         for side in (GIVING, GETTING):
             left = None if wanted is None else deal.things(wanted[side + 1].goods)
             while True:
-                steps = [self.alphabet.name(GOODS, thing) for thing in deal.more(partner, give, get, side)]
+                steps = [first + thing for thing in deal.more(partner, give, get, side)]
                 if deal.is_enough(partner, give, get, side):
                     steps.insert(0, END)
                 step = yield steps, NONE_WANTED if left is None else self._next(left)
                 if step == END:
                     break
-                thing = step - self.alphabet.name(GOODS, 0)
+                thing = step - first
                 if side == GIVING:
                     give = deal.with_one(give, thing)
                 else:

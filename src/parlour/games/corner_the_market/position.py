@@ -30,7 +30,7 @@ from parlour.games.corner_the_market.phases.debts import Debts, Forced, Raising
 from parlour.games.corner_the_market.phases.lead import Lead
 from parlour.games.corner_the_market.phases.options import Delivery, Option, Purchase
 from parlour.games.corner_the_market.quotes import QUOTES
-from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, Player, restored
+from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState, Player, restored
 from parlour.games.corner_the_market.things import CARD_ID, COMMODITY, MARKER, PLACE
 from parlour.kit.bundle import Proposal
 from parlour.kit.counts import LOTS, MOST, counts_in, packed
@@ -66,6 +66,12 @@ class SeatCounts(Kind):
 
 
 SEAT_COUNTS: Final = SeatCounts()
+
+
+def _player(player: Player) -> list[object]:
+    return [player.cash, player.at, player.contracts, player.seats, player.called]
+
+
 PLAYER: Final = Record(
     Player,
     {
@@ -75,9 +81,57 @@ PLAYER: Final = Record(
         "seats": Usual(Bits("card"), 0),
         "called": Usual(FLAG, False),
     },
+    _player,
 )
 PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": LOTS, "get": LOTS})
 PIT: Final = COMMODITY
+
+
+def _turn(frame: turn.Turn) -> list[object]:
+    return [frame.stage, frame.doubles, frame.first, frame.second]
+
+
+def _trading(frame: trading.Trading) -> list[object]:
+    return [
+        frame.pit,
+        frame.to,
+        frame.by,
+        frame.offers,
+        frame.number,
+        frame.passed,
+        frame.ended,
+        frame.dealt,
+        frame.stage,
+    ]
+
+
+def _buying(frame: buying.Buying) -> list[object]:
+    return [
+        frame.commodity,
+        frame.stage,
+        frame.bought,
+        frame.called,
+        frame.quotes,
+        frame.served,
+        frame.released,
+        frame.asked,
+        frame.wanted,
+    ]
+
+
+def _selling(frame: selling.Selling) -> list[object]:
+    return [
+        frame.commodity,
+        frame.cornered,
+        frame.stage,
+        frame.sold,
+        frame.outcry,
+        frame.released,
+        frame.asked,
+        frame.wanted,
+    ]
+
+
 FRAMES: Final = OneKindOf(
     {
         "lead": Record(Lead, LEAD_FIELDS),
@@ -89,6 +143,7 @@ FRAMES: Final = OneKindOf(
                 "first": Usual(NUMBER, 0),
                 "second": Usual(NUMBER, 0),
             },
+            _turn,
         ),
         "card": Record(CardFrame, {"pile": PILE_STAGE, "taken": Usual(FLAG, False)}),
         "option": Record(
@@ -120,6 +175,7 @@ FRAMES: Final = OneKindOf(
                 "asked": Usual(FLAG, False),
                 "wanted": Usual(NUMBER, 0),
             },
+            _buying,
         ),
         "selling": Record(
             selling.Selling,
@@ -133,6 +189,7 @@ FRAMES: Final = OneKindOf(
                 "asked": Usual(FLAG, False),
                 "wanted": Usual(NUMBER, 0),
             },
+            _selling,
         ),
         "swap": Record(
             swap.Swap,
@@ -155,6 +212,7 @@ FRAMES: Final = OneKindOf(
                 "dealt": Usual(FLAG, False),
                 "stage": Usual(Stage(*trading.STAGES), trading.TRADING),
             },
+            _trading,
         ),
         "debts": Record(Debts, {"debts": Several(DEBT)}),
         "forced": Record(Forced, {"buyer": SEAT, "commodity": COMMODITY, "price": NUMBER}),
@@ -162,6 +220,12 @@ FRAMES: Final = OneKindOf(
     }
 )
 PUT_BACK: Final = Pile(CARD_ID)
+
+
+def _state(s: CornerState) -> list[object]:
+    return [s.players, s.mover, s.marker, s.crash, s.exchange, s.flyer, s.card, s.spared, s.turns, s.stack, s.outcome]
+
+
 STATE: Final = Record(
     restored,
     {
@@ -177,4 +241,5 @@ STATE: Final = Record(
         "stack": Several(FRAMES),
         "outcome": Usual(Maybe(OUTCOME), None),
     },
+    _state,
 )

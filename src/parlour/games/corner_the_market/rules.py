@@ -47,6 +47,9 @@ class CornerRules(Rules[CornerState, CornerEdition]):
     def copy(self, s: CornerState) -> CornerState:
         return s.copy()
 
+    def is_playing(self, s: CornerState, seat: int) -> bool:
+        return s.at[seat] >= 0
+
     def faults(self, s: CornerState) -> list[str]:
         return faults_of(s)
 

@@ -142,16 +142,19 @@ class Facts:
 
     def assets(self, seat: str) -> int:
         """What a seat has is worth at the prices of now."""
-        if self.is_out(seat):
+        s = self._table()
+        number = self._seat(seat)
+        if s.at[number] < 0:
             return 0
         is_seen = self._shows(seat, True) and self._shows(seat, False)
-        return assets(self._table(), self._seat(seat), self._table().outcome is not None) if is_seen else HIDDEN
+        return assets(s, number, s.outcome is not None) if is_seen else HIDDEN
 
     def _worths(self) -> dict[str, int | None]:
-        words = self._words()
-        letters = [words.letter(n) for n in range(words.seats)]
-        found = {letter: self.assets(letter) for letter in letters}
-        return {letter: None if worth == HIDDEN else worth for letter, worth in found.items()}
+        worths: dict[str, int | None] = {}
+        for letter in self._words().letters:
+            worth = self.assets(letter)
+            worths[letter] = None if worth == HIDDEN else worth
+        return worths
 
     def _moneys(self) -> dict[str, int | None]:
         words = self._words()

@@ -41,6 +41,12 @@ from parlour.kit.spaces import SPACE
 
 LEASES: Final = Bits("lease")
 OFFERS: Final = Usual(Several(PROPOSAL), [])
+
+
+def _player(player: Player) -> list[object]:
+    return [player.cash, player.at, player.jail, player.is_in, player.owes]
+
+
 PLAYER: Final = Record(
     Player,
     {
@@ -50,6 +56,7 @@ PLAYER: Final = Record(
         "is_in": Usual(FLAG, True),
         "owes": Usual(NUMBER, 0),
     },
+    _player,
 )
 RIDE: Final = Record(Ride, {"holder": SEAT, "grantor": SEAT, "scope": LEASES, "bound": LEASES, "count": NUMBER})
 PACT: Final = Record(Pact, {"series": SERIES, "holder": Usual(Absent(SEAT), NOBODY), "shares": SHARES})
@@ -77,6 +84,20 @@ PLAN: Final = Record(
         "moneys": Usual(Fixed(NUMBER), ()),
     },
 )
+
+
+def _turn(turn: Turn) -> list[object]:
+    return [turn.stage, turn.first, turn.second, turn.throws, turn.again]
+
+
+def _window(window: Window) -> list[object]:
+    return [window.is_before, window.passed, window.offers, window.plans]
+
+
+def _auction(auction: Auction) -> list[object]:
+    return [auction.lease, auction.stage, auction.call, auction.left, auction.outcry, auction.offers]
+
+
 FRAMES: Final = OneKindOf(
     {
         "opening_throw": Record(OpeningThrow, LEAD_FIELDS),
@@ -89,6 +110,7 @@ FRAMES: Final = OneKindOf(
                 "throws": Usual(NUMBER, 0),
                 "again": Usual(FLAG, False),
             },
+            _turn,
         ),
         "window": Record(
             Window,
@@ -98,6 +120,7 @@ FRAMES: Final = OneKindOf(
                 "offers": OFFERS,
                 "plans": Usual(Several(PLAN), []),
             },
+            _window,
         ),
         "landing": Record(
             Landing,
@@ -113,6 +136,7 @@ FRAMES: Final = OneKindOf(
                 "outcry": OUTCRY,
                 "offers": OFFERS,
             },
+            _auction,
         ),
         "debts": Record(
             Debts,
@@ -127,6 +151,37 @@ FRAMES: Final = OneKindOf(
         ),
     }
 )
+
+
+def _state(s: FinanceState) -> list[object]:
+    return [
+        s.players,
+        s.owners,
+        s.houses,
+        s.mortgaged,
+        s.withdrawn,
+        s.rides,
+        s.pacts,
+        s.claims,
+        s.income,
+        s.cover,
+        s.mover,
+        s.first,
+        s.round,
+        s.turn,
+        s.idle,
+        s.auctioneer,
+        s.has_sold_early,
+        s.standing,
+        s.resigning,
+        s.revision,
+        s.chance,
+        s.chest,
+        s.stack,
+        s.outcome,
+    ]
+
+
 STATE: Final = Record(
     FinanceState,
     {
@@ -155,4 +210,5 @@ STATE: Final = Record(
         "stack": Several(FRAMES),
         "outcome": Usual(Maybe(OUTCOME), None),
     },
+    _state,
 )

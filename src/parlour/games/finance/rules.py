@@ -61,6 +61,9 @@ class FinanceRules(Rules[FinanceState, FinanceEdition]):
     def copy(self, s: FinanceState) -> FinanceState:
         return s.copy()
 
+    def is_playing(self, s: FinanceState, seat: int) -> bool:
+        return bool(s.playing >> seat & 1)
+
     def faults(self, s: FinanceState) -> list[str]:
         return lease_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
 

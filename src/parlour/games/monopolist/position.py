@@ -50,6 +50,20 @@ class Sums(Kind):
         return [*letters, MONOPOLIST] if self.with_monopolist else letters
 
 
+def _player(player: Player) -> list[object]:
+    return [
+        player.trade,
+        player.colour,
+        player.man,
+        player.counters,
+        player.noted,
+        player.paid,
+        player.restart,
+        player.owes,
+        player.arrears,
+    ]
+
+
 PLAYER: Final = Record(
     Player,
     {
@@ -63,7 +77,14 @@ PLAYER: Final = Record(
         "owes": Usual(Sums(), ()),
         "arrears": Usual(Sums(with_monopolist=True), ()),
     },
+    _player,
 )
+
+
+def _turn(turn: Turn) -> list[object]:
+    return [turn.stage, turn.rest, turn.looked_at, turn.drawn, turn.to_place, turn.swallowed, turn.bonus, turn.again]
+
+
 FRAMES: Final = OneKindOf(
     {
         "choosing": Record(Choosing, {}),
@@ -80,6 +101,7 @@ FRAMES: Final = OneKindOf(
                 "bonus": Usual(NUMBER, 0),
                 "again": Usual(FLAG, False),
             },
+            _turn,
         ),
         "bankruptcy": Record(
             Bankruptcy,
@@ -87,6 +109,12 @@ FRAMES: Final = OneKindOf(
         ),
     }
 )
+
+
+def _state(s: MonopolistState) -> list[object]:
+    return [s.players, s.monopolist, s.mover, s.spins, s.stack, s.outcome]
+
+
 STATE: Final = Record(
     MonopolistState,
     {
@@ -97,4 +125,5 @@ STATE: Final = Record(
         "stack": Several(FRAMES),
         "outcome": Usual(Maybe(OUTCOME), None),
     },
+    _state,
 )

@@ -45,6 +45,10 @@ class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
     def copy(self, s: MonopolistState) -> MonopolistState:
         return s.copy()
 
+    def is_playing(self, s: MonopolistState, seat: int) -> bool:
+        player = s.players[seat]
+        return not player.trade >= 0 > player.man
+
     def faults(self, s: MonopolistState) -> list[str]:
         return faults_of(s)
 

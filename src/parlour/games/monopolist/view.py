@@ -77,7 +77,8 @@ class MonopolistView(OpenView[MonopolistState]):
         return worth(self._s, self._player(seat))
 
     def worths(self) -> dict[str, int | None]:
-        return {seat: self.worth(seat) for seat in self.seats()}
+        s = self._s
+        return {self.lexicon.letters[n]: worth(s, player) for n, player in enumerate(s.players)}
 
     def measure(self) -> str:
         return "counters"

@@ -50,6 +50,21 @@ from parlour.kit.spaces import SPACE
 
 VESSELS: Final = Bits("vessel")
 OFFERS: Final = Usual(Several(PROPOSAL), [])
+
+
+def _player(player: Player) -> list[object]:
+    return [
+        player.cash,
+        player.at,
+        player.dock,
+        player.cards,
+        player.is_in,
+        player.token,
+        player.has_salary,
+        player.has_moved,
+    ]
+
+
 PLAYER: Final = Record(
     Player,
     {
@@ -62,8 +77,15 @@ PLAYER: Final = Record(
         "has_salary": Usual(FLAG, False),
         "has_moved": Usual(FLAG, False),
     },
+    _player,
 )
 CLAIM: Final = Record(Claim, {"owner": SEAT, "lander": SEAT, "vessel": VESSEL, "amount": NUMBER, "turn": NUMBER})
+
+
+def _window(window: Window) -> list[object]:
+    return [window.thrower, window.moved, window.passed, window.offers]
+
+
 FRAMES: Final = OneKindOf(
     {
         "tokens": Record(Tokens, {}),
@@ -92,6 +114,7 @@ FRAMES: Final = OneKindOf(
                 "passed": Usual(SEATS, 0),
                 "offers": OFFERS,
             },
+            _window,
         ),
         "landing": Record(
             Landing,
@@ -133,6 +156,30 @@ FRAMES: Final = OneKindOf(
         ),
     }
 )
+
+
+def _state(s: AnchorState) -> list[object]:
+    return [
+        s.players,
+        s.owners,
+        s.levels,
+        s.mortgaged,
+        s.paid,
+        s.chance,
+        s.chest,
+        s.claims,
+        s.pot,
+        s.mover,
+        s.doubles,
+        s.has_left_dock,
+        s.turn,
+        s.standing,
+        s.revision,
+        s.stack,
+        s.outcome,
+    ]
+
+
 STATE: Final = Record(
     AnchorState,
     {
@@ -154,4 +201,5 @@ STATE: Final = Record(
         "stack": Several(FRAMES),
         "outcome": Usual(Maybe(OUTCOME), None),
     },
+    _state,
 )

@@ -60,6 +60,9 @@ class AnchorRules(Rules[AnchorState, AnchorEdition]):
     def copy(self, s: AnchorState) -> AnchorState:
         return s.copy()
 
+    def is_playing(self, s: AnchorState, seat: int) -> bool:
+        return bool(s.playing >> seat & 1)
+
     def faults(self, s: AnchorState) -> list[str]:
         return deed_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
 
