@@ -67,6 +67,9 @@ class Only(Joint):
         self.kind = kind
         self.actions = tuple([make(number, kind) for number in range(1, limit + 1)])
 
+    def key(self) -> object:
+        return (self.kind, len(self.actions))
+
     def size(self) -> int:
         return len(self.actions)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.games.weigh_anchor.edition import TANKER, TUG
 from parlour.games.weigh_anchor.options import HALF, PRINTED
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.bits import members
+from parlour.kit.bits import members, sum_by_bits
 from parlour.kit.percent import percent_of
 
 
@@ -126,11 +126,10 @@ def pieces_cost(s: AnchorState, seat: int) -> int:
 
 def final_value(s: AnchorState, seat: int) -> int:
     """WAS-05b: cash, prices (half if mortgaged) and pieces at what they cost."""
-    value = s.cash[seat] + pieces_cost(s, seat)
-    for vessel in members(s.deeds.held[seat]):
-        price = s.edition.vessels[vessel].price
-        value += percent_of(price, 50, s.options.rounding) if s.mortgaged >> vessel & 1 else price
-    return value
+    held = s.deeds.held[seat]
+    deeds = sum_by_bits(s.options.price_sums, held & ~s.mortgaged)
+    deeds += sum_by_bits(s.options.mortgaged_sums, held & s.mortgaged)
+    return s.cash[seat] + pieces_cost(s, seat) + deeds
 
 
 def repairs(s: AnchorState, seat: int, per_deck: int, per_suite: int) -> int:

@@ -94,6 +94,10 @@ class Options:
         back = edition.sell_back_percent
         self.deck_back = tuple([percent_of(group.deck_cost, back, self.rounding) for group in edition.groups])
         self.suite_back = tuple([percent_of(group.suite_cost, back, self.rounding) for group in edition.groups])
+        prices = [vessel.price for vessel in edition.vessels]
+        self.price_sums = sums_by_bits(tuple(prices))
+        self.mortgaged_sums = sums_by_bits(tuple([percent_of(price, 50, self.rounding) for price in prices]))
+        """What several vessels count for at the end of the short game, and when they are mortgaged (WAS-05b)."""
 
 
 def options_of(chosen: Mapping[str, object], edition: AnchorEdition) -> Options:

@@ -132,7 +132,11 @@ class AnchorView(OpenView[AnchorState]):
         return None if self._is_choosing(number) else final_value(self._s, number)
 
     def worths(self) -> dict[str, int | None]:
-        return {seat: self.value(seat) for seat in self.seats()}
+        s = self._s
+        return {
+            letter: None if self._is_choosing(seat) else final_value(s, seat)
+            for seat, letter in enumerate(self.lexicon.letters)
+        }
 
     def measure(self) -> str:
         return "money"
