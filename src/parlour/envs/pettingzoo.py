@@ -24,7 +24,8 @@ from parlour.steps.course import NO_STEP, Course, Last
 from parlour.steps.rewards import KINDS, RANK, Rewards
 
 AGENT: Final = "player_"
-FOREVER: Final = 2**63
+FOREVER: Final = 2**60
+"""More steps than anybody takes; compiled, still one machine word."""
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Any, Any]:
@@ -135,8 +136,9 @@ class AEC(_Door, AECEnv[str, Any, Any]):
 
     def agent_iter(self, max_iter: int = FOREVER) -> Iterator[str]:
         """The agents in the order in which they step, until all are out."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in range(max_iter):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> Last:
