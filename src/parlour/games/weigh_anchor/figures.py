@@ -96,11 +96,8 @@ def pieces_value(s: AnchorState, seat: int) -> int:
 
 def liquidation(s: AnchorState, seat: int) -> int:
     """What a seat could raise by itself (WA-R31)."""
-    value = s.cash[seat] + pieces_value(s, seat)
-    vessels = s.edition.vessels
-    for vessel in members(s.deeds.held[seat] & ~s.mortgaged):
-        value += vessels[vessel].loan
-    return value
+    loans = sum_by_bits(s.options.loan_sums, s.deeds.held[seat] & ~s.mortgaged)
+    return s.cash[seat] + pieces_value(s, seat) + loans
 
 
 def total_worth(s: AnchorState, seat: int) -> int:
@@ -118,9 +115,10 @@ def total_worth(s: AnchorState, seat: int) -> int:
 def pieces_cost(s: AnchorState, seat: int) -> int:
     """The cost price of all of a seat's pieces."""
     cost = 0
-    for group in members(s.deeds.whole[seat]):
-        if s.built & s.edition.sets.bits[group]:
-            cost += cost_of(s, group, levels_of(s, group))
+    if s.built & s.deeds.held[seat]:
+        for group in members(s.deeds.whole[seat]):
+            if s.built & s.edition.sets.bits[group]:
+                cost += cost_of(s, group, levels_of(s, group))
     return cost
 
 

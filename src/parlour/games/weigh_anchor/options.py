@@ -83,8 +83,11 @@ class Options:
         )
         self.lifts_for = within(self.lift_cost)
         """By cash: the vessels whose mortgage it lifts, as bits; the last for whoever has more."""
-        self.loans_for = within(tuple([vessel.loan for vessel in edition.vessels]))
+        loans = tuple([vessel.loan for vessel in edition.vessels])
+        self.loans_for = within(loans)
         """The same for the loan alone."""
+        self.loan_sums = sums_by_bits(loans)
+        """What several vessels bring together when they are mortgaged."""
         self.estate_interest = self.interest
         """The same when it is taken from a bankrupt (WA-095)."""
         if self.interest_on_price:
