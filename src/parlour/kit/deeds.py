@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.domains import count_of
 from parlour.core.values import Value
 
 NOBODY: Final = -1
@@ -47,7 +48,7 @@ class Deeds(Value):
         """The groups each seat holds whole."""
         self.owned = owned
         """The deeds held by anybody."""
-        self.parcels = tuple([(1 << mine.bit_count()) - 1 for mine in held])
+        self.parcels = tuple([(1 << count_of(mine)) - 1 for mine in held])
         """In how many ways each seat could part with some of them."""
 
     def given(self, deeds: int, to: int) -> Deeds:
