@@ -40,6 +40,8 @@ class Alphabet:
                     labels += [f"{category} {name}" for name in lexicon.names[category]]
         self.labels: Final = tuple(labels)
         """What each step means, in words."""
+        self._firsts: dict[Word, int | None] = {}
+        """The step of each word's first value, for the words that have been asked about."""
         self._verb_numbers: dict[object, int] = {}
         for n, verb in enumerate(grammar.verbs):
             self._verb_numbers[verb.make] = self.verbs + n
@@ -58,10 +60,16 @@ class Alphabet:
 
     def step(self, word: Word, value: int) -> int | None:
         """The one step that is this value of a word; None if it is a number, to be spelt digit by digit."""
+        if word not in self._firsts:
+            self._firsts[word] = self._first(word)
+        first = self._firsts[word]
+        return None if first is None else first + value
+
+    def _first(self, word: Word) -> int | None:
         if isinstance(word, SeatWord):
-            return self.seats + value
+            return self.seats
         category = category_of(word)
-        return None if category is None else self._names[category] + value
+        return None if category is None else self._names[category]
 
 
 def category_of(word: Word) -> str | None:

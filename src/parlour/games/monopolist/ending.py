@@ -10,7 +10,7 @@ from parlour.games.monopolist.state import MonopolistState, Player
 
 def worth(s: MonopolistState, player: Player) -> int:
     """The stock that counts to win: counters in hand less what is owed, or all in hand (MON-R17)."""
-    if s.options.counts_gross:
+    if s.options.counts_gross or not player.owes:
         return player.counters
     return player.counters - sum(player.owes)
 
