@@ -31,6 +31,7 @@ class Sheet:
     """Of one table, at which nothing is hidden. What it writes is what `encode` makes of the same as plain data."""
 
     def __init__(self, record: Record, lexicon: Lexicon, encode: Encode) -> None:
+        self._record = record
         self._lexicon = lexicon
         self._encode = encode
         self._lines = [_Line(field, encode(field.name) + b":") for field in record.dumped]
@@ -39,9 +40,10 @@ class Sheet:
     def write(self, state: object, figures: Mapping[str, object]) -> bytes:
         """A state, and the figures that are shown beside it."""
         parts: list[bytes] = []
-        for line in self._lines:
+        lines = self._lines
+        for n, held in enumerate(self._record.held(state)):
+            line = lines[n]
             field = line.field
-            held = getattr(state, field.name)
             if field.has_usual and (held is field.usual or held == field.usual):
                 continue
             if not (line.is_flat and line.text and held == line.held):

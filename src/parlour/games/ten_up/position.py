@@ -38,7 +38,19 @@ class Counters(Kind):
 
 
 IS_SETTLED: Final = Usual(FLAG, False)
-PLAYER: Final = Record(Player, {"colour": Absent(COLOUR), "man": SQUARE, "counters": Counters()})
+
+
+def _player(player: Player) -> list[object]:
+    return [player.colour, player.man, player.counters]
+
+
+PLAYER: Final = Record(Player, {"colour": Absent(COLOUR), "man": SQUARE, "counters": Counters()}, _player)
+
+
+def _turn(turn: Turn) -> list[object]:
+    return [turn.stage, turn.first, turn.second, turn.announced]
+
+
 FRAMES: Final = OneKindOf(
     {
         "choosing": Record(Choosing, {}),
@@ -51,12 +63,19 @@ FRAMES: Final = OneKindOf(
                 "second": Usual(NUMBER, 0),
                 "announced": Usual(Absent(ARROW), NO_ARROW),
             },
+            _turn,
         ),
         "loss": Record(Loss, {"seat": SEAT, "cause": Stage(*CAUSES), "is_settled": IS_SETTLED}),
         "gain": Record(Gain, {"is_settled": IS_SETTLED}),
         "tally": Record(Tally, {"table": TABLE, "is_settled": IS_SETTLED}),
     }
 )
+
+
+def _state(s: TenUpState) -> list[object]:
+    return [s.players, s.mover, s.turns, s.stack, s.outcome]
+
+
 STATE: Final = Record(
     TenUpState,
     {
@@ -66,4 +85,5 @@ STATE: Final = Record(
         "stack": Several(FRAMES),
         "outcome": Usual(Maybe(OUTCOME), None),
     },
+    _state,
 )

@@ -82,6 +82,14 @@ PLAYER: Final = Record(
 CLAIM: Final = Record(Claim, {"owner": SEAT, "lander": SEAT, "vessel": VESSEL, "amount": NUMBER, "turn": NUMBER})
 
 
+def _turn(turn: Turn) -> list[object]:
+    return [turn.stage, turn.first, turn.second]
+
+
+def _auction(auction: Auction) -> list[object]:
+    return [auction.vessel, auction.lander, auction.stage, auction.outcry]
+
+
 def _window(window: Window) -> list[object]:
     return [window.thrower, window.moved, window.passed, window.offers]
 
@@ -105,6 +113,7 @@ FRAMES: Final = OneKindOf(
                 "first": Usual(NUMBER, 0),
                 "second": Usual(NUMBER, 0),
             },
+            _turn,
         ),
         "window": Record(
             Window,
@@ -133,6 +142,7 @@ FRAMES: Final = OneKindOf(
                 "stage": Usual(Stage(*AUCTION_STAGES), BIDDING),
                 "outcry": OUTCRY,
             },
+            _auction,
         ),
         "raise_cash": Record(RaiseCash, {"seat": SEAT, "amount": NUMBER}),
         "debts": Record(Debts, {"debts": Several(DEBT), "offers": OFFERS, "is_joint": Usual(FLAG, False)}),
