@@ -18,22 +18,17 @@ from parlour.server.store.kept import Answer, Append, Store, StoreError
 log = logging.getLogger("parlour.clerk")
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 256
-MANY: Final = 16
-"""So many entries in a commit are a rush."""
-LONGEST_REST: Final = 0.005
-"""Seconds between two commits of a rush, at most."""
 
 
 class Clerk:
     """Entries in, answers out. Reading goes through the same thread, so that it sees what was written before."""
 
-    def __init__(self, store: Store, rest: Callable[[float], None] = time.sleep) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.commits = 0
         self.stored = 0
         self.failures = 0
         self.seconds = 0.0
-        self._rest = rest
         self._is_stopped = False
         self._new: list[_Job] = []
         """What has come in this turn of the loop: it is handed over at its end, and wakes the thread once."""
@@ -85,17 +80,13 @@ class Clerk:
         while True:
             jobs, is_last = self._gather()
             appends = [job for job in jobs if job.append is not None]
-            began = time.perf_counter()
             for first in range(0, len(appends), MOST_AT_ONCE):
                 self._write(appends[first : first + MOST_AT_ONCE])
-            spent = time.perf_counter() - began
             for job in jobs:
                 if job.read is not None:
                     self._read(job)
             if is_last:
                 return
-            if len(appends) >= MANY:  # in a commit of twice as many each takes two thirds of the time
-                self._rest(min(spent, LONGEST_REST))
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """Everything that waits now, at least one job; whether it was the last."""
