@@ -185,3 +185,20 @@ def test_every_bot_answers_what_it_is_asked(slug: str, seats: int) -> None:
             records.append(table.record())
         assert records[0] == records[1]
         assert parlour.replay(records[0]).record() == records[0]
+
+
+def test_views_and_rules_agree_on_who_still_plays(slug: str, seats: int) -> None:
+    table = random_table(slug, seats, 8)
+    view: Any = table.view(None)
+    rules, told = table.game.rules, 0
+    for _events in random_play(table, 8, most=400):
+        state = table.copy_state()
+        for seat, letter in enumerate(view.seats()):
+            if hasattr(view, "is_in"):
+                assert view.is_in(letter) == rules.is_playing(state, seat)
+            elif hasattr(view, "is_out"):
+                assert view.is_out(letter) != rules.is_playing(state, seat)
+            else:
+                assert rules.is_playing(state, seat)
+            told += 1
+    assert told

@@ -158,6 +158,18 @@ def test_nothing_overtakes_what_waits_or_is_under_way_nor_comes_after_the_last_w
         assert (line.offered, line.longer) == ([], [frame(b"second")])
 
 
+def test_nothing_overtakes_what_has_gone_the_longer_way_since() -> None:
+    line = Heard()
+    line.ear.data_received(frame(b"first"))
+    line.ear.data_received(frame(b"ping", PING))  # the longer way, and with it something that waits
+    line.queue.put_nowait(b"second")
+    line.ear.data_received(frame(b"third"))
+    assert (line.offered, line.longer) == ([b"first"], [frame(b"ping", PING), frame(b"third")])
+    line.queue.get_nowait()
+    line.ear.data_received(frame(b"fourth"))
+    assert line.offered == [b"first", b"fourth"]
+
+
 class Sending:
     """A line that notes what has been written to its transport, which is itself."""
 

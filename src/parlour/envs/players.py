@@ -75,9 +75,10 @@ class Player:
         make: Callable[[], Seat],
         board: tuple[Memory, int, int, int],
         rows: range,
-        patience: float = PATIENCE,
+        patience: float,
     ) -> None:
-        """`make`: makes a seat. `board`: what a `Board` is made of. `rows`: those whose plays it plays."""
+        """`make`: makes a seat. `board`: what a `Board` is made of. `rows`: those whose plays it plays. `patience`: of
+        its bells, and of ours."""
         self._line = Line(methods, patience)
         self._process = methods.Process(target=play, args=(make, board, rows, self._line), daemon=True)
         self._process.start()

@@ -47,7 +47,7 @@ class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
 
     def is_playing(self, s: MonopolistState, seat: int) -> bool:
         player = s.players[seat]
-        return not player.trade >= 0 > player.man
+        return player.man >= 0 or player.trade < 0  # who has no trade yet has no man either
 
     def faults(self, s: MonopolistState) -> list[str]:
         return faults_of(s)

@@ -62,8 +62,7 @@ class MonopolistView(OpenView[MonopolistState]):
 
     def is_out(self, seat: str) -> bool:
         """Whether a player has left the game."""
-        player = self._player(seat)
-        return player.trade >= 0 > player.man
+        return not self.rules.is_playing(self._s, self.lexicon.seat(seat))
 
     def restarts(self, seat: str) -> bool:
         """Whether a man goes back to its Base before its next spin."""

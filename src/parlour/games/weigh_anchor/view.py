@@ -101,7 +101,7 @@ class AnchorView(OpenView[AnchorState]):
         return tuple([names[n] for n in members(self._s.cards[self.lexicon.seat(seat)])])
 
     def is_in(self, seat: str) -> bool:
-        return bool(self._s.playing >> self.lexicon.seat(seat) & 1)
+        return self.rules.is_playing(self._s, self.lexicon.seat(seat))
 
     def token(self, seat: str) -> str:
         token = self._s.tokens[self.lexicon.seat(seat)]
