@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack
@@ -19,6 +20,8 @@ from tests.server.scripted import opened
 
 HANDS = {"A": "Gas 5 + Rice 4", "B": "Gas 4 + Oil 5", "C": "Rice 5 + Oil 4"}
 NAMES = ["Ann", "Bea", "Cy"]
+SPREAD = 0.005
+"""Seconds within which two equal players at different servers make up their minds."""
 
 
 class Runner:
@@ -74,12 +77,15 @@ class Runner:
 
 
 async def races(urls: list[str], count: int, seed: int) -> Counter[str]:
-    """A calls, and B and C answer at the same instant; who wins, and at which server.
+    """A calls, and B and C answer; who wins, and at which server, in the order of the list.
 
     Everybody has a line to every server. Coins decide at which of them A calls and at which B answers (C takes the
-    other one, if there is another), whose answer is put on the wire first, and who joins first.
+    other one, if there is another), whose answer is put on the wire first, and who joins first. At one server both
+    answer at the same instant. Which of two servers would run first on a machine with few cores is a matter of its
+    scheduler; so there the second answer comes up to `SPREAD` seconds after the first.
     """
     rng = Random(seed)
+    spread = SPREAD if len(urls) > 1 else 0.0
     start = live_table(HANDS, seats=3).position()
     seen: Counter[str] = Counter()
     with parlour.connect(urls[0]) as host:
@@ -96,18 +102,24 @@ async def races(urls: list[str], count: int, seed: int) -> Counter[str]:
             servers = rng.sample(urls, len(urls))
             rivals = [people["B", servers[0]], people["C", servers[-1]]]
             order = rng.sample(rivals, 2)
-            winner = await _race(people["A", rng.choice(urls)], order, people.values(), turn)
+            lead = abs(rng.random() - rng.random()) * spread  # between two who take equally long to think
+            winner = await _race(people["A", rng.choice(urls)], order, lead, people.values(), turn)
             seen[winner.seat] += 1
-            seen[winner.url] += 1
+            seen[f"server {urls.index(winner.url)}"] += 1
             seen["the first sent"] += winner is order[0]
     return seen
 
 
-async def _race(caller: Runner, order: list[Runner], people: Collection[Runner], turn: int) -> Runner:
+async def _race(caller: Runner, order: list[Runner], lead: float, people: Collection[Runner], turn: int) -> Runner:
     called = await (await caller.act(f"call-{turn:06}", f"call {caller.card()} 1"))
     assert called["is"] == "accepted", called
     await _all(people, lambda view: view["numbers"]["A"] == 1)
-    sent = [await each.act(f"match-{each.seat}-{turn:06}", f"match A with {each.card()} 1") for each in order]
+    sent: list[asyncio.Future[dict[str, Any]]] = []
+    for each in order:
+        due = time.perf_counter() + (lead if sent else 0.0)
+        while time.perf_counter() < due:
+            await asyncio.sleep(0)  # a longer sleep would last a millisecond at least
+        sent.append(await each.act(f"match-{each.seat}-{turn:06}", f"match A with {each.card()} 1"))
     won = [each for each, answer in zip(order, sent, strict=True) if (await answer)["is"] == "accepted"]
     assert len(won) == 1, won
     await _all(people, lambda view: view["numbers"]["A"] == 0)

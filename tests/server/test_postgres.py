@@ -20,8 +20,10 @@ from parlour.server.live import Live
 from parlour.server.reading import read_room
 from parlour.server.store import Damaged, Store
 from parlour.server.store.opening import open_store
+from parlour.server.store.postgres import notice, read_notice
 from parlour.table.fair import commitment_to
 from tests.server.crowd import check_ledgers, guests
+from tests.server.in_process import a_house, a_room
 from tests.server.postgres import Postgres
 from tests.server.running import Forked
 
@@ -123,6 +125,30 @@ async def follows(db: str, cut: bool) -> None:
         await follower.stop()
         for house in houses:
             await house.clerk.stop()
+
+
+async def hears_late(is_behind: bool) -> None:
+    """A notice of what a house knows already, or of more, when its store must not be read."""
+
+    async def unread(_read: object) -> None:
+        raise AssertionError("the store was read")
+
+    async with a_house() as house:
+        live = await a_room(house)
+        house.clerk.read = unread  # type: ignore[assignment]
+        await house.refresh(live, live.room.count + is_behind)
+
+
+def test_who_has_lost_a_number_does_not_read_once_more_when_the_notice_comes() -> None:
+    """F1: it would keep the next command waiting, and one process would lose more often than the other."""
+    asyncio.run(hears_late(is_behind=False))
+    with pytest.raises(AssertionError, match="was read"):
+        asyncio.run(hears_late(is_behind=True))
+
+
+def test_a_notice_says_how_many_entries_a_room_has_and_nonsense_is_passed_over() -> None:
+    assert read_notice(notice({"ROOM": 7, "OTHER": 12})) == [("ROOM", 7), ("OTHER", 12)]
+    assert read_notice(" ROOM :x 12 OTHER:-1 X:3") == [("X", 3)]
 
 
 def cut_listeners(db: str) -> None:

@@ -41,7 +41,7 @@ class Follower:
     async def _listen(self) -> None:
         import psycopg  # noqa: PLC0415  (the driver only where it is used)
 
-        from parlour.server.store.postgres import CHANNEL, PostgresStore  # noqa: PLC0415
+        from parlour.server.store.postgres import CHANNEL, PostgresStore, read_notice  # noqa: PLC0415
 
         store = self._house.clerk.store
         while True:
@@ -52,8 +52,8 @@ class Follower:
                     async for notice in db.notifies():
                         if isinstance(store, PostgresStore) and notice.pid == store.backend:
                             continue  # what was done here is known here, and must not keep the next command waiting
-                        for room in notice.payload.split(" "):
-                            await self._refresh(room)
+                        for room, count in read_notice(notice.payload):
+                            await self._refresh(room, count)
             except psycopg.Error as problem:
                 log.warning("the line for notices broke: %s", str(problem).split("\n")[0])
                 await asyncio.sleep(LOOK_EVERY)
@@ -67,16 +67,14 @@ class Follower:
             with contextlib.suppress(StoreError):
                 counts = await self._house.clerk.read(lambda store, rooms=awake: store.counts(rooms))  # type: ignore[misc]
                 for room, count in counts.items():
-                    live = self._house.lives.get(room)
-                    if live is not None and (live.is_stale or live.room.count < count):
-                        await self._refresh(room)
+                    await self._refresh(room, count)
 
-    async def _refresh(self, room: str) -> None:
+    async def _refresh(self, room: str, count: int) -> None:
         live = self._house.lives.get(room)
-        if live is None:
+        if live is None or (not live.is_stale and count <= live.room.count):
             return
         try:
-            await self._house.refresh(live)
+            await self._house.refresh(live, count)
         except StoreError:
             pass  # it is looked for again soon
         except Exception as problem:  # one room that cannot be followed must not keep the others behind

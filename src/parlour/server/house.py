@@ -177,10 +177,12 @@ class House:
         await self._read_anew(live)
         self.tell(live)
 
-    async def refresh(self, live: Live) -> None:
-        """Read what another process has added."""
+    async def refresh(self, live: Live, known: int | None = None) -> None:
+        """Read what another process has added; nothing, if there are `known` entries and they are all here."""
         async with self.reading(live):
             id, count = live.room.id, live.room.count
+            if known is not None and known <= count:
+                return
             new = await self.clerk.read(lambda store: store.entries(id, count))
             if new:
                 live.is_stale = True  # until all of it has been followed

@@ -61,9 +61,9 @@ class PostgresStore(rows.Listing):
                 if any(each.opening is not None for each in batch):
                     db.execute("SELECT pg_advisory_xact_lock(%s)", (NUMBERING,))
                 answers = dict(zip(ordered, rows.append(self, [batch[n] for n in ordered]), strict=True))
-                changed = {batch[n].kept.room for n in ordered if answers[n].is_stored}
+                changed = {batch[n].kept.room: batch[n].kept.number for n in ordered if answers[n].is_stored}
                 if changed:
-                    db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, " ".join(sorted(changed))))
+                    db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice(changed)))
         except psycopg.Error as problem:
             raise StoreError(str(problem)) from None
         return [answers[n] for n in range(len(batch))]
@@ -89,6 +89,17 @@ class PostgresStore(rows.Listing):
         if self._db.closed or self._db.broken:
             self._db = self._connect()
         return self._db
+
+
+def notice(counts: dict[str, int]) -> str:
+    """What the other processes are told of a commit: how many entries its rooms have now."""
+    return " ".join(f"{room}:{count}" for room, count in counts.items())
+
+
+def read_notice(text: str) -> list[tuple[str, int]]:
+    """The same read; what nobody here would say is passed over."""
+    parts = [word.partition(":") for word in text.split(" ")]
+    return [(room, int(count)) for room, _colon, count in parts if count.isdecimal()]
 
 
 def _bring_up_to_date(url: str) -> None:
