@@ -16,7 +16,7 @@ from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, en
 from parlour.server.room import PLAYING, STARTING, Room
 from parlour.table import leaving, shelf
 from parlour.table.reel import Reel
-from parlour.table.sheets import Sheet
+from parlour.table.sheets import AskSheet, Sheet
 
 NO_CLOCK: Final = -1
 NULL: Final = b"null"
@@ -84,11 +84,13 @@ class Door:
         """What the room is to each who has looked, by what it is made of: turns come round again."""
         self._sheet: Sheet | None = None
         """Of a table at which nothing is hidden."""
+        self._asks: AskSheet | None = None
         self._lines = (0, 0)
         self._log = ""
         """Those lines of the log."""
         if before is not None:
             self._sheet = before._sheet
+            self._asks = before._asks
             if before._facts == self._facts:
                 self._info, self._yous = before._info, before._yous
 
@@ -180,8 +182,10 @@ class Door:
     def _ask(self, seat: int | None) -> bytes:
         if seat is None or self._room.status != PLAYING or seat in self._room.stand_ins:
             return NULL
-        ask = self._room.table.ask_data(seat)
-        return NULL if ask is None else encode(ask)
+        table = self._room.table
+        if self._asks is None:
+            self._asks = AskSheet(table.game, table.lexicon, encode)
+        return table.write_ask(seat, self._asks) or NULL
 
     def _you(self, viewer: Viewer) -> bytes:
         standing = standing_of(self._room, viewer)

@@ -11,15 +11,19 @@ from parlour.core.registry import Game
 
 
 def ask_data(game: Game, lexicon: Lexicon, ask: Ask) -> dict[str, object]:
-    """An ask: what it wants to know and by which clause, what may be answered, and what a time-out answers."""
-    grammar = game.grammar
+    """An ask: the question, and what may be answered."""
+    choices = [game.grammar.describe(choice, lexicon) for choice in ask.choices]
+    return {**question_data(game, lexicon, ask), "choices": choices}
+
+
+def question_data(game: Game, lexicon: Lexicon, ask: Ask) -> dict[str, object]:
+    """What an ask wants to know and by which clause, and what a time-out answers."""
     return {
         "clause": ask.clause,
         "question": game.questions.get(ask.clause, ""),
         "must": ask.must,
         "sealed": ask.sealed,
-        "otherwise": grammar.show(ask.otherwise, lexicon),
-        "choices": [grammar.describe(choice, lexicon) for choice in ask.choices],
+        "otherwise": game.grammar.show(ask.otherwise, lexicon),
     }
 
 

@@ -1,15 +1,20 @@
-"""A sheet: the state of one table as it is sent, field by field. What a field still holds is not written anew."""
+"""Sheets: what is sent of one table, part by part. What a part still holds, or has held before, is not written anew."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import final
+from typing import Final, final
 
 from parlour.core.fields import Field, Record
 from parlour.core.lexicon import Lexicon
+from parlour.core.moves import Action, Ask, Choice
+from parlour.core.registry import Game
+from parlour.table import leaving
 from parlour.table.positions import FIGURES
 
 Encode = Callable[[object], bytes]
+MOST_KEPT: Final = 32
+"""So many kinds of answers, and so many questions, are kept as they are sent."""
 
 
 @final
@@ -54,3 +59,49 @@ class Sheet:
         if figures:
             parts.append(self._figures + self._encode(figures))
         return b"{" + b",".join(parts) + b"}"
+
+
+@final
+class AskSheet:
+    """What the seats of one table are asked. It writes what `encode` makes of `leaving.ask_data`: the same questions,
+    and the same kinds of answers to them, come again and again."""
+
+    def __init__(self, game: Game, lexicon: Lexicon, encode: Encode) -> None:
+        self._game = game
+        self._lexicon = lexicon
+        self._encode = encode
+        self._questions: dict[tuple[str, bool, bool, Action], bytes] = {}
+        self._choices: dict[tuple[object, object], bytes] = {}
+
+    def write(self, ask: Ask) -> bytes:
+        """An ask, ready to be sent."""
+        return self._question(ask) + b",".join([self._choice(choice) for choice in ask.choices]) + b"]}"
+
+    def _question(self, ask: Ask) -> bytes:
+        """All of it up to its choices."""
+        otherwise = ask.otherwise
+        key = (ask.clause, ask.must, ask.sealed, otherwise)
+        known = self._questions.get(key)
+        if known is None:
+            question = leaving.question_data(self._game, self._lexicon, ask)
+            known = self._encode(question)[:-1] + b',"choices":['
+            if len(self._questions) >= MOST_KEPT:
+                self._questions.clear()
+            self._questions[key] = known
+        return known
+
+    def _choice(self, choice: Choice) -> bytes:
+        domain = choice.domain
+        found = None if domain is None else domain.key()
+        if domain is not None and found is None:  # it is not met again
+            return self._described(choice)
+        key = (choice.make, found)
+        known = self._choices.get(key)
+        if known is None:
+            if len(self._choices) >= MOST_KEPT:
+                self._choices.clear()
+            known = self._choices[key] = self._described(choice)
+        return known
+
+    def _described(self, choice: Choice) -> bytes:
+        return self._encode(self._game.grammar.describe(choice, self._lexicon))

@@ -25,7 +25,7 @@ from parlour.table.dealer import Dealer, Seeded, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
 from parlour.table.retaking import retaken, try_script
-from parlour.table.sheets import Sheet
+from parlour.table.sheets import AskSheet, Sheet
 from parlour.table.weighing import weigh
 from parlour.table.whys import Whys
 
@@ -256,6 +256,10 @@ class Table:
         if not self._waits_for(number):
             return None
         return leaving.ask_data(self.game, self.lexicon, self.game.rules.ask(self._state, number))
+
+    def write_ask(self, seat: int, sheet: AskSheet) -> bytes | None:
+        """The same, as `sheet` writes it."""
+        return sheet.write(self.game.rules.ask(self._state, seat)) if self._waits_for(seat) else None
 
     def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
         """Those of some events that a seat is told, as plain data with their sentences."""
