@@ -19,6 +19,7 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.playout import Lots, play_out
 from parlour.core.registry import find
 from parlour.lab.simulate import simulate
+from parlour.steps.answering import Answering
 from parlour.steps.course import Course
 from parlour.steps.encoding import Arrays, Encoding
 from parlour.steps.rewards import Rewards
@@ -92,8 +93,16 @@ def take_small_steps(slug: str, seats: int) -> None:
         agent = course.first()
         while play.answering is not None and steps < SMALL_STEPS:
             course.now(agent)
-            agent = course.step(agent, rng.choice(play.open()))
+            agent = course.step(agent, step_by_lot(play, play.answering, rng))
             steps += 1
+
+
+def step_by_lot(play: Sitting, answering: Answering, rng: Random) -> int:
+    """A step that is open; nobody resigns by lot, as everywhere, so that plays get further than their first turns."""
+    step = rng.choice(answering.open)
+    if not answering.taken and play.encoding.speller.choice(answering.ask, step).grave:
+        return answering.open[0]
+    return step
 
 
 def play_at_random(slug: str, seats: int) -> None:

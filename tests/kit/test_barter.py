@@ -9,6 +9,7 @@ import pytest
 from parlour.kit.barter import Barter, Side
 from parlour.kit.bundle import Bundle
 from parlour.kit.counts import count_of, packed
+from parlour.kit.deal import GETTING, GIVING
 
 STEP = 100
 
@@ -69,6 +70,30 @@ def test_the_domain_holds_every_allowed_offer_once_and_no_other(case: str) -> No
     assert len(set(listed)) == len(listed)
     assert set(listed) == allowed
     assert all(market.contains(value) for value in listed)
+
+
+def laid(market: Market, give: int, get: int, side: int) -> set[tuple[int, int]]:
+    """The goods of both sides that can be laid on the table one by one, from these on."""
+    found: set[tuple[int, int]] = set()
+    if market.is_enough(1, give, get, side):
+        found |= {(give, get)} if side == GETTING else laid(market, give, get, GETTING)
+    for kind in market.more(1, give, get, side):
+        more = (market.with_one(give, kind), get) if side == GIVING else (give, market.with_one(get, kind))
+        found |= laid(market, *more, side)
+    return found
+
+
+@pytest.mark.parametrize("case", SIDES)
+def test_laid_down_one_by_one_exactly_the_allowed_goods_are_reached(case: str) -> None:
+    mine, theirs = SIDES[case]
+    market = Market({0: mine, 1: theirs}, (1,))
+    offers = [market.terms(n) for n in range(market.size())]
+    reached = laid(market, 0, 0, GIVING) if offers else set()
+    assert reached == {(give.goods, get.goods) for _head, give, get in offers}
+    for give, get in reached:
+        spans = [range(low, high + STEP, STEP) for low, high in market.moneys(1, give, get)]
+        moneys = {one.cash - other.cash for _head, one, other in offers if (one.goods, other.goods) == (give, get)}
+        assert moneys == {money for span in spans for money in span}
 
 
 def test_several_partners_come_one_after_the_other() -> None:

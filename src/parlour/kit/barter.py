@@ -8,7 +8,7 @@ it is given nothing but cash for them; and there may be goods that are sold but 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ from parlour.core.domains import Show
 from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.counts import MOST, WIDTH, count_of, counts_in, packed
 from parlour.kit.deal import GIVING, UNCOUNTED, KeptDeal
+
+UNSOLD: Final = -1
+"""The floor of goods that may not be sold."""
 
 
 @final
@@ -104,15 +107,26 @@ class Side:
 
     def least(self, goods: int, cash: int, step: int) -> int:
         """The least price of these for nothing but cash; 0 if they may not be sold to somebody who has so much."""
+        least = self.floor(goods) or step
+        return least if UNSOLD < least <= cash else 0
+
+    def floor(self, goods: int) -> int:
+        """What these must bring at least where nothing but cash is given for them; UNSOLD if they may not be sold."""
         least = 0
         for kind, count in counts_in(goods):
             if count > self.sales[kind]:
-                return 0
+                return UNSOLD
             if self.floors:
                 least += count * self.floors[kind]
-        if least == 0:
-            least = step
-        return least if least <= cash else 0
+        return least
+
+    def sells_one_more(self, kind: int, count: int, floor: int, cash: int, step: int) -> bool:
+        """Whether to goods with this floor, which may be sold, one more of a kind can be laid, then the count-th of it,
+        and all of it be sold to somebody who has so much."""
+        if count > self.sales[kind]:
+            return False
+        least = floor + self.floors[kind] if self.floors else floor
+        return (least or step) <= cash
 
     def goods(self) -> int:
         """All that may be sold, as counts."""
@@ -209,12 +223,16 @@ class Barter(KeptDeal):
 
     def _addable(self, side: Side, goods: int, can_swap: bool, cash: int) -> list[int]:
         """The kinds, from the last one on, of which one more may be exchanged, or sold for so much cash."""
+        can_swap = can_swap and side.swaps_all(goods)
+        floor = side.floor(goods)
         found: list[int] = []
         for kind in range(max(0, goods.bit_length() - 1) // WIDTH, len(side.sales)):
-            if count_of(goods, kind) < MOST:
-                with_one = goods + (1 << WIDTH * kind)
-                if (can_swap and side.swaps_all(with_one)) or side.least(with_one, cash, self.step) > 0:
-                    found.append(kind)
+            count = count_of(goods, kind) + 1
+            if count <= MOST and (
+                (can_swap and count <= side.swaps[kind])
+                or (floor != UNSOLD and side.sells_one_more(kind, count, floor, cash, self.step))
+            ):
+                found.append(kind)
         return found
 
     def plain(self, show: Show, field: int = 0) -> object:
