@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.fields import Kind
+from parlour.core.fields import Kind, Record, Usual
 from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData
 from parlour.core.words import NUMBER, Word
@@ -61,23 +61,20 @@ class Counts(Kind):
         return goods
 
 
+COUNTS: Final = Counts()
+
+
 class LotsWord(Word):
     """A bundle of cash and counted goods as text, its parts joined by ' + ', and as data."""
 
+    def __init__(self) -> None:
+        self.record = Record(Bundle, {"cash": Usual(NUMBER, 0), "goods": Usual(COUNTS, 0)})
+
     def dump(self, value: object, lexicon: Lexicon) -> object:
-        assert isinstance(value, Bundle)
-        cash: dict[str, object] = {"cash": value.cash} if value.cash else {}
-        goods: dict[str, object] = {"goods": COUNTS.dump(value.goods, lexicon)} if value.goods else {}
-        return cash | goods
+        return self.record.dump(value, lexicon)
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
-        if not isinstance(data, dict) or not set(data) <= {"cash", "goods"}:
-            raise BadData(where, f"cash and goods are wanted, not {data!r}")
-        cash = NUMBER.load(data.get("cash", 0), lexicon, f"{where}.cash")
-        goods = COUNTS.load(data.get("goods", {}), lexicon, f"{where}.goods")
-        assert isinstance(cash, int)
-        assert isinstance(goods, int)
-        return Bundle(cash, goods)
+        return self.record.load(data, lexicon, where)
 
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, Bundle)
@@ -109,5 +106,4 @@ class LotsWord(Word):
         return [Bundle(0, 0)]
 
 
-COUNTS: Final = Counts()
 LOTS: Final = LotsWord()

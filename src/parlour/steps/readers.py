@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.fields import ABSENT, Kind, SeatBits, Several
 from parlour.core.lexicon import Lexicon
 from parlour.core.values import Value
+from parlour.kit.counts import MOST, WIDTH, count_of
 from parlour.steps.slots import MaybeSlot, NameSlot, Out, SeatSlot, Slot, squashed
 
 UNKNOWN: Final = object()
@@ -199,6 +200,30 @@ class BitsReader(Reader):
             place = (n - me) % self.seats if self.seats else n
             out[at + place] = 1.0 if bits >> n & 1 else 0.0
             changed &= changed - 1
+        kept.raw = value
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, 0, kept, me)
+
+
+@final
+class CountsReader(Reader):
+    """So many of each kind, packed into one number: those of which there are more or less."""
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.raw = 0
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        counts: int = value
+        changed = counts ^ kept.raw
+        kind = 0
+        while changed:
+            if changed & MOST:
+                out[at + kind] = squashed(count_of(counts, kind))
+            changed >>= WIDTH
+            kind += 1
         kept.raw = value
 
     def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:

@@ -27,11 +27,13 @@ from parlour.core.fields import (
 from parlour.core.lexicon import Lexicon
 from parlour.core.values import Value
 from parlour.core.words import Named, Number, SeatWord
-from parlour.kit.bundle import BundleWord
+from parlour.kit.bundle import GOODS, BundleWord
+from parlour.kit.counts import Counts, LotsWord
 from parlour.steps.readers import (
     UNKNOWN,
     AbsentReader,
     BitsReader,
+    CountsReader,
     FlagReader,
     Kept,
     ListReader,
@@ -231,7 +233,7 @@ def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
         return reader_of(kind.kind, slot, lexicon)
     if isinstance(kind, Record) and isinstance(slot, FieldsSlot):
         return RecordReader(kind, slot, lexicon)
-    if isinstance(kind, BundleWord) and isinstance(slot, FieldsSlot):
+    if isinstance(kind, (BundleWord, LotsWord)) and isinstance(slot, FieldsSlot):
         return RecordReader(kind.record, slot, lexicon)
     if isinstance(kind, BySeat) and isinstance(slot, TableSlot):
         return SeatsReader(kind, slot, lexicon)
@@ -251,6 +253,8 @@ def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
         return AbsentReader(kind, slot, lexicon)
     if isinstance(kind, SeatBits) or (isinstance(kind, Bits) and _are_unlike(lexicon.names[kind.category])):
         return BitsReader(kind, slot, lexicon)
+    if isinstance(kind, Counts) and _are_unlike(lexicon.names[GOODS]):
+        return CountsReader(kind, slot, lexicon)
     single = kind.kind if isinstance(kind, (Absent, Maybe)) else kind
     if isinstance(single, (Named, Stage, SeatWord)):
         return OneReader(kind, slot, lexicon)
