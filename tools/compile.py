@@ -43,6 +43,7 @@ COMPILED_TOO: Final = (
     "table/positions.py",
     "table/retaking.py",
     "table/sheets.py",
+    "table/play.py",
     "table/table.py",
     "server/allowance.py",
     "server/clerk.py",

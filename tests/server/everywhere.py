@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import parlour
-from parlour.table.table import Table
+from parlour.table.play import Play
 
 MOVES = 120
 
@@ -53,26 +53,26 @@ def simulated(worlds: int) -> dict[str, str]:
 
 def set_order() -> None:
     """A rule goes through a set."""
-    asks = Table.asks
+    asks = Play.asks
 
-    def unordered(self: Table) -> Any:
+    def unordered(self: Play) -> Any:
         by_seat = {self.lexicon.letter(ask.seat): ask for ask in asks(self)}
         return [by_seat[letter] for letter in set(by_seat)]
 
-    Table.asks = unordered  # type: ignore[method-assign]
+    Play.asks = unordered  # type: ignore[method-assign]
 
 
 def local_time() -> None:
     """A rule looks at the clock on the wall."""
-    act = Table.act
+    act = Play.act
 
-    def hourly(self: Table, seat: Any, action: Any) -> Any:
+    def hourly(self: Play, seat: Any, action: Any) -> Any:
         ask = self.ask(seat)
         if time.localtime().tm_hour % 2 and ask is not None:
             action = ask.otherwise
         return act(self, seat, action)
 
-    Table.act = hourly  # type: ignore[method-assign]
+    Play.act = hourly  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

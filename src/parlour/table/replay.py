@@ -16,7 +16,8 @@ from parlour.table import positions, shelf
 from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
 from parlour.table.fair import Verifiable, secret_in
 from parlour.table.opening import seat_names
-from parlour.table.table import UNDONE, Table
+from parlour.table.play import UNDONE
+from parlour.table.table import Table
 
 KINDS = (Verifiable.kind, Seeded.kind, Scripted.kind, ByHand.kind)
 
