@@ -162,7 +162,7 @@ train: $(TRAIN_READY) ## learn two games from nothing, and compare (docs/doors/t
 .PHONY: soak
 soak: $(READY) ## the long runs
 	@$(BIN)/python tools/compile.py --into $(COMPILED)
-	$(PYTEST) -n $(WORKERS) --dist worksteal -m soak
+	$(PYTEST) -p tools.exercised -n $(WORKERS) --dist worksteal -m soak
 
 # Each file is pinned by name, version and hash; where it is fetched from is the reader's own setting.
 .PHONY: lock
