@@ -85,6 +85,7 @@ class Door:
         self._sheet: Sheet | None = None
         """Of a table at which nothing is hidden."""
         self._asks: AskSheet | None = None
+        """What the seats are asked; made when the first of them is."""
         self._lines = (0, 0)
         self._log = ""
         """Those lines of the log."""
