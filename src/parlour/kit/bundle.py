@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.fields import Bits, Record, Usual
+from parlour.core.fields import Bits, Kind, Record, Usual
 from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData
 from parlour.core.values import Value
@@ -42,11 +42,12 @@ class Bundle(Value):
         return f"Bundle({self.cash}, {self.goods:#x})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BundleWord(Word):
     """A bundle as text, its parts joined by ' + ', and as data."""
 
-    def __init__(self) -> None:
-        self.record = Record(Bundle, {"cash": Usual(NUMBER, 0), "goods": Usual(Bits(GOODS), 0)})
+    def __init__(self, goods: Kind) -> None:
+        self.record = Record(Bundle, {"cash": Usual(NUMBER, 0), "goods": Usual(goods, 0)})
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         return self.record.dump(value, lexicon)
@@ -95,8 +96,8 @@ class SaidBundle(BundleWord):
         return cash + PLUS + super().show(Bundle(0, value.goods), lexicon) if value.goods else cash
 
 
-BUNDLE: Final = BundleWord()
-SAID_BUNDLE: Final = SaidBundle()
+BUNDLE: Final = BundleWord(Bits(GOODS))
+SAID_BUNDLE: Final = SaidBundle(Bits(GOODS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

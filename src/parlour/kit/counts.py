@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.fields import Kind, Record, Usual
+from parlour.core.fields import Kind
 from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData
-from parlour.core.words import NUMBER, Word
-from parlour.kit.bundle import GOODS, NOTHING, PLUS, Bundle
+from parlour.kit.bundle import GOODS, NOTHING, PLUS, Bundle, BundleWord
 
 WIDTH: Final = 4
 MOST: Final = (1 << WIDTH) - 1
@@ -64,17 +63,11 @@ class Counts(Kind):
 COUNTS: Final = Counts()
 
 
-class LotsWord(Word):
-    """A bundle of cash and counted goods as text, its parts joined by ' + ', and as data."""
+class LotsWord(BundleWord):
+    """A bundle of cash and counted goods."""
 
     def __init__(self) -> None:
-        self.record = Record(Bundle, {"cash": Usual(NUMBER, 0), "goods": Usual(COUNTS, 0)})
-
-    def dump(self, value: object, lexicon: Lexicon) -> object:
-        return self.record.dump(value, lexicon)
-
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
-        return self.record.load(data, lexicon, where)
+        super().__init__(COUNTS)
 
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, Bundle)
@@ -101,9 +94,6 @@ class LotsWord(Word):
                 raise BadData("", f"{words[1].strip()} stands there twice, or too often")
             goods |= int(digits) << WIDTH * kind
         return Bundle(cash, goods)
-
-    def examples(self, lexicon: Lexicon) -> list[object]:
-        return [Bundle(0, 0)]
 
 
 LOTS: Final = LotsWord()

@@ -7,7 +7,6 @@ from typing import Final, final
 from parlour.core.lexicon import Lexicon
 from parlour.core.words import Grammar, SeatWord, Word
 from parlour.kit.bundle import GOODS, BundleWord
-from parlour.kit.counts import LotsWord
 
 WAIT: Final = 0
 """Let things stand, where a seat may move and need not; and what everybody does who is not asked."""
@@ -74,7 +73,7 @@ class Alphabet:
 
 def category_of(word: Word) -> str | None:
     """From which names of the edition a word takes what it says, if it does."""
-    if isinstance(word, (BundleWord, LotsWord)):
+    if isinstance(word, BundleWord):
         return GOODS
     category = getattr(word, "category", None)
     return category if isinstance(category, str) else None

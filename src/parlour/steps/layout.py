@@ -25,7 +25,7 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import Text
 from parlour.core.words import Named, Number, Plain, SeatWord
 from parlour.kit.bundle import GOODS, BundleWord
-from parlour.kit.counts import Counts, LotsWord
+from parlour.kit.counts import Counts
 from parlour.steps.slots import (
     FieldsSlot,
     FramesSlot,
@@ -75,10 +75,6 @@ def _fields_slot(kind: Any, lexicon: Lexicon) -> Slot:
     return FieldsSlot(fields)
 
 
-def _bundle_slot(goods: Kind, lexicon: Lexicon) -> Slot:
-    return FieldsSlot({"cash": (NumberSlot(), 0, True), "goods": (slot_of(goods, lexicon), None, True)})
-
-
 def _letters(lexicon: Lexicon) -> list[str]:
     return [lexicon.letter(seat) for seat in range(lexicon.seats)]
 
@@ -97,8 +93,7 @@ _SLOTS: Final[list[tuple[type[Kind], Callable[[Any, Lexicon], Slot]]]] = [
     (Plain, lambda kind, lexicon: NameSlot(kind.one_of)),
     (Stage, lambda kind, lexicon: NameSlot(kind.names)),
     (Counts, lambda kind, lexicon: NameSlot(lexicon.names[GOODS])),
-    (LotsWord, lambda kind, lexicon: _bundle_slot(Counts(), lexicon)),
-    (BundleWord, lambda kind, lexicon: _bundle_slot(Bits(GOODS), lexicon)),
+    (BundleWord, lambda kind, lexicon: _fields_slot(kind.record, lexicon)),
     (BySeat, lambda kind, lexicon: TableSlot(slot_of(kind.kind, lexicon), _letters(lexicon), by_seat=True)),
     (
         Column,

@@ -28,7 +28,7 @@ from parlour.core.lexicon import Lexicon
 from parlour.core.values import Value
 from parlour.core.words import Named, Number, SeatWord
 from parlour.kit.bundle import GOODS, BundleWord
-from parlour.kit.counts import Counts, LotsWord
+from parlour.kit.counts import Counts
 from parlour.steps.readers import (
     UNKNOWN,
     AbsentReader,
@@ -233,7 +233,7 @@ def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
         return reader_of(kind.kind, slot, lexicon)
     if isinstance(kind, Record) and isinstance(slot, FieldsSlot):
         return RecordReader(kind, slot, lexicon)
-    if isinstance(kind, (BundleWord, LotsWord)) and isinstance(slot, FieldsSlot):
+    if isinstance(kind, BundleWord) and isinstance(slot, FieldsSlot):
         return RecordReader(kind.record, slot, lexicon)
     if isinstance(kind, BySeat) and isinstance(slot, TableSlot):
         return SeatsReader(kind, slot, lexicon)
