@@ -15,7 +15,6 @@ from random import Random
 from typing import Final
 
 import parlour
-from parlour.core.lexicon import Lexicon
 from parlour.core.playout import Lots, play_out
 from parlour.core.registry import find
 from parlour.lab.simulate import simulate
@@ -81,7 +80,7 @@ def take_small_steps(slug: str, seats: int) -> None:
     """Plays in small steps, each by lot; what each seat sees is looked at before it."""
     game = find(slug)
     edition, options = shelf.edition(game), shelf.rulebook(slug).complete({})
-    lexicon = Lexicon(edition.names, seats)
+    lexicon = edition.lexicon(seats)
     ground = Dice(edition, options, Encoding(game, lexicon, Numbers()))
     agents = [lexicon.letter(seat) for seat in range(seats)]
     rng = Random(seats)

@@ -7,13 +7,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final, cast
 
 from parlour.server import conduct, messages
 from parlour.server.clerk import Clerk
 from parlour.server.conduct import letter
 from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, Cutter, Ear
+from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, Cutter, Ear, Flow
 from parlour.server.house import House
 from parlour.server.identity import hashed
 from parlour.server.live import Live
@@ -33,10 +33,9 @@ class Line:
     """A socket's line without a network: what a client says comes in a frame, what he hears is framed."""
 
     def __init__(self, postman: Postman) -> None:
-        self.close_sent = False
-        self.transport: Any = _Nowhere()
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
-        self._outbox = Outbox(postman, self)
+        self._flow = Flow()
+        self._outbox = Outbox(postman, cast("asyncio.Transport", _Nowhere()), self._flow)
         self.post = self._outbox.post
         self.unread = self._outbox.unread
         self._heard: Callable[[bytes], None] = self._wait
@@ -56,7 +55,8 @@ class Line:
         return said
 
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
-        self._heard = Ear(self, Cutter(LIMITS.message), LIMITS.message, take, self._wait).data_received
+        cutter = Cutter(LIMITS.message)
+        self._heard = Ear(self._flow, self.queue, cutter, LIMITS.message, take, self._wait).data_received
 
     def hang_up(self, code: int, reason: str) -> None:
         self.queue.put_nowait(b"")

@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.core.view import OpenView
 from parlour.table import positions
-from parlour.table.sheets import AskSheet, Sheet
+from parlour.table.sheets import AskSheet, Sheet, ask_sheet
 from parlour.testing import random_play, random_table
 
 
@@ -39,8 +39,10 @@ def test_what_has_not_changed_is_not_written_anew(slug: str, seats: int) -> None
 
 
 def test_an_ask_is_written_as_its_plain_data_are(slug: str, seats: int, options: dict[str, object]) -> None:
+    """Also where tables that play by other readings have been asked before: they have the same sheet."""
     table = random_table(slug, seats, 7, options)
-    sheet = AskSheet(table.game, table.lexicon, msgspec.json.encode)
+    sheet = ask_sheet(table.game, table.lexicon, msgspec.json.encode)
+    assert sheet is ask_sheet(table.game, random_table(slug, seats, 1).lexicon, msgspec.json.encode)
     for _events in random_play(table, 7, most=60):
         for seat in range(seats):
             ask = table.ask_data(seat)

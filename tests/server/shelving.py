@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from parlour.server.store import Append, Kept, Opening, Store
-from parlour.server.store.kept import START, link
+from parlour.server.store.kept import START, Listed, link
 
 SECRET = bytes(range(32))
 
@@ -18,7 +18,7 @@ def kept(room: str, number: int, before: bytes, command: str = "", entry: bytes 
 
 def append(one: Kept, sitters: tuple[tuple[int, str], ...] | None = None, status: str = "playing") -> Append:
     opening = Opening(SECRET, f"commitment of {one.room}", True, "ten-up") if one.number == 1 else None
-    return Append(one, status, "ann", "Ann\nBo", False, sitters, opening)
+    return Append(one, Listed("Ann\nBo", False, status, "ann"), sitters, opening)
 
 
 def fill(store: Store, room: str, count: int) -> list[Kept]:

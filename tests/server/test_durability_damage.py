@@ -24,7 +24,7 @@ from parlour.server.keeping import backup, examine, export
 from parlour.server.reading import read_room, record_of
 from parlour.server.room import PLAYING, Room
 from parlour.server.store import Append, Damaged, Kept, Opening, OtherRules, Store, kept as keeping
-from parlour.server.store.kept import START, link
+from parlour.server.store.kept import START, Listed, link
 from parlour.server.store.opening import open_store
 from parlour.table import shelf
 from parlour.table.fair import commitment_to
@@ -41,7 +41,7 @@ def store_entry(store: Store, room: Room, entry: Entry, before: bytes) -> bytes:
     opening = None
     if isinstance(entry, Opened):
         opening = Opening(SECRET, entry.commitment, True, entry.game)
-    assert store.append([Append(one, room.status, "", "Ann\nBo", False, None, opening)])[0].is_stored
+    assert store.append([Append(one, Listed("Ann\nBo", False, room.status, ""), None, opening)])[0].is_stored
     return one.chain
 
 
@@ -254,7 +254,7 @@ def test_d9_an_entry_of_another_parlour_is_not_guessed_at(entry: dict[str, objec
     last = store.entries("ROOM")[-1]
     one = Kept("ROOM", 5, "newer", "ann", b"b" * 32, 1000, msgspec.json.encode(entry), b"")
     one = one._replace(chain=link(last.chain, one))
-    store.append([Append(one, "playing", "", "", False)])
+    store.append([Append(one, Listed("", False, "playing", ""))])
     with pytest.raises(OtherRules, match="entry 5"):
         read_room(store, "ROOM")
     store.close()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import socket
 import struct
-from asyncio import Queue
+from asyncio import Queue, Transport
 from collections.abc import Callable
 from contextlib import closing
 from random import Random
-from typing import Any
+from typing import cast
 
 import pytest
 
 import parlour
-from parlour.server.frames import Cutter, Ear, head_of, text_in
+from parlour.server.frames import Cutter, Ear, Flow, head_of, text_in
 from parlour.server.outbox import Outbox, Postman
 from tests.server.running import Server
 from tests.server.scripted import ME, opened
@@ -105,13 +105,13 @@ class Heard:
     """A line that notes what it is offered, and what goes the longer way."""
 
     def __init__(self, takes: bool = True) -> None:
-        self.close_sent = False
+        self.flow = Flow()
         self.queue: Queue[bytes] = Queue()
         self.offered: list[bytes] = []
         self.longer: list[bytes] = []
         self.cutter = Cutter(MOST)
         self._takes = takes
-        self.ear = Ear(self, self.cutter, MOST, self._take, self.longer.append)
+        self.ear = Ear(self.flow, self.queue, self.cutter, MOST, self._take, self.longer.append)
 
     def _take(self, text: bytes) -> bool:
         self.offered.append(text)
@@ -152,7 +152,7 @@ def test_nothing_overtakes_what_waits_or_is_under_way_nor_comes_after_the_last_w
     waiting.queue.put_nowait(b"first")
     in_parts.cutter.note(frame(b"first", is_last=False))
     cut.cutter.cut(frame(b"first")[:3])
-    ended.close_sent = True
+    ended.flow.has_ended = True
     for line in (waiting, in_parts, cut, ended):
         line.ear.data_received(frame(b"second"))
         assert (line.offered, line.longer) == ([], [frame(b"second")])
@@ -174,12 +174,11 @@ class Sending:
     """A line that notes what has been written to its transport, which is itself."""
 
     def __init__(self, postman: Postman, fails: bool = False) -> None:
-        self.close_sent = False
+        self.flow = Flow()
         self.is_closing_now = False
         self.written: list[bytes] = []
-        self.transport: Any = self
         self._fails = fails
-        self.outbox = Outbox(postman, self)
+        self.outbox = Outbox(postman, cast("Transport", self), self.flow)
 
     def write(self, data: bytes) -> None:
         if self._fails:
@@ -200,6 +199,8 @@ def test_the_messages_of_one_turn_leave_together_and_each_line_once() -> None:
     ann.outbox.post(b"one")
     bo.outbox.post(b"two")
     ann.outbox.post(b"three")
+    assert ann.outbox.unread() == len(framed(b"one") + framed(b"three"))
+    ann.flow.is_behind = True
     assert ann.outbox.unread() == 5 + len(framed(b"one") + framed(b"three"))
     assert len(rounds) == 1
     assert not ann.written
@@ -217,7 +218,7 @@ def test_a_line_that_is_gone_sends_nothing() -> None:
     gone = Sending(Postman(rounds.append))
     outbox, written = gone.outbox, gone.written
     outbox.post(b"one")
-    outbox.end()
+    gone.flow.is_gone = True
     rounds.pop()()
     outbox.post(b"two")
     rounds.pop()()
@@ -240,11 +241,11 @@ def test_nothing_is_sent_behind_the_last_words_or_into_a_line_that_ends() -> Non
     ended, ending = Sending(postman), Sending(postman)
     ended.outbox.post(b"one")
     ending.outbox.post(b"two")
-    ended.close_sent = ending.is_closing_now = True
+    ended.flow.has_ended = ending.is_closing_now = True
     rounds.pop()()
     assert not ended.written
     assert not ending.written
-    assert ended.outbox.unread() == 5
+    assert ended.outbox.unread() == 0
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

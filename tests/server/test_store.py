@@ -73,12 +73,23 @@ def test_lists_show_rooms_of_a_sitter_public_ones_and_busy_ones(store: Store) ->
     assert [row.id for row in store.public_rooms(10)] == ["ROOM"]
     assert store.busy_rooms() == []
     third = append(kept("ROOM", 3, made[-1].chain), ((0, "bo"),), "over")
-    third.is_busy = True
+    third.listed = third.listed._replace(is_busy=True)
     store.append([third])
     assert store.rooms_of("ann", 10) == []
     assert [(row.id, row.names, row.status) for row in store.rooms_of("bo", 10)] == [("ROOM", "Ann\nBo", "over")]
     assert store.public_rooms(10) == []
     assert store.busy_rooms() == ["ROOM"]
+
+
+def test_where_the_list_says_it_already_only_the_count_and_the_time_are_written(store: Store) -> None:
+    made = [fill(store, room, 2)[-1] for room in ("ONE", "TWO", "THREE")]
+    batch = [append(kept(one.room, 3, one.chain), status="over") for one in made]
+    batch[1].is_known = batch[2].is_known = True
+    batch[2].is_seen = False
+    assert all(answer.is_stored for answer in store.append(batch))
+    rows = [(row.id, row.status, row.touched_at) for row in store.commitments(0, 10)]
+    assert rows == [("ONE", "over", 1003), ("TWO", "playing", 1003), ("THREE", "playing", 1002)]
+    assert store.counts(["ONE", "TWO", "THREE"]) == {"ONE": 3, "TWO": 3, "THREE": 3}
 
 
 def test_what_is_stored_is_there_after_closing(db: str) -> None:

@@ -93,7 +93,7 @@ class Watched:
         self.tap = Tap()
         self._told = len(table.journal.entries)
         self._listener = self._listener_on(self.tap)
-        self._door: Door | None = None
+        self._door = Door(self.room)
 
     def follow(self) -> None:
         """Whatever was done at the table since is told as the server does: answer by answer."""
@@ -105,7 +105,7 @@ class Watched:
             who = new[0][0]
             seat = -1 if who == CHANCE else self.room.table.lexicon.seat(who)
             self.room.fold(entries.Moved(new[:after], seat, SPENT))
-            self._door = Door(self.room, self._door)
+            self._door.turn_to(self.room)
             self._listener.tell(self.room, self._door)
             new = new[after:]
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.digest import digest
-from parlour.core.lexicon import fold
+from parlour.core.lexicon import Lexicon, fold
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 
@@ -33,7 +33,15 @@ class Edition:
         header.text("provenance", MARKS)
         self.content = digest(reader.data)
         self.names: dict[str, list[str]] = {}
+        self._lexicons: dict[int, Lexicon] = {}
         check_marks(reader.data, reader.where)
+
+    def lexicon(self, seats: int) -> Lexicon:
+        """Its names, for a table of so many: all such tables have the same."""
+        known = self._lexicons.get(seats)
+        if known is None:
+            known = self._lexicons[seats] = Lexicon(self.names, seats)
+        return known
 
     def dated(self) -> str:
         """The year, as it can stand alone."""

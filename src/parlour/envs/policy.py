@@ -16,7 +16,6 @@ from typing import Any, Final, final
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.lexicon import Lexicon
 from parlour.core.plain import plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
@@ -139,7 +138,7 @@ def _checked(header: Reader, arrays: Mapping[str, Any]) -> Policy:
         options,
     )
     header.finish()
-    encoding = encoding_of(find(game), Lexicon(edition.names, seats))
+    encoding = encoding_of(find(game), edition.lexicon(seats))
     if policy.mark != encoding.mark():
         raise header.fail(f"it was learnt on another encoding of {game}, and must be learnt anew")
     sizes = [encoding.sights, *[len(added) for _weights, added in policy.layers]]

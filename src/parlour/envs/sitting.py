@@ -7,7 +7,6 @@ from random import Random
 from typing import Final, final
 
 import parlour
-from parlour.core.lexicon import Lexicon
 from parlour.envs.encoding import encoding_of
 from parlour.steps.sitting import Ground, Sitting
 from parlour.table import shelf
@@ -30,7 +29,7 @@ class Setting(Ground):
         if form is not None and form in forms(game):
             wanted, preset = {FORM: form} | wanted, None
         table = parlour.open(game, seats=seats, options=wanted, preset=preset, seed=0)
-        encoding = encoding_of(table.game, Lexicon(table.edition.names, len(table.names)))
+        encoding = encoding_of(table.game, table.edition.lexicon(len(table.names)))
         super().__init__(table.edition, table.options, encoding)
 
     def chance(self, seed: int) -> Random:

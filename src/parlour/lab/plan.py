@@ -17,7 +17,6 @@ from typing import Any, Final, final
 
 from parlour.bots.bot import Bot
 from parlour.bots.loading import make, name_of
-from parlour.core.lexicon import Lexicon
 from parlour.core.plain import as_text
 from parlour.core.refusals import BadData
 from parlour.core.registry import find as find_game
@@ -149,7 +148,7 @@ def planned(
     Seeded(seed)  # these two refuse whatever is wrong with what they are given
     table = open_table(game, seats, options, seed, edition=edition)
     for bot in bots:
-        make(bot, game).must_fit(Lexicon(table.edition.names, len(table.names)))
+        make(bot, game).must_fit(table.edition.lexicon(len(table.names)))
     if len(bots) > len(table.names):
         raise BadData("bots", f"there are {len(bots)} bots for {len(table.names)} seats")
     watchers = tuple(watcher.name for watcher in chosen(watch, table.game))

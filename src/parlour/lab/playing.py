@@ -14,7 +14,6 @@ from parlour.bots.dice import Dice
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.edition import Edition
 from parlour.core.events import Log
-from parlour.core.lexicon import Lexicon
 from parlour.core.moves import CHANCE, OVER
 from parlour.core.outcome import Outcome
 from parlour.core.record import CHANCE as BY_CHANCE
@@ -45,7 +44,7 @@ class Setting:
         self.edition = edition
         self.options = rulebook.complete(options)
         self.names = list(names)
-        self.lexicon = Lexicon(edition.names, len(self.names))
+        self.lexicon = edition.lexicon(len(self.names))
 
 
 @final

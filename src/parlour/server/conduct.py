@@ -6,12 +6,9 @@ cannot be stored the room is read anew from its log.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from parlour.bots import find as find_bot
-from parlour.core.lexicon import Lexicon
 from parlour.core.record import UNDO
 from parlour.core.refusals import Refused
 from parlour.core.registry import find as find_game
@@ -25,7 +22,7 @@ from parlour.table.opening import board_of
 def check_bot(bot: str, game: str, seats: int, edition: str) -> None:
     """BadData if no bot of that name can play at such a table."""
     _rulebook, board = board_of(find_game(game), edition)
-    find_bot(bot, game).must_fit(Lexicon(board.names, seats))
+    find_bot(bot, game).must_fit(board.lexicon(seats))
 
 
 # Before play
@@ -98,10 +95,9 @@ def start(room: Room, holder: str) -> Entry:
 def begin(room: Room) -> Entry:
     """Deal, and ask the first question: when every seat has added to the chance, or has had time to."""
     _must_be_starting(room)
-    table = room.table
-    before = len(table.journal.entries)
-    table.asks()  # chance may have to answer first
-    return room.fold(log.Begun([(line.who, line.text) for line in table.journal.entries[before:]]))
+    before = _lines(room)
+    room.table.asks()  # chance may have to answer first
+    return room.fold(log.Begun(_written(room, before)))
 
 
 def close(room: Room, holder: str) -> Entry:
@@ -122,7 +118,9 @@ def pledge(room: Room, holder: str, seat: int, pledged: str) -> Entry:
         raise Refused("chance/late_pledge", "", "The time for pledges is over.")
     if not takes_pledges(room):
         raise Refused("chance/no_pledges", "", "This table takes no pledges: what they are bound to tells too much.")
-    return _moved(room, seat, 0, lambda: room.table.pledge(seat, pledged))
+    before = _lines(room)
+    room.table.pledge(seat, pledged)
+    return _moved(room, seat, 0, before)
 
 
 def takes_pledges(room: Room) -> bool:
@@ -144,7 +142,9 @@ def nonce(room: Room, holder: str, seat: int, opened: str) -> Entry:
     _must_be_starting(room)
     if not room.has_pledged:
         raise Refused("chance/early_nonce", "", "Nonces are opened when everybody has pledged.")
-    return _moved(room, seat, 0, lambda: room.table.nonce(seat, opened))
+    before = _lines(room)
+    room.table.nonce(seat, opened)
+    return _moved(room, seat, 0, before)
 
 
 # Play
@@ -161,22 +161,22 @@ def act(room: Room, holder: str, seat: int, text: str, spent: int = 0, opened: s
 def answer(room: Room, seat: int, text: str, spent: int = 0, opened: str = "") -> Entry:
     """An answer of whoever plays the seat."""
     _must_play(room)
-    action = room.table.judge(seat, text)
+    table = room.table
+    action = table.judge(seat, text)
+    before = _lines(room)
     if opened:
-        room.table.check_nonce(seat, opened)
-
-    def play() -> None:
-        if opened:
-            room.table.nonce(seat, opened)
-        room.table.take(seat, action)
-
-    return _moved(room, seat, spent, play)
+        table.check_nonce(seat, opened)
+        table.nonce(seat, opened)
+    table.take(seat, action)
+    return _moved(room, seat, spent, before)
 
 
 def late(room: Room, seat: int, spent: int = 0) -> Entry:
     """A seat's time is up: the table answers for it."""
     _must_play(room)
-    return _moved(room, seat, spent, lambda: room.table.time_out(seat))
+    before = _lines(room)
+    room.table.time_out(seat)
+    return _moved(room, seat, spent, before)
 
 
 def offer_undo(room: Room, holder: str, seat: int) -> Entry:
@@ -252,12 +252,19 @@ def letter(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
-def _moved(room: Room, seat: int, spent: int, play: Callable[[], object]) -> Entry:
-    """Do something at the table, and keep the lines it has written."""
-    journal = room.table.journal
-    before = len(journal.entries)
-    play()
-    return room.fold(log.Moved([(line.who, line.text) for line in journal.entries[before:]], seat, spent))
+def _lines(room: Room) -> int:
+    """How many lines the table's journal has."""
+    return len(room.table.journal.entries)
+
+
+def _written(room: Room, before: int) -> list[tuple[str, str]]:
+    """What was written there since it had so many."""
+    return [(line.who, line.text) for line in room.table.journal.entries[before:]]
+
+
+def _moved(room: Room, seat: int, spent: int, before: int) -> Entry:
+    """Something was done at the table; it is kept by what was written there."""
+    return room.fold(log.Moved(_written(room, before), seat, spent))
 
 
 def _undo(room: Room, entry: log.UndoOffered | log.UndoAnswered, agrees: int) -> Entry:

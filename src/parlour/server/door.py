@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, final
+from typing import Final, NamedTuple, final
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from parlour.core.events import Event
@@ -16,9 +15,11 @@ from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, en
 from parlour.server.room import PLAYING, STARTING, Room
 from parlour.table import leaving, shelf
 from parlour.table.reel import Reel
-from parlour.table.sheets import AskSheet, Sheet
+from parlour.table.sheets import AskSheet, Sheet, ask_sheet
 
 NO_CLOCK: Final = -1
+MOST_SEATS: Final = 26
+"""So many have a letter."""
 NULL: Final = b"null"
 MOST_STANDINGS: Final = 16
 """So many are kept for a viewer: with a clock each is another."""
@@ -66,10 +67,10 @@ class Story(NamedTuple):
 
 
 class Door:
-    """One moment of a room. Several look through it; what is the same for all of them is made once, and what has not
-    changed since the moment before is taken over from there."""
+    """A room as it is at one moment. Several look through it; what is the same for all of them is made once, and what
+    has not changed since the moment before is not made anew."""
 
-    def __init__(self, room: Room, before: Door | None = None) -> None:
+    def __init__(self, room: Room) -> None:
         self._room = room
         self._count = room.count
         self._open_view = b""
@@ -80,8 +81,8 @@ class Door:
         """Of events that somebody was told."""
         self._facts = facts(room)
         self._info = b""
-        self._yous: dict[Viewer, dict[Standing, bytes]] = {}
-        """What the room is to each who has looked, by what it is made of: turns come round again."""
+        self._yous: dict[Viewer, dict[int, bytes]] = {}
+        """What the room is to each who has looked, by his standing there: turns come round again."""
         self._sheet: Sheet | None = None
         """Of a table at which nothing is hidden."""
         self._asks: AskSheet | None = None
@@ -89,11 +90,20 @@ class Door:
         self._lines = (0, 0)
         self._log = ""
         """Those lines of the log."""
-        if before is not None:
-            self._sheet = before._sheet
-            self._asks = before._asks
-            if before._facts == self._facts:
-                self._info, self._yous = before._info, before._yous
+
+    def turn_to(self, room: Room) -> None:
+        """Something has been done at the room, or it has been read anew: show it as it is now."""
+        self._room = room
+        self._count = room.count
+        self._open_view = b""
+        self._views.clear()
+        self.forget_stories()
+        self._lines = (0, 0)
+        now = facts(room)
+        if now != self._facts:
+            self._facts = now
+            self._info = b""
+            self._yous.clear()
 
     def look(self, viewer: Viewer) -> Look:
         """What a viewer may know."""
@@ -110,8 +120,9 @@ class Door:
         story = self._stories.get(seat)
         if story is None:
             nothing = Told(0, self._room.words - len(self._room.chat), 0)
-            parts = self.events(seat, nothing), self.words(nothing), self.log(seat, nothing)
-            story = self._stories[seat] = Story(*[encode(part) for part in parts])
+            events = b"".join([b"[", b",".join(self.events(seat, nothing)), b"]"])
+            story = Story(events, encode(self.words(nothing)), encode(self.log(seat, nothing)))
+            self._stories[seat] = story
         return story
 
     def forget_stories(self) -> None:
@@ -119,13 +130,13 @@ class Door:
         self._stories.clear()
         self._told_facts.clear()
 
-    def events(self, seat: int | None, told: Told) -> list[Any]:
+    def events(self, seat: int | None, told: Told) -> list[bytes]:
         """What has happened since, as far as a seat is told of it, ready to be sent."""
         if not self._room.has_table:
             return []
         table = self._room.table
         return [
-            raw(self._facts_of(event) + encode(table.say(event, seat)) + b"}")
+            self._facts_of(event) + encode(table.say(event, seat)) + b"}"
             for event in leaving.told(table.events[told.events :], seat)
         ]
 
@@ -185,7 +196,7 @@ class Door:
             return NULL
         table = self._room.table
         if self._asks is None:
-            self._asks = AskSheet(table.game, table.lexicon, encode)
+            self._asks = ask_sheet(table.game, table.lexicon, encode)
         return table.write_ask(seat, self._asks) or NULL
 
     def _you(self, viewer: Viewer) -> bytes:
@@ -195,7 +206,7 @@ class Door:
             known = self._yous[viewer] = {}
         made = known.get(standing)
         if made is None:
-            made = known[standing] = encode(you(self._room, viewer, standing))
+            made = known[standing] = encode(you(self._room, viewer))
         return made
 
 
@@ -229,32 +240,28 @@ def course(reel: Reel, seat: int | None) -> list[dict[str, object]]:
     ]
 
 
-def raw(part: bytes) -> msgspec.Raw:
-    """A part that is encoded already, as it goes into a message."""
-    return msgspec.Raw(part)
-
-
-Standing = tuple[tuple[int, ...], bool, int]
-"""What may change for a viewer with every move: whom the table waits for, whether his nonce is due, his time."""
-
-
-def standing_of(room: Room, viewer: Viewer) -> Standing:
-    waits_for = waited_for(room, viewer)
+def standing_of(room: Room, viewer: Viewer) -> int:
+    """What may change for a viewer with every move, in one number: whom the table waits for, whether his nonce is due,
+    his time."""
+    seats = 0
+    for seat in waited_for(room, viewer):
+        seats |= 1 << seat
     if viewer.seat is None:
-        return waits_for, False, NO_CLOCK
-    return waits_for, nonce_is_due(room, viewer.seat), left_ms(room, viewer.seat)
+        return seats
+    due = 1 if nonce_is_due(room, viewer.seat) else 0
+    return ((left_ms(room, viewer.seat) - NO_CLOCK) << 1 | due) << MOST_SEATS | seats
 
 
-def you(room: Room, viewer: Viewer, standing: Standing) -> You:
+def you(room: Room, viewer: Viewer) -> You:
     """What the room is to a viewer."""
-    waits_for, nonce_due, left = standing
+    seat = viewer.seat
     return You(
-        seat=None if viewer.seat is None else letter(viewer.seat),
+        seat=None if seat is None else letter(seat),
         seats=[letter(n) for n in room.seats_of(viewer.holder)],
         is_host=room.opened.host == viewer.holder,
-        waits_for=[letter(n) for n in waits_for],
-        nonce_due=nonce_due,
-        left_ms=left,
+        waits_for=[letter(n) for n in sorted(waited_for(room, viewer))],
+        nonce_due=seat is not None and nonce_is_due(room, seat),
+        left_ms=NO_CLOCK if seat is None else left_ms(room, seat),
     )
 
 

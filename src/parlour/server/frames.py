@@ -5,10 +5,9 @@ Whatever else arrives (parts of a message, pings, the end, letters that have to 
 
 from __future__ import annotations
 
+from asyncio import Queue
 from collections.abc import Callable
-from typing import Final, final
-
-from parlour.server.post import Hears
+from typing import Any, Final, final
 
 try:
     from websockets.speedups import apply_mask
@@ -28,6 +27,19 @@ _HEADS: Final[dict[int, bytes]] = {}
 """The heads of frames up to that size, as they are wanted."""
 CONTROL: Final = 0x08
 """Kinds from here on are pings and the like, which may come between the parts of a message."""
+
+
+@final
+class Flow:
+    """How a line stands, for who has to know it with every message."""
+
+    def __init__(self) -> None:
+        self.has_ended = False
+        """Whether it has said its last words."""
+        self.is_gone = False
+        """Whether the connection is."""
+        self.is_behind = False
+        """Whether something waits because the other end does not read."""
 
 
 class Cutter:
@@ -83,9 +95,17 @@ class Ear:
     offered at once; everything else goes the longer way."""
 
     def __init__(
-        self, line: Hears, cutter: Cutter, most: int, take: Callable[[bytes], bool], longer: Callable[[bytes], None]
+        self,
+        flow: Flow,
+        queue: Queue[Any],
+        cutter: Cutter,
+        most: int,
+        take: Callable[[bytes], bool],
+        longer: Callable[[bytes], None],
     ) -> None:
-        self._line = line
+        self._flow = flow
+        self._queue = queue
+        """What waits to be heard."""
         self._cutter = cutter
         self._most = most
         self._take = take
@@ -94,8 +114,7 @@ class Ear:
         """Whether nothing has gone the longer way since nothing waited there."""
 
     def data_received(self, data: bytes) -> None:
-        line = self._line
-        if self._cutter.is_one(data) and not line.close_sent and (self._is_clear or line.queue.empty()):
+        if self._cutter.is_one(data) and not self._flow.has_ended and (self._is_clear or self._queue.empty()):
             self._is_clear = True
             text = text_in(data, self._most)
             if text is not None and self._take(text):

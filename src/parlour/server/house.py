@@ -123,7 +123,7 @@ class House:
         """What became of it in the store."""
         if isinstance(answer, Answer) and answer.is_stored:
             live.is_stale = False
-            live.took(append.kept)
+            live.took(append.kept, append.listed)
             try:
                 self.tell(live)
             finally:  # it is stored, whoever could not be told of it

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import Raw
 
 from parlour.server.conduct import letter
-from parlour.server.door import NULL, Door, Look, Told, Viewer, raw, waited_for
+from parlour.server.door import Door, Look, Told, Viewer, waited_for
 from parlour.server.entries import PERSON
-from parlour.server.messages import Snapshot, Update, write
+from parlour.server.messages import Snapshot, encode, write
 from parlour.server.post import Post
 from parlour.server.room import Room
 
@@ -38,7 +38,7 @@ class Listener:
         look = door.look(self.viewer)
         shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
         story = door.story(seat)
-        parts: dict[str, Any] = dict(zip(PARTS, map(raw, (*look.parts(), *story)), strict=True))
+        parts: dict[str, Any] = dict(zip(PARTS, map(Raw, (*look.parts(), *story)), strict=True))
         self._note(room, door, look)
         self._post.post(write(Snapshot(self.number, **parts, elapsed=shown)))
 
@@ -61,12 +61,16 @@ class Listener:
         look = door.look(self.viewer)
         events, words, log = door.events(seat, self._told), door.words(self._told), door.log(seat, self._told)
         self._note(room, door, look)
-        room_part, you = _told(look.room, before.room), _told(look.you, before.you)
-        view, ask = _told(look.view, before.view), _told(look.ask, before.ask)
-        is_same = room_part is UNSET and you is UNSET and view is UNSET and ask is UNSET
-        if not is_same or events or words or log:
+        parts = changed(before, look)
+        if events:
+            parts += (b',"events":[', b",".join(events), b"]")
+        if words:
+            parts += (b',"chat":', encode(words))
+        if log:
+            parts += (b',"log":', encode(log))
+        if parts:
             self.number += 1
-            self._post.post(write(Update(self.number, room_part, you, view, ask, events, words, log)))
+            self._post.post(b"".join([b'{"is":"update","number":', str(self.number).encode(), *parts, b"}"]))
 
     def _note(self, room: Room, door: Door, look: Look) -> None:
         self._look = look
@@ -78,6 +82,16 @@ def _holds(room: Room, holder: str, seat: int) -> bool:
     return room.seats[seat].kind == PERSON and room.seats[seat].holder == holder
 
 
-def _told(part: bytes, before: bytes) -> Any:
-    """A part as an update has it: left out where nothing has changed."""
-    return UNSET if part == before else (None if part == NULL else raw(part))
+def changed(before: Look, now: Look) -> list[bytes]:
+    """What somebody sees otherwise than before, as an update says it: its parts are encoded already, and need only be
+    put together. What they make is what an `Update` of them would be."""
+    parts: list[bytes] = []
+    if now.room != before.room:
+        parts += (b',"room":', now.room)
+    if now.you != before.you:
+        parts += (b',"you":', now.you)
+    if now.view != before.view:
+        parts += (b',"view":', now.view)
+    if now.ask != before.ask:
+        parts += (b',"ask":', now.ask)
+    return parts

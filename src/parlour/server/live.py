@@ -15,7 +15,7 @@ from parlour.server.hearers import Hearer
 from parlour.server.listening import Listener
 from parlour.server.reading import Reading
 from parlour.server.room import PLAYING, STARTING, WATCHER, Room
-from parlour.server.store.kept import Append, Kept, Opening, chained
+from parlour.server.store.kept import Append, Kept, Listed, Opening, chained
 from parlour.server.turns import Turns
 
 SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
@@ -74,7 +74,9 @@ class Live:
         self.spare: Reading | None = None
         """The room as it was stored once, to go on from if another process is first again."""
         self._door: Door | None = None
-        """Through which somebody looked last."""
+        """Through which everybody looks; made when the first does."""
+        self._listed: Listed | None = None
+        """What the list of rooms says of this one, if it was last written here."""
         self._monotonic = monotonic
         self.used_at = monotonic()
 
@@ -94,7 +96,9 @@ class Live:
         except BaseException:
             self.is_stale = True  # nobody knows what has changed
             raise
-        return append_of(self.room, self.kept(wish, entries.dump(entry), now), entry)
+        append = append_of(self.room, self.kept(wish, entries.dump(entry), now), entry)
+        append.is_known = append.listed == self._listed
+        return append
 
     def kept(self, wish: Wish, data: bytes, now: int) -> Kept:
         """The entry that a wish has led to, as it is stored."""
@@ -103,10 +107,13 @@ class Live:
         return Kept(id, count, wish.command, wish.actor, wish.body, now, data, chain)
 
     def door(self) -> Door:
-        """The room as it is now: all who look at the same moment look through the same door."""
-        if self._door is None or not self._door.is_now(self.room):
-            self._door = Door(self.room, self._door)
-        return self._door
+        """The room as it is now: all who look, look through the same door."""
+        door = self._door
+        if door is None:
+            door = self._door = Door(self.room)
+        elif not door.is_now(self.room):
+            door.turn_to(self.room)
+        return door
 
     def become(self, reading: Reading) -> None:
         """Take the room as it has been read for this one."""
@@ -128,7 +135,9 @@ class Live:
     def use(self) -> None:
         self.used_at = self._monotonic()
 
-    def took(self, kept: Kept) -> None:
+    def took(self, kept: Kept, listed: Listed | None = None) -> None:
+        """An entry is stored; `listed` is what the list says after it, where that is known."""
+        self._listed = listed
         self.reading.chain = kept.chain
         self.answered[kept.command] = (kept.number, kept.body)
         self.used_at = self._monotonic()
@@ -171,7 +180,12 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
         if not room.seats_of(room.opened.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.opened.host),)
     is_seen = not (room.has_table and room.table.hides())
-    return Append(kept, room.status, _waiting(room), room.names(), is_busy(room), sitters, opening, is_seen)
+    return Append(kept, listed_of(room), sitters, opening, is_seen)
+
+
+def listed_of(room: Room) -> Listed:
+    """What the list of rooms says of one."""
+    return Listed(room.names(), is_busy(room), room.status, _waiting(room))
 
 
 def _waiting(room: Room) -> str:

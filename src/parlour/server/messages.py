@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -345,13 +346,10 @@ def id_in(data: bytes | str) -> str:
         return ""
 
 
-def write(message: ToClient) -> bytes:
-    return _ENCODER.encode(message)
-
-
-def encode(part: object) -> bytes:
-    """A part of a message, to be put into several."""
-    return _ENCODER.encode(part)
+write: Final[Callable[[ToClient], bytes]] = _ENCODER.encode
+"""A message to a client."""
+encode: Final[Callable[[object], bytes]] = _ENCODER.encode
+"""A part of a message, to be put into several."""
 
 
 def schema() -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
+from asyncio import Transport
 from collections.abc import Callable
 from typing import final
 
-from parlour.server.frames import head_of
-from parlour.server.post import Sends
+from parlour.server.frames import Flow, head_of
 
 log = logging.getLogger("parlour.sockets")
 
@@ -39,10 +39,9 @@ class Postman:
 class Outbox:
     """What one line has to send."""
 
-    def __init__(self, postman: Postman, line: Sends) -> None:
+    def __init__(self, postman: Postman, transport: Transport, flow: Flow) -> None:
         self._postman = postman
-        self._line: Sends | None = line
-        transport = line.transport
+        self._flow = flow
         self._write = transport.write
         self._is_closing = transport.is_closing
         self._unsent = transport.get_write_buffer_size
@@ -63,17 +62,12 @@ class Outbox:
 
     def unread(self) -> int:
         """How many bytes wait because the other end does not read them."""
-        waiting: int = self._unsent()
-        return waiting + self._bytes
-
-    def end(self) -> None:
-        """The line is gone: nothing is sent any more, and nothing here keeps it in memory."""
-        self._line = None
+        return self._unsent() + self._bytes if self._flow.is_behind else self._bytes
 
     def send(self) -> None:
         """Send all of it now; nobody is told anything behind the last words."""
-        line = self._line
-        if self._parts and line is not None and not (line.close_sent or self._is_closing()):
+        flow = self._flow
+        if self._parts and not (flow.has_ended or flow.is_gone or self._is_closing()):
             self._write(b"".join(self._parts))
         self._parts.clear()
         self._bytes = 0

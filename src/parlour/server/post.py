@@ -3,9 +3,8 @@ no other followers."""
 
 from __future__ import annotations
 
-from asyncio import Queue, Transport
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from parlour.server.live import Live
@@ -32,22 +31,6 @@ class Restarts(Protocol):
 
     def restart(self) -> None:
         """The server stops; whoever is here comes back soon."""
-
-
-class Sends(Protocol):
-    """A line, as far as what it sends is concerned."""
-
-    close_sent: bool
-    """Whether it has said its last words."""
-    transport: Transport
-
-
-class Hears(Protocol):
-    """A line, as far as what it hears is concerned."""
-
-    close_sent: bool
-    queue: Queue[Any]
-    """What waits to be heard."""
 
 
 class Line(Protocol):

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from parlour.server.frames import Cutter, Ear, text_in
+from parlour.server.frames import Cutter, Ear, Flow, text_in
 from parlour.server.outbox import Outbox, Postman
 
 LINE: Final = "parlour.line"
@@ -52,21 +52,40 @@ class Wire(WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
+        self._flow = Flow()
         super().__init__(config, server_state, app_state, _loop)
         self._cutter: Cutter | None = Cutter(config.ws_max_size)
         """None for who has spoken before the connection stood: what he says is never taken for ordinary."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._outbox = Outbox(postman_of(self.loop), self)
+        self.transport.set_write_buffer_limits(0)  # whatever it cannot send at once, it says
+        self._outbox = Outbox(postman_of(self.loop), self.transport, self._flow)
         self.post: Callable[[bytes], None] = self._outbox.post
         self.unread: Callable[[], int] = self._outbox.unread
 
     def connection_lost(self, exc: Exception | None) -> None:
         """What goes round between a line and its parts would stay in memory until Python next looks for rubbish."""
         super().connection_lost(exc)
-        self._outbox.end()
+        self._flow.is_gone = True
         self.__dict__.pop("data_received", None)
+
+    @property
+    def close_sent(self) -> bool:
+        """Whether this has said its last words; uvicorn says so too."""
+        return self._flow.has_ended
+
+    @close_sent.setter
+    def close_sent(self, is_sent: bool) -> None:
+        self._flow.has_ended = is_sent
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._flow.is_behind = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._flow.is_behind = False
 
     async def run_asgi(self) -> None:
         extensions = self.scope.setdefault("extensions", {})
@@ -95,7 +114,7 @@ class Wire(WebSocketsSansIOProtocol):
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
         """Offer messages the moment they come, if none waits before them; what is not taken waits to be heard."""
         if self._cutter is not None:
-            ear = Ear(self, self._cutter, self.config.ws_max_size, take, self.data_received)
+            ear = Ear(self._flow, self.queue, self._cutter, self.config.ws_max_size, take, self.data_received)
             self.data_received = ear.data_received  # type: ignore[method-assign]
             self.transport.set_protocol(self)  # which asks once what it is to call
 

@@ -10,7 +10,6 @@ from mypy_extensions import mypyc_attr
 from parlour.core.edition import Edition
 from parlour.core.events import Event, Log
 from parlour.core.frames import State
-from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask, Draw, Pending
 from parlour.core.outcome import Outcome
 from parlour.core.plain import LARGEST, as_text, plain_table
@@ -51,7 +50,7 @@ class Play:
         self.edition = edition
         self.options = rulebook.complete(options)
         self.names = list(names)
-        self.lexicon = Lexicon(edition.names, len(self.names))
+        self.lexicon = edition.lexicon(len(self.names))
         self.dealer = dealer
         self.watchers: list[Watcher] = []
         self.events: list[Event] = []

@@ -13,8 +13,9 @@ from parlour.table import leaving
 from parlour.table.positions import FIGURES
 
 Encode = Callable[[object], bytes]
-MOST_KEPT: Final = 32
+MOST_KEPT: Final = 256
 """So many kinds of answers, and so many questions, are kept as they are sent."""
+MOST_SHEETS: Final = 64
 
 
 @final
@@ -51,20 +52,20 @@ class Sheet:
             field = line.field
             if field.has_usual and (held is field.usual or held == field.usual):
                 continue
-            if not (line.is_flat and line.text and held == line.held):
+            if not (line.is_flat and line.text and (held is line.held or held == line.held)):
                 line.text = line.head + self._encode(field.kind.dump(held, self._lexicon))
                 if line.is_flat:
                     line.held = held[:] if isinstance(held, list) else held
             parts.append(line.text)
         if figures:
             parts.append(self._figures + self._encode(figures))
-        return b"{" + b",".join(parts) + b"}"
+        return b"".join([b"{", b",".join(parts), b"}"])
 
 
 @final
 class AskSheet:
-    """What the seats of one table are asked. It writes what `encode` makes of `leaving.ask_data`: the same questions,
-    and the same kinds of answers to them, come again and again."""
+    """What seats are asked at all tables with the same names. It writes what `encode` makes of `leaving.ask_data`: the
+    same questions, and the same kinds of answers to them, come again and again."""
 
     def __init__(self, game: Game, lexicon: Lexicon, encode: Encode) -> None:
         self._game = game
@@ -105,3 +106,16 @@ class AskSheet:
 
     def _described(self, choice: Choice) -> bytes:
         return self._encode(self._game.grammar.describe(choice, self._lexicon))
+
+
+_ASK_SHEETS: Final[dict[Lexicon, AskSheet]] = {}
+
+
+def ask_sheet(game: Game, lexicon: Lexicon, encode: Encode) -> AskSheet:
+    """The one for all tables with these names: what one of them was asked, the next is asked soon."""
+    sheet = _ASK_SHEETS.get(lexicon)
+    if sheet is None:
+        if len(_ASK_SHEETS) >= MOST_SHEETS:
+            _ASK_SHEETS.clear()
+        sheet = _ASK_SHEETS[lexicon] = AskSheet(game, lexicon, encode)
+    return sheet

@@ -17,13 +17,21 @@ def are_moves(batch: list[Append]) -> bool:
 
 def listed(each: Append) -> Values:
     """What the list of rooms says."""
-    touched_at = each.kept.at if each.is_seen else None
-    return each.names, each.is_busy, each.status, each.waits_for, touched_at
+    return (*each.listed, touched_at(each))
+
+
+def touched_at(each: Append) -> int | None:
+    return each.kept.at if each.is_seen else None
 
 
 def touched(each: Append) -> Values:
     """The same, with the number of the entry, for the row of its room."""
-    return (*listed(each), each.kept.number, each.kept.room)
+    return (*each.listed, touched_at(each), each.kept.number, each.kept.room)
+
+
+def counted(each: Append) -> Values:
+    """The same of a room of which the list says all else already."""
+    return touched_at(each), each.kept.number, each.kept.room
 
 
 def entered(each: Append) -> Values:
@@ -37,4 +45,8 @@ def all_entered(batch: list[Append]) -> list[Values]:
 
 
 def all_touched(batch: list[Append]) -> list[Values]:
-    return [touched(each) for each in batch]
+    return [touched(each) for each in batch if not each.is_known]
+
+
+def all_counted(batch: list[Append]) -> list[Values]:
+    return [counted(each) for each in batch if each.is_known]

@@ -66,6 +66,18 @@ class Opening(NamedTuple):
     game: str
 
 
+class Listed(NamedTuple):
+    """What the list of rooms says of one, beside when something was last done there."""
+
+    names: str
+    """Who sits there, one name a line."""
+    is_busy: bool
+    """Whether something goes on by itself: a bot, a clock."""
+    status: str
+    waits_for: str
+    """The holders of the seats that are waited for, with spaces between."""
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Append:
@@ -74,28 +86,22 @@ class Append:
     def __init__(
         self,
         kept: Kept,
-        status: str,
-        waits_for: str,
-        names: str,
-        is_busy: bool,
+        listed: Listed,
         sitters: tuple[tuple[int, str], ...] | None = None,
         opening: Opening | None = None,
         is_seen: bool = True,
+        is_known: bool = False,
     ) -> None:
         self.kept = kept
-        self.status = status
-        self.waits_for = waits_for
-        """The holders of the seats that are waited for, with spaces between."""
-        self.names = names
-        """Who sits there, one name a line."""
-        self.is_busy = is_busy
-        """Whether something goes on by itself: a bot, a clock."""
+        self.listed = listed
         self.sitters = sitters
         """Who sits where, if that has changed."""
         self.opening = opening
         """With the first entry."""
         self.is_seen = is_seen
         """Whether all may know that something was done: else the list goes on saying when that last was so."""
+        self.is_known = is_known
+        """Whether the list said the same before: then it is not written anew."""
 
 
 class Answer(NamedTuple):

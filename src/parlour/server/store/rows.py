@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from parlour.server.store.columns import listed, touched
+from parlour.server.store.columns import counted, listed, touched
 from parlour.server.store.kept import LEFT_OUT, START, STORED, Answer, Append, Damaged, Kept, RoomRow, checked
 
 COLUMNS: Final = "room, number, command, actor, body, at, entry, chain"
@@ -22,6 +22,7 @@ TOUCH_ROOM: Final = (
     "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = coalesce(?, touched_at), "
     "count = ? WHERE id = ?"
 )
+COUNT_ROOM: Final = "UPDATE rooms SET touched_at = coalesce(?, touched_at), count = ? WHERE id = ?"
 CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE room = ?"
 INSERT_SITTER: Final = "INSERT INTO sitters (room, seat, holder) VALUES (?, ?, ?)"
 ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? ORDER BY number"
@@ -58,7 +59,10 @@ def _append(runs: Runs, each: Append) -> Answer:
         runs.write(INSERT_ROOM, (kept.room, *opening, *listed(each)))
     if runs.write(INSERT_ENTRY, kept) != 1:
         return LEFT_OUT
-    runs.write(TOUCH_ROOM, touched(each))
+    if each.is_known:
+        runs.write(COUNT_ROOM, counted(each))
+    else:
+        runs.write(TOUCH_ROOM, touched(each))
     if each.sitters is not None:
         runs.write(CLEAR_SITTERS, (kept.room,))
         for seat, holder in each.sitters:

@@ -89,6 +89,7 @@ class SqliteStore(rows.Listing):
             db.execute(BEGIN)
             return []
         db.executemany(rows.TOUCH_ROOM, columns.all_touched(batch))
+        db.executemany(rows.COUNT_ROOM, columns.all_counted(batch))
         return [STORED] * len(batch)
 
     def entries(self, room: str, after: int = 0) -> list[Kept]:

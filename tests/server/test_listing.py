@@ -1,0 +1,92 @@
+"""The list of rooms says of each what its entries make of it, whoever has stored the last of them."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from parlour.core.refusals import Refused
+from parlour.server import conduct
+from parlour.server.clerk import Clerk
+from parlour.server.entries import PERSON, Entry, Opened, Seat
+from parlour.server.house import House
+from parlour.server.live import Live, listed_of
+from parlour.server.room import GATHERING, STARTING, Room
+from parlour.server.store.kept import Listed, Store
+from parlour.server.store.opening import open_store
+from tests.server.postgres import Postgres
+
+PEOPLE = ("ann", "bo", "cy")
+STEPS = 120
+
+
+def do_something(room: Room, rng: Random) -> Entry:
+    """Mostly a move; sometimes a word, or a seat goes to a bot and back."""
+    if room.status == GATHERING:
+        return conduct.start(room, "ann")
+    if room.status == STARTING:
+        return conduct.begin(room)
+    seat = rng.randrange(len(PEOPLE))
+    kind = rng.random()
+    if kind < 0.1:
+        return conduct.say(room, PEOPLE[seat], seat, "well")
+    if kind < 0.2:
+        return conduct.hand(room, PEOPLE[seat], seat, "random")
+    if kind < 0.3:
+        return conduct.take_back(room, PEOPLE[seat], seat)
+    ask = rng.choice(room.table.asks())
+    return conduct.answer(room, ask.seat, room.table.show(ask.sample(rng)))
+
+
+def on_the_list(store: Store) -> Listed:
+    row = store.commitments(0, 1)[0]
+    return Listed(row.names, store.busy_rooms() == [row.id], row.status, row.waits_for)
+
+
+async def play(houses: list[House]) -> set[bool]:
+    """By lot, through one house or another: whether something changed on the list, each time that anything was done."""
+    rng = Random(5)
+    seats = [Seat(PERSON, name.title(), name) for name in PEOPLE]
+    await houses[0].open("ROOM", "ann", Opened("weigh-anchor", {}, seats, "ann", seed=1), None)
+    before = on_the_list(houses[0].clerk.store)
+    changed: set[bool] = set()
+    for step in range(STEPS):
+        house = rng.choice(houses)
+        live = await house.find("ROOM")
+        await house.refresh(live)
+        try:
+            await house.take(live, f"command-{step}", "ann", b"", lambda room: do_something(room, rng))
+        except Refused:
+            continue
+        now = await house.clerk.read(on_the_list)
+        assert now == listed_of(live.room), step
+        changed.add(now != before)
+        before = now
+    return changed
+
+
+def evening(db: str) -> set[bool]:
+    async def at_the_houses() -> set[bool]:
+        houses = [House(Clerk(open_store(db))) for _ in range(2 if db.startswith("postgresql") else 1)]
+        try:
+            return await play(houses)
+        finally:
+            for house in houses:
+                await house.clerk.stop()
+
+    return asyncio.run(at_the_houses())
+
+
+def test_the_list_says_what_the_room_is_after_every_command(db: str) -> None:
+    assert evening(db) == {True, False}, "void"
+
+
+def test_it_turns_red_if_a_house_takes_it_that_nobody_else_writes(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    took = Live.took
+    monkeypatch.setattr(Live, "took", lambda live, kept, listed=None: took(live, kept, listed or live._listed))
+    with pytest.raises(AssertionError):
+        evening(postgres.new_database())
