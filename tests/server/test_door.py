@@ -19,6 +19,7 @@ from parlour.server.live import Live
 from parlour.server.messages import Update
 from parlour.server.room import PLAYING, Room
 from parlour.table import shelf
+from tests.server.twin_rooms import Tap
 
 NAMES = ("ann", "bo", "cy", "di")
 STEPS = 120
@@ -96,42 +97,29 @@ def test_a_door_that_is_turned_to_the_next_moment_shows_what_a_new_one_does(game
     assert len(looks) > len(viewers_of(room)), "void"
 
 
-class Kept:
-    """Where messages go to be looked at."""
-
-    def __init__(self) -> None:
-        self.sent: list[bytes] = []
-
-    def post(self, data: bytes) -> None:
-        self.sent.append(data)
-
-    def dismiss(self) -> None:
-        raise AssertionError("nobody leaves")
-
-
 @CLOCKS
 @EVERY_GAME
 def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clock: Clock | None) -> None:
-    listeners: list[tuple[Listener, Kept]] = []
+    listeners: list[tuple[Listener, Tap]] = []
     told = set()
     for room in evening(game, clock):
         door = Door(room)
-        for listener, kept in listeners:
+        for listener, tap in listeners:
             listener.tell(room, door)
-            for text in kept.sent:
+            for text in tap.sent:
                 if b'"is":"snapshot"' in text:  # a move was taken back
                     continue
                 update = msgspec.json.decode(text, type=Update)
                 assert messages.write(update) == text
                 assert update.number == listener.number
                 told |= {name for name in Update.__struct_fields__ if getattr(update, name) not in (UNSET, [], "")}
-            kept.sent.clear()
+            tap.sent.clear()
         if not listeners:
             for viewer in viewers_of(room):
-                kept = Kept()
-                listeners.append((Listener(viewer, kept), kept))
+                tap = Tap()
+                listeners.append((Listener(viewer, tap), tap))
                 listeners[-1][0].greet(room, door, {})
-                kept.sent.clear()
+                tap.sent.clear()
     assert told == {*Update.__struct_fields__}, "void"
 
 
