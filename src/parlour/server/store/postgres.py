@@ -16,6 +16,8 @@ CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
 NUMBERING: Final = 7_071_993
 """The lock under which rooms get their numbers, one after another."""
+MOST_DIGITS: Final = 9
+"""Of the number of a room's entries."""
 COUNTS: Final = "SELECT id, count FROM rooms WHERE id = ANY(?)"
 
 
@@ -99,7 +101,7 @@ def notice(counts: dict[str, int]) -> str:
 def read_notice(text: str) -> list[tuple[str, int]]:
     """The same read; what nobody here would say is passed over."""
     parts = [word.partition(":") for word in text.split(" ")]
-    return [(room, int(count)) for room, _colon, count in parts if count.isdecimal()]
+    return [(room, int(count)) for room, _colon, count in parts if count.isdecimal() and len(count) <= MOST_DIGITS]
 
 
 def _bring_up_to_date(url: str) -> None:
