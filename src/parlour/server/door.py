@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.events import Event
-from parlour.core.moves import SEALED, Pending
+from parlour.core.moves import MOST_SEATS, SEALED, Pending
 from parlour.core.view import OpenView
 from parlour.server.conduct import letter
 from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, encode
@@ -18,8 +18,6 @@ from parlour.table.reel import Reel
 from parlour.table.sheets import AskSheet, Sheet, ask_sheet
 
 NO_CLOCK: Final = -1
-MOST_SEATS: Final = 26
-"""So many have a letter."""
 NULL: Final = b"null"
 MOST_STANDINGS: Final = 16
 """So many are kept for a viewer: with a clock each is another."""
@@ -86,7 +84,7 @@ class Door:
         self._sheet: Sheet | None = None
         """Of a table at which nothing is hidden."""
         self._asks: AskSheet | None = None
-        """What the seats are asked; made when the first of them is."""
+        """What the seats are asked, as at all tables with these names; looked for when the first of them is."""
         self._lines = (0, 0)
         self._log = ""
         """Those lines of the log."""

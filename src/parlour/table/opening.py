@@ -8,6 +8,7 @@ from pathlib import Path
 
 from parlour.core.edition import Edition
 from parlour.core.lexicon import Lexicon
+from parlour.core.moves import MOST_SEATS
 from parlour.core.plain import as_text, plain, plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
@@ -77,7 +78,7 @@ def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]
     if seats is None:
         seats = edition.least_seats
     if isinstance(seats, int) and not isinstance(seats, bool):
-        names = [chr(ord("A") + n) for n in range(max(0, min(seats, 26)))]
+        names = [chr(ord("A") + n) for n in range(max(0, min(seats, MOST_SEATS)))]
         count = seats
     elif isinstance(seats, str) or not isinstance(seats, Sequence):
         raise BadData("seats", f"a number of seats or a list of names is wanted, not {type(seats).__name__}")

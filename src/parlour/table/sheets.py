@@ -16,6 +16,7 @@ Encode = Callable[[object], bytes]
 MOST_KEPT: Final = 256
 """So many kinds of answers, and so many questions, are kept as they are sent."""
 MOST_SHEETS: Final = 64
+"""For so many editions and numbers of seats."""
 
 
 @final

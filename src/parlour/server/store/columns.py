@@ -21,12 +21,13 @@ def listed(each: Append) -> Values:
 
 
 def touched_at(each: Append) -> int | None:
+    """When something was last done that all may know of; None if it stays what it was."""
     return each.kept.at if each.is_seen else None
 
 
 def touched(each: Append) -> Values:
     """The same, with the number of the entry, for the row of its room."""
-    return (*each.listed, touched_at(each), each.kept.number, each.kept.room)
+    return (*listed(each), each.kept.number, each.kept.room)
 
 
 def counted(each: Append) -> Values:

@@ -90,7 +90,6 @@ class Append:
         sitters: tuple[tuple[int, str], ...] | None = None,
         opening: Opening | None = None,
         is_seen: bool = True,
-        is_known: bool = False,
     ) -> None:
         self.kept = kept
         self.listed = listed
@@ -100,7 +99,7 @@ class Append:
         """With the first entry."""
         self.is_seen = is_seen
         """Whether all may know that something was done: else the list goes on saying when that last was so."""
-        self.is_known = is_known
+        self.is_known = False
         """Whether the list said the same before: then it is not written anew."""
 
 
