@@ -46,6 +46,7 @@ COMPILED_TOO: Final = (
     "table/sheets.py",
     "table/table.py",
     "server/allowance.py",
+    "server/answered.py",
     "server/clerk.py",
     "server/commands.py",
     "server/conduct.py",

@@ -18,6 +18,7 @@ import parlour
 from parlour.client import connect
 from parlour.server.reading import read_room
 from parlour.server.store.opening import open_store
+from tests.server.told import take_in
 
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
 SOON, MUCH_LATER = 0.02, 0.32
@@ -102,7 +103,7 @@ class Guest:
             if message["is"] == "update":
                 assert message["number"] == self._number + 1, "an update is missing"
             self._number = message["number"]
-            self.state |= {part: message[part] for part in ("room", "you", "view", "ask") if part in message}
+            take_in(self.state, message)
         return message
 
     def _next(self) -> dict[str, Any]:

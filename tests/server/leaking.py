@@ -15,6 +15,7 @@ from parlour.server.entries import Entry
 from parlour.server.listening import Listener
 from parlour.server.room import Room
 from parlour.table import positions
+from parlour.table.sheets import Sheet
 from parlour.table.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -29,8 +30,11 @@ def beside_the_view(plant: pytest.MonkeyPatch, make: Callable[[Room], object]) -
     """Something goes out with every view."""
     view = Door._view
 
-    def leak(self: Door, seat: int | None) -> bytes:
-        return messages.encode({"view": msgspec.Raw(view(self, seat)), "beside": make(self._room)})
+    def leak(self: Door, seat: int | None) -> Sheet | None:
+        sheet = view(self, seat)
+        if sheet is not None:
+            sheet.turn_to(self._room.table.view_data(seat) | {"beside": make(self._room)})
+        return sheet
 
     plant.setattr(Door, "_view", leak)
 

@@ -17,6 +17,7 @@ from websockets.typing import Origin
 import parlour
 from tests.games.pit.hands import live as live_table
 from tests.server.scripted import opened
+from tests.server.told import take_in
 
 HANDS = {"A": "Gas 5 + Rice 4", "B": "Gas 4 + Oil 5", "C": "Rice 5 + Oil 4"}
 NAMES = ["Ann", "Bea", "Cy"]
@@ -31,6 +32,7 @@ class Runner:
         self.url = url
         self.seat = seat
         self.view: Any = None
+        self._known: dict[str, Any] = {}
         self._hello = {"do": "hello", "token": token, "seat": seat}
         self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -49,7 +51,8 @@ class Runner:
         async for data in self._socket:
             message = json.loads(data)
             if message["is"] in ("snapshot", "update"):
-                self.view = message.get("view", self.view)
+                take_in(self._known, message)
+                self.view = self._known["view"]
                 self._changed.set()
             else:
                 self._answers.pop(message["id"]).set_result(message)

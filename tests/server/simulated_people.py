@@ -23,9 +23,9 @@ from parlour.server.settings import Limits
 from parlour.server.starting import Starting
 from parlour.server.store import StoreError
 from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World, start
+from tests.server.told import take_in
 
 MOST_TRIES = 100
-PARTS = ("room", "you", "view", "ask")
 
 
 class Process:
@@ -170,7 +170,7 @@ class Client:
                 answer.set_result(message)
         elif kind == "snapshot" or message["number"] == self.number + 1:
             self.number = message["number"]
-            self.state |= {part: message[part] for part in PARTS if part in message}
+            take_in(self.state, message)
         elif message["number"] > self.number:
             start(line.resync())
 

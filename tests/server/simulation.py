@@ -10,13 +10,14 @@ from typing import Any
 
 import parlour
 from parlour.server import entries
-from parlour.server.door import Door, Viewer
+from parlour.server.door import Door, Standings, Viewer
 from parlour.server.entries import PERSON, Opened, Seat
 from parlour.server.reading import read_room
 from parlour.server.store import StoreError
 from parlour.table.fair import commitment_to
-from tests.server.simulated_people import PARTS, Client, Process
+from tests.server.simulated_people import Client, Process
 from tests.server.simulated_world import TASKS, Memory, VirtualLoop, Weather, World
+from tests.server.told import PARTS
 
 SECRET = bytes(range(32))
 
@@ -140,8 +141,8 @@ def _check(world: World, clients: list[Client]) -> None:
     for id, command in world.acknowledged:
         assert command in rooms[id][1], f"{command} was acknowledged and is lost"
     for client in clients:
-        look = Door(rooms[client.room_id][0]).look(Viewer(client.holder, client.seat))
-        due = {part: json.loads(getattr(look, part)) for part in PARTS}
+        look = Door(rooms[client.room_id][0]).look(Viewer(client.holder, client.seat), Standings())
+        due = {part: json.loads(text) for part, text in zip(PARTS, look.parts(), strict=True)}
         assert client.line is not None
         for part in PARTS:
             assert client.state[part] == due[part], f"{client.name} has another {part} than the server"

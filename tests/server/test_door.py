@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,13 +13,14 @@ from msgspec import UNSET
 import parlour
 from parlour.core.refusals import Refused
 from parlour.server import conduct, messages
-from parlour.server.door import Door, Viewer, waited_for
+from parlour.server.door import Door, Standings, Viewer, waited_for
 from parlour.server.entries import PERSON, Clock, Opened, Seat
 from parlour.server.listening import Listener
 from parlour.server.live import Live
 from parlour.server.messages import Update
 from parlour.server.room import PLAYING, Room
 from parlour.table import shelf
+from tests.server.told import PARTS, take_in
 from tests.server.twin_rooms import Tap
 
 NAMES = ("ann", "bo", "cy", "di")
@@ -85,13 +87,14 @@ CLOCKS = pytest.mark.parametrize("clock", [None, Clock(bank=60, back=2)], ids=["
 def test_a_door_that_is_turned_to_the_next_moment_shows_what_a_new_one_does(game: str, clock: Clock | None) -> None:
     door: Door | None = None
     looks = set()
+    standings: dict[Viewer, Standings] = {}
     for room in evening(game, clock):
         if door is None:
             door = Door(room)
         door.turn_to(room)
         for viewer in viewers_of(room):
-            look = door.look(viewer)
-            assert look.parts() == Door(room).look(viewer).parts()
+            look = door.look(viewer, standings.setdefault(viewer, Standings()))
+            assert look.parts() == Door(room).look(viewer, Standings()).parts()
             assert door.story(viewer.seat) == Door(room).story(viewer.seat)
             looks.add((look.room, look.you))
     assert len(looks) > len(viewers_of(room)), "void"
@@ -100,13 +103,17 @@ def test_a_door_that_is_turned_to_the_next_moment_shows_what_a_new_one_does(game
 @CLOCKS
 @EVERY_GAME
 def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clock: Clock | None) -> None:
-    listeners: list[tuple[Listener, Tap]] = []
+    listeners: list[tuple[Listener, Tap, dict[str, Any]]] = []
     told = set()
+    door: Door | None = None
     for room in evening(game, clock):
-        door = Door(room)
-        for listener, tap in listeners:
+        if door is None:
+            door = Door(room)
+        door.turn_to(room)
+        for listener, tap, known in listeners:
             listener.tell(room, door)
             for text in tap.sent:
+                take_in(known, msgspec.json.decode(text))
                 if b'"is":"snapshot"' in text:  # a move was taken back
                     continue
                 update = msgspec.json.decode(text, type=Update)
@@ -114,12 +121,14 @@ def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clo
                 assert update.number == listener.number
                 told |= {name for name in Update.__struct_fields__ if getattr(update, name) not in (UNSET, [], "")}
             tap.sent.clear()
+            look = door.look(listener.viewer, Standings())
+            assert known == {part: msgspec.json.decode(text) for part, text in zip(PARTS, look.parts(), strict=True)}
         if not listeners:
             for viewer in viewers_of(room):
-                tap = Tap()
-                listeners.append((Listener(viewer, tap), tap))
+                tap, known = Tap(), {}
+                listeners.append((Listener(viewer, tap), tap, known))
                 listeners[-1][0].greet(room, door, {})
-                tap.sent.clear()
+                take_in(known, msgspec.json.decode(tap.sent.pop()))
     assert told == {*Update.__struct_fields__}, "void"
 
 

@@ -92,8 +92,8 @@ class Watched:
         self.room = room_at(table, clock=BANK)
         self.tap = Tap()
         self._told = len(table.journal.entries)
-        self._listener = self._listener_on(self.tap)
         self._door = Door(self.room)
+        self._listener = self._listener_on(self.tap)
 
     def follow(self) -> None:
         """Whatever was done at the table since is told as the server does: answer by answer."""
@@ -158,7 +158,8 @@ class Watched:
 
     def _listener_on(self, tap: Tap) -> Listener:
         listener = Listener(Viewer("" if self.seat is None else holder(self.seat), self.seat), tap)
-        listener.greet(self.room, Door(self.room), {})
+        self._door.turn_to(self.room)
+        listener.greet(self.room, self._door, {})
         return listener
 
 

@@ -267,6 +267,8 @@ class RemoteSeat:
         for part in CHANGES:
             if part in message:
                 setattr(self, part, message[part])
+        if "changes" in message:
+            self.view = {**(self.view or {}), **message["changes"]}
         is_time = self.room["status"] == "starting" and self.room["opening"] != ""
         is_time = is_time and self.room["chance"] == "verifiable"  # a seed takes no pledges
         if self._nonces is not None and is_time and self.seat is not None:

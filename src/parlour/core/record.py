@@ -73,9 +73,9 @@ class Journal:
         """The first digits of the chain after the n-th line, as they stand at its end."""
         return self._lines[n][-MARK - 1 : -1]
 
-    def line(self, n: int) -> str:
-        """The n-th line as it is written, counted from 0, without its end."""
-        return self._lines[n][:-1]
+    def lines(self, first: int, last: int) -> str:
+        """Those from the first to before the last, counted from 0."""
+        return "".join(self._lines[first:last])
 
     def header_lines(self) -> list[str]:
         """The lines before the first move; the last one is empty."""

@@ -66,6 +66,10 @@ class Outcry:
         return Outcry(self.bidders, self.held, self.high, self.bid, self.turn)
 
 
+def _held(outcry: Outcry) -> list[object]:
+    return [outcry.bidders, outcry.held, outcry.high, outcry.bid, outcry.turn]
+
+
 OUTCRY: Final = Record(
     Outcry,
     {
@@ -75,4 +79,5 @@ OUTCRY: Final = Record(
         "bid": Usual(NUMBER, 0),
         "turn": Usual(Absent(SEAT), OPEN),
     },
+    _held,
 )

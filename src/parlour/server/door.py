@@ -15,12 +15,14 @@ from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, en
 from parlour.server.room import PLAYING, STARTING, Room
 from parlour.table import leaving, shelf
 from parlour.table.reel import Reel
-from parlour.table.sheets import AskSheet, Sheet, ask_sheet
+from parlour.table.sheets import Scribe, Sheet, scribe_for
+from parlour.table.table import Table
 
 NO_CLOCK: Final = -1
 NULL: Final = b"null"
 MOST_STANDINGS: Final = 16
 """So many are kept for a viewer: with a clock each is another."""
+Facts = tuple[int, str, int, tuple[int, ...], str]
 
 
 class Viewer(NamedTuple):
@@ -35,14 +37,20 @@ class Viewer(NamedTuple):
 class Look:
     """What a viewer may know now, ready to be sent."""
 
-    def __init__(self, room: bytes, you: bytes, view: bytes, ask: bytes) -> None:
+    def __init__(self, room: bytes, you: bytes, sheet: Sheet | None, ask: bytes) -> None:
         self.room = room
         self.you = you
-        self.view = view
         self.ask = ask
+        self.sheet = sheet
+        """With the view on it; None while there is nothing to see. It goes on to the next moment with its room."""
+        self.moment = 0 if sheet is None else sheet.moment
+
+    def view(self) -> bytes:
+        """As long as it is now."""
+        return NULL if self.sheet is None else self.sheet.whole()
 
     def parts(self) -> tuple[bytes, bytes, bytes, bytes]:
-        return self.room, self.you, self.view, self.ask
+        return self.room, self.you, self.view(), self.ask
 
 
 @final
@@ -54,6 +62,26 @@ class Told:
         self.events = events
         self.words = words
         self.lines = lines
+
+
+@final
+class Standings:
+    """What the room is to a viewer, ready to be sent, by his standing there: turns come round again."""
+
+    def __init__(self) -> None:
+        self._info = b""
+        """Of the room, when they were made."""
+        self._texts: dict[int, bytes] = {}
+
+    def find(self, info: bytes, standing: int) -> bytes | None:
+        """None if it has to be made; `info` is another wherever the same standing may have become something else."""
+        if info is not self._info or len(self._texts) > MOST_STANDINGS:
+            self._info = info
+            self._texts = {}
+        return self._texts.get(standing)
+
+    def keep(self, standing: int, text: bytes) -> None:
+        self._texts[standing] = text
 
 
 class Story(NamedTuple):
@@ -71,43 +99,38 @@ class Door:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._count = room.count
-        self._open_view = b""
-        """What everybody sees where nothing is hidden."""
-        self._views: dict[int | None, bytes] = {}
+        self._sheets: dict[int | None, Sheet] = {}
+        """What each sees; where nothing is hidden, all have one."""
+        self._turned: list[Sheet] = []
+        """Those that show this moment already."""
         self._stories: dict[int | None, Story] = {}
         self._told_facts: dict[int, bytes] = {}
         """Of events that somebody was told."""
         self._facts = facts(room)
         self._info = b""
-        self._yous: dict[Viewer, dict[int, bytes]] = {}
-        """What the room is to each who has looked, by his standing there: turns come round again."""
-        self._sheet: Sheet | None = None
-        """Of a table at which nothing is hidden."""
-        self._asks: AskSheet | None = None
-        """What the seats are asked, as at all tables with these names; looked for when the first of them is."""
+        self._scribe: Scribe | None = None
+        """The one of all tables with these names; looked for when play begins."""
         self._lines = (0, 0)
-        self._log = ""
-        """Those lines of the log."""
+        self._log = b""
+        """Those lines of the log, ready to be sent."""
 
     def turn_to(self, room: Room) -> None:
         """Something has been done at the room, or it has been read anew: show it as it is now."""
         self._room = room
         self._count = room.count
-        self._open_view = b""
-        self._views.clear()
+        self._turned.clear()
         self.forget_stories()
         self._lines = (0, 0)
         now = facts(room)
         if now != self._facts:
             self._facts = now
             self._info = b""
-            self._yous.clear()
 
-    def look(self, viewer: Viewer) -> Look:
-        """What a viewer may know."""
+    def look(self, viewer: Viewer, standings: Standings) -> Look:
+        """What a viewer may know; `standings` are his."""
         if not self._info:
             self._info = encode(room_info(self._room))
-        return Look(self._info, self._you(viewer), self._view(viewer.seat), self._ask(viewer.seat))
+        return Look(self._info, self._you(viewer, standings), self._view(viewer.seat), self._ask(viewer.seat))
 
     def is_now(self, room: Room) -> bool:
         """Whether nothing has been done at the room since."""
@@ -119,7 +142,7 @@ class Door:
         if story is None:
             nothing = Told(0, self._room.words - len(self._room.chat), 0)
             events = b"".join([b"[", b",".join(self.events(seat, nothing)), b"]"])
-            story = Story(events, encode(self.words(nothing)), encode(self.log(seat, nothing)))
+            story = Story(events, encode(self.words(nothing)), self.log(seat, nothing) or b'""')
             self._stories[seat] = story
         return story
 
@@ -151,19 +174,22 @@ class Door:
         new = self._room.words - told.words
         return [Word(said.name, said.text) for said in self._room.chat[-new:]] if new else []
 
-    def log(self, seat: int | None, told: Told) -> str:
-        """The lines that a seat may keep, from where it has them on; the first time with the header."""
+    def log(self, seat: int | None, told: Told) -> bytes:
+        """The lines that a seat may keep, from where it has them on, ready to be sent; the first time with the header.
+        Nothing if there are none."""
         if not self._room.has_table:
-            return ""
+            return b""
         journal = self._room.table.journal
         lines = self._room.table.log_lines(seat)
         if lines < 0:
-            return ""
+            return b""
         if told.lines == 0:
-            return journal.text(lines)
+            return encode(journal.text(lines))
+        if told.lines > lines:
+            return b""
         if self._lines != (told.lines, lines):
             self._lines = told.lines, lines
-            self._log = "".join([f"{journal.line(n)}\n" for n in range(told.lines - 1, lines)])
+            self._log = encode(journal.lines(told.lines - 1, lines))
         return self._log
 
     def told(self, seat: int | None) -> Told:
@@ -173,39 +199,43 @@ class Door:
             return Told(0, room.words, 0)
         return Told(len(room.table.events), room.words, room.table.log_lines(seat) + 1)
 
-    def _view(self, seat: int | None) -> bytes:
-        if self._open_view:
-            return self._open_view
+    def _view(self, seat: int | None) -> Sheet | None:
         room = self._room
         if not room.has_table or room.status == STARTING:
-            return NULL
+            return None
         table = room.table
+        sheet = self._sheets.get(seat)
+        if sheet is None:
+            sheet = self._sheets[seat] = self._new_sheet(table, seat)
+        if sheet not in self._turned:
+            self._turned.append(sheet)
+            table.turn_sheet(sheet, seat)
+        return sheet
+
+    def _new_sheet(self, table: Table, seat: int | None) -> Sheet:
         if isinstance(table.view(seat), OpenView):
-            if self._sheet is None:
-                self._sheet = Sheet(table.game.state, table.lexicon, encode)
-            self._open_view = table.write_view(seat, self._sheet)
-            return self._open_view
-        if seat not in self._views:
-            self._views[seat] = encode(table.view_data(seat))
-        return self._views[seat]
+            for sheet in self._sheets.values():
+                return sheet
+        return self._scribe_of(table).sheet()
 
     def _ask(self, seat: int | None) -> bytes:
         if seat is None or self._room.status != PLAYING or seat in self._room.stand_ins:
             return NULL
         table = self._room.table
-        if self._asks is None:
-            self._asks = ask_sheet(table.game, table.lexicon, encode)
-        return table.write_ask(seat, self._asks) or NULL
+        return table.write_ask(seat, self._scribe_of(table).asks) or NULL
 
-    def _you(self, viewer: Viewer) -> bytes:
+    def _scribe_of(self, table: Table) -> Scribe:
+        if self._scribe is None:
+            self._scribe = scribe_for(table.game, table.lexicon, encode)
+        return self._scribe
+
+    def _you(self, viewer: Viewer, standings: Standings) -> bytes:
         standing = standing_of(self._room, viewer)
-        known = self._yous.get(viewer)
-        if known is None or len(known) > MOST_STANDINGS:
-            known = self._yous[viewer] = {}
-        made = known.get(standing)
-        if made is None:
-            made = known[standing] = encode(you(self._room, viewer))
-        return made
+        text = standings.find(self._info, standing)
+        if text is None:
+            text = encode(you(self._room, viewer))
+            standings.keep(standing, text)
+        return text
 
 
 def moments(reel: Reel, seat: int | None, first: int, count: int) -> list[dict[str, object]]:
@@ -261,9 +291,6 @@ def you(room: Room, viewer: Viewer) -> You:
         nonce_due=seat is not None and nonce_is_due(room, seat),
         left_ms=NO_CLOCK if seat is None else left_ms(room, seat),
     )
-
-
-Facts = tuple[int, str, int, tuple[int, ...], str]
 
 
 def facts(room: Room) -> Facts:

@@ -22,9 +22,6 @@ EIGHT_BYTES: Final = 127
 MASK: Final = 4
 END: Final = 0x80
 KIND: Final = 0x0F
-MOST_HEADS: Final = 8192
-_HEADS: Final[dict[int, bytes]] = {}
-"""The heads of frames up to that size, as they are wanted."""
 CONTROL: Final = 0x08
 """Kinds from here on are pings and the like, which may come between the parts of a message."""
 
@@ -140,17 +137,8 @@ def text_in(frame: bytes, most: int) -> bytes | None:
 
 def head_of(size: int) -> bytes:
     """What goes out before a text of so many bytes."""
-    head = _HEADS.get(size)
-    if head is None:
-        head = _head_of(size)
-        if size < MOST_HEADS:
-            _HEADS[size] = head
-    return head
-
-
-def _head_of(size: int) -> bytes:
     if size < TWO_BYTES:
-        return bytes((WHOLE_TEXT, size))
+        return (WHOLE_TEXT << 8 | size).to_bytes(2, "big")
     if size < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 0xFF))
+        return ((WHOLE_TEXT << 8 | TWO_BYTES) << 16 | size).to_bytes(4, "big")
     return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")

@@ -150,7 +150,7 @@ class House:
             except Exception as damage:
                 problem = damage
             else:
-                if wish.command in live.answered:  # only the answer of the store was lost
+                if live.answered.find(wish.command) is not None:  # only the answer of the store was lost
                     self._take(live, wish)
                     return
                 text = "The move could not be kept, so it was not made. Try again."

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Raw
 
 from parlour.server.conduct import letter
-from parlour.server.door import Door, Look, Told, Viewer, waited_for
+from parlour.server.door import Door, Look, Standings, Told, Viewer, waited_for
 from parlour.server.entries import PERSON
 from parlour.server.messages import Snapshot, encode, write
 from parlour.server.post import Post
@@ -27,6 +27,7 @@ class Listener:
         """Of the last message. Every viewer has his own count: a common one would tell what others are told."""
         self._post = post
         self._look: Look | None = None
+        self._standings = Standings()
         self._told = Told()
         self._undone = 0
         self._changes = -1
@@ -35,7 +36,7 @@ class Listener:
     def greet(self, room: Room, door: Door, elapsed: dict[int, int]) -> None:
         """Send everything."""
         seat = self.viewer.seat
-        look = door.look(self.viewer)
+        look = door.look(self.viewer, self._standings)
         shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
         story = door.story(seat)
         parts: dict[str, Any] = dict(zip(PARTS, map(Raw, (*look.parts(), *story)), strict=True))
@@ -58,7 +59,7 @@ class Listener:
             self.number += 1
             self.greet(room, door, {})
             return
-        look = door.look(self.viewer)
+        look = door.look(self.viewer, self._standings)
         events, words, log = door.events(seat, self._told), door.words(self._told), door.log(seat, self._told)
         self._note(room, door, look)
         parts = changed(before, look)
@@ -67,7 +68,7 @@ class Listener:
         if words:
             parts += (b',"chat":', encode(words))
         if log:
-            parts += (b',"log":', encode(log))
+            parts += (b',"log":', log)
         if parts:
             self.number += 1
             self._post.post(b"".join([b'{"is":"update","number":', str(self.number).encode(), *parts, b"}"]))
@@ -90,8 +91,12 @@ def changed(before: Look, now: Look) -> list[bytes]:
         parts += (b',"room":', now.room)
     if now.you != before.you:
         parts += (b',"you":', now.you)
-    if now.view != before.view:
-        parts += (b',"view":', now.view)
+    sheet = now.sheet
+    if sheet is not before.sheet or now.moment != before.moment:
+        if sheet is not None and sheet is before.sheet and sheet.changes and now.moment == before.moment + 1:
+            parts += (b',"changes":', sheet.changes)
+        else:
+            parts += (b',"view":', now.view())
     if now.ask != before.ask:
         parts += (b',"ask":', now.ask)
     return parts

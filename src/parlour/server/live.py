@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
+from parlour.server.answered import Answered
 from parlour.server.door import Door
 from parlour.server.entries import PERSON, Entry, Opened
 from parlour.server.hearers import Hearer
@@ -63,8 +64,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.asked: dict[int, Asked] = {}
         """What each seat is asked, where there is a clock."""
-        self.answered: dict[str, tuple[int, bytes]] = {}
-        """Every command that was stored, with its number and the hash of its body."""
+        self.answered = Answered()
         self.is_stale = False
         """Whether something was done here of which nobody knows whether it was stored: then it must be read anew."""
         self.is_contested = False
@@ -82,7 +82,7 @@ class Live:
 
     def judged(self, wish: Wish, is_closing: bool, now: int) -> Done | Append:
         """What a wish comes to: done before, or to be stored now. Refused or BadData: nothing has changed."""
-        known = self.answered.get(wish.command)
+        known = self.answered.find(wish.command)
         if known is not None:
             if known[1] != wish.body:
                 raise Refused("command/reused", "", "Another command had this id before.")
@@ -139,7 +139,7 @@ class Live:
         """An entry is stored; `listed` is what the list says after it, where that is known."""
         self._listed = listed
         self.reading.chain = kept.chain
-        self.answered[kept.command] = (kept.number, kept.body)
+        self.answered.took(kept)
         self.used_at = self._monotonic()
 
     def follow(self, kept: list[Kept]) -> None:

@@ -9,11 +9,12 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+LEAST_ID: Final = 8
 _ID: Final = "^[A-Za-z0-9_-]+$"
 _SEAT: Final = "^[A-Z]$"
-Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=_ID)]
+Id = Annotated[str, Meta(min_length=LEAST_ID, max_length=64, pattern=_ID)]
 """What a client calls its command; the same id is the same command, however often it comes."""
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": _ID})]
+CommandId = Annotated[str, Meta(min_length=LEAST_ID, max_length=64, extra_json_schema={"pattern": _ID})]
 """The same in the commands themselves. Its letters are seen to in `read`: msgspec takes longer for a pattern than for
 all the rest of a move."""
 Words = Annotated[str, Meta(max_length=500)]
@@ -263,6 +264,9 @@ class Update(Struct, frozen=True, tag="update", tag_field="is", omit_defaults=Tr
     room: RoomInfo | UnsetType = UNSET
     you: You | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
+    """The whole view, where there was none, or parts have come or gone."""
+    changes: dict[str, Any] | UnsetType = UNSET
+    """Of the view, the parts that are otherwise than before; all others stay."""
     ask: dict[str, Any] | UnsetType | None = UNSET
     events: list[dict[str, Any]] = []
     chat: list[Word] = []

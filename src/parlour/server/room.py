@@ -239,8 +239,9 @@ class Room:
 
     def _charge(self, seat: int, spent: int) -> None:
         clock = self.opened.clock
-        if clock is not None and clock.bank:
-            self.spent[seat] = max(0, self.spent[seat] + spent - clock.back * 1000)
+        if clock is None or not clock.bank:
+            return
+        self.spent[seat] = max(0, self.spent[seat] + spent - clock.back * 1000)
         if not self.table.hides():
             self.shown_spent = self.spent[:]
 

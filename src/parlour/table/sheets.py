@@ -1,11 +1,12 @@
-"""Sheets: what is sent of one table, part by part. What a part still holds, or has held before, is not written anew."""
+"""Sheets: what is sent of a table, part by part. What a part still holds, or has held before, is not written anew."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final, final
 
-from parlour.core.fields import Field, Record
+from parlour.core.domains import Domain, IntRange
+from parlour.core.fields import Field
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.registry import Game
@@ -13,54 +14,110 @@ from parlour.table import leaving
 from parlour.table.positions import FIGURES
 
 Encode = Callable[[object], bytes]
-MOST_KEPT: Final = 256
-"""So many kinds of answers, and so many questions, are kept as they are sent."""
-MOST_SHEETS: Final = 64
+MOST_KEPT: Final = 2048
+"""So many values of a field, kinds of answers and questions are kept as they are sent."""
+MOST_SCRIBES: Final = 64
 """For so many editions and numbers of seats."""
+FIGURES_HEAD: Final = f'"{FIGURES}":'.encode()
 
 
 @final
-class _Line:
-    """A field, with what it held when it was last written."""
+class Line:
+    """A field, and how it is written at all tables with the same names."""
 
-    def __init__(self, field: Field, head: bytes) -> None:
+    def __init__(self, field: Field, lexicon: Lexicon, encode: Encode) -> None:
         self.field = field
-        self.head = head
-        """Its name, ready to be sent."""
+        self.is_one = field.kind.is_one()
         self.is_flat = field.kind.is_flat()
         """Whether it is enough to look at what it holds to know how that is written."""
-        self.held: object = None
-        self.text = b""
+        self._lexicon = lexicon
+        self._encode = encode
+        self._head = encode(field.name) + b":"
+        self._texts: dict[object, bytes] = {}
+
+    def one(self, held: object) -> bytes:
+        """A single number or text, with its name. Every table has the same ones, again and again."""
+        text = self._texts.get(held)
+        if text is None:
+            if len(self._texts) >= MOST_KEPT:
+                self._texts.clear()
+            text = self._texts[held] = self.write(held)
+        return text
+
+    def write(self, held: object) -> bytes:
+        return self._head + self._encode(self.field.kind.dump(held, self._lexicon))
 
 
 @final
 class Sheet:
-    """Of one table, at which nothing is hidden. What it writes is what `encode` makes of the same as plain data."""
+    """What somebody sees of a table, field by field: whole, or what has changed in it since the moment before."""
 
-    def __init__(self, record: Record, lexicon: Lexicon, encode: Encode) -> None:
-        self._record = record
-        self._lexicon = lexicon
+    def __init__(self, lines: list[Line], encode: Encode) -> None:
+        """`lines` for the state itself, where nothing of it is hidden."""
+        self.moment = 0
+        """The next has another number."""
+        self.changes = b""
+        """What has changed with this moment; nothing where fields came or went with it."""
+        self._lines = lines
         self._encode = encode
-        self._lines = [_Line(field, encode(field.name) + b":") for field in record.dumped]
-        self._figures = encode(FIGURES) + b":"
+        self._texts: list[bytes] = []
+        """Of fields with their names; '' for one that is left out."""
+        self._held: list[object] = [None] * len(lines)
+        """By lists, when they were last written: they are seldom the same at two tables."""
+        self._names: list[str] = []
+        """Of the fields, where what is seen is not the state itself."""
+        self._changed: list[bytes] = []
+        self._has_same_fields = True
 
-    def write(self, state: object, figures: Mapping[str, object]) -> bytes:
-        """A state, and the figures that are shown beside it."""
-        parts: list[bytes] = []
+    def turn_to_state(self, held: list[object], figures: Mapping[str, object]) -> None:
+        """To what a state holds in its fields, with the figures that are shown beside it. What is seen is what `encode`
+        makes of the same as plain data."""
         lines = self._lines
-        for n, held in enumerate(self._record.held(state)):
-            line = lines[n]
+        if not self._texts:
+            self._texts = [b""] * (len(lines) + 1)
+        for n, line in enumerate(lines):
+            value = held[n]
             field = line.field
-            if field.has_usual and (held is field.usual or held == field.usual):
-                continue
-            if not (line.is_flat and line.text and (held is line.held or held == line.held)):
-                line.text = line.head + self._encode(field.kind.dump(held, self._lexicon))
-                if line.is_flat:
-                    line.held = held[:] if isinstance(held, list) else held
-            parts.append(line.text)
-        if figures:
-            parts.append(self._figures + self._encode(figures))
-        return b"".join([b"{", b",".join(parts), b"}"])
+            if field.has_usual and (value is field.usual or value == field.usual):
+                self._put(n, b"")
+            elif line.is_one:
+                self._put(n, line.one(value))
+            elif not line.is_flat:
+                self._put(n, line.write(value))
+            elif not self._texts[n] or not (value is self._held[n] or value == self._held[n]):
+                self._held[n] = value[:] if isinstance(value, list) else value
+                self._put(n, line.write(value))
+        self._put(len(lines), FIGURES_HEAD + self._encode(figures) if figures else b"")
+        self._turn()
+
+    def turn_to(self, data: Mapping[str, object]) -> None:
+        """To what somebody sees, as plain data."""
+        for name in data:
+            if name not in self._names:
+                self._names.append(name)
+                self._texts.append(b"")
+        encode = self._encode
+        for n, name in enumerate(self._names):
+            self._put(n, encode(name) + b":" + encode(data[name]) if name in data else b"")
+        self._turn()
+
+    def whole(self) -> bytes:
+        return b"".join([b"{", b",".join([text for text in self._texts if text]), b"}"])
+
+    def _put(self, n: int, text: bytes) -> None:
+        before = self._texts[n]
+        if text is not before and text != before:
+            self._texts[n] = text
+            self._changed.append(text)
+            if not text or not before:
+                self._has_same_fields = False
+
+    def _turn(self) -> None:
+        if self._changed:
+            self.moment += 1
+            self.changes = b"".join([b"{", b",".join(self._changed), b"}"]) if self._has_same_fields else b""
+            self._changed = []
+            self._has_same_fields = True
 
 
 @final
@@ -73,7 +130,7 @@ class AskSheet:
         self._lexicon = lexicon
         self._encode = encode
         self._questions: dict[tuple[str, bool, bool, Action], bytes] = {}
-        self._choices: dict[tuple[object, object], bytes] = {}
+        self._choices: dict[object, bytes] = {}
 
     def write(self, ask: Ask) -> bytes:
         """An ask, ready to be sent."""
@@ -94,10 +151,12 @@ class AskSheet:
 
     def _choice(self, choice: Choice) -> bytes:
         domain = choice.domain
-        found = None if domain is None else domain.key()
-        if domain is not None and found is None:  # it is not met again
-            return self._described(choice)
-        key = (choice.make, found)
+        key: object = choice.make
+        if domain is not None:
+            found = _key(domain)
+            if found is None:  # it is not met again
+                return self._described(choice)
+            key = (choice.make, found)
         known = self._choices.get(key)
         if known is None:
             if len(self._choices) >= MOST_KEPT:
@@ -109,14 +168,33 @@ class AskSheet:
         return self._encode(self._game.grammar.describe(choice, self._lexicon))
 
 
-_ASK_SHEETS: Final[dict[Lexicon, AskSheet]] = {}
+def _key(domain: Domain) -> object:
+    """Of a domain. Ranges, which nobody else keeps, are soon met again here: whoever holds is asked for a bid anew."""
+    return (domain.low, domain.high, domain.step) if isinstance(domain, IntRange) else domain.key()
 
 
-def ask_sheet(game: Game, lexicon: Lexicon, encode: Encode) -> AskSheet:
-    """The one for all tables with these names: what one of them was asked, the next is asked soon."""
-    sheet = _ASK_SHEETS.get(lexicon)
-    if sheet is None:
-        if len(_ASK_SHEETS) >= MOST_SHEETS:
-            _ASK_SHEETS.clear()
-        sheet = _ASK_SHEETS[lexicon] = AskSheet(game, lexicon, encode)
-    return sheet
+@final
+class Scribe:
+    """Writes for all tables with the same names: what was written at one of them, is wanted soon at the next."""
+
+    def __init__(self, game: Game, lexicon: Lexicon, encode: Encode) -> None:
+        self.asks = AskSheet(game, lexicon, encode)
+        self._lines = [Line(field, lexicon, encode) for field in game.state.dumped]
+        self._encode = encode
+
+    def sheet(self) -> Sheet:
+        """For what is seen at one table, by everybody or by one of them."""
+        return Sheet(self._lines, self._encode)
+
+
+_SCRIBES: Final[dict[Lexicon, Scribe]] = {}
+
+
+def scribe_for(game: Game, lexicon: Lexicon, encode: Encode) -> Scribe:
+    """The one for all tables with these names."""
+    scribe = _SCRIBES.get(lexicon)
+    if scribe is None:
+        if len(_SCRIBES) >= MOST_SCRIBES:
+            _SCRIBES.clear()
+        scribe = _SCRIBES[lexicon] = Scribe(game, lexicon, encode)
+    return scribe

@@ -84,9 +84,13 @@ class Table(Play):
         """What a seat knows, as plain data: the position, and the figures that its view works out from it."""
         return positions.view_data(self.game, self._state, self.lexicon, self.view(seat))
 
-    def write_view(self, seat: int | str | None, sheet: Sheet) -> bytes:
-        """The same of a game in which nothing is hidden, as `sheet` writes it."""
-        return sheet.write(self._state, self.view(seat).figures())
+    def turn_sheet(self, sheet: Sheet, seat: int | None) -> None:
+        """The same, for a sheet that has shown this seat the moments before."""
+        view = self.view(seat)
+        if isinstance(view, OpenView):
+            sheet.turn_to_state(self.game.state.held(self._state), view.figures())
+        else:
+            sheet.turn_to(self.view_data(seat))
 
     def ask_data(self, seat: int | str | None = None) -> dict[str, object] | None:
         """What a seat is asked, as plain data."""

@@ -256,6 +256,9 @@ export interface Update {
 ask?: ({
 
 } | null)
+changes?: {
+
+}
 chat?: Word[]
 events?: {
 

@@ -245,6 +245,7 @@ export class Table {
     if (message.room !== undefined) this.room = message.room;
     if (message.you !== undefined) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
+    if (message.changes !== undefined) this.view = { ...this.view, ...message.changes };
     if (message.ask !== undefined) this.#asked(message.ask as Ask | null);
     const events = (message.events ?? []) as unknown as Happened[];
     if (events.length) {

@@ -86,6 +86,14 @@ def _turn(turn: Turn) -> list[object]:
     return [turn.stage, turn.first, turn.second]
 
 
+def _landing(landing: Landing) -> list[object]:
+    return [landing.stage, landing.throw, landing.card]
+
+
+def _buying(buying: Buying) -> list[object]:
+    return [buying.vessel, buying.stage]
+
+
 def _auction(auction: Auction) -> list[object]:
     return [auction.vessel, auction.lander, auction.stage, auction.outcry]
 
@@ -132,8 +140,9 @@ FRAMES: Final = OneKindOf(
                 "throw": NUMBER,
                 "card": Usual(Absent(CARD), USUAL),
             },
+            _landing,
         ),
-        "buying": Record(Buying, {"vessel": VESSEL, "stage": Usual(Stage(*BUYING_STAGES), ASKING_TO_BUY)}),
+        "buying": Record(Buying, {"vessel": VESSEL, "stage": Usual(Stage(*BUYING_STAGES), ASKING_TO_BUY)}, _buying),
         "auction": Record(
             Auction,
             {
