@@ -154,7 +154,7 @@ def state_digest(plant: pytest.MonkeyPatch) -> None:
 
 def bank_left(plant: pytest.MonkeyPatch) -> None:
     """Everybody's clock is shown as it is: who answers once more has more time back."""
-    info = door.room_info
+    info, facts = door.room_info, door.facts
 
     def leak(room: Room) -> messages.RoomInfo:
         told = info(room)
@@ -162,6 +162,7 @@ def bank_left(plant: pytest.MonkeyPatch) -> None:
         return msgspec.structs.replace(told, seats=seats)
 
     plant.setattr(door, "room_info", leak)
+    plant.setattr(door, "facts", lambda room: (*facts(room), *room.spent))
 
 
 def every_entry(plant: pytest.MonkeyPatch) -> None:
