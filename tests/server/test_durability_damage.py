@@ -301,6 +301,15 @@ def test_the_doctor_reads_both_kinds(db: str) -> None:
     assert json.dumps("ten-up") in text
 
 
+def test_a_table_that_the_list_of_rooms_has_lost_can_still_be_had(db: str) -> None:
+    store = open_store(db)
+    room = played(store, "ROOM", "ten-up")
+    store.write("DELETE FROM rooms", ())  # type: ignore[attr-defined]
+    assert store.stored("ROOM") == []
+    store.close()
+    assert export(db, "ROOM", lambda _: None) == (room.table.record(), True)
+
+
 def test_a_finished_record_is_the_same_from_the_log(tmp_path: Path) -> None:
     store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
     room = played(store, "ROOM", "ten-up", 10_000)

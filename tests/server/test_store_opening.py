@@ -5,13 +5,14 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from parlour.core.refusals import BadData
 from parlour.server.store import schema
 from parlour.server.store.kept import START, Kept, link
 from parlour.server.store.opening import open_store
-from parlour.server.store.rows import ENTRIES, INSERT_ENTRY
+from parlour.server.store.rows import COLUMNS, STRAYS
 from tests.server import planted
 from tests.server.postgres import Postgres
 from tests.server.running import Forked
@@ -89,34 +90,79 @@ def test_the_newest_schema_is_the_last_migration() -> None:
     assert newest.startswith(f"{schema.HEAD}_")
 
 
-def old_store(path: Path, revision: str = "001") -> list[Kept]:
-    """A file of an older schema, with three entries of a room."""
-    schema.migrate(f"sqlite:///{path}", revision)
+ROOM = (
+    "INSERT INTO rooms (number, id, commitment, is_public, game, names, is_busy, status, waits_for, touched_at, count)"
+    " VALUES (1, 'ROOM', '', true, 'pit', 'Ann', false, 'playing', '', 5, 3)"
+)
+AGAIN = COLUMNS.replace("number", "9")
+ENTRY = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+def some_entries(room: str) -> list[Kept]:
     kept: list[Kept] = []
     for n in range(3):
-        new = Kept("ROOM", n + 1, f"command-{n}", "somebody", b"", 5 - n, b"entry", b"")
+        new = Kept(room, n + 1, f"command-{n}", "somebody", b"", 5 - n, b"entry", b"")
         kept.append(Kept(*new[:-1], link(kept[-1].chain if kept else START, new)))
+    return kept
+
+
+def old_store(path: Path, revision: str = "001") -> list[Kept]:
+    """A file of an older schema, with three entries of a room, and three that belong to none."""
+    schema.migrate(f"sqlite:///{path}", revision)
+    kept = some_entries("ROOM")
     with sqlite3.connect(path) as db:
-        db.executemany(INSERT_ENTRY, kept)
-        db.execute(
-            "INSERT INTO rooms (number, id, commitment, is_public, game, names, is_busy, status, waits_for, touched_at,"
-            " count) VALUES (1, 'ROOM', '', 1, 'pit', 'Ann', 0, 'playing', '', 5, 3)"
-        )
+        db.executemany(ENTRY, [*some_entries("LOST"), *kept])
+        db.execute(ROOM)
     db.close()
     return kept
 
 
-@pytest.mark.parametrize("revision", ["001", "002"])
+OLD = pytest.mark.parametrize("revision", ["001", "002", "003"])
+
+
+@OLD
 def test_a_file_of_an_older_schema_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path, revision: str) -> None:
     path = tmp_path / "tables.db"
     kept = old_store(path, revision)
     store = open_store(f"sqlite:///{path}")
     assert store.entries("ROOM") == kept
     assert [room.id for room in store.public_rooms(5)] == ["ROOM"]
+    assert (store.stored("LOST"), store.strays("LOST")) == ([], some_entries("LOST"))
     store.close()
-    with sqlite3.connect(path) as db, pytest.raises(sqlite3.IntegrityError, match=r"entries\.command, entries\.room"):
-        db.execute("INSERT INTO entries SELECT room, 4, command, actor, body, at, entry, chain FROM entries LIMIT 1")
+    with sqlite3.connect(path) as db, pytest.raises(sqlite3.IntegrityError, match=r"entries\.command, entries\.place"):
+        db.execute(f"INSERT INTO entries (place, {COLUMNS}) SELECT place, {AGAIN} FROM entries LIMIT 1")
     db.close()
+
+
+@OLD
+def test_a_database_of_an_older_schema_is_brought_up_to_date_with_all_that_is_in_it(
+    postgres: Postgres, revision: str
+) -> None:
+    url = postgres.new_database()
+    schema.migrate(url.replace("postgresql://", "postgresql+psycopg://", 1), revision)
+    kept = some_entries("ROOM")
+    with psycopg.connect(url) as db:
+        for each in (*some_entries("LOST"), *kept):
+            db.execute(ENTRY.replace("?", "%s"), each)
+        db.execute(ROOM)
+    store = open_store(url)
+    assert store.entries("ROOM") == kept
+    assert (store.stored("LOST"), store.strays("LOST")) == ([], some_entries("LOST"))
+    store.close()
+    with psycopg.connect(url) as db, pytest.raises(psycopg.errors.UniqueViolation, match="command, place"):
+        db.execute(f"INSERT INTO entries (place, {COLUMNS}) SELECT place, {AGAIN} FROM entries LIMIT 1")
+
+
+def test_who_only_looks_brings_nothing_up_to_date(tmp_path: Path, postgres: Postgres) -> None:
+    path = tmp_path / "tables.db"
+    old_store(path, "003")
+    url = postgres.new_database()
+    schema.migrate(url.replace("postgresql://", "postgresql+psycopg://", 1), "003")
+    for db in (f"sqlite:///{path}", url):
+        with pytest.raises(BadData, match="another version of Parlour; let this one serve it once"):
+            open_store(db, is_looking=True)
+        open_store(db).close()
+        open_store(db, is_looking=True).close()
 
 
 def test_a_change_of_the_schema_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +178,7 @@ def test_a_change_of_the_schema_is_made_whole_or_not_at_all(tmp_path: Path, monk
             open_store(f"sqlite:///{path}")
     with sqlite3.connect(path) as db:
         assert db.execute(schema.VERSION).fetchall() == [("001",)]
-        assert [Kept(*row) for row in db.execute(ENTRIES, ("ROOM", 1))] == kept
+        assert [Kept(*row) for row in db.execute(STRAYS, ("ROOM",))] == kept
     db.close()
     store = open_store(f"sqlite:///{path}")
     assert store.entries("ROOM") == kept

@@ -74,7 +74,7 @@ def export(url: str, id: str, tell: Tell) -> tuple[str, bool]:
     cannot be opened any more can still be read; what is damaged ends it."""
     store = open_store(url, is_unsafe=True, is_looking=True)
     try:
-        kept = store.stored(id)
+        kept = store.stored(id) or store.strays(id)
         if not kept:
             raise BadData("TABLE", f"there is no table {id}")
     except StoreError as problem:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, final
+
 from parlour.server.store.kept import Append
 
 Values = tuple[object, ...]
+MOST_PLACES: Final = 100_000
 
 
 def are_moves(batch: list[Append]) -> bool:
@@ -30,24 +34,49 @@ def touched(each: Append) -> Values:
     return (*listed(each), each.kept.number, each.kept.room)
 
 
-def counted(each: Append) -> Values:
-    """The same of a room of which the list says all else already."""
-    return touched_at(each), each.kept.number, each.kept.room
+@final
+class Places:
+    """The numbers of rooms, which never change: those that were asked for are known."""
+
+    def __init__(self, find: Callable[[str], int | None]) -> None:
+        self._find = find
+        self._known: dict[str, int] = {}
+
+    def of(self, batch: list[Append]) -> list[int]:
+        """Of the rooms of some appends; nothing if one of them has none yet."""
+        found: list[int] = []
+        for each in batch:
+            room = each.kept.room
+            place = self._known.get(room)
+            if place is None:
+                place = self._find(room)
+                if place is None:
+                    return []
+                if len(self._known) >= MOST_PLACES:
+                    self._known.clear()
+                self._known[room] = place
+            found.append(place)
+        return found
 
 
-def entered(each: Append) -> Values:
+def counted(each: Append, room: str | int) -> Values:
+    """The same of a room of which the list says all else already, by its name or its number."""
+    return touched_at(each), each.kept.number, room
+
+
+def entered(each: Append, place: int) -> Values:
     """An entry as SQLite's driver takes it quickest: it looks for a way to write bytes, but not byte arrays."""
     room, number, command, actor, body, at, entry, chain = each.kept
-    return room, number, command, actor, bytearray(body), at, bytearray(entry), bytearray(chain)
+    return place, room, number, command, actor, bytearray(body), at, bytearray(entry), bytearray(chain)
 
 
-def all_entered(batch: list[Append]) -> list[Values]:
-    return [entered(each) for each in batch]
+def all_entered(batch: list[Append], places: list[int]) -> list[Values]:
+    return [entered(each, places[n]) for n, each in enumerate(batch)]
 
 
 def all_touched(batch: list[Append]) -> list[Values]:
     return [touched(each) for each in batch if not each.is_known]
 
 
-def all_counted(batch: list[Append]) -> list[Values]:
-    return [counted(each) for each in batch if each.is_known]
+def all_counted(batch: list[Append], places: list[int]) -> list[Values]:
+    return [counted(each, places[n]) for n, each in enumerate(batch) if each.is_known]

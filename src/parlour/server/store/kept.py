@@ -139,6 +139,9 @@ class Store(Protocol):
     def stored(self, room: str) -> list[Kept]:
         """What can be read of a room's entries, in order, whatever it is."""
 
+    def strays(self, room: str) -> list[Kept]:
+        """The same of a room that the list of rooms does not know; it takes long."""
+
     def secret(self, room: str) -> bytes | None: ...
 
     def rooms_of(self, holder: str, most: int) -> list[RoomRow]: ...

@@ -10,7 +10,7 @@ import psycopg
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
 from parlour.server.store.kept import Answer, Append, Kept, StoreError
-from parlour.server.store.schema import HEAD, VERSION, migrate
+from parlour.server.store.schema import HEAD, OTHER, VERSION, migrate
 
 CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
@@ -27,9 +27,13 @@ class PostgresStore(rows.Listing):
     def __init__(self, url: str, is_unsafe: bool = False, is_looking: bool = False) -> None:
         self._url = url
         try:
-            if not is_looking:
-                _bring_up_to_date(url)
+            if not _is_current(url):
+                if is_looking:
+                    raise BadData("--db", OTHER)
+                migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
             self._db = self._connect()
+        except BadData:
+            raise
         except Exception as problem:  # whatever the driver says, in one sentence
             raise BadData("--db", f"PostgreSQL cannot be reached: {str(problem).splitlines()[0]}") from None
         facts = self.facts()
@@ -104,15 +108,13 @@ def read_notice(text: str) -> list[tuple[str, int]]:
     return [(room, int(count)) for room, _colon, count in parts if count.isdecimal() and len(count) <= MOST_DIGITS]
 
 
-def _bring_up_to_date(url: str) -> None:
-    """The newest schema; if the database has it, nothing slow has to be loaded."""
+def _is_current(url: str) -> bool:
+    """Whether the database has the newest schema; then nothing slow has to be loaded."""
     with psycopg.connect(url, autocommit=True) as db:
         try:
-            if db.execute(VERSION).fetchall() == [(HEAD,)]:
-                return
+            return db.execute(VERSION).fetchall() == [(HEAD,)]
         except psycopg.errors.UndefinedTable:
-            pass  # an empty database
-    migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
+            return False  # an empty database
 
 
 def _marked(sql: str) -> str:

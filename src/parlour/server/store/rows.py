@@ -17,16 +17,23 @@ INSERT_ROOM: Final = (
     "INSERT INTO rooms (number, id, secret, commitment, is_public, game, names, is_busy, status, waits_for, "
     f"touched_at, count) VALUES ({NEXT_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
 )
-INSERT_ENTRY: Final = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+PLACE: Final = "SELECT number FROM rooms WHERE id = ?"
+INSERT_ENTRY: Final = (
+    f"INSERT INTO entries (place, {COLUMNS}) VALUES (({PLACE}), ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+"""Entries are found by their room's number, which is short, and lies beside those of rooms that were opened with it."""
 TOUCH_ROOM: Final = (
     "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = coalesce(?, touched_at), "
     "count = ? WHERE id = ?"
 )
-COUNT_ROOM: Final = "UPDATE rooms SET touched_at = coalesce(?, touched_at), count = ? WHERE id = ?"
+COUNT: Final = "UPDATE rooms SET touched_at = coalesce(?, touched_at), count = ?"
+COUNT_ROOM: Final = f"{COUNT} WHERE id = ?"
 CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE room = ?"
 INSERT_SITTER: Final = "INSERT INTO sitters (room, seat, holder) VALUES (?, ?, ?)"
-ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? ORDER BY number"
-COUNT: Final = "SELECT count FROM rooms WHERE id = ?"
+ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE place = ({PLACE}) AND number >= ? ORDER BY number"
+STRAYS: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? ORDER BY number"
+"""Each entry also has its room's name: it is found, if not quickly, where the list of rooms is damaged."""
+COUNTED: Final = "SELECT count FROM rooms WHERE id = ?"
 BUSY_ROOMS: Final = "SELECT id FROM rooms WHERE is_busy ORDER BY number"
 ALL_ROOMS: Final = "SELECT id FROM rooms ORDER BY number"
 SECRET: Final = "SELECT secret FROM rooms WHERE id = ?"
@@ -57,10 +64,10 @@ def _append(runs: Runs, each: Append) -> Answer:
     opening = each.opening
     if opening is not None:
         runs.write(INSERT_ROOM, (kept.room, *opening, *listed(each)))
-    if runs.write(INSERT_ENTRY, kept) != 1:
+    if runs.write(INSERT_ENTRY, (kept.room, *kept)) != 1:
         return LEFT_OUT
     if each.is_known:
-        runs.write(COUNT_ROOM, counted(each))
+        runs.write(COUNT_ROOM, counted(each, kept.room))
     else:
         runs.write(TOUCH_ROOM, touched(each))
     if each.sitters is not None:
@@ -72,7 +79,7 @@ def _append(runs: Runs, each: Append) -> Answer:
 
 def entries(runs: Runs, room: str, after: int) -> list[Kept]:
     """From the entry before on, so that the chain can be followed; the list of rooms knows how many there are."""
-    counted = runs.read(COUNT, (room,))  # first: what another process adds meanwhile is no damage
+    counted = runs.read(COUNTED, (room,))  # first: what another process adds meanwhile is no damage
     kept = stored(runs, room, max(1, after))
     before, new = (START, kept) if after == 0 else (kept[0].chain if kept else START, kept[1:])
     checked(room, new, before, after + 1)
@@ -108,6 +115,9 @@ class Listing(ABC):
 
     def secret(self, room: str) -> bytes | None:
         return secret(self, room)
+
+    def strays(self, room: str) -> list[Kept]:
+        return [Kept(*row) for row in self.read(STRAYS, (room,))]  # type: ignore[arg-type]
 
     def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
         return rooms(self, ROOMS_OF, (holder, most))

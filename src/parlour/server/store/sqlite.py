@@ -6,18 +6,23 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import IO, Final
 
 from parlour.core.refusals import BadData
 from parlour.server.store import columns, rows
 from parlour.server.store.kept import STORED, Answer, Append, Damaged, Kept, StoreError
-from parlour.server.store.rows import COUNT
-from parlour.server.store.schema import HEAD, VERSION, migrate
+from parlour.server.store.rows import COLUMNS, COUNT, COUNTED, PLACE
+from parlour.server.store.schema import HEAD, OTHER, VERSION, migrate
 
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """As SQLite says them back: 2 is FULL."""
 BEGIN: Final = "BEGIN IMMEDIATE"
+INSERT_PLACED: Final = (
+    f"INSERT INTO entries (place, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+COUNT_PLACED: Final = f"{COUNT} WHERE number = ?"
 PAGES_AHEAD: Final = 4000
 """So many pages, 16 MB, stand in the log before they are brought into the file: many are written more than once."""
 
@@ -38,13 +43,19 @@ class SqliteStore(rows.Listing):
         try:
             if is_looking:
                 self._db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+                if not _is_current(self._db):
+                    self._db.close()
+                    raise BadData(str(path), OTHER)
             else:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock = _lock(path)
-                if not _is_current(path):
+                with closing(sqlite3.connect(path)) as db:
+                    is_current = _is_current(db)
+                if not is_current:
                     migrate(f"sqlite:///{path}")
                 self._db = _connect(path, is_unsafe, pages_ahead)
             self._db.text_factory = _text
+            self._places = columns.Places(self._place)
         except BadData:
             self._unlock()
             raise
@@ -80,17 +91,22 @@ class SqliteStore(rows.Listing):
 
     def _append_at_once(self, batch: list[Append]) -> list[Answer]:
         """Moves, each in its place: one statement for all of them. Nothing, if one of them is anything else."""
-        if not columns.are_moves(batch):
+        places = self._places.of(batch) if columns.are_moves(batch) else []
+        if not places:
             return []
         db = self._db
-        inserted = db.executemany(rows.INSERT_ENTRY, columns.all_entered(batch)).rowcount
+        inserted = db.executemany(INSERT_PLACED, columns.all_entered(batch, places)).rowcount
         if inserted != len(batch):  # which of them is not told
             db.execute("ROLLBACK")
             db.execute(BEGIN)
             return []
         db.executemany(rows.TOUCH_ROOM, columns.all_touched(batch))
-        db.executemany(rows.COUNT_ROOM, columns.all_counted(batch))
+        db.executemany(COUNT_PLACED, columns.all_counted(batch, places))
         return [STORED] * len(batch)
+
+    def _place(self, room: str) -> int | None:
+        found = self.read(PLACE, (room,))
+        return int(str(found[0][0])) if found else None
 
     def entries(self, room: str, after: int = 0) -> list[Kept]:
         try:
@@ -116,7 +132,7 @@ class SqliteStore(rows.Listing):
         return found
 
     def counts(self, rooms: list[str]) -> dict[str, int]:
-        counted = {room: self.read(COUNT, (room,)) for room in rooms}
+        counted = {room: self.read(COUNTED, (room,)) for room in rooms}
         return {room: int(str(found[0][0])) for room, found in counted.items() if found}
 
     def facts(self) -> dict[str, str]:
@@ -132,15 +148,12 @@ class SqliteStore(rows.Listing):
             self._lock = None
 
 
-def _is_current(path: Path) -> bool:
+def _is_current(db: sqlite3.Connection) -> bool:
     """Whether the file has the newest schema; then nothing slow has to be loaded."""
-    db = sqlite3.connect(path)
     try:
         return db.execute(VERSION).fetchall() == [(HEAD,)]
     except sqlite3.OperationalError:
         return False  # a new file
-    finally:
-        db.close()
 
 
 def _connect(path: Path, is_unsafe: bool, pages_ahead: int) -> sqlite3.Connection:
