@@ -132,6 +132,24 @@ def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clo
     assert told == {*Update.__struct_fields__}, "void"
 
 
+def test_who_has_missed_a_moment_is_shown_all_of_the_next() -> None:
+    live = Live(opened_room("ten-up", None), None, lambda: 0.0)
+    conduct.start(live.room, "ann")
+    conduct.begin(live.room)
+    taps = [Tap(), Tap()]
+    listeners = [Listener(Viewer(NAMES[seat], seat), tap) for seat, tap in enumerate(taps)]
+    for listener in listeners:
+        listener.greet(live.room, live.door(), {})
+    for told in ([listeners[0]], listeners):
+        ask = live.room.table.asks()[0]
+        conduct.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
+        for listener in told:
+            listener.tell(live.room, live.door())
+    last = [msgspec.json.decode(tap.sent[-1], type=Update) for tap in taps]
+    assert [(update.view is UNSET, update.changes is UNSET) for update in last] == [(True, False), (False, True)]
+    assert last[1].view == msgspec.json.decode(msgspec.json.encode(live.room.table.view_data(1)))
+
+
 def test_all_look_through_one_door_and_see_the_next_moment_when_it_comes() -> None:
     live = Live(opened_room("ten-up", None), None, lambda: 0.0)
     conduct.start(live.room, "ann")

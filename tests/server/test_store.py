@@ -140,6 +140,38 @@ def test_an_entry_that_is_changed_or_missing_is_named(store: Store, change: str,
     assert len(store.entries("WHOLE")) == 2
 
 
+def test_a_list_of_rooms_that_has_been_changed_gives_nobody_the_entries_of_another(store: Store) -> None:
+    fill(store, "ROOM", 3)
+    fill(store, "OTHER", 3)
+    run(store, "UPDATE rooms SET id = 'MOOR' WHERE id = 'ROOM'")
+    with pytest.raises(Damaged, match="room MOOR, entry 1: the entry is missing"):
+        store.entries("MOOR")
+    run(store, "UPDATE rooms SET id = 'ROOM' WHERE id = 'MOOR'")
+    for number, room in ((9, "ROOM"), (1, "OTHER"), (2, "ROOM")):
+        run(store, f"UPDATE rooms SET number = {number} WHERE id = '{room}'")
+    for room in ("ROOM", "OTHER"):
+        with pytest.raises(Damaged, match=f"room {room}, entry 1: the entry is missing"):
+            store.entries(room)
+        assert len(store.strays(room)) == 3
+
+
+def test_the_number_of_a_room_that_the_list_has_lost_is_not_given_again(store: Store) -> None:
+    lost = fill(store, "LOST", 3)
+    run(store, "DELETE FROM rooms")
+    made = fill(store, "NEW", 2)
+    assert store.entries("NEW") == made
+    assert [row.number for row in store.commitments(0, 10)] == [2]
+    assert store.strays("LOST") == lost
+
+
+def test_a_room_that_the_list_has_lost_costs_the_others_nothing(store: Store) -> None:
+    made = [fill(store, room, 1)[0] for room in ("ONE", "LOST", "TWO")]
+    run(store, "DELETE FROM rooms WHERE id = 'LOST'")
+    answers = store.append([append(kept(one.room, 2, one.chain)) for one in made])
+    assert [answer.is_stored for answer in answers] == [True, False, True]
+    assert [len(store.entries(room)) for room in ("ONE", "TWO")] == [2, 2]
+
+
 def test_a_chain_that_is_not_ours_is_no_chain(store: Store) -> None:
     """Entries that another has written over ours, each link of it sound."""
     fill(store, "ROOM", 3)

@@ -9,10 +9,11 @@ import psycopg
 import pytest
 
 from parlour.core.refusals import BadData
+from parlour.server.keeping import backup
 from parlour.server.store import schema
 from parlour.server.store.kept import START, Kept, link
 from parlour.server.store.opening import open_store
-from parlour.server.store.rows import COLUMNS, STRAYS
+from parlour.server.store.rows import COLUMNS, ENTRIES_BY_NAME
 from tests.server import planted
 from tests.server.postgres import Postgres
 from tests.server.running import Forked
@@ -117,6 +118,14 @@ def old_store(path: Path, revision: str = "001") -> list[Kept]:
     return kept
 
 
+def fill_old_database(url: str, revision: str) -> None:
+    schema.migrate(url.replace("postgresql://", "postgresql+psycopg://", 1), revision)
+    with psycopg.connect(url) as db:
+        for each in (*some_entries("LOST"), *some_entries("ROOM")):
+            db.execute(ENTRY.replace("?", "%s"), each)
+        db.execute(ROOM)
+
+
 OLD = pytest.mark.parametrize("revision", ["001", "002", "003"])
 
 
@@ -139,30 +148,46 @@ def test_a_database_of_an_older_schema_is_brought_up_to_date_with_all_that_is_in
     postgres: Postgres, revision: str
 ) -> None:
     url = postgres.new_database()
-    schema.migrate(url.replace("postgresql://", "postgresql+psycopg://", 1), revision)
-    kept = some_entries("ROOM")
-    with psycopg.connect(url) as db:
-        for each in (*some_entries("LOST"), *kept):
-            db.execute(ENTRY.replace("?", "%s"), each)
-        db.execute(ROOM)
+    fill_old_database(url, revision)
     store = open_store(url)
-    assert store.entries("ROOM") == kept
+    assert store.entries("ROOM") == some_entries("ROOM")
     assert (store.stored("LOST"), store.strays("LOST")) == ([], some_entries("LOST"))
     store.close()
     with psycopg.connect(url) as db, pytest.raises(psycopg.errors.UniqueViolation, match="command, place"):
         db.execute(f"INSERT INTO entries (place, {COLUMNS}) SELECT place, {AGAIN} FROM entries LIMIT 1")
 
 
-def test_who_only_looks_brings_nothing_up_to_date(tmp_path: Path, postgres: Postgres) -> None:
+@OLD
+def test_who_only_looks_reads_an_older_store_as_it_is(tmp_path: Path, postgres: Postgres, revision: str) -> None:
     path = tmp_path / "tables.db"
-    old_store(path, "003")
+    kept = old_store(path, revision)
     url = postgres.new_database()
-    schema.migrate(url.replace("postgresql://", "postgresql+psycopg://", 1), "003")
-    for db in (f"sqlite:///{path}", url):
-        with pytest.raises(BadData, match="another version of Parlour; let this one serve it once"):
+    fill_old_database(url, revision)
+    copy = tmp_path / "backup.db"
+    assert backup(url, copy) == 1
+    for db in (f"sqlite:///{path}", url, f"sqlite:///{copy}"):
+        looking = open_store(db, is_looking=True)
+        assert (looking.entries("ROOM"), looking.stored("LOST")) == (kept, some_entries("LOST"))
+        looking.close()
+        serving = open_store(db)
+        assert serving.entries("ROOM") == kept
+        serving.close()
+
+
+def test_a_store_that_is_not_known_here_is_named(tmp_path: Path, postgres: Postgres) -> None:
+    file = tmp_path / "tables.db"
+    for db in (f"sqlite:///{file}", postgres.new_database()):
+        store = open_store(db)
+        store.write("UPDATE alembic_version SET version_num = '999'", ())  # type: ignore[attr-defined]
+        store.close()
+        for is_looking in (False, True):
+            with pytest.raises(BadData, match="it is of a newer Parlour"):
+                open_store(db, is_looking=is_looking)
+    other = tmp_path / "other.db"
+    sqlite3.connect(other).close()
+    for db in (f"sqlite:///{other}", postgres.new_database()):
+        with pytest.raises(BadData, match="there are no tables of Parlour's in it"):
             open_store(db, is_looking=True)
-        open_store(db).close()
-        open_store(db, is_looking=True).close()
 
 
 def test_a_change_of_the_schema_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +203,7 @@ def test_a_change_of_the_schema_is_made_whole_or_not_at_all(tmp_path: Path, monk
             open_store(f"sqlite:///{path}")
     with sqlite3.connect(path) as db:
         assert db.execute(schema.VERSION).fetchall() == [("001",)]
-        assert [Kept(*row) for row in db.execute(STRAYS, ("ROOM",))] == kept
+        assert [Kept(*row) for row in db.execute(ENTRIES_BY_NAME, ("ROOM", 1))] == kept
     db.close()
     store = open_store(f"sqlite:///{path}")
     assert store.entries("ROOM") == kept

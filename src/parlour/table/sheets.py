@@ -170,7 +170,7 @@ class AskSheet:
 
 def _key(domain: Domain) -> object:
     """Of a domain. Ranges, which nobody else keeps, are soon met again here: whoever holds is asked for a bid anew."""
-    return (domain.low, domain.high, domain.step) if isinstance(domain, IntRange) else domain.key()
+    return (IntRange, domain.low, domain.high, domain.step) if isinstance(domain, IntRange) else domain.key()
 
 
 @final

@@ -1,4 +1,4 @@
-"""A backup of a PostgreSQL database as a SQLite file, which any Parlour can open."""
+"""A backup of a PostgreSQL database as a SQLite file of the same schema."""
 
 from __future__ import annotations
 
@@ -9,14 +9,20 @@ from typing import Final
 import psycopg
 
 from parlour.core.refusals import BadData
-from parlour.server.store.schema import migrate
+from parlour.server.store.postgres import revision
+from parlour.server.store.schema import HEAD, is_older, migrate
 
 TABLES: Final = ("rooms", "entries", "sitters")
 
 
 def copy_postgres(url: str, to: Path) -> int:
     """All tables as they stand at one moment; returns how many rooms there are."""
-    migrate(f"sqlite:///{to}")
+    try:
+        found = revision(url)
+    except psycopg.Error as problem:
+        raise _cannot(problem) from None
+    is_older(found, is_looking=True)  # or nothing at all that could be copied
+    migrate(f"sqlite:///{to}", found or HEAD)
     target = sqlite3.connect(to)
     count = 0
     try:
@@ -30,7 +36,11 @@ def copy_postgres(url: str, to: Path) -> int:
                     target.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", row)
                     count += table == "rooms"
     except (psycopg.Error, sqlite3.Error) as problem:
-        raise BadData("--db", f"it cannot be copied: {str(problem).splitlines()[0]}") from None
+        raise _cannot(problem) from None
     finally:
         target.close()
     return count
+
+
+def _cannot(problem: Exception) -> BadData:
+    return BadData("--db", f"it cannot be copied: {str(problem).splitlines()[0]}")

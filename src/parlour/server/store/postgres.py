@@ -10,7 +10,7 @@ import psycopg
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
 from parlour.server.store.kept import Answer, Append, Kept, StoreError
-from parlour.server.store.schema import HEAD, OTHER, VERSION, migrate
+from parlour.server.store.schema import VERSION, is_older, migrate
 
 CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
@@ -27,10 +27,10 @@ class PostgresStore(rows.Listing):
     def __init__(self, url: str, is_unsafe: bool = False, is_looking: bool = False) -> None:
         self._url = url
         try:
-            if not _is_current(url):
-                if is_looking:
-                    raise BadData("--db", OTHER)
+            self.is_older = is_older(revision(url), is_looking)
+            if self.is_older and not is_looking:
                 migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
+                self.is_older = False
             self._db = self._connect()
         except BadData:
             raise
@@ -108,13 +108,14 @@ def read_notice(text: str) -> list[tuple[str, int]]:
     return [(room, int(count)) for room, _colon, count in parts if count.isdecimal() and len(count) <= MOST_DIGITS]
 
 
-def _is_current(url: str) -> bool:
-    """Whether the database has the newest schema; then nothing slow has to be loaded."""
+def revision(url: str) -> str | None:
+    """Of the database's schema; None of an empty one."""
     with psycopg.connect(url, autocommit=True) as db:
         try:
-            return db.execute(VERSION).fetchall() == [(HEAD,)]
+            found = db.execute(VERSION).fetchone()
         except psycopg.errors.UndefinedTable:
-            return False  # an empty database
+            return None
+    return None if found is None else str(found[0])
 
 
 def _marked(sql: str) -> str:

@@ -11,17 +11,23 @@ from parlour.server.store.kept import LEFT_OUT, START, STORED, Answer, Append, D
 
 COLUMNS: Final = "room, number, command, actor, body, at, entry, chain"
 ROOM: Final = "id, number, commitment, game, names, status, waits_for, touched_at"
-NEXT_NUMBER: Final = "(SELECT coalesce(max(number), 0) + 1 FROM rooms)"
-"""Without a gap, so that nobody can take a room off the list unseen; a sequence would leave some."""
+NEXT_NUMBER: Final = (
+    "(SELECT coalesce(max(last), 0) + 1 FROM (SELECT max(number) AS last FROM rooms "
+    "UNION ALL SELECT max(place) FROM entries) AS given)"
+)
+"""Without a gap, so that nobody can take a room off the list unseen; a sequence would leave some. That of a room whose
+row is lost is not given again: its entries are still there."""
 INSERT_ROOM: Final = (
     "INSERT INTO rooms (number, id, secret, commitment, is_public, game, names, is_busy, status, waits_for, "
     f"touched_at, count) VALUES ({NEXT_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
 )
 PLACE: Final = "SELECT number FROM rooms WHERE id = ?"
 INSERT_ENTRY: Final = (
-    f"INSERT INTO entries (place, {COLUMNS}) VALUES (({PLACE}), ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    f"INSERT INTO entries (place, {COLUMNS}) SELECT number, ?, ?, ?, ?, ?, ?, ?, ? FROM rooms WHERE id = ? "
+    "ON CONFLICT DO NOTHING"
 )
-"""Entries are found by their room's number, which is short, and lies beside those of rooms that were opened with it."""
+"""Entries are found by their room's number, which is short, and lies beside those of rooms that were opened with it; an
+entry whose room there is not is left out."""
 TOUCH_ROOM: Final = (
     "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = coalesce(?, touched_at), "
     "count = ? WHERE id = ?"
@@ -30,9 +36,10 @@ COUNT: Final = "UPDATE rooms SET touched_at = coalesce(?, touched_at), count = ?
 COUNT_ROOM: Final = f"{COUNT} WHERE id = ?"
 CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE room = ?"
 INSERT_SITTER: Final = "INSERT INTO sitters (room, seat, holder) VALUES (?, ?, ?)"
-ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE place = ({PLACE}) AND number >= ? ORDER BY number"
-STRAYS: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? ORDER BY number"
+ENTRIES_BY_NAME: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? ORDER BY number"
 """Each entry also has its room's name: it is found, if not quickly, where the list of rooms is damaged."""
+ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? AND place = ({PLACE}) ORDER BY number"
+"""Of whatever else stands in a room's place nothing is its own."""
 COUNTED: Final = "SELECT count FROM rooms WHERE id = ?"
 BUSY_ROOMS: Final = "SELECT id FROM rooms WHERE is_busy ORDER BY number"
 ALL_ROOMS: Final = "SELECT id FROM rooms ORDER BY number"
@@ -49,6 +56,9 @@ COMMITMENTS: Final = f"SELECT {ROOM} FROM rooms WHERE number > ? ORDER BY number
 class Runs(Protocol):
     """Runs one statement: rows of a query, or how many rows were changed."""
 
+    is_older: bool
+    """Whether entries have no place yet, but are found by their room's name."""
+
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]: ...
 
     def write(self, sql: str, values: Sequence[object]) -> int: ...
@@ -64,7 +74,7 @@ def _append(runs: Runs, each: Append) -> Answer:
     opening = each.opening
     if opening is not None:
         runs.write(INSERT_ROOM, (kept.room, *opening, *listed(each)))
-    if runs.write(INSERT_ENTRY, (kept.room, *kept)) != 1:
+    if runs.write(INSERT_ENTRY, (*kept, kept.room)) != 1:
         return LEFT_OUT
     if each.is_known:
         runs.write(COUNT_ROOM, counted(each, kept.room))
@@ -88,9 +98,13 @@ def entries(runs: Runs, room: str, after: int) -> list[Kept]:
     return new
 
 
-def stored(runs: Runs, room: str, first: int = 1) -> list[Kept]:
-    """Entries as they are read."""
-    return [Kept(*row) for row in runs.read(ENTRIES, (room, first))]  # type: ignore[arg-type]
+def stored(runs: Runs, room: str, first: int = 1, end: str = "") -> list[Kept]:
+    """Entries as they are read; `end`: how the query ends."""
+    if runs.is_older:
+        found = runs.read(ENTRIES_BY_NAME + end, (room, first))
+    else:
+        found = runs.read(ENTRIES + end, (room, first, room))
+    return [Kept(*row) for row in found]  # type: ignore[arg-type]
 
 
 def rooms(runs: Runs, sql: str, values: Sequence[object]) -> list[RoomRow]:
@@ -105,6 +119,9 @@ def secret(runs: Runs, room: str) -> bytes | None:
 class Listing(ABC):
     """What both stores are asked in the same words."""
 
+    is_older = False
+    """Whether this is looked at as an older Parlour has left it."""
+
     @abstractmethod
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         """The rows of a query."""
@@ -117,7 +134,7 @@ class Listing(ABC):
         return secret(self, room)
 
     def strays(self, room: str) -> list[Kept]:
-        return [Kept(*row) for row in self.read(STRAYS, (room,))]  # type: ignore[arg-type]
+        return [Kept(*row) for row in self.read(ENTRIES_BY_NAME, (room, 1))]  # type: ignore[arg-type]
 
     def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
         return rooms(self, ROOMS_OF, (holder, most))

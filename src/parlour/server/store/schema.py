@@ -5,12 +5,15 @@ from __future__ import annotations
 from importlib.resources import as_file, files
 from typing import Final
 
+from parlour.core.refusals import BadData
+
 HEAD: Final = "004"
 """The newest revision in `migrations`: a test says so. A store that has it needs no migrating."""
 VERSION: Final = "SELECT version_num FROM alembic_version"
 """What a store answers if it was ever migrated."""
 
-OTHER: Final = "it was last opened by another version of Parlour; let this one serve it once"
+OLDER: Final = ("001", "002", "003")
+"""Those in which entries have no place."""
 
 
 def migrate(url: str, revision: str = "head") -> None:
@@ -24,3 +27,13 @@ def migrate(url: str, revision: str = "head") -> None:
         config.set_main_option("script_location", str(scripts))
         config.attributes["url"] = url
         command.upgrade(config, revision)
+
+
+def is_older(found: str | None, is_looking: bool) -> bool:
+    """Whether a store of this revision (None: of none) has to be migrated before it is written to. BadData if it is of
+    no Parlour that is known here, or if there is nothing to look at."""
+    if found == HEAD:
+        return False
+    if found in OLDER or (found is None and not is_looking):
+        return True
+    raise BadData("--db", "it is of a newer Parlour" if found else "there are no tables of Parlour's in it")

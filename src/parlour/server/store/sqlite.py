@@ -14,7 +14,7 @@ from parlour.core.refusals import BadData
 from parlour.server.store import columns, rows
 from parlour.server.store.kept import STORED, Answer, Append, Damaged, Kept, StoreError
 from parlour.server.store.rows import COLUMNS, COUNT, COUNTED, PLACE
-from parlour.server.store.schema import HEAD, OTHER, VERSION, migrate
+from parlour.server.store.schema import VERSION, is_older, migrate
 
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """As SQLite says them back: 2 is FULL."""
@@ -43,15 +43,13 @@ class SqliteStore(rows.Listing):
         try:
             if is_looking:
                 self._db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
-                if not _is_current(self._db):
-                    self._db.close()
-                    raise BadData(str(path), OTHER)
+                self.is_older = is_older(_revision(self._db), True)
             else:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock = _lock(path)
                 with closing(sqlite3.connect(path)) as db:
-                    is_current = _is_current(db)
-                if not is_current:
+                    found = _revision(db)
+                if is_older(found, False):
                     migrate(f"sqlite:///{path}")
                 self._db = _connect(path, is_unsafe, pages_ahead)
             self._db.text_factory = _text
@@ -125,8 +123,8 @@ class SqliteStore(rows.Listing):
     def _one_by_one(self, room: str) -> list[Kept]:
         found: list[Kept] = []
         try:
-            while row := self.read(f"{rows.ENTRIES} LIMIT 1", (room, len(found) + 1)):
-                found.append(Kept(*row[0]))  # type: ignore[arg-type]
+            while one := rows.stored(self, room, len(found) + 1, " LIMIT 1"):
+                found += one
         except _Corrupt:
             pass
         return found
@@ -148,12 +146,12 @@ class SqliteStore(rows.Listing):
             self._lock = None
 
 
-def _is_current(db: sqlite3.Connection) -> bool:
-    """Whether the file has the newest schema; then nothing slow has to be loaded."""
-    try:
-        return db.execute(VERSION).fetchall() == [(HEAD,)]
-    except sqlite3.OperationalError:
-        return False  # a new file
+def _revision(db: sqlite3.Connection) -> str | None:
+    """Of the file's schema; None of one that has none yet."""
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchall():
+        return None
+    found = db.execute(VERSION).fetchone()
+    return None if found is None else str(found[0])
 
 
 def _connect(path: Path, is_unsafe: bool, pages_ahead: int) -> sqlite3.Connection:
