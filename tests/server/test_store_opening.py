@@ -89,6 +89,7 @@ def test_the_newest_schema_is_the_last_migration() -> None:
     folder = Path(schema.__file__).parent / "migrations" / "versions"
     newest = max(path.name for path in folder.glob("*.py"))
     assert newest.startswith(f"{schema.HEAD}_")
+    assert sorted(path.name[:3] for path in folder.glob("0*.py")) == [*schema.OLDER, schema.HEAD]
 
 
 ROOM = (
@@ -119,7 +120,7 @@ def old_store(path: Path, revision: str = "001") -> list[Kept]:
 
 
 def fill_old_database(url: str, revision: str) -> None:
-    schema.migrate(url.replace("postgresql://", "postgresql+psycopg://", 1), revision)
+    schema.migrate(url, revision)
     with psycopg.connect(url) as db:
         for each in (*some_entries("LOST"), *some_entries("ROOM")):
             db.execute(ENTRY.replace("?", "%s"), each)

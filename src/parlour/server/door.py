@@ -46,7 +46,7 @@ class Look:
         self.moment = 0 if sheet is None else sheet.moment
 
     def view(self) -> bytes:
-        """As long as it is now."""
+        """All of it, while it is still this moment."""
         return NULL if self.sheet is None else self.sheet.whole()
 
     def parts(self) -> tuple[bytes, bytes, bytes, bytes]:

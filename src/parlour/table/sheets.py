@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from parlour.core.domains import Domain, IntRange
 from parlour.core.fields import Field
@@ -39,9 +39,8 @@ class Line:
         """A single number or text, with its name. Every table has the same ones, again and again."""
         text = self._texts.get(held)
         if text is None:
-            if len(self._texts) >= MOST_KEPT:
-                self._texts.clear()
-            text = self._texts[held] = self.write(held)
+            text = self.write(held)
+            _keep(self._texts, held, text)
         return text
 
     def write(self, held: object) -> bytes:
@@ -144,9 +143,7 @@ class AskSheet:
         if known is None:
             question = leaving.question_data(self._game, self._lexicon, ask)
             known = self._encode(question)[:-1] + b',"choices":['
-            if len(self._questions) >= MOST_KEPT:
-                self._questions.clear()
-            self._questions[key] = known
+            _keep(self._questions, key, known)
         return known
 
     def _choice(self, choice: Choice) -> bytes:
@@ -159,13 +156,18 @@ class AskSheet:
             key = (choice.make, found)
         known = self._choices.get(key)
         if known is None:
-            if len(self._choices) >= MOST_KEPT:
-                self._choices.clear()
-            known = self._choices[key] = self._described(choice)
+            known = self._described(choice)
+            _keep(self._choices, key, known)
         return known
 
     def _described(self, choice: Choice) -> bytes:
         return self._encode(self._game.grammar.describe(choice, self._lexicon))
+
+
+def _keep(texts: dict[Any, bytes], key: object, text: bytes) -> None:
+    if len(texts) >= MOST_KEPT:
+        texts.clear()
+    texts[key] = text
 
 
 def _key(domain: Domain) -> object:

@@ -27,10 +27,11 @@ class PostgresStore(rows.Listing):
     def __init__(self, url: str, is_unsafe: bool = False, is_looking: bool = False) -> None:
         self._url = url
         try:
-            self.is_older = is_older(revision(url), is_looking)
-            if self.is_older and not is_looking:
-                migrate(url.replace("postgresql://", "postgresql+psycopg://", 1))
-                self.is_older = False
+            found = revision(url)
+            if is_looking:
+                self.is_older = is_older(found, True)
+            elif is_older(found, False):
+                migrate(url)
             self._db = self._connect()
         except BadData:
             raise

@@ -101,10 +101,13 @@ def entries(runs: Runs, room: str, after: int) -> list[Kept]:
 def stored(runs: Runs, room: str, first: int = 1, end: str = "") -> list[Kept]:
     """Entries as they are read; `end`: how the query ends."""
     if runs.is_older:
-        found = runs.read(ENTRIES_BY_NAME + end, (room, first))
-    else:
-        found = runs.read(ENTRIES + end, (room, first, room))
-    return [Kept(*row) for row in found]  # type: ignore[arg-type]
+        return stored_by_name(runs, room, first, end)
+    return [Kept(*row) for row in runs.read(ENTRIES + end, (room, first, room))]  # type: ignore[arg-type]
+
+
+def stored_by_name(runs: Runs, room: str, first: int = 1, end: str = "") -> list[Kept]:
+    """The same without the list of rooms."""
+    return [Kept(*row) for row in runs.read(ENTRIES_BY_NAME + end, (room, first))]  # type: ignore[arg-type]
 
 
 def rooms(runs: Runs, sql: str, values: Sequence[object]) -> list[RoomRow]:
@@ -134,7 +137,7 @@ class Listing(ABC):
         return secret(self, room)
 
     def strays(self, room: str) -> list[Kept]:
-        return [Kept(*row) for row in self.read(ENTRIES_BY_NAME, (room, 1))]  # type: ignore[arg-type]
+        return stored_by_name(self, room)
 
     def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
         return rooms(self, ROOMS_OF, (holder, most))

@@ -11,7 +11,6 @@ HEAD: Final = "004"
 """The newest revision in `migrations`: a test says so. A store that has it needs no migrating."""
 VERSION: Final = "SELECT version_num FROM alembic_version"
 """What a store answers if it was ever migrated."""
-
 OLDER: Final = ("001", "002", "003")
 """Those in which entries have no place."""
 
@@ -25,7 +24,7 @@ def migrate(url: str, revision: str = "head") -> None:
     with as_file(files("parlour.server.store").joinpath("migrations")) as scripts:
         config = Config()
         config.set_main_option("script_location", str(scripts))
-        config.attributes["url"] = url
+        config.attributes["url"] = url.replace("postgresql://", "postgresql+psycopg://", 1)
         command.upgrade(config, revision)
 
 
