@@ -1,9 +1,11 @@
 """The environments beside a peer: PettingZoo's own connect four in the same loop, in turn, on one core.
 
-    python benchmarks/environments.py [--rounds 5] [--seconds 1] [--processes]
+    python benchmarks/environments.py [--rounds 5] [--seconds 1] [--processes] [GAME]...
 
 Needs what `make bench` installs, and the compiled engine on the path: `PYTHONPATH=build/compiled`. A step is one turn
 of PettingZoo's loop: `last()`, a step drawn by lot among the open ones, `step()`. Nobody resigns by lot, as everywhere.
+Each takes its turn in a process of its own, as one trains: in one that has played the others too the same loop is up to
+a fifth slower. What is played before the clock runs is not counted.
 With `--processes`, 32 plays side by side instead, as Gymnasium's vectors are driven: by Gymnasium's own, in this
 process or each in one of its own, and by ours, in this process alone and with another. Steps by the clock tell how it
 scales where the cores are free; the CPU time of a step in this process and in the others tells how it would: they play
@@ -16,7 +18,9 @@ import argparse
 import os
 import statistics
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Collection
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,6 +36,9 @@ from parlour.envs.pettingzoo import env
 from parlour.envs.sitting import Setting, Sitting
 from parlour.envs.vector import Seats
 
+PEER = "connect four"
+WARMING = 0.3
+"""For this share of its time each plays before it is measured."""
 LOOK_EVERY = 200
 """Steps between looks at the clock."""
 PLAYS = 32
@@ -59,7 +66,9 @@ def loop(game: Any, seconds: float, grave: Collection[int]) -> float:
             else:
                 open_steps = observation["action_mask"].nonzero()[0].tolist()
                 step = open_steps[int(rng.random() * len(open_steps))]
-                game.step(open_steps[0] if step in grave else step)
+                if step in grave:
+                    step = next((other for other in open_steps if other not in grave), step)
+                game.step(step)
             steps += 1
             if steps % LOOK_EVERY == 0:
                 spent = time.process_time() - begun
@@ -84,27 +93,36 @@ def grave_steps(slug: str) -> set[int]:
     return found
 
 
-def in_turn(rounds: int, seconds: float) -> None:
+def in_turn(slugs: list[str], rounds: int, seconds: float) -> None:
     """Every game beside connect four, round after round."""
-    peer = connect_four_v3.env()
-    runs: dict[str, Callable[[], float]] = {}
-    for slug in parlour.games():
-        game, grave = env(slug, max_cycles=2000), grave_steps(slug)
-        runs[slug] = lambda game=game, grave=grave: loop(game, seconds, grave)
-    ratios: dict[str, list[float]] = {slug: [] for slug in runs}
-    rates: dict[str, list[float]] = {"connect four": [], **{slug: [] for slug in runs}}
+    rates: dict[str, list[float]] = {PEER: [], **{slug: [] for slug in slugs}}
+    ratios: dict[str, list[float]] = {slug: [] for slug in slugs}
     for _ in range(rounds):
-        for slug, run in runs.items():
-            beside = loop(peer, seconds, ())
-            rate = run()
-            rates["connect four"].append(beside)
+        for slug in slugs:
+            beside, rate = alone(PEER, seconds), alone(slug, seconds)
+            rates[PEER].append(beside)
             rates[slug].append(rate)
             ratios[slug].append(rate / beside)
     print("| environment | steps/s | ratio | min - max |\n|---|---:|---:|---:|")
-    print(f"| PettingZoo's connect four | {statistics.median(rates['connect four']):,.0f} | 1 | |")
+    print(f"| PettingZoo's {PEER} | {statistics.median(rates[PEER]):,.0f} | 1 | |")
     for slug, found in ratios.items():
         spread = f"{min(found):.1f} - {max(found):.1f}"
         print(f"| {slug} | {statistics.median(rates[slug]):,.0f} | {statistics.median(found):.1f} | {spread} |")
+
+
+def alone(name: str, seconds: float) -> float:
+    """The steps a second of one of them, in a process of its own."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+        return process.submit(measured, name, seconds).result()
+
+
+def measured(name: str, seconds: float) -> float:
+    """The same, here."""
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    game = connect_four_v3.env() if name == PEER else env(name, max_cycles=2000)
+    grave = set() if name == PEER else grave_steps(name)
+    loop(game, seconds * WARMING, grave)
+    return loop(game, seconds, grave)
 
 
 def vectorised(rounds: int, seconds: float) -> None:
@@ -153,6 +171,10 @@ if __name__ == "__main__":
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--processes", action="store_true")
+    parser.add_argument("games", nargs="*", metavar="GAME")
     wish = parser.parse_args()
     print(f"steps: {parlour.steps.slots.__file__}")
-    (vectorised if wish.processes else in_turn)(wish.rounds, wish.seconds)
+    if wish.processes:
+        vectorised(wish.rounds, wish.seconds)
+    else:
+        in_turn(wish.games or list(parlour.games()), wish.rounds, wish.seconds)

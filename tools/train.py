@@ -20,10 +20,11 @@ from parlour.core.registry import find
 from parlour.lab.simulate import simulate
 from parlour.steps.answering import Answering
 from parlour.steps.course import Course
-from parlour.steps.encoding import Arrays, Encoding
+from parlour.steps.encoding import Encoding
 from parlour.steps.rewards import Rewards
 from parlour.steps.sitting import Ground, Sitting
 from parlour.steps.slots import Out
+from parlour.steps.ways import Arrays
 from parlour.table import shelf
 from parlour.testing.random_play import played, random_table
 from tools.train_server import keep_a_table
@@ -64,9 +65,8 @@ class Numbers(Arrays):
     def numbers(self, size: int) -> tuple[Out, Callable[[], object]]:
         return memoryview(array("f", bytes(4 * size))), object
 
-    def marks(self, size: int) -> tuple[bytearray, Callable[[], object]]:
-        marked = bytearray(size)
-        return marked, marked.copy
+    def mask(self, marks: bytes) -> Callable[[], object]:
+        return bytearray(marks).copy
 
 
 class Dice(Ground):
@@ -98,10 +98,11 @@ def take_small_steps(slug: str, seats: int) -> None:
 
 def step_by_lot(play: Sitting, answering: Answering, rng: Random) -> int:
     """A step that is open; nobody resigns by lot, as everywhere, so that plays get further than their first turns."""
-    step = rng.choice(answering.open)
-    if not answering.taken and play.encoding.speller.choice(answering.ask, step).grave:
-        return answering.open[0]
-    return step
+    steps = answering.open
+    if not answering.taken:
+        speller = play.encoding.speller
+        steps = [step for step in steps if not speller.choice(answering.ask, step).grave] or steps
+    return rng.choice(steps)
 
 
 def play_at_random(slug: str, seats: int) -> None:

@@ -37,7 +37,7 @@ THRIFTY = {
 """Buys what it comes by, and trades with nobody."""
 KNOWN = {
     "corner-the-market": ("4dda92d321787a71", "e518329c"),
-    "finance": ("8b1d54253c8e754f", "22d3b024"),
+    "finance": ("563f282c875ed3db", "9ee3000f"),
     "mariners-compass": ("3284f7cf9eaf15bc", "8ca2b837"),
     "monopolist": ("01cd6096647bc5d3", "63087e56"),
     "pit": ("f4d5804eefb3d55b", "ce3963c3"),

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 import parlour
 from parlour.core.domains import Domain, IntRange, Product
-from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.registry import find
-from parlour.envs.encoding import encoding_of as fitting
+from parlour.envs.encoding import NUMPY, encoding_of as fitting
 from parlour.kit.actions import Bid, Offer, Pass
 from parlour.kit.barter import Barter, Side
 from parlour.kit.bundle import Bundle
@@ -23,8 +21,9 @@ from parlour.kit.terms import Terms
 from parlour.steps.alphabet import DIGITS, MINUS, PLUS, WAIT
 from parlour.steps.answering import Answering
 from parlour.steps.encoding import Encoding
-from parlour.steps.numbers import spell
-from parlour.steps.spelling import Walk
+from parlour.steps.numbers import NumberPart
+from parlour.steps.parts import Part
+from parlour.steps.ways import KnownWays
 from parlour.table.opening import board_of
 from parlour.testing import random_play, random_table, seat_counts, settings
 
@@ -34,7 +33,7 @@ FEW = 20
 def encoding_of(slug: str, seats: int) -> Encoding:
     game = find(slug)
     _rulebook, edition = board_of(game, "")
-    return fitting(game, Lexicon(edition.names, seats))
+    return fitting(game, edition.lexicon(seats))
 
 
 def all_ways(answering: Answering) -> Iterator[Answering]:
@@ -87,16 +86,13 @@ def test_every_answer_is_reached_and_every_way_is_an_answer(slug: str) -> None:
     assert sampled > 30
 
 
-def followed(walk: Walk[Any]) -> object:
-    """What is said by going where the walk leads."""
-    steps, wanted = next(walk)
-    try:
-        while True:
-            assert wanted in steps
-            assert len(set(steps)) == len(steps)
-            steps, wanted = walk.send(wanted)
-    except StopIteration as end:
-        return end.value
+def followed(part: Part, value: object) -> object:
+    """What is said by taking the steps that lead to a value."""
+    while not part.is_said:
+        step = part.wanted(value)
+        assert step in part.ways.steps
+        part.go(step)
+    return part.value
 
 
 @pytest.mark.parametrize(
@@ -114,21 +110,23 @@ def followed(walk: Walk[Any]) -> object:
 def test_numbers_are_spelt_by_their_digits(spans: list[tuple[int, int, int]]) -> None:
     numbers = [number for low, high, step in spans for number in range(low, high + 1, step)]
     for number in numbers:
-        assert followed(spell(spans, number)) == number
+        assert followed(NumberPart(known(), spans), number) == number
     assert _count(spans, []) == len(numbers)
+
+
+def known() -> KnownWays:
+    return KnownWays(DIGITS + 10, NUMPY)
 
 
 def _count(spans: list[tuple[int, int, int]], taken: list[int]) -> int:
     """How many ways there are through a number."""
-    walk = spell(spans, None)
-    try:
-        steps, _wanted = next(walk)
-        for step in taken:
-            steps, _wanted = walk.send(step)
-    except StopIteration:
+    part = NumberPart(known(), spans)
+    for step in taken:
+        part.go(step)
+    if part.is_said:
         return 1
-    assert set(steps) <= {PLUS, MINUS, *range(DIGITS, DIGITS + 10)}
-    return sum(_count(spans, [*taken, step]) for step in steps)
+    assert set(part.ways.steps) <= {PLUS, MINUS, *range(DIGITS, DIGITS + 10)}
+    return sum(_count(spans, [*taken, step]) for step in part.ways.steps)
 
 
 class SmallTerms(Terms):
@@ -233,7 +231,7 @@ def test_shares_and_payments_are_spelt_seat_by_seat() -> None:
     words = list(encoding.game.grammar.verb(_share_held()).words.values())
     for domain, word in ((Payments(1, 0b101, (2, 3, 1)), words[-1]), (Splits(0b11, 3), words[-2])):
         values = [domain.nth(n) for n in range(domain.size())]
-        assert [followed(speller._single(domain, word, value)) for value in values] == values
+        assert [followed(speller.single(domain, word), value) for value in values] == values
 
 
 def _share_held() -> object:

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from parlour.kit.barter import Barter, Side
+from parlour.kit.bits import members
 from parlour.kit.bundle import Bundle
 from parlour.kit.counts import count_of, packed
 from parlour.kit.deal import GETTING, GIVING
@@ -77,7 +78,7 @@ def laid(market: Market, give: int, get: int, side: int) -> set[tuple[int, int]]
     found: set[tuple[int, int]] = set()
     if market.is_enough(1, give, get, side):
         found |= {(give, get)} if side == GETTING else laid(market, give, get, GETTING)
-    for kind in market.more(1, give, get, side):
+    for kind in members(market.more(1, give, get, side)):
         more = (market.with_one(give, kind), get) if side == GIVING else (give, market.with_one(get, kind))
         found |= laid(market, *more, side)
     return found

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.digest import digest
-from parlour.core.lexicon import Lexicon, fold
+from parlour.core.lexicon import Lexicon, Things, fold
 from parlour.core.moves import MOST_SEATS
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
@@ -34,6 +34,7 @@ class Edition:
         header.text("provenance", MARKS)
         self.content = digest(reader.data)
         self.names: dict[str, list[str]] = {}
+        self.things: dict[str, Things] = {}
         self._lexicons: dict[int, Lexicon] = {}
         check_marks(reader.data, reader.where)
 
@@ -41,7 +42,7 @@ class Edition:
         """Its names, for a table of so many: all such tables have the same."""
         known = self._lexicons.get(seats)
         if known is None:
-            known = self._lexicons[seats] = Lexicon(self.names, seats)
+            known = self._lexicons[seats] = Lexicon(self.names, seats, self.things)
         return known
 
     def dated(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from difflib import get_close_matches
+from typing import final
 
 from parlour.core.refusals import BadData
 
@@ -15,12 +16,31 @@ def fold(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
+@final
+class Things:
+    """What the names of a category tell of where some differ in nothing but a count: '2 rides on Broadway'."""
+
+    def __init__(self, names: list[str], of: list[int], counts: list[int]) -> None:
+        """`names`: of the things. `of` and `counts`: for each name of the category which of them, and how many."""
+        self.names = names
+        self.of = of
+        self.counts = counts
+        self._numbers = {told: n for n, told in enumerate(zip(of, counts, strict=True))}
+        self.is_counted = [of.count(thing) > 1 for thing in range(len(names))]
+
+    def number(self, thing: int, count: int) -> int:
+        """The number of the name that tells of so many."""
+        return self._numbers[(thing, count)]
+
+
 class Lexicon:
     """The names of an edition by category, and the letters of the seats."""
 
-    def __init__(self, names: dict[str, list[str]], seats: int) -> None:
+    def __init__(self, names: dict[str, list[str]], seats: int, things: dict[str, Things] | None = None) -> None:
         self.names = names
         self.seats = seats
+        self.things = things or {}
+        """Of the categories whose names tell how many there are."""
         self.letters = tuple([chr(ord("A") + seat) for seat in range(seats)])
         self._numbers: dict[str, dict[str, int]] = {}
         """By category and folded name, for the categories that have been asked for."""

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.registry import Game
-from parlour.steps.encoding import Arrays, Encoding
+from parlour.steps.encoding import Encoding
 from parlour.steps.slots import Out
+from parlour.steps.ways import Arrays
 
 Array = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -24,9 +25,8 @@ class _NumPy(Arrays):
         out = array("f", bytes(4 * size))
         return memoryview(out), np.frombuffer(out, np.float32).copy  # to write through it is quickest
 
-    def marks(self, size: int) -> tuple[bytearray, Callable[[], Mask]]:
-        marked = bytearray(size)
-        return marked, np.frombuffer(marked, np.int8).copy
+    def mask(self, marks: bytes) -> Callable[[], Mask]:
+        return np.frombuffer(marks, np.int8).copy
 
 
 NUMPY: Final = _NumPy()

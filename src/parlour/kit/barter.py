@@ -188,14 +188,14 @@ class Barter(KeptDeal):
             return False
         return self.allows(head, give, get)
 
-    def more(self, partner: int, give: int, get: int, side: int) -> list[int]:
+    def more(self, partner: int, give: int, get: int, side: int) -> int:
         mine, theirs = self._side(self.seat), self._side(partner)
         if side == GIVING:
             can_swap = theirs.swap_ways > 1
             return self._addable(mine, give, can_swap, theirs.cash)
         if give == 0:
             return self._addable(theirs, get, False, mine.cash)
-        return self._addable(theirs, get, True, 0) if mine.swaps_all(give) else []
+        return self._addable(theirs, get, True, 0) if mine.swaps_all(give) else 0
 
     def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
         mine, theirs = self._side(self.seat), self._side(partner)
@@ -221,18 +221,18 @@ class Barter(KeptDeal):
     def with_one(self, goods: int, thing: int) -> int:
         return goods + (1 << WIDTH * thing)
 
-    def _addable(self, side: Side, goods: int, can_swap: bool, cash: int) -> list[int]:
-        """The kinds, from the last one on, of which one more may be exchanged, or sold for so much cash."""
+    def _addable(self, side: Side, goods: int, can_swap: bool, cash: int) -> int:
+        """The kinds, as bits, from the last one on, of which one more may be exchanged, or sold for so much cash."""
         can_swap = can_swap and side.swaps_all(goods)
         floor = side.floor(goods)
-        found: list[int] = []
+        found = 0
         for kind in range(max(0, goods.bit_length() - 1) // WIDTH, len(side.sales)):
             count = count_of(goods, kind) + 1
             if count <= MOST and (
                 (can_swap and count <= side.swaps[kind])
                 or (floor != UNSOLD and side.sells_one_more(kind, count, floor, cash, self.step))
             ):
-                found.append(kind)
+                found |= 1 << kind
         return found
 
     def plain(self, show: Show, field: int = 0) -> object:

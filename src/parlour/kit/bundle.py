@@ -42,12 +42,17 @@ class Bundle(Value):
         return f"Bundle({self.cash}, {self.goods:#x})"
 
 
+def contents(bundle: Bundle) -> list[object]:
+    """The fields of a bundle, in the order in which they are written."""
+    return [bundle.cash, bundle.goods]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BundleWord(Word):
     """A bundle as text, its parts joined by ' + ', and as data."""
 
     def __init__(self, goods: Kind) -> None:
-        self.record = Record(Bundle, {"cash": Usual(NUMBER, 0), "goods": Usual(goods, 0)})
+        self.record = Record(Bundle, {"cash": Usual(NUMBER, 0), "goods": Usual(goods, 0)}, contents)
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         return self.record.dump(value, lexicon)

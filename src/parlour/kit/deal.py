@@ -55,8 +55,8 @@ class Deal(Joint):
         return True
 
     @abstractmethod
-    def more(self, partner: int, give: int, get: int, side: int) -> list[int]:
-        """The things that may be laid down next on a side, each with some terms that can still be reached."""
+    def more(self, partner: int, give: int, get: int, side: int) -> int:
+        """The things, as bits, that may be laid down next on a side, each with some terms that can still be reached."""
 
     @abstractmethod
     def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
@@ -113,7 +113,7 @@ class KeptDeal(Deal):
         self.counted = UNCOUNTED
 
 
-def above(goods: int, bits: int) -> list[int]:
+def above(goods: int, bits: int) -> int:
     """The members of a set that come after the last of some goods."""
     last = goods.bit_length()
-    return members(bits >> last << last)
+    return bits >> last << last

@@ -103,17 +103,17 @@ class Terms(KeptDeal):
             return is_sale or (not give.goods and not get.cash and give.cash > 0)
         return not (give.cash and get.cash)
 
-    def more(self, partner: int, give: int, get: int, side: int) -> list[int]:
+    def more(self, partner: int, give: int, get: int, side: int) -> int:
         if side == GIVING:
-            return [] if self.cash_only and not self.cash(partner) else above(give, self.goods(self.seat))
+            return 0 if self.cash_only and not self.cash(partner) else above(give, self.goods(self.seat))
         if self.cash_only and (give or not self.cash(self.seat)):
-            return []
+            return 0
         return above(get, self.goods(partner))
 
     def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
         if give or get:
             return True
-        return side == GIVING and bool(self.more(partner, 0, 0, GETTING))
+        return side == GIVING and self.more(partner, 0, 0, GETTING) != 0
 
     def moneys(self, partner: int, give: int, get: int) -> list[tuple[int, int]]:
         if not self.cash_only:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.words import Grammar, SeatWord, Word
+from parlour.kit.bits import members
 from parlour.kit.bundle import GOODS, BundleWord
 
 WAIT: Final = 0
@@ -22,7 +23,10 @@ _SIGNS: Final = ("wait", "that is all", "+", "-")
 
 @final
 class Alphabet:
-    """Signs, digits, the game's verbs, its seats, and the names of the board that an answer can hold."""
+    """Signs, digits, the game's verbs, its seats, and the names of the board that an answer can hold.
+
+    Names that tell how many of a thing there are have one step for the thing; how many follows in digits.
+    """
 
     def __init__(self, grammar: Grammar, lexicon: Lexicon) -> None:
         labels = [*_SIGNS, *[str(digit) for digit in range(10)]]
@@ -36,14 +40,18 @@ class Alphabet:
                 category = category_of(word)
                 if category is not None and category not in self._names:
                     self._names[category] = len(labels)
-                    labels += [f"{category} {name}" for name in lexicon.names[category]]
+                    things = lexicon.things.get(category)
+                    names = lexicon.names[category] if things is None else things.names
+                    labels += [f"{category} {name}" for name in names]
         self.labels: Final = tuple(labels)
         """What each step means, in words."""
         self._firsts: dict[Word, int | None] = {}
         """The step of each word's first value, for the words that have been asked about."""
-        self._verb_numbers: dict[object, int] = {}
-        for n, verb in enumerate(grammar.verbs):
-            self._verb_numbers[verb.make] = self.verbs + n
+        self._makes: list[object] = [verb.make for verb in grammar.verbs]
+        self._verb_numbers: dict[object, int] = {make: self.verbs + n for n, make in enumerate(self._makes)}
+        self._verb_bits: dict[object, int] = {make: 1 << step for make, step in self._verb_numbers.items()}
+        self._things = lexicon.things.get(GOODS)
+        self._goods = self._names.get(GOODS, len(labels))
 
     @property
     def size(self) -> int:
@@ -53,9 +61,13 @@ class Alphabet:
         """The step that begins an action of this class."""
         return self._verb_numbers[make]
 
-    def name(self, category: str, number: int) -> int:
-        """The step that names a thing of the board."""
-        return self._names[category] + number
+    def verb_bit(self, make: object) -> int:
+        """The same as a bit."""
+        return self._verb_bits[make]
+
+    def make(self, verb: int) -> object:
+        """The class of the actions that a step begins."""
+        return self._makes[verb - self.verbs]
 
     def step(self, word: Word, value: int) -> int | None:
         """The one step that is this value of a word; None if it is a number, to be spelt digit by digit."""
@@ -63,6 +75,36 @@ class Alphabet:
             self._firsts[word] = self._first(word)
         first = self._firsts[word]
         return None if first is None else first + value
+
+    def good_step(self, thing: int) -> int:
+        """The step that names one of the goods, or begins to."""
+        return self._goods + (thing if self._things is None else self._things.of[thing])
+
+    def good_steps(self, things: int) -> int:
+        """Those of some goods; both as bits."""
+        if self._things is None:
+            return things << self._goods
+        steps = 0
+        for thing in members(things):
+            steps |= 1 << self._things.of[thing]
+        return steps << self._goods
+
+    def is_counted(self, step: int) -> bool:
+        """Whether a step that begins to name goods is followed by how many there are."""
+        return self._things is not None and self._things.is_counted[step - self._goods]
+
+    def count(self, thing: int) -> int:
+        """How many there are in one of the goods."""
+        return 1 if self._things is None else self._things.counts[thing]
+
+    def counts(self, step: int, things: int) -> list[int]:
+        """How many there are in those of some goods that a step begins to name."""
+        return [self.count(thing) for thing in members(things) if self.good_step(thing) == step]
+
+    def good(self, step: int, count: int) -> int:
+        """The goods that a step names, so many of them."""
+        thing = step - self._goods
+        return thing if self._things is None else self._things.number(thing, count)
 
     def _first(self, word: Word) -> int | None:
         if isinstance(word, SeatWord):

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
+from mypy_extensions import mypyc_attr
+
+from parlour.core.domains import Joint
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.steps.alphabet import DIGITS, WAIT
+from parlour.steps.parts import Part
 from parlour.steps.spelling import Speller
 from parlour.steps.trees import Node
+from parlour.steps.ways import Ways
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Answering:
     """One seat's answer to one ask, given step by step. A step with only one way is taken by itself."""
 
@@ -27,17 +33,20 @@ class Answering:
         self._speller = speller
         self._node: Node | None = None
         self._choice: Choice | None = None
-        self._walk: Any = None
-        """The steps of the fields, once it is clear what kind of answer it is: one or the other."""
-        steps = speller.verbs(ask)
-        if may_wait:
-            steps.insert(0, WAIT)
-        self.open: list[int] = steps
-        """The steps that may be taken now, in order; the first of an answer is always chosen."""
+        self._part: Part | None = None
+        """Where in a tree it is, or what is being said of its fields, once it is clear what kind of answer it is."""
+        verbs = speller.verbs(ask)
+        self.ways: Ways = speller.known.of(verbs | 1 << WAIT if may_wait else verbs)
+        """The steps that may be taken now; the first of an answer is always chosen."""
+
+    @property
+    def open(self) -> list[int]:
+        """Those steps in order."""
+        return self.ways.steps
 
     def take(self, step: int) -> bool:
         """Take a step; True if that was all, and `action` is the answer (None: things are left as they stand)."""
-        if self.is_done or step not in self.open:
+        if not self.ways.has(step):
             raise RulesBug(f"step {step} is not open")
         return self.go(step)
 
@@ -47,8 +56,9 @@ class Answering:
         self.said.append(step)
         if self._node is not None:
             return self._go_to(self._node.after[step])
-        if self._walk is not None:
-            return self._walk_on(step)
+        if self._part is not None:
+            self._part.go(step)
+            return self._say_on(self._part)
         if step == WAIT:
             return self._end(None)
         choice = self._speller.choice(self.ask, step)
@@ -58,34 +68,32 @@ class Answering:
         if node is not None:
             return self._go_to(node)
         self._choice = choice
-        self._walk = self._speller.fields(choice, None)
-        return self._walk_on(None)
+        self._part = self._speller.fields(choice)
+        return self._say_on(self._part)
 
     def _go_to(self, node: Node) -> bool:
         """Go to a place of a tree, and on while there is only one way."""
-        while len(node.steps) == 1:
-            step = node.steps[0]
+        while len(node.ways.steps) == 1:
+            step = node.ways.steps[0]
             self.said.append(step)
             node = node.after[step]
-        if not node.steps:
+        if not node.ways.steps:
             return self._end(node.leaf)
         self._node = node
-        self.open = node.steps
+        self.ways = node.ways
         return False
 
-    def _walk_on(self, step: int | None) -> bool:
-        """Walk on with a step, None at first, and further while there is only one way."""
-        walk = self._walk
-        try:
-            self.open = walk.send(step)[0]
-            while len(self.open) == 1:
-                only = self.open[0]
-                self.said.append(only)
-                self.open = walk.send(only)[0]
-        except StopIteration as end:
-            assert self._choice is not None
-            return self._end(self._speller.made(self._choice, end.value))
-        return False
+    def _say_on(self, part: Part) -> bool:
+        """Go on saying the fields while there is only one way."""
+        while not part.is_said:
+            steps = part.ways.steps
+            if len(steps) > 1:
+                self.ways = part.ways
+                return False
+            self.said.append(steps[0])
+            part.go(steps[0])
+        assert self._choice is not None
+        return self._end(self._speller.made(self._choice, part.value))
 
     def number(self) -> int:
         """The number that is being spelt, as far as it is."""
@@ -107,7 +115,7 @@ class Answering:
     def _end(self, action: Action | None) -> bool:
         self.action = action
         self.is_done = True
-        self.open = []
+        self.ways = self._speller.known.none
         return True
 
 
@@ -120,14 +128,14 @@ def path(speller: Speller, ask: Ask, action: Action, may_wait: bool = False) -> 
     choice = speller.choice(ask, verb)
     if choice.domain is None:
         return taken
-    walk: Any = speller.fields(choice, action)
-    try:
-        steps, wanted = next(walk)
-        while True:
-            if wanted not in steps:
-                raise RulesBug(f"{action!r} cannot be reached")
-            if len(steps) > 1:
-                taken.append(wanted)
-            steps, wanted = walk.send(wanted)
-    except StopIteration:
-        return taken
+    part = speller.fields(choice)
+    values = action.values()
+    value = values if isinstance(choice.domain, Joint) else values[0]
+    while not part.is_said:
+        step = part.wanted(value)
+        if not part.ways.has(step):
+            raise RulesBug(f"{action!r} cannot be reached")
+        if len(part.ways.steps) > 1:
+            taken.append(step)
+        part.go(step)
+    return taken

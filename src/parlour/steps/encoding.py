@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final, cast, final
-
-from mypy_extensions import mypyc_attr
 
 from parlour.core.fields import Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask
-from parlour.core.refusals import RulesBug
 from parlour.core.registry import Game
 from parlour.core.view import OpenView, View
 from parlour.steps.alphabet import WAIT, Alphabet
@@ -24,29 +21,13 @@ from parlour.steps.answering import Answering, path
 from parlour.steps.layout import slot_of
 from parlour.steps.reading import reader_of
 from parlour.steps.sight import ASIDE, Sight
-from parlour.steps.slots import Out
 from parlour.steps.spelling import Speller
+from parlour.steps.ways import Arrays, KnownWays
 
 OBSERVATION: Final = "observation"
 MASK: Final = "action_mask"
 VERSION: Final = 1
 """Counted up whenever the same table would be told in other numbers, or an answer spelt otherwise."""
-_WAITING: Final = [WAIT]
-_MOST_MASKS: Final = 5_000
-"""So many masks are kept: most sets of open steps come again."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Arrays:
-    """How numbers are kept and given away."""
-
-    def numbers(self, size: int) -> tuple[Out, Callable[[], Any]]:
-        """So many zeros to be written over, and what gives a copy of them away."""
-        raise RulesBug(f"{type(self).__name__} does not say where numbers stand")
-
-    def marks(self, size: int) -> tuple[bytearray, Callable[[], Any]]:
-        """So many zeros to be marked with ones, and what gives a copy of them away, of which `copy` gives another."""
-        raise RulesBug(f"{type(self).__name__} does not say how steps are marked")
 
 
 @final
@@ -58,7 +39,8 @@ class Encoding:
         self.game = game
         self.lexicon = lexicon
         self.alphabet = Alphabet(game.grammar, lexicon)
-        self.speller = Speller(game.grammar, self.alphabet)
+        self.known = KnownWays(self.alphabet.size, arrays)
+        self.speller = Speller(game.grammar, self.alphabet, self.known)
         told = game.state if game.told is game.state.fields else Record(dict, game.told)
         self.told_slot = slot_of(told, lexicon)
         self._reader = reader_of(told, self.told_slot, lexicon)
@@ -70,8 +52,7 @@ class Encoding:
         self.facts: Final = self._whole.size
         """How many numbers the whole state is."""
         self._arrays = arrays
-        self._marked, self._copy_of_marked = arrays.marks(self.actions)
-        self._masks: dict[tuple[int, ...], Callable[[], Any]] = {}
+        self._waiting = self.known.of(1 << WAIT)
 
     def mark(self) -> str:
         """A mark by which those know it who have learnt on it: another one means other numbers."""
@@ -111,25 +92,11 @@ class Encoding:
         self._whole.write(out, 0, self.game.state.dump(state, self.lexicon), 0)
         return copy()
 
-    def mask(self, steps: list[int]) -> Any:
-        """A one for each of these steps; the caller's own."""
-        key = tuple(steps)
-        known = self._masks.get(key)
-        if known is not None:
-            return known()
-        marked = self._marked
-        for step in steps:
-            marked[step] = 1
-        mask = self._copy_of_marked()
-        for step in steps:
-            marked[step] = 0
-        if len(self._masks) < _MOST_MASKS:
-            self._masks[key] = mask.copy().copy
-        return mask
-
     def open_mask(self, answering: Answering | None) -> Any:
-        """The steps that are open; who is not asked, or has answered, can but wait."""
-        return self.mask(_WAITING if answering is None or answering.is_done else answering.open)
+        """A one for each step that is open; the caller's own. Who is not asked, or has answered, can but wait."""
+        if answering is None or answering.is_done:
+            return self._waiting.mask()
+        return answering.ways.mask()
 
     def labels(self) -> Iterator[str]:
         """What each step means."""

@@ -27,6 +27,7 @@ from parlour.core.words import Named, Number, Plain, SeatWord
 from parlour.kit.bundle import GOODS, BundleWord
 from parlour.kit.counts import Counts
 from parlour.steps.slots import (
+    CountedSlot,
     FieldsSlot,
     FramesSlot,
     ListSlot,
@@ -65,6 +66,13 @@ def _list_slot(item: Kind, lexicon: Lexicon) -> Slot:
     return ListSlot(inner, MOST_NUMBERS if inner.size == 1 else MOST_RECORDS)
 
 
+def _set_slot(kind: Bits, lexicon: Lexicon) -> Slot:
+    things = lexicon.things.get(kind.category)
+    return (
+        NameSlot(lexicon.names[kind.category]) if things is None else CountedSlot(lexicon.names[kind.category], things)
+    )
+
+
 def _fields_slot(kind: Any, lexicon: Lexicon) -> Slot:
     fields: dict[str, tuple[Slot, Any, bool]] = {}
     for name, field in kind.fields.items():
@@ -89,7 +97,7 @@ _SLOTS: Final[list[tuple[type[Kind], Callable[[Any, Lexicon], Slot]]]] = [
     (SeatWord, lambda kind, lexicon: SeatSlot(lexicon.seats)),
     (SeatBits, lambda kind, lexicon: SeatSlot(lexicon.seats)),
     (Named, lambda kind, lexicon: NameSlot(lexicon.names[kind.category])),
-    (Bits, lambda kind, lexicon: NameSlot(lexicon.names[kind.category])),
+    (Bits, lambda kind, lexicon: _set_slot(kind, lexicon)),
     (Plain, lambda kind, lexicon: NameSlot(kind.one_of)),
     (Stage, lambda kind, lexicon: NameSlot(kind.names)),
     (Counts, lambda kind, lexicon: NameSlot(lexicon.names[GOODS])),

@@ -10,7 +10,7 @@ from parlour.core.fields import ABSENT, Kind, SeatBits, Several
 from parlour.core.lexicon import Lexicon
 from parlour.core.values import Value
 from parlour.kit.counts import MOST, WIDTH, count_of
-from parlour.steps.slots import MaybeSlot, NameSlot, Out, SeatSlot, Slot, squashed
+from parlour.steps.slots import CountedSlot, MaybeSlot, NameSlot, Out, SeatSlot, Slot, squashed
 
 UNKNOWN: Final = object()
 """What equals nothing: it is looked at anew each time."""
@@ -199,6 +199,33 @@ class BitsReader(Reader):
             n = (changed & -changed).bit_length() - 1
             place = (n - me) % self.seats if self.seats else n
             out[at + place] = 1.0 if bits >> n & 1 else 0.0
+            changed &= changed - 1
+        kept.raw = value
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, 0, kept, me)
+
+
+@final
+class CountedReader(Reader):
+    """The same of things of which there can be several: so many more or less."""
+
+    def __init__(self, kind: Kind, slot: CountedSlot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.things = slot.things
+
+    def blank(self) -> Kept:
+        kept = Kept()
+        kept.raw = 0
+        return kept
+
+    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+        bits: int = value
+        changed = bits ^ kept.raw
+        while changed:
+            n = (changed & -changed).bit_length() - 1
+            place, count = at + self.things.of[n], float(self.things.counts[n])
+            out[place] = out[place] + (count if bits >> n & 1 else -count)
             changed &= changed - 1
         kept.raw = value
 

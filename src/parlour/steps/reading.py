@@ -33,6 +33,7 @@ from parlour.steps.readers import (
     UNKNOWN,
     AbsentReader,
     BitsReader,
+    CountedReader,
     CountsReader,
     FlagReader,
     Kept,
@@ -41,7 +42,16 @@ from parlour.steps.readers import (
     OneReader,
     Reader,
 )
-from parlour.steps.slots import FieldsSlot, FramesSlot, ListSlot, Out, Slot, TableSlot, squashed
+from parlour.steps.slots import CountedSlot, FieldsSlot, FramesSlot, ListSlot, Out, Slot, TableSlot, squashed
+
+
+@final
+class Field:
+    """A field, where it begins among the places of its record, and who reads it."""
+
+    def __init__(self, reader: Reader, place: int) -> None:
+        self.reader = reader
+        self.place = place
 
 
 @final
@@ -51,17 +61,15 @@ class RecordReader(Reader):
     def __init__(self, kind: Record, slot: FieldsSlot, lexicon: Lexicon) -> None:
         super().__init__(kind, slot, lexicon)
         self.record = kind
-        self.readers: list[Reader] = []
-        self.places: list[int] = []
+        self.fields: list[Field] = []
         place = 0
         for n, field in enumerate(kind.fields.values()):
-            self.readers.append(reader_of(field, slot.slots[n], lexicon))
-            self.places.append(place)
+            self.fields.append(Field(reader_of(field, slot.slots[n], lexicon), place))
             place += slot.slots[n].size
 
     def blank(self) -> Kept:
         kept = Kept()
-        kept.parts = [reader.blank() for reader in self.readers]
+        kept.parts = [field.reader.blank() for field in self.fields]
         return kept
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
@@ -69,11 +77,13 @@ class RecordReader(Reader):
         for n, held in enumerate(self.record.held(value)):
             part = parts[n]
             if held is not part.raw:
-                self.readers[n].change(out, at + self.places[n], held, part, me)
+                field = self.fields[n]
+                field.reader.change(out, at + field.place, held, part, me)
 
     def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
         for n, part in enumerate(kept.parts):
-            self.readers[n].wipe(out, at + self.places[n], part, me)
+            field = self.fields[n]
+            field.reader.wipe(out, at + field.place, part, me)
 
 
 @final
@@ -142,16 +152,15 @@ class StackReader(Reader):
         super().__init__(kind, slot, lexicon)
         self.numbers: dict[object, int] = {}
         """By class; where one has two names, the first."""
-        self.readers: list[Reader] = []
-        self.places: list[int] = []
+        self.fields: list[Field] = []
+        """Of each kind, its depth first."""
         for name, record in kinds.records.items():
-            self.numbers.setdefault(record.make, len(self.readers))
-            self.readers.append(reader_of(record, slot.kinds[name], lexicon))
-            self.places.append(slot.places[name])
+            self.numbers.setdefault(record.make, len(self.fields))
+            self.fields.append(Field(reader_of(record, slot.kinds[name], lexicon), slot.places[name]))
 
     def blank(self) -> Kept:
         kept = Kept()
-        kept.parts = [reader.blank() for reader in self.readers]
+        kept.parts = [field.reader.blank() for field in self.fields]
         return kept
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
@@ -164,8 +173,9 @@ class StackReader(Reader):
                 continue
             seen |= 1 << number
             part = kept.parts[number]
-            place = at + self.places[number]
-            self.readers[number].change(out, place + 1, frame, part, me)
+            field = self.fields[number]
+            place = at + field.place
+            field.reader.change(out, place + 1, frame, part, me)
             if part.depth != n + 1:
                 out[place] = n + 1.0
                 part.depth = n + 1
@@ -183,9 +193,10 @@ class StackReader(Reader):
         kept.kinds = seen
 
     def _drop(self, out: Out, at: int, number: int, part: Kept, me: int) -> None:
-        place = at + self.places[number]
+        field = self.fields[number]
+        place = at + field.place
         out[place] = 0.0
-        self.readers[number].wipe(out, place + 1, part, me)
+        field.reader.wipe(out, place + 1, part, me)
         part.depth = 0
 
 
@@ -251,6 +262,8 @@ def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
         return FlagReader(kind, slot, lexicon)
     if isinstance(kind, Absent) and type(kind.kind) is Number:
         return AbsentReader(kind, slot, lexicon)
+    if isinstance(kind, Bits) and isinstance(slot, CountedSlot):
+        return CountedReader(kind, slot, lexicon)
     if isinstance(kind, SeatBits) or (isinstance(kind, Bits) and _are_unlike(lexicon.names[kind.category])):
         return BitsReader(kind, slot, lexicon)
     if isinstance(kind, Counts) and _are_unlike(lexicon.names[GOODS]):

@@ -104,7 +104,7 @@ class Sitting:
         answering = self.answering
         if answering is None:
             raise BadData("step", "the game is over")
-        if step not in answering.open:
+        if not answering.ways.has(step):
             label = self.encoding.alphabet.labels[step] if 0 <= step < self.encoding.actions else "?"
             raise BadData("step", f"{step} ({label}) is not open now; the mask tells which steps are")
         if not answering.go(step):

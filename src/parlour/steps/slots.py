@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import copysign, log1p
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, final
+
+from parlour.core.lexicon import Things
 
 HIDDEN: Final = -32.0
 """What stands for a number that may not be known."""
@@ -143,6 +145,27 @@ class NameSlot(Slot):
             name, _space, number = part.rpartition(" ")
             is_counted = name in self.places and number.isdecimal()
             out[at + self.places[name if is_counted else part]] += float(number) if is_counted else 1.0
+
+
+@final
+class CountedSlot(Slot):
+    """Several names that tell how many of a thing there are: a place for each thing."""
+
+    def __init__(self, names: list[str], things: Things) -> None:
+        self.things = things
+        self._told = {name: (things.of[n], float(things.counts[n])) for n, name in enumerate(names)}
+        super().__init__(len(things.names))
+
+    def write(self, out: Out, at: int, data: Any, me: int) -> None:
+        names: list[str] = [] if data is None else data
+        for name in names:
+            place, count = self._told[name]
+            out[at + place] += count
+
+    def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
+        names: list[str] = [] if data is None else data
+        for name in names:
+            out[at + self._told[name][0]] = 0.0
 
 
 class SeatSlot(Slot):

@@ -6,23 +6,23 @@ gets stuck. Each legal answer is reached in one way.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any, Final, TypeVar, final
+from collections.abc import Sequence
+from typing import Any, Final, final
 
-from parlour.core.domains import Among, ByFirst, Domain, IntRange, Joint, Product
+from mypy_extensions import mypyc_attr
+
+from parlour.core.domains import Among, ByFirst, Domain, IntRange, Joint, Product, count_of
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.words import Grammar, Word
-from parlour.kit.bits import members
-from parlour.kit.bundle import GOODS, Bundle
-from parlour.kit.deal import GETTING, GIVING, Deal
-from parlour.kit.shares import WHOLE, AnyOf, Payments, Splits
+from parlour.kit.deal import Deal
+from parlour.kit.shares import AnyOf, Payments, Splits
 from parlour.steps.alphabet import DIGITS, END, Alphabet
-from parlour.steps.numbers import NONE_WANTED, spell
-from parlour.steps.trees import Node, row_of, tree_of
-
-T = TypeVar("T")
-Walk = Generator[tuple[list[int], int], int, T]
+from parlour.steps.dealing import DealPart
+from parlour.steps.numbers import NumberPart, PaymentsPart, SplitPart
+from parlour.steps.parts import ByFirstPart, Chain, MemberPart, Part, ProductPart, RowPart, Spells
+from parlour.steps.trees import Node, tree_of
+from parlour.steps.ways import KnownWays
 
 MOST_TREES: Final = 3000
 """So many trees of answers are kept."""
@@ -31,35 +31,39 @@ MOST_LISTED: Final = 5000
 
 
 @final
-class Speller:
+class Rows:
+    """Some rows of values that were listed: their tree, and all steps of each."""
+
+    def __init__(self, node: Node, spelt: dict[tuple[Any, ...], list[int]]) -> None:
+        self.node = node
+        self.spelt = spelt
+
+
+@final
+class Speller(Spells):
     """Spells the answers of one game."""
 
-    def __init__(self, grammar: Grammar, alphabet: Alphabet) -> None:
+    def __init__(self, grammar: Grammar, alphabet: Alphabet, known: KnownWays) -> None:
         self.alphabet = alphabet
+        self.known = known
         self._words: dict[Any, list[Word]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
         self._trees: dict[tuple[object, object], Node] = {}
         """Of answers that can be listed, by their kind and their domain's key."""
-        self._rows: dict[tuple[object, object], Node] = {}
-        """Of rows of values that were listed, by their words and themselves."""
+        self._rows: dict[tuple[object, object], Rows] = {}
+        """By their words and themselves."""
 
-    def verbs(self, ask: Ask) -> list[int]:
-        """The steps that begin each kind of answer, in order."""
-        verbs: list[int] = []
-        last = -1
-        is_sorted = True
+    def verbs(self, ask: Ask) -> int:
+        """The steps that begin each kind of answer, as bits."""
+        verbs = 0
         for choice in ask.choices:
-            verb = self.alphabet.verb(choice.make)
-            is_sorted = is_sorted and last <= verb
-            last = verb
-            verbs.append(verb)
-        if not is_sorted:
-            verbs.sort()
+            verbs |= self.alphabet.verb_bit(choice.make)
         return verbs
 
     def choice(self, ask: Ask, verb: int) -> Choice:
         """The kind of answer that a step begins."""
+        make = self.alphabet.make(verb)
         for choice in ask.choices:
-            if self.alphabet.verb(choice.make) == verb:
+            if choice.make is make:
                 return choice
         raise RulesBug(f"no answer begins with step {verb}")
 
@@ -67,6 +71,8 @@ class Speller:
         """The ways on from the step that says which kind of answer it is, where they can be kept."""
         domain = choice.domain
         assert domain is not None
+        if isinstance(domain, Among) and self.alphabet.step(self._words[choice.make][0], 0) is not None:
+            return None  # that is said sooner than a tree is found
         found = domain.key()
         if found is None:
             return None
@@ -80,129 +86,69 @@ class Speller:
 
     def _tree(self, choice: Choice, domain: Domain) -> Node:
         words = self._words[choice.make]
-        if isinstance(domain, Among):
-            first = self.alphabet.step(words[0], 0)
-            if first is not None:
-                return row_of(domain, choice.make, first)
         rows: list[tuple[Any, ...]]
         if isinstance(domain, Joint):
             rows = [domain.pick(n) for n in range(_listable(domain))]
         else:
             rows = [(domain.nth(n),) for n in range(_listable(domain))]
         places = _widths(rows, words)
-        return tree_of([(self._spelt(row, words, places), choice.make(*row)) for row in rows])
+        return tree_of(self.known, [(self._spelt(row, words, places), choice.make(*row)) for row in rows])
 
-    def fields(self, choice: Choice, wanted: Action | None) -> Walk[Any]:
-        """The fields of an answer, after the step that says which kind it is; `made` makes it of what is returned."""
+    def fields(self, choice: Choice) -> Part:
+        """The fields of an answer, after the step that says which kind it is; `made` makes it of what is said."""
         domain = choice.domain
         assert domain is not None
         words = self._words[choice.make]
-        values = None if wanted is None else wanted.values()
-        if isinstance(domain, Joint):
-            return self._joint(domain, words, values)
-        return self._single(domain, words[0], None if values is None else values[0])
+        return self.joint(domain, words) if isinstance(domain, Joint) else self.single(domain, words[0])
 
     def made(self, choice: Choice, fields: Any) -> Action:
         """The answer with these fields."""
-        return choice.make(*fields) if isinstance(choice.domain, Joint) else choice.make(fields)
+        domain = choice.domain
+        if isinstance(domain, Among):
+            return domain.made(choice.make, count_of(domain.bits & (1 << fields) - 1))
+        return choice.make(*fields) if isinstance(domain, Joint) else choice.make(fields)
 
-    # Whatever finds the way for a domain is not on it: each that is would be passed at every step.
-
-    def _single(self, domain: Domain, word: Word, wanted: Any) -> Walk[Any]:
+    def single(self, domain: Domain, word: Word) -> Part:
+        if isinstance(domain, Among):
+            first = self.alphabet.step(word, 0)
+            if first is not None:
+                return MemberPart(self.known, domain.bits, first)
         if isinstance(domain, IntRange) and self.alphabet.step(word, 0) is None:
-            return spell([(domain.low, domain.high, domain.step)], wanted)
+            return NumberPart(self.known, [(domain.low, domain.high, domain.step)])
         if isinstance(domain, Splits):
-            return _split(domain, wanted)
+            return SplitPart(self.known, domain)
         if isinstance(domain, Payments):
-            return _payments(domain, wanted)
-        return self._value([(domain.nth(n),) for n in range(_listable(domain))], word, wanted)
+            return PaymentsPart(self.known, domain)
+        return self.one_of([domain.nth(n) for n in range(_listable(domain))], word)
 
-    def _value(self, rows: list[tuple[Any, ...]], word: Word, wanted: Any) -> Walk[Any]:
-        row = yield from self._row(rows, [word], None if wanted is None else (wanted,))
-        return row[0]
-
-    def _joint(self, domain: Joint, words: list[Word], wanted: Any) -> Walk[tuple[Any, ...]]:
+    def joint(self, domain: Joint, words: list[Word]) -> Part:
         if isinstance(domain, Deal):
-            return self._deal(domain, words[0], wanted)
+            return DealPart(self.known, self, self.alphabet, domain, words[0])
         if isinstance(domain, Product):
-            return self._product(domain, words, wanted)
+            return ProductPart(self.known, self, domain.parts, words)
         if isinstance(domain, ByFirst):
-            return self._by_first(domain, words, wanted)
+            heads = [(first, then) for first, then in domain.branches if then.size()]
+            return ByFirstPart(self.known, self, heads, words)
         if isinstance(domain, AnyOf):
-            return self._any_of(domain, words, wanted)
-        return self._row([domain.pick(n) for n in range(_listable(domain))], words, wanted)
+            return AnyOfPart(self.known, self, [part for part in domain.parts if part.size()], words)
+        rows = self._listed([domain.pick(n) for n in range(_listable(domain))], words)
+        return RowPart(self.known, rows.node, rows.spelt, False)
 
-    def _product(self, domain: Product, words: list[Word], wanted: Any) -> Walk[tuple[Any, ...]]:
-        values = []
-        for n, part in enumerate(domain.parts):
-            values.append((yield from self._single(part, words[n], None if wanted is None else wanted[n])))
-        return tuple(values)
+    def one_of(self, values: list[Any], word: Word) -> Part:
+        rows = self._listed([(value,) for value in values], [word])
+        return RowPart(self.known, rows.node, rows.spelt, True)
 
-    def _by_first(self, domain: ByFirst, words: list[Word], wanted: Any) -> Walk[tuple[Any, ...]]:
-        heads = [(first, then) for first, then in domain.branches if then.size()]
-        rows = [(first,) for first, _then in heads]
-        (first,) = yield from self._row(rows, words[:1], None if wanted is None else wanted[:1])
-        then = next(then for known, then in heads if known == first)
-        return (first, (yield from self._single(then, words[1], None if wanted is None else wanted[1])))
-
-    def _any_of(self, domain: AnyOf, words: list[Word], wanted: Any) -> Walk[tuple[Any, ...]]:
-        parts = [part for part in domain.parts if part.size()]
-        place = None if wanted is None else next(n for n, part in enumerate(parts) if part.contains(wanted))
-        chosen = yield from spell([(0, len(parts) - 1, 1)], place)
-        return (yield from self._joint(parts[chosen], words, wanted))
-
-    def _deal(self, deal: Deal, word: Word, wanted: Any) -> Walk[tuple[Any, ...]]:
-        """A trade: with whom, what is given thing by thing, what is got, and the money."""
-        heads = {
-            head: partner
-            for head, partner in deal.heads()
-            if deal.is_enough(partner, 0, 0, GIVING) or deal.more(partner, 0, 0, GIVING)
-        }
-        (head,) = yield from self._row([(head,) for head in heads], [word], None if wanted is None else wanted[:1])
-        partner = heads[head]
-        first = self.alphabet.name(GOODS, 0)
-        give = get = 0
-        for side in (GIVING, GETTING):
-            left = None if wanted is None else deal.things(wanted[side + 1].goods)
-            while True:
-                steps = [first + thing for thing in deal.more(partner, give, get, side)]
-                if deal.is_enough(partner, give, get, side):
-                    steps.insert(0, END)
-                step = yield steps, NONE_WANTED if left is None else self._next(left)
-                if step == END:
-                    break
-                thing = step - first
-                if side == GIVING:
-                    give = deal.with_one(give, thing)
-                else:
-                    get = deal.with_one(get, thing)
-        money = None if wanted is None else wanted[1].cash - wanted[2].cash
-        spans = [(low, high, deal.money_step()) for low, high in deal.moneys(partner, give, get)]
-        cash = yield from spell(spans, money)
-        return (head, Bundle(max(cash, 0), give), Bundle(max(-cash, 0), get))
-
-    def _next(self, left: list[int]) -> int:
-        return self.alphabet.name(GOODS, left.pop(0)) if left else END
-
-    def _row(
-        self, rows: Sequence[tuple[Any, ...]], words: Sequence[Word], wanted: tuple[Any, ...] | None
-    ) -> Walk[tuple[Any, ...]]:
-        """One of some listed rows, step by step."""
+    def _listed(self, rows: Sequence[tuple[Any, ...]], words: Sequence[Word]) -> Rows:
         key = (tuple(words), tuple(rows))
-        node = self._rows.get(key)
-        if node is None:
+        known = self._rows.get(key)
+        if known is None:
             if len(self._rows) >= MOST_TREES:
                 self._rows.clear()
             places = _widths(rows, words)
-            node = self._rows[key] = tree_of([(self._spelt(row, words, places), row) for row in rows])
-        goal = None if wanted is None else self._spelt(wanted, words, _widths(rows, words))
-        depth = 0
-        while node.steps:
-            step = yield node.steps, NONE_WANTED if goal is None else goal[depth]
-            node = node.after[step]
-            depth += 1
-        row: tuple[Any, ...] = node.leaf
-        return row
+            spelt = {row: self._spelt(row, words, places) for row in rows}
+            node = tree_of(self.known, [(steps, row) for row, steps in spelt.items()])
+            known = self._rows[key] = Rows(node, spelt)
+        return known
 
     def _spelt(self, row: tuple[Any, ...], words: Sequence[Word], places: list[int]) -> list[int]:
         """A row as steps: names by one step each, cards one by one and that is all, numbers by so many digits."""
@@ -244,23 +190,27 @@ def _listable(domain: Domain) -> int:
     return size
 
 
-def _split(domain: Splits, wanted: tuple[int, ...] | None) -> Walk[tuple[int, ...]]:
-    """Percents, party by party; the last one takes what is left."""
-    shares = [0] * domain.seats
-    parties = members(domain.parties)
-    left = WHOLE
-    for n, seat in enumerate(parties):
-        after = len(parties) - n - 1
-        least = 1 if after else left
-        shares[seat] = yield from spell([(least, left - after, 1)], None if wanted is None else wanted[seat])
-        left -= shares[seat]
-    return tuple(shares)
+@final
+@mypyc_attr(acyclic=True)
+class AnyOfPart(Chain):
+    """A row of one of several domains: which of them, then the row."""
 
+    def __init__(self, known: KnownWays, spells: Spells, domains: list[Joint], words: list[Word]) -> None:
+        super().__init__(known)
+        self._spells = spells
+        self._domains = domains
+        self._words = words
+        self.go_on()
 
-def _payments(domain: Payments, wanted: tuple[int, ...] | None) -> Walk[tuple[int, ...]]:
-    """What the payer pays each of the others, below zero what he gets of them."""
-    amounts = [0] * len(domain.cash)
-    for seat in members(domain.others):
-        span = (-domain.cash[seat], domain.cash[domain.payer], 1)
-        amounts[seat] = yield from spell([span], None if wanted is None else wanted[seat])
-    return tuple(amounts)
+    def next_part(self) -> Part | None:
+        if not self.values:
+            return NumberPart(self.known, [(0, len(self._domains) - 1, 1)])
+        return None if len(self.values) > 1 else self._spells.joint(self._domains[self.values[0]], self._words)
+
+    def whole(self) -> Any:
+        return self.values[1]
+
+    def of_part(self, value: Any) -> Any:
+        if self.values:
+            return value
+        return next(n for n, domain in enumerate(self._domains) if domain.contains(value))

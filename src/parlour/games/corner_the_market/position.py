@@ -32,7 +32,7 @@ from parlour.games.corner_the_market.phases.options import Delivery, Option, Pur
 from parlour.games.corner_the_market.quotes import QUOTES
 from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState, Player, restored
 from parlour.games.corner_the_market.things import CARD_ID, COMMODITY, MARKER, PLACE
-from parlour.kit.bundle import Proposal
+from parlour.kit.bundle import Proposal, held
 from parlour.kit.counts import LOTS, MOST, counts_in, packed
 from parlour.kit.debts import DEBT
 from parlour.kit.lead import LEAD_FIELDS
@@ -83,7 +83,7 @@ PLAYER: Final = Record(
     },
     _player,
 )
-PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": LOTS, "get": LOTS})
+PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": LOTS, "get": LOTS}, held)
 PIT: Final = COMMODITY
 
 

@@ -100,6 +100,7 @@ class FinanceEdition(Edition):
         self._read_cards(reader)
         self.rides = RideTable(self.sets, self.by_value, self.lease_names, self.series_ids, self.most_rides)
         self.names = self._names()
+        self.things = {GOODS: self.rides.things}
         check_names({GOODS: self.names[GOODS]}, reader.where, NOTATION)
         check_names(self.names, reader.where)
 

@@ -94,6 +94,10 @@ class Parts:
             self._upto.append(ways)
         self._upto.reverse()
 
+    def is_free(self) -> bool:
+        """Whether every lease moves or stays by itself."""
+        return len(self.parts) == 1 and self.parts[0].rows is None
+
     def exactly(self, kind: int) -> int:
         """How many moves of all parts together bring just this kind."""
         return self._completions(0, 0, kind)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
+from parlour.core.lexicon import Things
 from parlour.core.values import Value
 from parlour.kit.bits import members
 from parlour.kit.deeds import Groups
@@ -25,14 +26,20 @@ class RideTable:
         self.counts: list[int] = []
         self.names: list[str] = []
         self._numbers: dict[tuple[int, int], int] = {}
+        grounds: list[str] = []
+        of = list(range(len(leases)))
         whole = {bits: f"the {name} series" for bits, name in zip(by_list.bits, series, strict=True)}
         for scope in self._all_scopes(by_list, by_value):
             on = whole.get(scope) or BETWEEN.join([leases[n] for n in members(scope)])
+            grounds.append(f"rides on {on}")
             for count in range(1, most + 1):
+                of.append(len(leases) + len(grounds) - 1)
                 self._numbers[(scope, count)] = len(self.scopes)
                 self.scopes.append(scope)
                 self.counts.append(count)
                 self.names.append(f"{count} {'ride' if count == 1 else 'rides'} on {on}")
+        self.things = Things(leases + grounds, of, [1] * len(leases) + self.counts)
+        """What leases and grants are, as goods: grants on the same leases differ in nothing but their count."""
 
     def _all_scopes(self, by_list: Groups, by_value: Groups) -> list[int]:
         scopes: dict[int, bool] = {}

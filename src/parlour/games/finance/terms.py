@@ -35,11 +35,15 @@ class DealTerms(KeptDeal):
         self._is_free = s.options.deals_freely and not is_sale
         """Whether what may move moves by itself, which is soon counted."""
         self._parts: list[Parts] = []
+        self._known: dict[int, Parts] = {}
+        """By partner, for those with whom a deal is being laid down."""
         self._ways: list[int] = []
         self._parcels: tuple[int, ...] = ()
 
     def size(self) -> int:
         if self.counted == UNCOUNTED:
+            if self._known:
+                self._known = {}
             if self._is_free:
                 self._count_free()
             else:
@@ -160,13 +164,23 @@ class DealTerms(KeptDeal):
             return cannot_offer(self._s, self.seat, partner, give, get) is None
         return is_sale(self._s, self.seat, partner, give, get)
 
-    def more(self, partner: int, give: int, get: int, side: int) -> list[int]:
+    def more(self, partner: int, give: int, get: int, side: int) -> int:
         parts = self._between(partner)
-        if side == GIVING:
-            things = above(give, things_of(parts, True))
-            return [n for n in things if self._can_end(parts, partner, give | 1 << n, settled(1 << n), 0, 0)]
-        things = above(get, things_of(parts, False))
-        return [n for n in things if self._can_end(parts, partner, give, ALL, get | 1 << n, settled(1 << n))]
+        is_given = side == GIVING
+        things = above(give if is_given else get, things_of(parts, is_given))
+        left, found = things, 0
+        while left:
+            bit = left & -left
+            left ^= bit
+            if is_given:
+                can_end = self._can_end(parts, partner, give | bit, settled(bit), 0, 0)
+            else:
+                can_end = self._can_end(parts, partner, give, ALL, get | bit, settled(bit))
+            if parts.is_free():
+                return things if can_end else 0  # with one as with the other
+            if can_end:
+                found |= bit
+        return found
 
     def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
         got = 0 if side == GIVING else ALL
@@ -186,7 +200,14 @@ class DealTerms(KeptDeal):
         return ranges
 
     def _between(self, partner: int) -> Parts:
-        return parts_between(self._s, self.seat, partner, rides_left(self._s), self.is_sale)
+        """The parts of all deals with a partner; kept as long as what has been counted."""
+        if self.counted == UNCOUNTED:
+            self.size()
+        known = self._known.get(partner)
+        if known is None:
+            known = parts_between(self._s, self.seat, partner, rides_left(self._s), self.is_sale)
+            self._known[partner] = known
+        return known
 
     def _can_end(self, parts: Parts, partner: int, give: int, given: int, get: int, got: int) -> bool:
         """Whether some terms can be reached from goods that are decided so far."""

@@ -1,0 +1,195 @@
+"""Parts of answers that are being said: at every step just those are open from which a legal answer can be reached."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.domains import Domain, Joint
+from parlour.core.words import Word
+from parlour.steps.trees import Node
+from parlour.steps.ways import KnownWays, Ways
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Part:
+    """Something to be said, step by step: a name, a number, a trade, a whole answer."""
+
+    def __init__(self, known: KnownWays) -> None:
+        self.known = known
+        self.ways: Ways = known.none
+        """The steps that may be taken now; there is at least one until all has been said."""
+        self.is_said = False
+        self.value: Any = None
+        """What has been said, in the end."""
+
+    @abstractmethod
+    def go(self, step: int) -> None:
+        """Take a step that is open."""
+
+    @abstractmethod
+    def wanted(self, value: Any) -> int:
+        """The step that leads to a value."""
+
+    def end(self, value: Any) -> None:
+        """All has been said."""
+        self.value = value
+        self.is_said = True
+        self.ways = self.known.none
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spells:
+    """Knows how what is in a domain is said."""
+
+    @abstractmethod
+    def single(self, domain: Domain, word: Word) -> Part:
+        """A value of one field."""
+
+    @abstractmethod
+    def joint(self, domain: Joint, words: list[Word]) -> Part:
+        """The values of several, as a tuple."""
+
+    @abstractmethod
+    def one_of(self, values: list[Any], word: Word) -> Part:
+        """One of some values that are listed."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MemberPart(Part):
+    """A member of a set whose members are one step each; that of member 0 is the first."""
+
+    def __init__(self, known: KnownWays, bits: int, first: int) -> None:
+        super().__init__(known)
+        self._first = first
+        if bits & bits - 1:
+            self.ways = known.of(bits << first)
+        else:
+            self.end(bits.bit_length() - 1)
+
+    def go(self, step: int) -> None:
+        self.end(step - self._first)
+
+    def wanted(self, value: Any) -> int:
+        member: int = value
+        return self._first + member
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RowPart(Part):
+    """One of some rows that are listed, by their tree."""
+
+    def __init__(self, known: KnownWays, node: Node, spelt: dict[tuple[Any, ...], list[int]], is_single: bool) -> None:
+        """`spelt`: all steps of each row. `is_single`: a row has one field, and that alone is said."""
+        super().__init__(known)
+        self._spelt = spelt
+        self._is_single = is_single
+        self._depth = 0
+        self._node = node
+        self._stand(node)
+
+    def go(self, step: int) -> None:
+        self._depth += 1
+        self._stand(self._node.after[step])
+
+    def wanted(self, value: Any) -> int:
+        return self._spelt[(value,) if self._is_single else value][self._depth]
+
+    def _stand(self, node: Node) -> None:
+        self._node = node
+        if node.ways.steps:
+            self.ways = node.ways
+        else:
+            self.end(node.leaf[0] if self._is_single else node.leaf)
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Chain(Part):
+    """One part after another; what is open in a later one may depend on what was said before."""
+
+    def __init__(self, known: KnownWays) -> None:
+        super().__init__(known)
+        self.values: list[Any] = []
+        """What has been said of each part so far."""
+        self._part: Part | None = None
+
+    @abstractmethod
+    def next_part(self) -> Part | None:
+        """The part that follows what has been said; None: that was the last."""
+
+    def whole(self) -> Any:
+        """What all parts are together."""
+        return tuple(self.values)
+
+    def of_part(self, value: Any) -> Any:
+        """What of a value is to be said next."""
+        return value[len(self.values)]
+
+    def go(self, step: int) -> None:
+        part = self._part
+        assert part is not None
+        part.go(step)
+        if part.is_said:
+            self.values.append(part.value)
+            self.go_on()
+        else:
+            self.ways = part.ways
+
+    def go_on(self) -> None:
+        """Begin the next part, or end; parts of which only one thing can be said are said by themselves."""
+        part = self.next_part()
+        while part is not None and part.is_said:
+            self.values.append(part.value)
+            part = self.next_part()
+        self._part = part
+        if part is None:
+            self.end(self.whole())
+        else:
+            self.ways = part.ways
+
+    def wanted(self, value: Any) -> int:
+        assert self._part is not None
+        return self._part.wanted(self.of_part(value))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ProductPart(Chain):
+    """Fields that do not depend on one another."""
+
+    def __init__(self, known: KnownWays, spells: Spells, domains: Sequence[Domain], words: list[Word]) -> None:
+        super().__init__(known)
+        self._spells = spells
+        self._domains = domains
+        self._words = words
+        self.go_on()
+
+    def next_part(self) -> Part | None:
+        n = len(self.values)
+        return None if n == len(self._domains) else self._spells.single(self._domains[n], self._words[n])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ByFirstPart(Chain):
+    """Two fields, the second's domain depending on the first's value."""
+
+    def __init__(self, known: KnownWays, spells: Spells, branches: list[tuple[int, Domain]], words: list[Word]) -> None:
+        super().__init__(known)
+        self._spells = spells
+        self._branches = branches
+        self._words = words
+        self.go_on()
+
+    def next_part(self) -> Part | None:
+        if not self.values:
+            return self._spells.one_of([first for first, _then in self._branches], self._words[0])
+        if len(self.values) > 1:
+            return None
+        said = self.values[0]
+        return self._spells.single(next(then for first, then in self._branches if first == said), self._words[1])
