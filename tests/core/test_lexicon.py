@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.edition import check_marks, check_names
-from parlour.core.lexicon import Lexicon, fold
+from parlour.core.lexicon import Lexicon, Things, fold
 from parlour.core.refusals import BadData
 
 LEXICON = Lexicon({"ship": ["Rex", "Île de France"]}, 3)
@@ -63,3 +63,9 @@ def test_every_mark_of_provenance_is_one_of_three_however_deep() -> None:
     check_marks({"a": [{"provenance": "text", "values_provenance": "public"}]}, "file.toml")
     with pytest.raises(BadData, match=r"file.toml.a\[0\].values_provenance: 'rumour' is not one of"):
         check_marks({"a": [{"values_provenance": "rumour"}]}, "file.toml")
+
+
+def test_names_that_tell_how_many_there_are_are_found_by_thing_and_count() -> None:
+    things = Things(["Rex", "rides on Rex", "rides on Bremen"], [0, 1, 1, 2], [1, 1, 2, 1])
+    assert [things.number(*told) for told in ((0, 1), (1, 1), (1, 2), (2, 1))] == [0, 1, 2, 3]
+    assert things.is_counted == [False, True, False]

@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 import parlour
-from parlour.core.fields import FLAG, Absent, BySeat, Column, Record, Several, Stage, Usual
+from parlour.core.fields import FLAG, Absent, Bits, BySeat, Column, Record, Several, Stage, Usual
 from parlour.core.lexicon import Lexicon
 from parlour.core.view import View
 from parlour.core.words import NUMBER, SEAT, Named
@@ -18,6 +18,7 @@ from parlour.envs.sitting import Setting, Sitting
 from parlour.games.pit.grammar import CardsWord
 from parlour.steps.encoding import Encoding
 from parlour.steps.layout import slot_of
+from parlour.steps.reading import reader_of
 from parlour.steps.slots import HIDDEN, LIMIT, squashed
 from parlour.testing import hand_table, random_play, random_table, seat_counts
 from parlour.testing.twins import Twins
@@ -67,6 +68,38 @@ def test_names_that_are_typed_together_are_counted() -> None:
     slot.write(out, 0, "plum 2 + pear", 0)
     slot.change(out, 0, "apple", "plum 2 + pear", 0)
     assert out.tolist() == [1, 0, 0]
+
+
+def test_rides_are_counted_by_what_they_are_on() -> None:
+    """Names that differ in their count have one place; what is read straight is what plain data says."""
+    encoding = Setting("finance", 2).encoding
+    lexicon, kind = encoding.lexicon, Bits("goods")
+    names = lexicon.names["goods"]
+    sets = [[], ["Broadway", "3 rides on Broadway"], ["2 rides on Broadway", "1 ride on Rubeville"], ["Broadway"]]
+    slot = slot_of(kind, lexicon)
+    reader = reader_of(kind, slot, lexicon)
+    straight, kept, told = np.zeros(slot.size), reader.blank(), np.zeros(slot.size)
+    before: list[str] = []
+    for goods in [*sets, *reversed(sets)]:
+        reader.change(straight, 0, sum(1 << names.index(name) for name in goods), kept, 0)
+        slot.change(told, 0, goods, before, 0)
+        before = goods
+        assert np.array_equal(straight, told)
+        assert told.sum() == sum(int(name[0]) if name[0].isdecimal() else 1 for name in goods)
+    assert slot.size < len(names) / 3
+
+
+def test_rides_are_said_by_what_they_are_on_and_then_how_many() -> None:
+    encoding = Setting("finance", 2).encoding
+    alphabet = encoding.alphabet
+    labels, names = alphabet.labels, encoding.lexicon.names["goods"]
+    three = names.index("3 rides on Broadway")
+    step = alphabet.good_step(three)
+    assert labels[step] == "goods rides on Broadway"
+    assert alphabet.is_counted(step)
+    assert alphabet.good(step, 3) == three
+    assert alphabet.counts(step, 1 << three | 1 << names.index("5 rides on Broadway") | 1) == [3, 5]
+    assert not alphabet.is_counted(alphabet.good_step(names.index("Broadway")))
 
 
 def test_the_whole_of_a_live_market_is_told() -> None:

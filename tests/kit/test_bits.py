@@ -7,6 +7,11 @@ from hypothesis import given, strategies as st
 from parlour.kit.bits import members, spread, sum_by_bits, sums_by_bits
 
 
+@given(st.sets(st.integers(min_value=0, max_value=500)))
+def test_the_members_of_a_set_of_any_size_are_found_in_order(there: set[int]) -> None:
+    assert members(sum(1 << member for member in there)) == sorted(there)
+
+
 @given(st.integers(min_value=0, max_value=1 << 80), st.data())
 def test_a_mask_picks_the_members_of_a_set_in_their_order(bits: int, data: st.DataObject) -> None:
     there = members(bits)

@@ -119,6 +119,7 @@ class Stage(Kind):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Several(Kind):
     """A list."""
 
@@ -136,6 +137,10 @@ class Several(Kind):
 
     def is_flat(self) -> bool:
         return self.kind.is_one()
+
+    def most(self, seats: int) -> int | None:
+        """How many items there can be at a table of so many seats, where that is known."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

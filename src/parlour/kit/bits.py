@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-ONE_WORD: Final = (1 << 60) - 1
+WORD_BITS: Final = 60
+ONE_WORD: Final = (1 << WORD_BITS) - 1
 """Sets up to this are reckoned with in one machine word when they are compiled."""
 AT_ONCE: Final = 7
 """So many members of a set are added up at once."""
@@ -15,10 +16,15 @@ AT_ONCE: Final = 7
 def members(bits: int) -> list[int]:
     """The members in order."""
     found: list[int] = []
+    before = -1
     while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+        word = bits & ONE_WORD  # a large set word by word: to reckon with all of it for each member takes long
+        while word:
+            low = word & -word
+            found.append(before + low.bit_length())
+            word ^= low
+        bits >>= WORD_BITS
+        before += WORD_BITS
     return found
 
 

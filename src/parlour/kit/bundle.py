@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.fields import Bits, Kind, Record, Usual
+from parlour.core.fields import Bits, Kind, Record, Several, Usual
 from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData
 from parlour.core.values import Value
@@ -132,6 +132,16 @@ def held(offer: Proposal) -> list[object]:
 
 
 PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": BUNDLE, "get": BUNDLE}, held)
+
+
+class Proposals(Several):
+    """Open offers: between any two seats at most one."""
+
+    def most(self, seats: int) -> int | None:
+        return seats * (seats - 1) // 2
+
+
+OFFERS: Final = Usual(Proposals(PROPOSAL), [])
 
 
 def find(offers: list[Proposal], number: int) -> Proposal | None:

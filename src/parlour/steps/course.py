@@ -36,6 +36,8 @@ class Course:
         self._most_cycles = most_cycles
         self._cycles = 0
         self._has_rewards = False
+        self._has_gathered = False
+        """Whether anybody has ever got anything."""
 
     def first(self) -> str:
         """Who takes the first step."""
@@ -47,7 +49,7 @@ class Course:
 
     def now(self, agent: str) -> Last:
         """The same for the agent whose step it is, while all are in."""
-        return self.last(agent, self.sitting.asked_sees())
+        return self.sitting.asked_sees(), self.gathered[agent], False, False, self.infos[agent]
 
     def step(self, agent: str, action: Any) -> str:
         """A step of an agent; returns whose step is next, if anybody's. One that is not open is refused, and nothing
@@ -56,7 +58,8 @@ class Course:
             raise BadData("step", NO_STEP)
         sitting = self.sitting
         has_answered = sitting.take(action if isinstance(action, int) else int(action))
-        self.gathered[agent] = 0.0
+        if self._has_gathered:
+            self.gathered[agent] = 0.0
         if self._has_rewards:
             for each in self.rewards:
                 self.rewards[each] = 0.0
@@ -79,7 +82,7 @@ class Course:
 
     def _give(self, earned: dict[int, float]) -> None:
         """Rewards for those who were still in; who is out now is told so."""
-        self._has_rewards = True
+        self._has_rewards = self._has_gathered = True
         for seat, reward in earned.items():
             agent = self._agents[seat]
             self.rewards[agent] = reward

@@ -42,7 +42,7 @@ from parlour.steps.slots import (
 
 MOST_NUMBERS: Final = 8
 MOST_RECORDS: Final = 3
-"""So many items of a list have places of their own."""
+"""So many items of a list have places of their own, where there can be as many."""
 
 
 def slot_of(kind: Kind, lexicon: Lexicon) -> Slot:
@@ -55,15 +55,17 @@ def slot_of(kind: Kind, lexicon: Lexicon) -> Slot:
         return NameSlot(lexicon.names[category])
     item = getattr(kind, "kind", None)
     if isinstance(item, Kind):
-        return _list_slot(item, lexicon)
+        return _list_slot(item, lexicon, None)
     return SeatSlot(lexicon.seats)
 
 
-def _list_slot(item: Kind, lexicon: Lexicon) -> Slot:
+def _list_slot(item: Kind, lexicon: Lexicon, most: int | None) -> Slot:
+    """`most`: how many items there can be, where that is known."""
     inner = slot_of(item, lexicon)
     if isinstance(inner, (NameSlot, SeatSlot, FramesSlot)):
         return inner
-    return ListSlot(inner, MOST_NUMBERS if inner.size == 1 else MOST_RECORDS)
+    own = MOST_NUMBERS if inner.size == 1 else MOST_RECORDS
+    return ListSlot(inner, own if most is None else min(own, most))
 
 
 def _set_slot(kind: Bits, lexicon: Lexicon) -> Slot:
@@ -107,8 +109,8 @@ _SLOTS: Final[list[tuple[type[Kind], Callable[[Any, Lexicon], Slot]]]] = [
         Column,
         lambda kind, lexicon: TableSlot(MaybeSlot(slot_of(kind.kind, lexicon)), lexicon.names[kind.category]),
     ),
-    (Several, lambda kind, lexicon: _list_slot(kind.kind, lexicon)),
-    (Fixed, lambda kind, lexicon: _list_slot(kind.kind.kind, lexicon)),
+    (Several, lambda kind, lexicon: _list_slot(kind.kind, lexicon, kind.most(lexicon.seats))),
+    (Fixed, lambda kind, lexicon: _list_slot(kind.kind.kind, lexicon, None)),
     (Record, _fields_slot),
     (OneKindOf, lambda kind, lexicon: FramesSlot({n: slot_of(k, lexicon) for n, k in kind.records.items()})),
 ]

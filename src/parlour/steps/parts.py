@@ -9,6 +9,7 @@ from typing import Any, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.domains import Domain, Joint
+from parlour.core.refusals import RulesBug
 from parlour.core.words import Word
 from parlour.steps.trees import Node
 from parlour.steps.ways import KnownWays, Ways
@@ -26,13 +27,13 @@ class Part:
         self.value: Any = None
         """What has been said, in the end."""
 
-    @abstractmethod
     def go(self, step: int) -> None:
         """Take a step that is open."""
+        raise RulesBug(f"{type(self).__name__} has no step {step}")
 
-    @abstractmethod
     def wanted(self, value: Any) -> int:
         """The step that leads to a value."""
+        raise RulesBug(f"{type(self).__name__} has no step to {value!r}")
 
     def end(self, value: Any) -> None:
         """All has been said."""
@@ -56,6 +57,16 @@ class Spells:
     @abstractmethod
     def one_of(self, values: list[Any], word: Word) -> Part:
         """One of some values that are listed."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SaidPart(Part):
+    """What needs no step: there is only one thing to say."""
+
+    def __init__(self, known: KnownWays, value: Any) -> None:
+        super().__init__(known)
+        self.end(value)
 
 
 @final
@@ -191,5 +202,8 @@ class ByFirstPart(Chain):
             return self._spells.one_of([first for first, _then in self._branches], self._words[0])
         if len(self.values) > 1:
             return None
-        said = self.values[0]
-        return self._spells.single(next(then for first, then in self._branches if first == said), self._words[1])
+        said: int = self.values[0]
+        for first, then in self._branches:
+            if first == said:
+                return self._spells.single(then, self._words[1])
+        raise RulesBug(f"nothing follows {said}")

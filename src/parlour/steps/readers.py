@@ -224,8 +224,13 @@ class CountedReader(Reader):
         changed = bits ^ kept.raw
         while changed:
             n = (changed & -changed).bit_length() - 1
-            place, count = at + self.things.of[n], float(self.things.counts[n])
-            out[place] = out[place] + (count if bits >> n & 1 else -count)
+            is_there = bits >> n & 1 != 0
+            thing = self.things.of[n]
+            if self.things.is_counted[thing]:
+                count = float(self.things.counts[n])
+                out[at + thing] = out[at + thing] + (count if is_there else -count)
+            else:
+                out[at + thing] = 1.0 if is_there else 0.0
             changed &= changed - 1
         kept.raw = value
 

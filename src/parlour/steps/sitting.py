@@ -97,7 +97,7 @@ class Sitting:
 
     def open(self) -> list[int]:
         """The steps that are open to the seat whose step it is."""
-        return [] if self.answering is None else self.answering.open
+        return [] if self.answering is None else self.answering.open[:]
 
     def take(self, step: int) -> bool:
         """A step by the seat whose step it is; True if that gave an answer, or left things as they stand."""

@@ -20,7 +20,7 @@ from parlour.kit.shares import AnyOf, Payments, Splits
 from parlour.steps.alphabet import DIGITS, END, Alphabet
 from parlour.steps.dealing import DealPart
 from parlour.steps.numbers import NumberPart, PaymentsPart, SplitPart
-from parlour.steps.parts import ByFirstPart, Chain, MemberPart, Part, ProductPart, RowPart, Spells
+from parlour.steps.parts import ByFirstPart, Chain, MemberPart, Part, ProductPart, RowPart, SaidPart, Spells
 from parlour.steps.trees import Node, tree_of
 from parlour.steps.ways import KnownWays
 
@@ -135,6 +135,8 @@ class Speller(Spells):
         return RowPart(self.known, rows.node, rows.spelt, False)
 
     def one_of(self, values: list[Any], word: Word) -> Part:
+        if len(values) == 1:
+            return SaidPart(self.known, values[0])
         rows = self._listed([(value,) for value in values], [word])
         return RowPart(self.known, rows.node, rows.spelt, True)
 

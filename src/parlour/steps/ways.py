@@ -29,6 +29,7 @@ class Arrays:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ways:
     """Some steps that are open together."""
 

@@ -32,7 +32,7 @@ from parlour.games.corner_the_market.phases.options import Delivery, Option, Pur
 from parlour.games.corner_the_market.quotes import QUOTES
 from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState, Player, restored
 from parlour.games.corner_the_market.things import CARD_ID, COMMODITY, MARKER, PLACE
-from parlour.kit.bundle import Proposal, held
+from parlour.kit.bundle import Proposal, Proposals, held
 from parlour.kit.counts import LOTS, MOST, counts_in, packed
 from parlour.kit.debts import DEBT
 from parlour.kit.lead import LEAD_FIELDS
@@ -205,7 +205,7 @@ FRAMES: Final = OneKindOf(
                 "pit": PIT,
                 "to": Usual(SEAT_COUNTS, 0),
                 "by": Usual(SEAT_COUNTS, 0),
-                "offers": Usual(Several(PROPOSAL), []),
+                "offers": Usual(Proposals(PROPOSAL), []),
                 "number": Usual(NUMBER, 0),
                 "passed": Usual(SEATS, 0),
                 "ended": Usual(FLAG, False),

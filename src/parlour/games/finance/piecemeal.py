@@ -46,12 +46,21 @@ def kinds_left(parts: Parts, give: int, given: int, get: int, got: int) -> int:
 
 
 def _joined(reached: int, kinds: int) -> int:
+    return _JOINED[reached << KIND_BITS | kinds]
+
+
+def _join(reached: int, kinds: int) -> int:
+    """The kinds of deals of two parts together, given those of each."""
     joined = 0
     for one in range(BOTH + 1):
         for other in range(BOTH + 1):
             if reached >> one & 1 and kinds >> other & 1:
                 joined |= 1 << (one | other)
     return joined
+
+
+KIND_BITS: Final = BOTH + 1
+_JOINED: Final = [_join(both >> KIND_BITS, both & (1 << KIND_BITS) - 1) for both in range(1 << 2 * KIND_BITS)]
 
 
 def _kinds_of(part: Moves, give: int, given: int, get: int, got: int) -> int:

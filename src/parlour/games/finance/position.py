@@ -31,7 +31,7 @@ from parlour.games.finance.phases.window import Window
 from parlour.games.finance.rides import Ride
 from parlour.games.finance.sharing import KINDS as PLAN_KINDS, Plan
 from parlour.games.finance.state import FREE, Claim, FinanceState, Pact, Player
-from parlour.kit.bundle import PROPOSAL
+from parlour.kit.bundle import OFFERS
 from parlour.kit.debts import DEBT
 from parlour.kit.deeds import NOBODY
 from parlour.kit.lead import LEAD_FIELDS
@@ -40,7 +40,6 @@ from parlour.kit.shares import SHARES
 from parlour.kit.spaces import SPACE
 
 LEASES: Final = Bits("lease")
-OFFERS: Final = Usual(Several(PROPOSAL), [])
 
 
 def _player(player: Player) -> list[object]:

@@ -212,7 +212,7 @@ class DealTerms(KeptDeal):
     def _can_end(self, parts: Parts, partner: int, give: int, given: int, get: int, got: int) -> bool:
         """Whether some terms can be reached from goods that are decided so far."""
         kinds = kinds_left(parts, give, given, get, got)
-        for kind in KINDS:
+        for kind in range(BOTH + 1):
             if kinds >> kind & 1 and self._cash_ways(partner, kind) > 0:
                 return True
         return False

@@ -41,7 +41,7 @@ from parlour.games.weigh_anchor.phases.tokens import Tokens
 from parlour.games.weigh_anchor.phases.turn import IN_WINDOW, STAGES as TURN_STAGES, Turn
 from parlour.games.weigh_anchor.phases.window import NOBODY, Window
 from parlour.games.weigh_anchor.state import FREE, NO_TOKEN, AnchorState, Claim, Player
-from parlour.kit.bundle import PROPOSAL
+from parlour.kit.bundle import OFFERS
 from parlour.kit.debts import DEBT
 from parlour.kit.lead import LEAD_FIELDS
 from parlour.kit.ledger import BANK
@@ -49,7 +49,6 @@ from parlour.kit.outcry import OUTCRY
 from parlour.kit.spaces import SPACE
 
 VESSELS: Final = Bits("vessel")
-OFFERS: Final = Usual(Several(PROPOSAL), [])
 
 
 def _player(player: Player) -> list[object]:
