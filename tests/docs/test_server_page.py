@@ -22,6 +22,7 @@ SOCKET_CODES = {
     sockets.NO_TABLE,
     sockets.NO_HELLO,
     sockets.TOO_SLOW,
+    sockets.OTHER_MESSAGES,
     sockets.TOO_MANY,
     sockets.DAMAGED,
     sockets.NO_STORE,

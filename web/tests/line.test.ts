@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { decoded, Line, newId, Refused } from "../src/net/line";
+import { decoded, Line, newId, Refused, SPEAKS } from "../src/net/line";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -54,6 +54,7 @@ function lineAt() {
       snapshot: (message) => heard.push(`snapshot ${message.number}`),
       update: (message) => heard.push(`update ${message.number}`),
       state: (state) => heard.push(state),
+      outdated: () => heard.push("outdated"),
     },
     (url) => new FakeSocket(url) as unknown as WebSocket,
   );
@@ -73,6 +74,16 @@ describe("the line to a table", () => {
     vi.useFakeTimers();
   });
   afterEach(() => vi.useRealTimers());
+
+  it("does not come back to a server that speaks other messages, and says so", () => {
+    const { heard, socket } = lineAt();
+    socket().open();
+    expect(socket().sent[0]).toMatchObject({ do: "hello", speaks: SPEAKS });
+    socket().close(4426, "another version");
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toEqual(["connecting", "outdated", "closed"]);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
 
   it("says hello first, and then hears a snapshot", () => {
     const { heard, socket, line } = greeted();

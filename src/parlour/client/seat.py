@@ -20,8 +20,10 @@ from parlour.table.fair import Nonces
 TRIES: Final = 8
 FIRST_WAIT: Final = 0.05
 SECONDS: Final = 10.0
-FINAL: Final = (4403, 4404, 4500)
+FINAL: Final = (4403, 4404, 4426, 4500)
 """Close codes after which it is no use to come back."""
+SPEAKS: Final = 1
+"""Which messages are spoken here; a server that speaks others says so."""
 CHANGES: Final = ("room", "you", "view", "ask")
 """The parts of a message that replace what was there before."""
 
@@ -55,7 +57,13 @@ class RemoteSeat:
         self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self._origin = url
         is_willing = self._nonces is not None
-        self._hello: dict[str, object] = {"token": token, "seat": seat, "code": code, "pledges": is_willing}
+        self._hello: dict[str, object] = {
+            "token": token,
+            "seat": seat,
+            "code": code,
+            "pledges": is_willing,
+            "speaks": SPEAKS,
+        }
         self._number = 0
         self._socket: ClientConnection | None = None
         self._open = ExitStack()

@@ -126,14 +126,20 @@ class Close(Command, frozen=True, tag="close"):
     """Give the room up before play."""
 
 
+SPEAKS: Final = 1
+"""Which messages these are: counted up when whoever knows the ones before would take them wrongly."""
+
+
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="do"):
     """The first message. A program says its token here, a browser has it in a cookie; a watcher needs the invitation
-    to watch, unless the table is public. Who `pledges` is waited for before the first draw."""
+    to watch, unless the table is public. Who `pledges` is waited for before the first draw. Who says which messages he
+    `speaks` is told if those of the server are others."""
 
     token: Secret = ""
     seat: Letter | None = None
     code: Secret = ""
     pledges: bool = False
+    speaks: int | None = None
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="do"):

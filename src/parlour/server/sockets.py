@@ -35,6 +35,7 @@ NOT_ALLOWED: Final = 4403
 NO_TABLE: Final = 4404
 NO_HELLO: Final = 4408
 TOO_SLOW: Final = 4409
+OTHER_MESSAGES: Final = 4426
 TOO_MANY: Final = 4429
 DAMAGED: Final = 4500
 NO_STORE: Final = 4503
@@ -141,6 +142,8 @@ class Socket:
             raise _Close(BAD_MESSAGE, "this is no hello") from None
         if not isinstance(message, Hello):
             raise _Close(NO_HELLO, "say hello first")
+        if message.speaks is not None and message.speaks != messages.SPEAKS:
+            raise _Close(OTHER_MESSAGES, "this Parlour is of another version; load the page anew, or install the other")
         return message
 
     async def _listen(self, live: Live, giver: Giver, listener: Listener) -> None:

@@ -23,6 +23,8 @@ export interface Listens {
   snapshot(message: Snapshot): void;
   update(message: Update): void;
   state(state: LineState, reason: string): void;
+  /** The server has been brought up to date, and this page has not. */
+  outdated(): void;
 }
 
 export class Refused extends Error {
@@ -44,7 +46,11 @@ interface Waiting {
 }
 
 /** Close codes after which it is no use to come back. */
-const FINAL = new Set([4403, 4404, 4500]);
+const FINAL = new Set([4403, 4404, 4426, 4500]);
+/** The close code of a server that speaks other messages than this page: it was brought up to date meanwhile. */
+const OTHER_MESSAGES = 4426;
+/** Which messages are spoken here. */
+export const SPEAKS = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
@@ -135,7 +141,7 @@ export class Line {
     this.listens.state(this.#tries === 0 ? "connecting" : "waiting", "");
     const socket = this.make(this.url);
     this.#socket = socket;
-    socket.onopen = () => this.#post(JSON.stringify({ do: "hello", ...this.hello }));
+    socket.onopen = () => this.#post(JSON.stringify({ do: "hello", ...this.hello, speaks: SPEAKS }));
     socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = (event) => this.#lost(event.code, event.reason);
   }
@@ -146,6 +152,7 @@ export class Line {
     if (this.#isEnded) return;
     if (FINAL.has(code)) {
       this.#isEnded = true;
+      if (code === OTHER_MESSAGES) this.listens.outdated();
       this.listens.state("closed", reason);
       return;
     }

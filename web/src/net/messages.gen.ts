@@ -130,13 +130,15 @@ id: string
 }
 /**
  * The first message. A program says its token here, a browser has it in a cookie; a watcher needs the invitation
- *     to watch, unless the table is public. Who `pledges` is waited for before the first draw.
+ *     to watch, unless the table is public. Who `pledges` is waited for before the first draw. Who says which messages he
+ *     `speaks` is told if those of the server are others.
  */
 export interface Hello {
 code?: string
 do: "hello"
 pledges?: boolean
 seat?: (string | null)
+speaks?: (number | null)
 token?: string
 }
 /**

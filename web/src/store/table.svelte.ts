@@ -4,6 +4,7 @@ import { logName, OwnLog } from "../fair/ownlog";
 import { type Moment, OwnChance } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
 import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
+import { loadAnew } from "./anew";
 import type { Ask } from "./asks";
 import { Clocks } from "./clocks.svelte";
 import { seatIn } from "./happened";
@@ -88,6 +89,7 @@ export class Table {
         this.line = state;
         this.reason = reason;
       },
+      outdated: () => loadAnew(),
     });
     addEventListener("online", this.#comeBack);
     this.clocks.start();

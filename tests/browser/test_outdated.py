@@ -1,0 +1,25 @@
+"""A page that was left open while its server was brought up to date."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.company import can, moment, sit_at
+from tests.browser.conftest import Visitors
+from tests.browser.for_everyone import must_be_for_everyone
+
+OTHERWISE = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) { send.call(this, data.replace('"speaks":1', '"speaks":0')); };
+"""
+
+
+def test_an_older_page_loads_itself_anew_once_and_then_says_why_it_stops(visitors: Visitors) -> None:
+    (page,) = sit_at(visitors, moment("ten-up", 2, lambda table: can(table, "A", "spin")), people=1)
+    loaded: list[str] = []
+    page.on("load", lambda _page: loaded.append(page.url))
+    page.add_init_script(OTHERWISE)
+    page.reload()
+    expect(page.get_by_text("of another version")).to_be_visible()
+    must_be_for_everyone(page)
+    assert len(loaded) == 2
