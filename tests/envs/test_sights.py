@@ -16,6 +16,7 @@ from parlour.core.view import View
 from parlour.core.words import NUMBER, SEAT, Named
 from parlour.envs.sitting import Setting, Sitting
 from parlour.games.pit.grammar import CardsWord
+from parlour.kit.bundle import PROPOSAL, Proposals
 from parlour.steps.encoding import Encoding
 from parlour.steps.layout import slot_of
 from parlour.steps.reading import reader_of
@@ -100,6 +101,24 @@ def test_rides_are_said_by_what_they_are_on_and_then_how_many() -> None:
     assert alphabet.good(step, 3) == three
     assert alphabet.counts(step, 1 << three | 1 << names.index("5 rides on Broadway") | 1) == [3, 5]
     assert not alphabet.is_counted(alphabet.good_step(names.index("Broadway")))
+
+
+@pytest.mark.parametrize("game", ["corner-the-market", "finance", "weigh-anchor"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_there_are_never_more_offers_than_have_places(game: str, seats: int) -> None:
+    """Between two seats at most one is open, so two seats look at a single one."""
+    most = Proposals(PROPOSAL).most(seats)
+    assert most is not None
+    seen = 0
+    for seed in range(4):
+        table = random_table(game, seats, seed)
+        for _events in random_play(table, seed, most=250):
+            for frame in table._state.stack:
+                offers = getattr(frame, "offers", [])
+                pairs = {frozenset((offer.maker, offer.to)) for offer in offers}
+                assert len(offers) == len(pairs) <= most
+                seen = max(seen, len(offers))
+    assert seen > 0
 
 
 def test_the_whole_of_a_live_market_is_told() -> None:

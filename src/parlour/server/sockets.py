@@ -143,7 +143,10 @@ class Socket:
         if not isinstance(message, Hello):
             raise _Close(NO_HELLO, "say hello first")
         if message.speaks is not None and message.speaks != messages.SPEAKS:
-            raise _Close(OTHER_MESSAGES, "this Parlour is of another version; load the page anew, or install the other")
+            raise _Close(
+                OTHER_MESSAGES,
+                "this server is of another version; load the page anew, or install that version",
+            )
         return message
 
     async def _listen(self, live: Live, giver: Giver, listener: Listener) -> None:

@@ -69,10 +69,9 @@ def _list_slot(item: Kind, lexicon: Lexicon, most: int | None) -> Slot:
 
 
 def _set_slot(kind: Bits, lexicon: Lexicon) -> Slot:
+    names = lexicon.names[kind.category]
     things = lexicon.things.get(kind.category)
-    return (
-        NameSlot(lexicon.names[kind.category]) if things is None else CountedSlot(lexicon.names[kind.category], things)
-    )
+    return NameSlot(names) if things is None else CountedSlot(names, things)
 
 
 def _fields_slot(kind: Any, lexicon: Lexicon) -> Slot:
@@ -99,7 +98,7 @@ _SLOTS: Final[list[tuple[type[Kind], Callable[[Any, Lexicon], Slot]]]] = [
     (SeatWord, lambda kind, lexicon: SeatSlot(lexicon.seats)),
     (SeatBits, lambda kind, lexicon: SeatSlot(lexicon.seats)),
     (Named, lambda kind, lexicon: NameSlot(lexicon.names[kind.category])),
-    (Bits, lambda kind, lexicon: _set_slot(kind, lexicon)),
+    (Bits, _set_slot),
     (Plain, lambda kind, lexicon: NameSlot(kind.one_of)),
     (Stage, lambda kind, lexicon: NameSlot(kind.names)),
     (Counts, lambda kind, lexicon: NameSlot(lexicon.names[GOODS])),

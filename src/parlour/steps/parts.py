@@ -168,42 +168,48 @@ class Chain(Part):
         return self._part.wanted(self.of_part(value))
 
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class FieldsPart(Chain):
+    """The fields of an answer, each with its word."""
+
+    def __init__(self, known: KnownWays, spells: Spells, words: list[Word]) -> None:
+        super().__init__(known)
+        self.spells = spells
+        self.words = words
+
+
 @final
 @mypyc_attr(acyclic=True)
-class ProductPart(Chain):
+class ProductPart(FieldsPart):
     """Fields that do not depend on one another."""
 
-    def __init__(self, known: KnownWays, spells: Spells, domains: Sequence[Domain], words: list[Word]) -> None:
-        super().__init__(known)
-        self._spells = spells
+    def __init__(self, known: KnownWays, spells: Spells, words: list[Word], domains: Sequence[Domain]) -> None:
+        super().__init__(known, spells, words)
         self._domains = domains
-        self._words = words
         self.go_on()
 
     def next_part(self) -> Part | None:
         n = len(self.values)
-        return None if n == len(self._domains) else self._spells.single(self._domains[n], self._words[n])
+        return None if n == len(self._domains) else self.spells.single(self._domains[n], self.words[n])
 
 
 @final
 @mypyc_attr(acyclic=True)
-class ByFirstPart(Chain):
+class ByFirstPart(FieldsPart):
     """Two fields, the second's domain depending on the first's value."""
 
-    def __init__(self, known: KnownWays, spells: Spells, branches: list[tuple[int, Domain]], words: list[Word]) -> None:
-        super().__init__(known)
-        self._spells = spells
+    def __init__(self, known: KnownWays, spells: Spells, words: list[Word], branches: list[tuple[int, Domain]]) -> None:
+        super().__init__(known, spells, words)
         self._branches = branches
-        self._words = words
         self.go_on()
 
     def next_part(self) -> Part | None:
         if not self.values:
-            return self._spells.one_of([first for first, _then in self._branches], self._words[0])
+            return self.spells.one_of([first for first, _then in self._branches], self.words[0])
         if len(self.values) > 1:
             return None
         said: int = self.values[0]
         for first, then in self._branches:
             if first == said:
-                return self._spells.single(then, self._words[1])
+                return self.spells.single(then, self.words[1])
         raise RulesBug(f"nothing follows {said}")

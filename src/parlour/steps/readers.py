@@ -65,32 +65,38 @@ class Reader:
         kept.raw = UNKNOWN
 
 
-@final
-class NumberReader(Reader):
-    """A number that is plain data already; 0 is a zero."""
+class PlainReader(Reader):
+    """Reads a value of which zeros are written when it is nothing."""
+
+    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon, nothing: Any = 0) -> None:
+        super().__init__(kind, slot, lexicon)
+        self.nothing = nothing
 
     def blank(self) -> Kept:
         kept = Kept()
-        kept.raw = 0
+        kept.raw = self.nothing
         return kept
+
+    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+        self.change(out, at, self.nothing, kept, me)
+
+
+@final
+class NumberReader(PlainReader):
+    """A number that is plain data already; 0 is a zero."""
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         if value != kept.raw:
             out[at] = squashed(value)
             kept.raw = value
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
-        self.change(out, at, 0, kept, me)
-
 
 @final
-class AbsentReader(Reader):
+class AbsentReader(PlainReader):
     """A number that may be absent: whether there is one, and it."""
 
-    def blank(self) -> Kept:
-        kept = Kept()
-        kept.raw = ABSENT
-        return kept
+    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon, ABSENT)
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         before: int = kept.raw
@@ -102,26 +108,18 @@ class AbsentReader(Reader):
         out[at + 1] = 0.0 if number == ABSENT else squashed(number)
         kept.raw = value
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
-        self.change(out, at, ABSENT, kept, me)
-
 
 @final
-class FlagReader(Reader):
+class FlagReader(PlainReader):
     """True or false: a one or a zero."""
 
-    def blank(self) -> Kept:
-        kept = Kept()
-        kept.raw = False
-        return kept
+    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+        super().__init__(kind, slot, lexicon, False)
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         if value is not kept.raw:
             out[at] = 1.0 if value else 0.0
             kept.raw = value
-
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
-        self.change(out, at, False, kept, me)
 
 
 @final
@@ -180,17 +178,12 @@ class OneReader(Reader):
 
 
 @final
-class BitsReader(Reader):
+class BitsReader(PlainReader):
     """A set of seats or of things, kept as bits: those that come and go."""
 
     def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
         super().__init__(kind, slot, lexicon)
         self.seats = lexicon.seats if isinstance(kind, SeatBits) else 0
-
-    def blank(self) -> Kept:
-        kept = Kept()
-        kept.raw = 0
-        return kept
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         bits: int = value
@@ -202,22 +195,14 @@ class BitsReader(Reader):
             changed &= changed - 1
         kept.raw = value
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
-        self.change(out, at, 0, kept, me)
-
 
 @final
-class CountedReader(Reader):
+class CountedReader(PlainReader):
     """The same of things of which there can be several: so many more or less."""
 
     def __init__(self, kind: Kind, slot: CountedSlot, lexicon: Lexicon) -> None:
         super().__init__(kind, slot, lexicon)
         self.things = slot.things
-
-    def blank(self) -> Kept:
-        kept = Kept()
-        kept.raw = 0
-        return kept
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         bits: int = value
@@ -234,18 +219,10 @@ class CountedReader(Reader):
             changed &= changed - 1
         kept.raw = value
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
-        self.change(out, at, 0, kept, me)
-
 
 @final
-class CountsReader(Reader):
+class CountsReader(PlainReader):
     """So many of each kind, packed into one number: those of which there are more or less."""
-
-    def blank(self) -> Kept:
-        kept = Kept()
-        kept.raw = 0
-        return kept
 
     def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
         counts: int = value
@@ -257,9 +234,6 @@ class CountsReader(Reader):
             changed >>= WIDTH
             kind += 1
         kept.raw = value
-
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
-        self.change(out, at, 0, kept, me)
 
 
 @final

@@ -20,7 +20,7 @@ from parlour.kit.shares import AnyOf, Payments, Splits
 from parlour.steps.alphabet import DIGITS, END, Alphabet
 from parlour.steps.dealing import DealPart
 from parlour.steps.numbers import NumberPart, PaymentsPart, SplitPart
-from parlour.steps.parts import ByFirstPart, Chain, MemberPart, Part, ProductPart, RowPart, SaidPart, Spells
+from parlour.steps.parts import ByFirstPart, FieldsPart, MemberPart, Part, ProductPart, RowPart, SaidPart, Spells
 from parlour.steps.trees import Node, tree_of
 from parlour.steps.ways import KnownWays
 
@@ -125,12 +125,12 @@ class Speller(Spells):
         if isinstance(domain, Deal):
             return DealPart(self.known, self, self.alphabet, domain, words[0])
         if isinstance(domain, Product):
-            return ProductPart(self.known, self, domain.parts, words)
+            return ProductPart(self.known, self, words, domain.parts)
         if isinstance(domain, ByFirst):
             heads = [(first, then) for first, then in domain.branches if then.size()]
-            return ByFirstPart(self.known, self, heads, words)
+            return ByFirstPart(self.known, self, words, heads)
         if isinstance(domain, AnyOf):
-            return AnyOfPart(self.known, self, [part for part in domain.parts if part.size()], words)
+            return AnyOfPart(self.known, self, words, [part for part in domain.parts if part.size()])
         rows = self._listed([domain.pick(n) for n in range(_listable(domain))], words)
         return RowPart(self.known, rows.node, rows.spelt, False)
 
@@ -194,20 +194,18 @@ def _listable(domain: Domain) -> int:
 
 @final
 @mypyc_attr(acyclic=True)
-class AnyOfPart(Chain):
+class AnyOfPart(FieldsPart):
     """A row of one of several domains: which of them, then the row."""
 
-    def __init__(self, known: KnownWays, spells: Spells, domains: list[Joint], words: list[Word]) -> None:
-        super().__init__(known)
-        self._spells = spells
+    def __init__(self, known: KnownWays, spells: Spells, words: list[Word], domains: list[Joint]) -> None:
+        super().__init__(known, spells, words)
         self._domains = domains
-        self._words = words
         self.go_on()
 
     def next_part(self) -> Part | None:
         if not self.values:
             return NumberPart(self.known, [(0, len(self._domains) - 1, 1)])
-        return None if len(self.values) > 1 else self._spells.joint(self._domains[self.values[0]], self._words)
+        return None if len(self.values) > 1 else self.spells.joint(self._domains[self.values[0]], self.words)
 
     def whole(self) -> Any:
         return self.values[1]

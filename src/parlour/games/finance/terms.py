@@ -166,21 +166,23 @@ class DealTerms(KeptDeal):
 
     def more(self, partner: int, give: int, get: int, side: int) -> int:
         parts = self._between(partner)
-        is_given = side == GIVING
-        things = above(give if is_given else get, things_of(parts, is_given))
-        left, found = things, 0
-        while left:
-            bit = left & -left
-            left ^= bit
-            if is_given:
-                can_end = self._can_end(parts, partner, give | bit, settled(bit), 0, 0)
-            else:
-                can_end = self._can_end(parts, partner, give, ALL, get | bit, settled(bit))
-            if parts.is_free():
-                return things if can_end else 0  # with one as with the other
-            if can_end:
-                found |= bit
+        if side == GIVING:
+            things = above(give, things_of(parts, True))
+        else:
+            things = above(get, things_of(parts, False))
+        if parts.is_free():  # then one is as good as another
+            return things if things and self._may_lay(parts, partner, give, get, side, things & -things) else 0
+        found = 0
+        for n in members(things):
+            if self._may_lay(parts, partner, give, get, side, 1 << n):
+                found |= 1 << n
         return found
+
+    def _may_lay(self, parts: Parts, partner: int, give: int, get: int, side: int, bit: int) -> bool:
+        """Whether some terms can be reached once this thing is laid down on a side, too."""
+        if side == GIVING:
+            return self._can_end(parts, partner, give | bit, settled(bit), 0, 0)
+        return self._can_end(parts, partner, give, ALL, get | bit, settled(bit))
 
     def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
         got = 0 if side == GIVING else ALL
