@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from parlour.core.domains import Among, ByFirst, Domain, IntRange, Joint, OneOf, Product, Rows, count_of
+from parlour.core.domains import Among, ByFirst, Domain, FoundByFirst, IntRange, Joint, OneOf, Product, Rows, count_of
 
 DOMAINS: dict[str, Domain] = {
     "one of": OneOf((4, 2, 7)),
@@ -77,3 +77,23 @@ def test_a_domain_is_described_with_the_names_of_its_values() -> None:
 @given(st.integers(min_value=0, max_value=1 << 70))
 def test_the_members_of_a_set_are_counted(bits: int) -> None:
     assert count_of(bits) == bits.bit_count()
+
+
+class Evens(FoundByFirst):
+    """Counts how often it is looked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = 0
+
+    def find(self) -> tuple[tuple[int, Domain], ...]:
+        self.times += 1
+        return ((self.times, IntRange(0, 8, 2)),)
+
+
+def test_what_is_found_when_it_is_wanted_is_kept_until_it_may_have_changed() -> None:
+    evens = Evens()
+    assert evens.times == 0
+    assert (evens.size(), evens.nth(1), evens.contains((1, 4)), evens.times) == (5, (1, 2), True, 1)
+    evens.forget()
+    assert (evens.contains((1, 4)), evens.nth(1), evens.times) == (False, (2, 2), 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.domains import Among
 from parlour.core.moves import Action, Choice
+from parlour.kit.actions import Bid, Bids
 from parlour.kit.desk import Desk
 
 
@@ -62,3 +63,9 @@ def test_what_is_asked_and_what_may_be_answered_besides_are_told_apart() -> None
     assert not desk.ask(0b10, point, False).must
     assert desk.choices(0b10) == (point,)
     assert desk.choices(0) == ()
+
+
+def test_a_bid_is_one_of_a_range_and_made_of_its_own_class() -> None:
+    bids = Bids(10, 40, 10)
+    assert [bids.made(Bid, n) for n in range(bids.size())] == [Bid(10), Bid(20), Bid(30), Bid(40)]
+    assert bids.made(Point, 1) == Point(20)

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -21,14 +21,21 @@ Show = Callable[[int, object], object]
 """Turns the value of the n-th field of an action into plain data."""
 
 
-_COUNTS: Final[list[int]] = [bits.bit_count() for bits in range(1 << 10)]
+ONE_WORD: Final = (1 << 60) - 1
+"""Sets up to this are reckoned with in one machine word when they are compiled."""
 
 
 def count_of(bits: int) -> int:
     """How many members a set has that is kept as bits; compiled, that is faster than to ask the number itself."""
-    if bits < 1 << 30:
-        return _COUNTS[bits & 1023] + _COUNTS[bits >> 10 & 1023] + _COUNTS[bits >> 20]
-    return bits.bit_count()
+    if bits > ONE_WORD:
+        return bits.bit_count()
+    pairs: i64 = bits
+    pairs -= pairs >> 1 & 0x555555555555555
+    fours = (pairs & 0x333333333333333) + (pairs >> 2 & 0x333333333333333)
+    eights = fours + (fours >> 4) & 0xF0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return (eights + (eights >> 32)) & 127
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,6 +147,7 @@ class AmongMade(Among):
         return cast("T", self.actions[(bits & -bits).bit_length() - 1])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class IntRange(Domain):
     """Whole numbers from low to high in steps: bids, loans, repayments."""
 
@@ -224,11 +232,17 @@ class Product(Joint):
         return {"each": [part.plain(show, field + i) for i, part in enumerate(self.parts)]}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByFirst(Joint):
     """Two fields, the second's domain depending on the first's value."""
 
     def __init__(self, branches: tuple[tuple[int, Domain], ...]) -> None:
-        self.branches = branches
+        self._branches = branches
+
+    @property
+    def branches(self) -> tuple[tuple[int, Domain], ...]:
+        """Each first value with the domain of the second."""
+        return self._branches
 
     def size(self) -> int:
         size = 0
@@ -269,3 +283,26 @@ class ByFirst(Joint):
                 {"first": show(field, first), "then": domain.plain(show, field + 1)} for first, domain in self.branches
             ]
         }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FoundByFirst(ByFirst):
+    """The same for an ask that is put again and again: it is looked for when somebody wants to know it."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self._is_found = False
+
+    @abstractmethod
+    def find(self) -> tuple[tuple[int, Domain], ...]: ...
+
+    def forget(self) -> None:
+        """It may be another one now."""
+        self._is_found = False
+
+    @property
+    def branches(self) -> tuple[tuple[int, Domain], ...]:
+        if not self._is_found:
+            self._branches = self.find()
+            self._is_found = True
+        return self._branches

@@ -65,8 +65,8 @@ def run(s: S, log: Log | None) -> None:
     """Go on until somebody is waited for. Nothing else takes a frame off the stack."""
     stack = s.stack
     while s.outcome is None:
-        top = stack[-1]
-        if top.go_on(s, log):
+        depth = len(stack)
+        if stack[-1].go_on(s, log):
             stack.pop()
-        elif stack[-1] is top:
+        elif len(stack) == depth:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Domain, Joint
 
@@ -111,13 +111,15 @@ class Ask:
         self.sealed = sealed
         self.kinds = choices
         """Every kind of answer the question ever has, and which of them, as bits, it has now (ALL_KINDS: all)."""
-        self.open = ALL_KINDS
-        self.ordinary = 0
+        self.open: i64 = ALL_KINDS
+        self.ordinary: i64 = 0
         """Of those bits the ones that are not grave, where they are at hand."""
         self.listed: tuple[Action, ...] | None = None
         """Every answer, once the list has been made."""
+        self.is_met_again = False
+        """Whether it has been answered by lot before; only then is a list worth making."""
         self._choices = choices
-        self._chosen = ALL_KINDS
+        self._chosen: i64 = ALL_KINDS
         """The kinds for which the choices were last picked out."""
 
     @property

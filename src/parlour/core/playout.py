@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from parlour.core.domains import count_of
 from parlour.core.frames import State, run
 from parlour.core.moves import MOST_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
@@ -16,11 +17,6 @@ LOT_BITS: Final = 22
 ONE_LOT: Final = 1 << LOT_BITS
 SMALL: Final = 8
 """So few answers are listed, or told apart by what is left of a lot."""
-
-HALF: Final = MOST_KINDS // 2
-FIRST_HALF: Final = (1 << HALF) - 1
-PLACES: Final[list[tuple[int, ...] | None]] = [None] * (FIRST_HALF + 1)
-"""The members of sets of kinds, of half of them at a time, kept as they come up: to find them in a list is fastest."""
 
 
 @final
@@ -51,11 +47,11 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
     """Play on at random; returns the answers and draws made, and leaves the number of answers with the lots.
 
     Each answer to an ask is equally likely; where there are too many to count through, or grave ones stand last, each
-    kind of answer is, and the grave ones are left out. Small asks are listed whole, which costs nothing where a game
-    keeps them.
+    kind of answer is, and the grave ones are left out. Small asks that a game keeps are listed whole.
     """
-    decisions = draws = 0
-    for _ in range(most):  # Python makes such a loop fast at once, one with a condition only when it is run often
+    decisions: i64 = 0
+    draws: i64 = 0
+    for _step in range(most):  # Python makes such a loop fast at once, one with a condition when it is run often
         if s.outcome is not None:
             break
         top = s.stack[-1]  # read without the rules' detour to it
@@ -76,18 +72,13 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 action = listed[lot * len(listed) >> LOT_BITS]
             elif ask.ordinary:
                 kinds = ask.ordinary
-                places = PLACES[kinds & FIRST_HALF] or places_of(kinds & FIRST_HALF)
-                if kinds <= FIRST_HALF:
-                    lot *= len(places)
-                    choice = ask.kinds[places[lot >> LOT_BITS]]
-                else:
-                    more = PLACES[kinds >> HALF] or places_of(kinds >> HALF)
-                    lot *= len(places) + len(more)
-                    place = lot >> LOT_BITS
-                    if place < len(places):
-                        choice = ask.kinds[places[place]]
-                    else:
-                        choice = ask.kinds[HALF + more[place - len(places)]]
+                lot *= count_of(kinds)
+                skip = lot >> LOT_BITS
+                while skip:
+                    kinds &= kinds - 1
+                    skip -= 1
+                first: int = kinds & -kinds
+                choice = ask.kinds[first.bit_length() - 1]
                 only = choice.only
                 if only is not None:
                     action = only
@@ -104,13 +95,6 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
             decisions += 1
     lots.decisions += decisions
     return decisions + draws
-
-
-def places_of(kinds: int) -> tuple[int, ...]:
-    """The members of a set of kinds of one half."""
-    places = tuple([place for place in range(HALF) if kinds >> place & 1])
-    PLACES[kinds] = places
-    return places
 
 
 def drawn(draw: Draw, lots: Lots) -> list[int]:
@@ -149,6 +133,7 @@ def unlisted(ask: Ask, lots: Lots) -> Action:
                 ask.ordinary = (1 << count) - 1  # found at once, should it be put again
             return one_of(choices[lots.below(count)], lots)
     size = ask.size()
-    if size <= SMALL:
+    if size <= SMALL and ask.is_met_again:
         return ask.actions()[lots.below(size)]
+    ask.is_met_again = True
     return ask.nth(lots.below(size))

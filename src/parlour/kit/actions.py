@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar, cast, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.domains import Domain, count_of
+from parlour.core.domains import Domain, IntRange, count_of
 from parlour.core.moves import Action, Choice
 from parlour.core.words import NUMBER, SEAT, Verb, Word
+from parlour.kit.bits import first
 from parlour.kit.bundle import Bundle, Numbered, Proposal
+
+T = TypeVar("T")
 
 
 @final
@@ -43,6 +46,16 @@ class Bid(Action):
 
     def values(self) -> tuple[object, ...]:
         return (self.amount,)
+
+
+@final
+class Bids(IntRange):
+    """From the least bid that counts to the most that a seat can pay."""
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        if make is Bid:
+            return cast("T", Bid(self.low + n * self.step))
+        return make(self.low + n * self.step)
 
 
 @final
@@ -114,9 +127,6 @@ class Withdraw(Action):
         return (self.number,)
 
 
-T = TypeVar("T")
-
-
 @final
 class OfferNumbers(Domain):
     """The numbers of some of the open offers and plans, to be accepted, declined or taken back.
@@ -127,7 +137,7 @@ class OfferNumbers(Domain):
     def __init__(self) -> None:
         self._offers: list[Proposal] = []
         self._plans: Sequence[Numbered] = ()
-        self.places = 0
+        self.places: i64 = 0
 
     def read(self, offers: list[Proposal], plans: Sequence[Numbered]) -> None:
         """Take them from these lists from now on."""
@@ -135,7 +145,7 @@ class OfferNumbers(Domain):
         self._plans = plans
         self.places = 0
 
-    def put(self, offers: list[Proposal], plans: Sequence[Numbered], places: int) -> None:
+    def put(self, offers: list[Proposal], plans: Sequence[Numbered], places: i64) -> None:
         """The same domain in another ask, after a move."""
         self._offers = offers
         self._plans = plans
@@ -147,7 +157,7 @@ class OfferNumbers(Domain):
         while n > 0:
             places &= places - 1
             n -= 1
-        place = (places & -places).bit_length() - 1
+        place = first(places)
         offers = self._offers
         if place < len(offers):
             return offers[place].number

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.domains import ONE_WORD
+
 WORD_BITS: Final = 60
-ONE_WORD: Final = (1 << WORD_BITS) - 1
-"""Sets up to this are reckoned with in one machine word when they are compiled."""
 AT_ONCE: Final = 7
 """So many members of a set are added up at once."""
 
@@ -73,10 +73,13 @@ def sums_by_bits(costs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 def sum_by_bits(rows: tuple[tuple[int, ...], ...], bits: int) -> int:
     """What the members of a set cost together."""
-    total = 0
-    for row in rows:
-        total += row[bits & (1 << AT_ONCE) - 1]
-        bits >>= AT_ONCE
+    total: i64 = 0
+    left: i64 = bits
+    n: i64 = 0
+    while left:
+        total += rows[n][left & (1 << AT_ONCE) - 1]
+        left >>= AT_ONCE
+        n += 1
     return total
 
 

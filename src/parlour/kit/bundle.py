@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.fields import Bits, Kind, Record, Several, Usual
 from parlour.core.lexicon import Lexicon
@@ -120,8 +120,8 @@ class Proposal(Numbered):
 
     def __init__(self, number: int, maker: int, to: int, give: Bundle, get: Bundle) -> None:
         self.number = number  # the base's field, without the call
-        self.maker = maker
-        self.to = to
+        self.maker: i64 = maker
+        self.to: i64 = to
         self.give = give
         self.get = get
 
@@ -158,13 +158,13 @@ def put(offers: list[Proposal], offer: Proposal) -> None:
     for n in range(len(offers) - 1, -1, -1):
         other = offers[n]
         if (other.maker == maker and other.to == to) or (other.maker == to and other.to == maker):
-            del offers[n]
+            offers.pop(n)
     offers.append(offer)
 
 
 def addressed(offers: list[Proposal]) -> int:
     """The seats that have an open offer to answer, as bits."""
-    seats = 0
+    seats: i64 = 0
     for offer in offers:
         seats |= 1 << offer.to
     return seats

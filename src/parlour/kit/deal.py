@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Joint
 from parlour.kit.actions import Counter, Offer
@@ -86,7 +86,8 @@ class KeptDeal(Deal):
     def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
         self._heads = heads
         self._offers: list[Proposal] = []
-        self._answered = 0
+        self._answered: i64 = 0
+        """The places of the offers to be answered, as bits, while nobody has asked for the heads."""
         self.counted = UNCOUNTED
         """How many values there are; an ask is good until the next move, and so is this."""
 
@@ -102,7 +103,7 @@ class KeptDeal(Deal):
         self._answered = 0
         self.counted = UNCOUNTED
 
-    def deal_with_makers(self, offers: list[Proposal], places: int) -> None:
+    def deal_with_makers(self, offers: list[Proposal], places: i64) -> None:
         """The same with those whose offers are to be answered, at these places, as bits."""
         self._offers = offers
         self._answered = places

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.fields import FLAG, Absent, Record, Usual
 from parlour.core.outcome_fields import TEXT
 from parlour.core.values import Value
@@ -12,6 +14,7 @@ from parlour.kit.ledger import BANK
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Debt(Value):
     """Who owes whom (BANK, or a seat) how much, by which clause and for what; a fine may go to a pot."""
 

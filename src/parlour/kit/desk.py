@@ -7,7 +7,7 @@ good until the next move, as every ask is; a copy of a state begins with desks o
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.moves import MOST_KINDS, Ask, Choice
 from parlour.kit.actions import PASSES
@@ -22,7 +22,7 @@ class Desk:
         self.seat = seat
         self.kinds = kinds
         self.clause = clause
-        self.ordinary = sum([1 << n for n, choice in enumerate(kinds) if not choice.grave])
+        self.ordinary: i64 = sum([1 << n for n, choice in enumerate(kinds) if not choice.grave])
         """The kinds that are not grave."""
         self._ask = Ask(seat, kinds, clause, PASSES)
         self._choices: dict[int, tuple[Choice, ...]] = {}
@@ -35,12 +35,17 @@ class Desk:
             self._choices[kinds] = found
         return found
 
-    def ask(self, kinds: int, usual: Choice, must: bool) -> Ask:
+    def ask(self, kinds: i64, usual: Choice, must: bool) -> Ask:
         """The ask of a window with the choices of these kinds; the first answer of `usual` is given for a time-out."""
-        ask = self._ask
-        ask.open = kinds
-        ask.ordinary = kinds & self.ordinary
-        ask.usual = usual
-        ask.must = must
-        ask.listed = None
-        return ask
+        return put(self._ask, kinds, kinds & self.ordinary, usual, must)
+
+
+def put(ask: Ask, kinds: i64, ordinary: i64, usual: Choice, must: bool) -> Ask:
+    """An ask that is put again, now with other kinds of answers; the ordinary ones where each is as likely by lot."""
+    ask.open = kinds
+    ask.ordinary = ordinary
+    ask.usual = usual
+    ask.must = must
+    ask.listed = None
+    ask.is_met_again = False
+    return ask

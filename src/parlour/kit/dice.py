@@ -33,4 +33,7 @@ class Dice:
 
 def is_doubles(values: list[int]) -> bool:
     """Whether all dice show the same."""
-    return values.count(values[0]) == len(values)
+    for value in values:
+        if value != values[0]:
+            return False
+    return True

@@ -122,10 +122,11 @@ def transfer(
     ledger[payer] -= amount
     ledger[payee] += amount
     if log is not None and amount > 0:
-        log.add(_told(payer, payee, amount, clause, purpose))
+        log.add(payment(payer, payee, amount, clause, purpose))
 
 
-def _told(payer: int, payee: int, amount: int, clause: str, purpose: str) -> Event:
+def payment(payer: int, payee: int, amount: int, clause: str, purpose: str) -> Event:
+    """What is told of it."""
     if payer >= 0:
         if payee >= 0:
             return Paid(clause, payer, payee, amount, purpose)

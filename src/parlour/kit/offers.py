@@ -80,9 +80,15 @@ def lapse(offers: list[Proposal], clause: str, log: Log | None) -> None:
 
 def lapse_to(offers: list[Proposal], seat: int, clause: str, log: Log | None) -> None:
     """Offers that a seat leaves unanswered lapse."""
-    lapsed = [offer for offer in offers if offer.to == seat]
-    offers[:] = [offer for offer in offers if offer.to != seat]
-    lapse(lapsed, clause, log)
+    n = 0
+    while n < len(offers):
+        offer = offers[n]
+        if offer.to != seat:
+            n += 1
+            continue
+        offers.pop(n)
+        if log is not None:
+            log.add(OfferLapsed(clause, offer.maker, offer.number))
 
 
 def drop_retired(offers: list[Proposal], playing: int) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from parlour.core.fields import SEATS, Absent, Record, Usual
 from parlour.core.words import NUMBER, SEAT
 from parlour.kit.bits import next_seat
@@ -16,24 +18,25 @@ OPEN: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outcry:
     """`bidders` and `held` are sets of seats; `turn` is the seat asked in rotation, OPEN if all are."""
 
     def __init__(self, bidders: int, held: int = 0, high: int = NOBODY, bid: int = 0, turn: int = OPEN) -> None:
-        self.bidders = bidders
-        self.held = held
-        self.high = high
+        self.bidders: i64 = bidders
+        self.held: i64 = held
+        self.high: i64 = high
         self.bid = bid
-        self.turn = turn
+        self.turn: i64 = turn
 
-    def asked(self) -> int:
+    def asked(self) -> i64:
         """The seats whose answer is still wanted."""
         left = self.bidders & ~self.held
         if self.high >= 0:
             left &= ~(1 << self.high)
         return left if self.turn == OPEN else left & 1 << self.turn
 
-    def may_raise(self) -> int:
+    def may_raise(self) -> i64:
         """Those who have held and may still raise while another has not answered."""
         if self.turn != OPEN or self.high < 0:
             return self.held & self.bidders if self.turn == OPEN else 0

@@ -48,18 +48,34 @@ class Terms(KeptDeal):
     def size(self) -> int:
         if self.counted == UNCOUNTED:
             counted = 0
-            for _head, partner in self.heads():
-                counted += self.ways_to(partner)
+            if self._answered:  # their makers are at hand, so the heads need not be listed
+                for place, offer in enumerate(self._offers):
+                    if self._answered >> place & 1:
+                        counted += self.ways_to(offer.maker)
+            else:
+                for _head, partner in self._heads:
+                    counted += self.ways_to(partner)
             self.counted = counted
         return self.counted
 
     def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
-        for head, partner in self.heads():
-            ways = self.ways_to(partner)
-            if n < ways:
-                return self._sale(head, partner, n) if self.cash_only else self._exchange(head, partner, n)
-            n -= ways
+        if self._answered:
+            for place, offer in enumerate(self._offers):
+                if self._answered >> place & 1:
+                    ways = self.ways_to(offer.maker)
+                    if n < ways:
+                        return self._terms(offer.number, offer.maker, n)
+                    n -= ways
+        else:
+            for head, partner in self._heads:
+                ways = self.ways_to(partner)
+                if n < ways:
+                    return self._terms(head, partner, n)
+                n -= ways
         raise IndexError("no such offer")
+
+    def _terms(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
+        return self._sale(head, partner, n) if self.cash_only else self._exchange(head, partner, n)
 
     def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
         my_cash = self.cash(self.seat)

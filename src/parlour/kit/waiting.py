@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from parlour.core.moves import DECIDE, Pending
+from mypy_extensions import i64
+
+from parlour.core.moves import DECIDE, MOST_SEATS, Pending
 from parlour.kit.bits import to_the_left
 
-_KEPT_ALL: Final[dict[int, list[Pending]]] = {}
-_KEPT: Final[dict[int, Pending]] = {}
+
+@final
+class Waits:
+    """Everybody a table of so many seats may wait for, in order from one seat's left round to it."""
+
+    def __init__(self, starting_after: int, seats: int) -> None:
+        self._starting_after = starting_after
+        self._seats = seats
+        sets = 1 << seats
+        self._kept: list[list[Pending | None]] = [[] for _ in range(sets)]
+        """By who is waited for, then by who may move besides; nothing in it until it comes up. So with the next."""
+        self._every: list[list[Pending]] = [[] for _ in range(sets)]
+
+    def pending(self, waited: i64, free: i64) -> Pending:
+        """These seats are waited for, and those may move besides."""
+        row = self._kept[waited]
+        if not row:
+            row.extend([None] * len(self._kept))
+        pending = row[free]
+        if pending is None:
+            pending = Pending(DECIDE, self._in_order(waited), None, self._in_order(free))
+            row[free] = pending
+        return pending
+
+    def every(self, playing: i64) -> list[Pending]:
+        """The same for every set of seats while the others in the game are free, by that set as a number."""
+        pendings = self._every[playing]
+        if not pendings:
+            pendings.extend([self.pending(waited, playing & ~waited) for waited in range(len(self._kept))])
+        return pendings
+
+    def _in_order(self, bits: int) -> tuple[int, ...]:
+        return tuple(to_the_left(self._starting_after, self._seats, bits))
 
 
-def waits_for(waited: int, free: int, starting_after: int, seats: int) -> Pending:
-    """Some seats are waited for and some may move besides, both in order from a seat's left round to it."""
-    key = ((waited << 8 | free) << 4 | starting_after) << 4 | seats
-    pending = _KEPT.get(key)
-    if pending is None:
-        pending = Pending(
-            DECIDE,
-            tuple(to_the_left(starting_after, seats, waited)),
-            None,
-            tuple(to_the_left(starting_after, seats, free)),
-        )
-        _KEPT[key] = pending
-    return pending
+_WAITS: Final[list[list[Waits]]] = [[] for _ in range(MOST_SEATS + 1)]
 
 
-def every_wait(playing: int, starting_after: int, seats: int) -> list[Pending]:
-    """The same for every set of seats that may be waited for while the others are free, by that set as a number."""
-    key = (playing << 4 | starting_after) << 4 | seats
-    pendings = _KEPT_ALL.get(key)
-    if pendings is None:
-        pendings = [waits_for(waited, playing & ~waited, starting_after, seats) for waited in range(1 << seats)]
-        _KEPT_ALL[key] = pendings
-    return pendings
+def waits_after(seat: i64, seats: i64) -> Waits:
+    """Those of a table, starting with the seat to the left of one."""
+    waits = _WAITS[seats]
+    if not waits:
+        waits.extend([Waits(starting_after, seats) for starting_after in range(seats)])
+    return waits[seat]

@@ -11,6 +11,8 @@ from parlour.core.moves import Action, Ask, below
 from parlour.core.words import Grammar, Named, Number, Plain, SeatWord, Verb, Word
 
 ODD_NUMBERS = (-1, 0, 1, 2, 3, 10**9)
+FAR_OUT = (64, 1 << 64)
+"""No place in a machine word, and no number that fits into one."""
 
 
 def some_actions(ask: Ask, rng: Random, most: int = 60) -> list[Action]:
@@ -47,12 +49,12 @@ def _pick(pools: list[list[object]], n: int) -> list[object]:
 def _values(word: Word, lexicon: Lexicon, asked: list[object]) -> list[object]:
     """Values for one field: those asked for, their neighbours, and such as name nothing."""
     if isinstance(word, SeatWord):
-        return list(range(-1, lexicon.seats + 1))
+        return [*range(-1, lexicon.seats + 1), *FAR_OUT]
     if isinstance(word, Named):
-        return list(range(-1, len(lexicon.names[word.category]) + 1))
+        return [*range(-1, len(lexicon.names[word.category]) + 1), *FAR_OUT]
     if isinstance(word, Plain):
         return list(word.one_of)
     if isinstance(word, Number):
         near = {n + step for n in asked if isinstance(n, int) for step in (-1, 0, 1)}
-        return [*sorted(near.union(ODD_NUMBERS))]
+        return [*sorted(near.union(ODD_NUMBERS, FAR_OUT))]
     return list(dict.fromkeys(asked))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.core.domains import Among, ByFirst, Domain, IntRange, OneOf
+from typing import final
+
+from mypy_extensions import i64
+
+from parlour.core.domains import Domain, FoundByFirst, IntRange, OneOf
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.edition import LINER
@@ -30,8 +34,8 @@ from parlour.games.weigh_anchor.reasons import (
     SUITE_ONE,
 )
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.bits import members
-from parlour.kit.evenly import least_to_lower, least_to_raise, lowered, raised
+from parlour.kit.bits import first, members
+from parlour.kit.evenly import least_to_lower, least_to_raise, lowered, lowest, raised
 from parlour.kit.ledger import BANK
 
 
@@ -45,10 +49,10 @@ def may_build_at_all(s: AnchorState, seat: int) -> bool:
 
 def cannot_fit_in_group(s: AnchorState, seat: int, vessel: int) -> Reason | None:
     """Why a seat may fit no piece at all on a vessel."""
-    if not 0 <= vessel < len(s.owners) or s.edition.vessels[vessel].kind != LINER:
+    if not 0 <= vessel < len(s.levels) or s.edition.vessels[vessel].kind != LINER:
         return BUILD_NOT_A_LINER
     group = s.edition.sets.of[vessel]
-    if not s.deeds.whole[seat] >> group & 1:
+    if not s.holdings[seat].groups >> group & 1:
         return BUILD_GROUP
     if not may_build_at_all(s, seat):
         return BUILD_TOO_EARLY
@@ -64,7 +68,7 @@ def cannot_build(s: AnchorState, seat: int, vessel: int, count: int) -> Reason |
         return reason
     group = s.edition.sets.of[vessel]
     levels = levels_of(s, group)
-    most = s.most_decks
+    most: int = s.most_decks
     if s.levels[vessel] >= most:
         return BUILD_SHORT_FULL if s.options.short else BUILD_FULL  # WA-068, WA-R52
     if s.decks <= 0:
@@ -73,9 +77,7 @@ def cannot_build(s: AnchorState, seat: int, vessel: int, count: int) -> Reason |
         return BUILD_COUNT
     if count < least_to_raise(levels, place_of(s, vessel)):
         return BUILD_UNEVEN
-    if count * s.edition.groups[group].deck_cost > s.cash[seat]:
-        return BUILD_CASH
-    return None
+    return BUILD_CASH if count * s.edition.groups[group].deck_cost > s.holdings[seat].cash else None
 
 
 def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
@@ -90,12 +92,12 @@ def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
         return BUILD_NOT_READY  # WA-070, WA-R53
     if s.suites <= 0:
         return SUITE_NONE_LEFT
-    return BUILD_CASH if s.edition.groups[group].suite_cost > s.cash[seat] else None
+    return BUILD_CASH if s.edition.groups[group].suite_cost > s.holdings[seat].cash else None
 
 
 def cannot_sell(s: AnchorState, seat: int, vessel: int, count: int) -> Reason | None:
     """Why a seat may not sell so many levels back, beginning with a vessel."""
-    if not 0 <= vessel < len(s.owners) or s.owners[vessel] != seat or s.levels[vessel] == 0:
+    if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat or s.levels[vessel] == 0:
         return SELL_NOTHING
     levels = levels_of(s, s.edition.sets.of[vessel])
     if not 1 <= count <= sum(levels):
@@ -121,57 +123,102 @@ def place_of(s: AnchorState, vessel: int) -> int:
     return s.edition.sets.deeds[s.edition.sets.of[vessel]].index(vessel)
 
 
-def buildable(s: AnchorState, seat: int) -> tuple[Domain | None, Domain | None]:
-    """The domains of buying decks and of buying a suite, as `cannot_build` and `cannot_build_suite` have them."""
-    branches: list[tuple[int, Domain]] = []
-    suites = 0
-    cash = s.cash[seat]
-    most = s.most_decks
-    for group in buildable_groups(s, seat):
-        record = s.edition.groups[group]
-        levels = levels_of(s, group)
-        vessels = s.edition.sets.deeds[group]
-        if min(levels) < most:
-            room = min(most * len(levels) - sum(levels), cash // record.deck_cost)
-            if s.decks > 0:
-                for place, vessel in enumerate(vessels):
-                    least = least_to_raise(levels, place)
-                    if levels[place] < most and least <= room:
-                        branches.append((vessel, IntRange(least, room)))
-        elif s.suites > 0 and cash >= record.suite_cost:
-            suites |= sum([1 << vessel for place, vessel in enumerate(vessels) if levels[place] == most])
-    return ByFirst(tuple(branches)) if branches else None, Among(suites) if suites else None
+def open_groups(s: AnchorState, seat: int) -> i64:
+    """The groups on which a seat may fit pieces, if it can pay and there are any, as bits."""
+    groups = s.holdings[seat].groups & s.edition.liner_bits
+    if not groups or not may_build_at_all(s, seat):
+        return 0
+    left = groups
+    while left:
+        low = left & -left
+        if s.mortgaged & s.edition.sets.bits[first(low)]:
+            groups ^= low
+        left ^= low
+    return groups
 
 
-def buildable_groups(s: AnchorState, seat: int) -> list[int]:
-    """The groups on which a seat may fit pieces, if it can pay and there are any."""
-    whole = s.deeds.whole[seat] & s.edition.liner_bits
-    if not whole or not may_build_at_all(s, seat):
-        return []
-    return [group for group in members(whole) if not s.mortgaged & s.edition.sets.bits[group]]
+def _lowest(s: AnchorState, group: int) -> int:
+    """The lowest level in a group."""
+    return lowest(levels_of(s, group)) if s.built & s.edition.sets.bits[group] else 0
 
 
-def sellable(s: AnchorState, seat: int) -> Domain | None:
-    """The domain of selling back, as `cannot_sell` has it."""
-    if not s.built & s.deeds.held[seat]:
-        return None
-    branches: list[tuple[int, Domain]] = []
-    for group in members(s.deeds.whole[seat]):
-        if not s.built & s.edition.sets.bits[group]:
-            continue
-        levels = levels_of(s, group)
-        total = sum(levels)
-        has_suites = suites_in(s, levels) > 0
-        for place, vessel in enumerate(s.edition.sets.deeds[group]):
-            if levels[place] == 0:
+def can_build(s: AnchorState, seat: int, groups: i64) -> bool:
+    """Whether a seat can buy a deck for one of the groups that are open to it."""
+    left = groups if s.decks > 0 else 0
+    while left:
+        group = first(left)
+        if s.holdings[seat].cash >= s.edition.groups[group].deck_cost and _lowest(s, group) < s.most_decks:
+            return True
+        left &= left - 1
+    return False
+
+
+def suite_places(s: AnchorState, seat: int, groups: i64) -> i64:
+    """The vessels, as bits, that a seat may buy a suite for, as `cannot_build_suite` has them."""
+    places: i64 = 0
+    left = groups if s.suites > 0 else 0
+    while left:
+        group = first(left)
+        if s.holdings[seat].cash >= s.edition.groups[group].suite_cost and _lowest(s, group) >= s.most_decks:
+            for vessel in s.edition.sets.deeds[group]:
+                if s.levels[vessel] == s.most_decks:
+                    places |= 1 << vessel
+        left &= left - 1
+    return places
+
+
+@final
+class Building(FoundByFirst):
+    """Which vessel to begin with, and how many decks to buy, as `cannot_build` has it."""
+
+    def __init__(self, s: AnchorState, seat: int) -> None:
+        super().__init__()
+        self._s = s
+        self._seat = seat
+
+    def find(self) -> tuple[tuple[int, Domain], ...]:
+        s = self._s
+        branches: list[tuple[int, Domain]] = []
+        most = s.most_decks
+        for group in members(open_groups(s, self._seat)):
+            levels = levels_of(s, group)
+            affordable = s.holdings[self._seat].cash // s.edition.groups[group].deck_cost
+            room = min(most * len(levels) - sum(levels), affordable) if s.decks > 0 else 0
+            for place, vessel in enumerate(s.edition.sets.deeds[group]):
+                least = least_to_raise(levels, place)
+                if levels[place] < most and least <= room:
+                    branches.append((vessel, IntRange(least, room)))
+        return tuple(branches)
+
+
+@final
+class Selling(FoundByFirst):
+    """Which vessel to begin with, and how many levels to sell back, as `cannot_sell` has it."""
+
+    def __init__(self, s: AnchorState, seat: int) -> None:
+        super().__init__()
+        self._s = s
+        self._seat = seat
+
+    def find(self) -> tuple[tuple[int, Domain], ...]:
+        s = self._s
+        branches: list[tuple[int, Domain]] = []
+        for group in members(s.holdings[self._seat].groups):
+            if not s.built & s.edition.sets.bits[group]:
                 continue
-            least = least_to_lower(levels, place)
-            if has_suites:
-                counts = tuple([n for n in range(least, total + 1) if _covers(s, levels, place, n)])
-                branches.append((vessel, OneOf(counts)))
-            else:
-                branches.append((vessel, IntRange(least, total)))
-    return ByFirst(tuple(branches))
+            levels = levels_of(s, group)
+            total = sum(levels)
+            has_suites = suites_in(s, levels) > 0
+            for place, vessel in enumerate(s.edition.sets.deeds[group]):
+                if levels[place] == 0:
+                    continue
+                least = least_to_lower(levels, place)
+                if has_suites:
+                    counts = tuple([n for n in range(least, total + 1) if _covers(s, levels, place, n)])
+                    branches.append((vessel, OneOf(counts)))
+                else:
+                    branches.append((vessel, IntRange(least, total)))
+        return tuple(branches)
 
 
 def build(s: AnchorState, seat: int, vessel: int, count: int, log: Log | None) -> None:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.core.events import Log
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import Mortgage, Sell
-from parlour.games.weigh_anchor.building import buildable, cannot_sell, sell, sellable
+from parlour.games.weigh_anchor.building import (
+    Building,
+    Selling,
+    can_build,
+    cannot_sell,
+    open_groups,
+    sell,
+    suite_places,
+)
 from parlour.games.weigh_anchor.desk import BUILDING, FITTING_OUT, LIFTING, MORTGAGING, RAISING, SELLING, Desk
 from parlour.games.weigh_anchor.effects import pay, set_mortgaged
 from parlour.games.weigh_anchor.events import Lifted, Mortgaged
@@ -26,7 +36,7 @@ from parlour.kit.ledger import BANK
 
 def cannot_mortgage(s: AnchorState, seat: int, vessel: int) -> Reason | None:
     """Why a seat may not mortgage a vessel."""
-    if not 0 <= vessel < len(s.owners) or s.owners[vessel] != seat:
+    if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
         return MORTGAGE_NOT_YOURS
     if s.mortgaged >> vessel & 1:
         return MORTGAGE_TWICE
@@ -35,11 +45,11 @@ def cannot_mortgage(s: AnchorState, seat: int, vessel: int) -> Reason | None:
 
 def cannot_lift(s: AnchorState, seat: int, vessel: int) -> Reason | None:
     """Why a seat may not lift a mortgage."""
-    if not 0 <= vessel < len(s.owners) or s.owners[vessel] != seat:
+    if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
         return LIFT_NOT_YOURS  # WA-088
     if not s.mortgaged >> vessel & 1:
         return LIFT_NOT_MORTGAGED
-    return LIFT_CASH if s.cash[seat] < s.options.lift_cost[vessel] else None
+    return LIFT_CASH if s.holdings[seat].cash < s.options.lift_cost[vessel] else None
 
 
 def mortgage(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
@@ -62,7 +72,14 @@ def desk_of(s: AnchorState, seat: int) -> Desk:
     """A seat's desk, its business seen to."""
     desk = s.desks[seat]
     if desk is None:
-        desk = Desk(seat, s.edition, AnchorTerms(s, seat, ()), AnchorTerms(s, seat, ()))
+        desk = Desk(
+            seat,
+            s.edition,
+            AnchorTerms(s, seat, ()),
+            AnchorTerms(s, seat, ()),
+            Selling(s, seat),
+            Building(s, seat),
+        )
         s.desks[seat] = desk
     if s.stale >> seat & 1:
         s.stale &= ~(1 << seat)
@@ -72,28 +89,31 @@ def desk_of(s: AnchorState, seat: int) -> Desk:
 
 def _see_to(s: AnchorState, seat: int, desk: Desk) -> None:
     """What a seat may do on its own account (WA-R13, WA-R15): mortgage, sell pieces back, lift, build."""
-    held = s.deeds.held[seat]
+    holding = s.holdings[seat]
+    held = holding.vessels
     free = held & ~s.mortgaged & ~s.built
-    desk.business = MORTGAGING if free else 0
+    business: i64 = MORTGAGING if free else 0
     desk.mortgaging.bits = free
     if held & s.built:
-        desk.selling.domain = sellable(s, seat)
-        desk.business |= SELLING
+        desk.selling.forget()
+        business |= SELLING
     can_lift = held & s.mortgaged
     if can_lift:
         lifts = s.options.lifts_for
-        can_lift &= lifts[min(s.cash[seat], len(lifts) - 1)]
+        can_lift &= lifts[holding.cash if holding.cash < len(lifts) else len(lifts) - 1]
         if can_lift:
             desk.lifting.bits = can_lift
-            desk.business |= LIFTING
-    if s.deeds.whole[seat] & s.edition.liner_bits:
-        decks, suites = buildable(s, seat)
-        if decks is not None:
-            desk.building.domain = decks
-            desk.business |= BUILDING
-        if suites is not None:
-            desk.fitting_out.domain = suites
-            desk.business |= FITTING_OUT
+            business |= LIFTING
+    groups = open_groups(s, seat) if holding.groups else 0
+    if groups:
+        if can_build(s, seat, groups):
+            desk.building.forget()
+            business |= BUILDING
+        suites = suite_places(s, seat, groups)
+        if suites:
+            desk.fitting_out.bits = suites
+            business |= FITTING_OUT
+    desk.business = business
 
 
 def raising_choices(s: AnchorState, seat: int) -> tuple[Choice, ...]:
@@ -128,12 +148,12 @@ def next_raise(s: AnchorState, seat: int) -> Action:
     """What a time-out raises first (WA-D25): bare vessels outside improved groups, cheapest first; then pieces."""
     vessels = s.edition.vessels
     best = -1
-    for vessel in members(s.deeds.held[seat] & ~s.mortgaged & ~s.built):
+    for vessel in members(s.holdings[seat].vessels & ~s.mortgaged & ~s.built):
         if best < 0 or vessels[vessel].loan < vessels[best].loan:
             best = vessel
     if best >= 0:
         return Mortgage(best)
-    groups = [group for group in members(s.deeds.whole[seat]) if s.built & s.edition.sets.bits[group]]
+    groups = [group for group in members(s.holdings[seat].groups) if s.built & s.edition.sets.bits[group]]
     cheapest = min(groups, key=lambda group: s.edition.groups[group].deck_cost)
     highest = max(s.edition.sets.deeds[cheapest], key=lambda vessel: s.levels[vessel])
     count = 1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.domains import Among, AmongMade, OneOf
-from parlour.core.moves import Choice
+from mypy_extensions import i64
+
+from parlour.core.domains import Among, AmongMade, FoundByFirst, OneOf
+from parlour.core.moves import Ask, Choice
 from parlour.games.weigh_anchor.actions import (
     PASS,
     RESIGN,
@@ -25,31 +27,34 @@ from parlour.games.weigh_anchor.actions import (
     Withdraw,
 )
 from parlour.games.weigh_anchor.edition import AnchorEdition
-from parlour.kit.actions import OfferNumbers
-from parlour.kit.desk import Desk as KeptChoices
+from parlour.kit.actions import HOLD, HOLDS, Bid, Bids, OfferNumbers
+from parlour.kit.desk import Desk as KeptChoices, put
 from parlour.kit.dice import THROW
 from parlour.kit.terms import Terms
 
 WINDOW: Final = "WA-R13"
-"""The clause of a window."""
+"""The clause of a window; then that of an auction."""
+AUCTION: Final = "WA-032"
 
-THROWING: Final = 1
-PASSING: Final = 2
-PAYING_FINE: Final = 4
-USING_CARD: Final = 8
-DECLINING: Final = 16
-ACCEPTING: Final = 32
-COUNTERING: Final = 64
-WITHDRAWING: Final = 128
-OFFERING: Final = 256
-MORTGAGING: Final = 512
-SELLING: Final = 1024
-LIFTING: Final = 2048
-BUILDING: Final = 4096
-FITTING_OUT: Final = 8192
-RESUMING: Final = 16384
-RESTING: Final = 32768
-RESIGNING: Final = 65536
+HOLDING: Final = 1
+BIDDING: Final = 2
+THROWING: Final = 4
+PASSING: Final = 8
+PAYING_FINE: Final = 16
+USING_CARD: Final = 32
+DECLINING: Final = 64
+ACCEPTING: Final = 128
+COUNTERING: Final = 256
+WITHDRAWING: Final = 512
+OFFERING: Final = 1024
+MORTGAGING: Final = 2048
+SELLING: Final = 4096
+LIFTING: Final = 8192
+BUILDING: Final = 16384
+FITTING_OUT: Final = 32768
+RESUMING: Final = 65536
+RESTING: Final = 131072
+RESIGNING: Final = 262144
 RAISING: Final = MORTGAGING | SELLING
 """The ways of raising cash by oneself."""
 SEEING_TO_PASS: Final = RESTING | RESIGNING
@@ -61,9 +66,18 @@ LIFTING_PASS: Final = RESUMING | RESIGNING
 class Desk(KeptChoices):
     """The choices of one seat, in the order of an ask."""
 
-    def __init__(self, seat: int, edition: AnchorEdition, offering: Terms, countering: Terms) -> None:
+    def __init__(
+        self,
+        seat: int,
+        edition: AnchorEdition,
+        offering: Terms,
+        countering: Terms,
+        selling: FoundByFirst,
+        building: FoundByFirst,
+    ) -> None:
         self.offering = offering
         self.countering = countering
+        self.bids = Bids(1, 0)
         self.cards = Among(0)
         self.using_card = Choice(UseCard, self.cards)
         self.declining = OfferNumbers()
@@ -72,10 +86,12 @@ class Desk(KeptChoices):
         self.withdrawing = OfferNumbers()
         self.mortgaging = AmongMade(0, edition.mortgages)
         self.lifting = AmongMade(0, edition.lifts)
-        self.selling = Choice(Sell, Among(0))
-        self.building = Choice(Build, Among(0))
-        self.fitting_out = Choice(BuildSuite, Among(0))
+        self.selling = selling
+        self.building = building
+        self.fitting_out = Among(0)
         kinds: tuple[Choice, ...] = (
+            HOLD,
+            Choice(Bid, self.bids),
             THROW,
             PASS,
             Choice(PayFine, OneOf((edition.fine,))),
@@ -86,16 +102,29 @@ class Desk(KeptChoices):
             Choice(Withdraw, self.withdrawing),
             Choice(Offer, offering),
             Choice(Mortgage, self.mortgaging),
-            self.selling,
+            Choice(Sell, selling),
             Choice(Lift, self.lifting),
-            self.building,
-            self.fitting_out,
+            Choice(Build, building),
+            Choice(BuildSuite, self.fitting_out),
             RESUME,
             REST,
             RESIGN,
         )
         super().__init__(seat, kinds, WINDOW)
-        self.partners = 0
+        self._bid = Ask(seat, kinds, AUCTION, HOLDS)
+        self.partners: i64 = 0
         """With whom the offers deal, as bits."""
-        self.business = 0
+        self.business: i64 = 0
         """Which of them the seat may do on its own account just now."""
+
+    def bid(self, least: int, most: int, must: bool) -> Ask:
+        """The ask of an auction: hold, bid from the least to the most, or raise cash first (WA-D08)."""
+        kinds: i64 = HOLDING | self.business & RAISING
+        bids = self.bids
+        if most >= least:
+            bids.low = least
+            bids.high = most
+            kinds |= BIDDING
+            if bids.is_wide():
+                return put(self._bid, kinds, kinds, HOLD, must)
+        return put(self._bid, kinds, 0, HOLD, must)

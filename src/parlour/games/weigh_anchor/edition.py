@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from parlour.core.edition import Edition, check_names
 from parlour.core.moves import Ask
 from parlour.core.reader import Reader
@@ -168,7 +170,7 @@ class AnchorEdition(Edition):
             )
             record.skip("country", "hex", "provenance")
         self.liner_groups = len(self.groups)
-        self.liner_bits = (1 << self.liner_groups) - 1
+        self.liner_bits: i64 = (1 << self.liner_groups) - 1
         """The groups of liners, as bits."""
         ids = [group.id for group in self.groups]
         for record in reader.each("vessel"):

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.core.events import Log
+from parlour.core.refusals import RulesBug
 from parlour.games.weigh_anchor.figures import decks_in, levels_of, suites_in
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import members
-from parlour.kit.ledger import BANK, POT, transfer
+from parlour.kit.evenly import total
+from parlour.kit.ledger import BANK, POT, payment
 from parlour.kit.pack import Pack
 
 
 def pay(s: AnchorState, payer: int, payee: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
     """Money changes hands: seats, the Bank or the pot."""
-    transfer(s.cash, payer, payee, amount, clause, purpose, log)
-    if payer >= 0:
-        s.stale |= 1 << payer
-    if payee >= 0:
-        s.stale |= 1 << payee
+    if amount < 0 or (payer >= 0 and s.holdings[payer].cash < amount):
+        raise RulesBug(f"seat {payer} cannot pay {amount}")
+    _book(s, payer, -amount)
+    _book(s, payee, amount)
+    if log is not None and amount > 0:
+        log.add(payment(payer, payee, amount, clause, purpose))
+
+
+def _book(s: AnchorState, account: i64, amount: i64) -> None:
+    if account >= 0:
+        s.holdings[account].cash += amount
+        s.stale |= 1 << account
+    elif account == BANK:
+        s.bank += amount
+    else:
+        s.pot += amount
 
 
 def pay_fine(s: AnchorState, payer: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
@@ -24,15 +39,25 @@ def pay_fine(s: AnchorState, payer: int, amount: int, clause: str, purpose: str,
     pay(s, payer, POT if s.options.pot else BANK, amount, clause, purpose, log)
 
 
-def give(s: AnchorState, vessels: int, to: int) -> None:
+def give(s: AnchorState, vessels: i64, to: i64) -> None:
     """Deeds, as bits, change hands; BANK takes them back."""
-    before = s.deeds.held
-    s.deeds = s.deeds.given(vessels, to)
-    s.owners = s.deeds.owners
-    for seat, held in enumerate(s.deeds.held):
-        if held != before[seat]:  # those who had them, and the one who has them now
-            s.stale |= 1 << seat
-    s.restock()
+    for seat, holding in enumerate(s.holdings):
+        if holding.vessels & vessels and seat != to:
+            _hold(s, seat, holding.vessels & ~vessels)
+    if to >= 0:
+        s.owned |= vessels
+        _hold(s, to, s.holdings[to].vessels | vessels)
+    else:
+        s.owned &= ~vessels
+
+
+def _hold(s: AnchorState, seat: i64, vessels: i64) -> None:
+    """A seat has these deeds from now on."""
+    holding = s.holdings[seat]
+    holding.vessels = vessels
+    s.regroup(holding)
+    s.restock_one(holding)
+    s.stale |= 1 << seat
 
 
 def set_levels(s: AnchorState, group: int, after: list[int]) -> None:
@@ -41,23 +66,25 @@ def set_levels(s: AnchorState, group: int, after: list[int]) -> None:
     s.decks += decks_in(s, before) - decks_in(s, after)
     s.suites += suites_in(s, before) - suites_in(s, after)
     levels = list(s.levels)
-    for vessel, level in zip(s.edition.sets.deeds[group], after, strict=True):
-        levels[vessel] = level
+    for place, vessel in enumerate(s.edition.sets.deeds[group]):
+        levels[vessel] = after[place]
     s.levels = tuple(levels)
     bits = s.edition.sets.bits[group]
-    s.built = s.built | bits if sum(after) else s.built & ~bits
-    if s.options.keeps_prices and sum(after) < sum(before):
-        del s.paid[group][sum(after) :]
+    pieces, pieces_before = total(after), total(before)
+    s.built = s.built | bits if pieces else s.built & ~bits
+    if s.options.keeps_prices and pieces < pieces_before:
+        del s.paid[group][pieces:]
     s.stale = (1 << s.seats) - 1  # everybody's building depends on the Bank's stock
-    if sum(after) == 0 or sum(before) == 0:
+    if pieces == 0 or pieces_before == 0:
         s.restock()
 
 
-def set_mortgaged(s: AnchorState, vessel: int, is_mortgaged: bool) -> None:
-    bit = 1 << vessel
+def set_mortgaged(s: AnchorState, vessel: i64, is_mortgaged: bool) -> None:
+    bit: i64 = 1 << vessel
     s.mortgaged = s.mortgaged | bit if is_mortgaged else s.mortgaged & ~bit
-    if s.owners[vessel] >= 0:
-        s.stale |= 1 << s.owners[vessel]
+    owner = s.owner(vessel)
+    if owner >= 0:
+        s.stale |= 1 << owner
 
 
 def forget(s: AnchorState, seat: int) -> None:
@@ -67,21 +94,21 @@ def forget(s: AnchorState, seat: int) -> None:
 
 def pass_card(s: AnchorState, card: int, giver: int, taker: int) -> None:
     """A Get Out card changes hands."""
-    s.cards[giver] &= ~(1 << card)
-    s.cards[taker] |= 1 << card
+    s.holdings[giver].cards &= ~(1 << card)
+    s.holdings[taker].cards |= 1 << card
     s.restock()
 
 
 def keep_card(s: AnchorState, seat: int, card: int) -> None:
     """A Get Out card is drawn and kept (WA-042)."""
-    s.cards[seat] |= 1 << card
+    s.holdings[seat].cards |= 1 << card
     s.cards_kept |= 1 << card
     s.restock()
 
 
 def return_card(s: AnchorState, seat: int, card: int) -> None:
     """A Get Out card goes under its own pack (WA-042, WA-R29)."""
-    s.cards[seat] &= ~(1 << card)
+    s.holdings[seat].cards &= ~(1 << card)
     s.cards_kept &= ~(1 << card)
     s.restock()
     number = s.edition.kept_cards[card]
@@ -97,5 +124,5 @@ def set_pack(s: AnchorState, which: int, pack: Pack) -> None:
 
 
 def return_cards(s: AnchorState, seat: int) -> None:
-    for card in members(s.cards[seat]):
+    for card in members(s.holdings[seat].cards):
         return_card(s, seat, card)

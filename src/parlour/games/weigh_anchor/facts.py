@@ -35,7 +35,7 @@ def facts_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
     """All of them, whatever the refusal: it is made once, when somebody has to be told."""
     edition = s.edition
     facts: dict[str, object] = {
-        "cash": money(s, s.cash[seat]),
+        "cash": money(s, s.holdings[seat].cash),
         "fine": money(s, edition.fine),
         "flat": edition.duties,
         "percent": edition.duties_percent,
@@ -70,7 +70,7 @@ def facts_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
     partner = _partner(s, action, offers)
     if partner >= 0:
         facts["theirs"] = _goods(s, partner)
-        facts["their_cash"] = money(s, s.cash[partner])
+        facts["their_cash"] = money(s, s.holdings[partner].cash)
     if isinstance(action, Accept):
         offer = find(offers, action.number)
         facts["number"] = action.number
@@ -109,7 +109,7 @@ def _of_vessel(s: AnchorState, seat: int, vessel: int, is_suite: bool, facts: di
     facts["vessel"] = deed.name
     facts["group"] = group.line
     facts["cost"] = facts["total"] = money(s, group.suite_cost if is_suite else group.deck_cost)
-    facts["lacking"] = ", ".join([s.edition.vessels[v].name for v in vessels if s.owners[v] != seat])
+    facts["lacking"] = ", ".join([s.edition.vessels[v].name for v in vessels if s.owner(v) != seat])
     facts["lowest"] = s.edition.vessels[vessels[levels.index(min(levels))]].name
     facts["highest"] = s.edition.vessels[vessels[levels.index(max(levels))]].name
     facts["rise"] = least_to_raise(levels, vessels.index(vessel))
@@ -142,7 +142,7 @@ def _of_frame(s: AnchorState, seat: int) -> dict[str, object]:
         else:
             floor = top.floor(s, seat)
             facts["least"] = money(s, floor) if floor != NO_PLACE else "nothing"
-            facts["most"] = money(s, s.cash[seat])
+            facts["most"] = money(s, s.holdings[seat].cash)
     return facts
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from parlour.core.domains import count_of
 from parlour.games.weigh_anchor.edition import TANKER, TUG
 from parlour.games.weigh_anchor.options import HALF, PRINTED
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import members, sum_by_bits
+from parlour.kit.evenly import total
 from parlour.kit.percent import percent_of
 
 
 def hire(s: AnchorState, vessel: int, throw: int) -> int:
     """What landing on an unmortgaged vessel of another's costs, reached by that throw."""
     deed = s.edition.vessels[vessel]
-    owner = s.owners[vessel]
+    owner = s.owner(vessel)
     if deed.kind == TANKER:
         return s.edition.tanker_hire[_counted(s, owner, deed.group) - 1]  # WA-R21
     if deed.kind == TUG:
@@ -21,7 +23,7 @@ def hire(s: AnchorState, vessel: int, throw: int) -> int:
     if level > 0:
         # WA-039, WAS-02b: the suite's hire is the last of the row, however many decks it took
         return deed.hire[level] if level <= s.most_decks else deed.hire[-1]
-    if s.deeds.whole[owner] >> deed.group & 1:
+    if s.holdings[owner].groups >> deed.group & 1:
         return deed.hire[0] * 2  # WA-037, WA-038, WA-065
     return deed.hire[0]
 
@@ -37,15 +39,15 @@ def hire_clause(s: AnchorState, vessel: int) -> str:
         return "WA-R20"
     if s.levels[vessel] > 0:
         return "WA-039"
-    return "WA-037" if s.deeds.whole[s.owners[vessel]] >> deed.group & 1 else "WA-034"
+    return "WA-037" if s.holdings[s.owner(vessel)].groups >> deed.group & 1 else "WA-034"
 
 
 def _counted(s: AnchorState, owner: int, group: int) -> int:
     """How many of the group count as owned (WA-R22)."""
-    held = s.deeds.held[owner] & s.edition.sets.bits[group]
+    held = s.holdings[owner].vessels & s.edition.sets.bits[group]
     if not s.options.counts_mortgaged:
         held &= ~s.mortgaged
-    return held.bit_count()
+    return count_of(held)
 
 
 def levels_of(s: AnchorState, group: int) -> list[int]:
@@ -55,25 +57,31 @@ def levels_of(s: AnchorState, group: int) -> list[int]:
 
 def decks_in(s: AnchorState, levels: list[int]) -> int:
     """The decks on vessels of such levels; a suite has none."""
-    most = s.most_decks
-    return sum([level for level in levels if level <= most])
+    decks = 0
+    for level in levels:
+        if level <= s.most_decks:
+            decks += level
+    return decks
 
 
 def suites_in(s: AnchorState, levels: list[int]) -> int:
-    most = s.most_decks
-    return sum([level > most for level in levels])
+    suites = 0
+    for level in levels:
+        if level > s.most_decks:
+            suites += 1
+    return suites
 
 
 def cost_of(s: AnchorState, group: int, levels: list[int]) -> int:
     """The cost price of a group's pieces, a suite with the decks handed in for it (WA-045, WAS-05b)."""
     suites = suites_in(s, levels)
     record = s.edition.groups[group]
-    return (sum(levels) - suites) * record.deck_cost + suites * record.suite_cost
+    return (total(levels) - suites) * record.deck_cost + suites * record.suite_cost
 
 
 def sale_price(s: AnchorState, group: int, before: list[int], after: list[int]) -> int:
     """What the Bank pays for the levels dropped: half for each (WA-078, WA-R12, WA-R25)."""
-    dropped = sum(before) - sum(after)
+    dropped = total(before) - total(after)
     if s.options.keeps_prices:
         percent = s.edition.sell_back_percent
         return (
@@ -86,8 +94,8 @@ def sale_price(s: AnchorState, group: int, before: list[int], after: list[int]) 
 def pieces_value(s: AnchorState, seat: int) -> int:
     """What selling all of a seat's pieces would bring."""
     value = 0
-    if s.built & s.deeds.held[seat]:
-        for group in members(s.deeds.whole[seat]):
+    if s.built & s.holdings[seat].vessels:
+        for group in members(s.holdings[seat].groups):
             if s.built & s.edition.sets.bits[group]:
                 levels = levels_of(s, group)
                 value += sale_price(s, group, levels, [0] * len(levels))
@@ -96,14 +104,14 @@ def pieces_value(s: AnchorState, seat: int) -> int:
 
 def liquidation(s: AnchorState, seat: int) -> int:
     """What a seat could raise by itself (WA-R31)."""
-    loans = sum_by_bits(s.options.loan_sums, s.deeds.held[seat] & ~s.mortgaged)
-    return s.cash[seat] + pieces_value(s, seat) + loans
+    loans = sum_by_bits(s.options.loan_sums, s.holdings[seat].vessels & ~s.mortgaged)
+    return s.holdings[seat].cash + pieces_value(s, seat) + loans
 
 
 def total_worth(s: AnchorState, seat: int) -> int:
     """Cash, printed prices and cost of pieces, as Harbour Duties counts them (WA-045, WA-R07)."""
-    worth = s.cash[seat]
-    for vessel in members(s.deeds.held[seat]):
+    worth = s.holdings[seat].cash
+    for vessel in members(s.holdings[seat].vessels):
         price = s.edition.vessels[vessel].price
         if not s.mortgaged >> vessel & 1 or s.options.mortgaged_worth == PRINTED:
             worth += price
@@ -115,8 +123,8 @@ def total_worth(s: AnchorState, seat: int) -> int:
 def pieces_cost(s: AnchorState, seat: int) -> int:
     """The cost price of all of a seat's pieces."""
     cost = 0
-    if s.built & s.deeds.held[seat]:
-        for group in members(s.deeds.whole[seat]):
+    if s.built & s.holdings[seat].vessels:
+        for group in members(s.holdings[seat].groups):
             if s.built & s.edition.sets.bits[group]:
                 cost += cost_of(s, group, levels_of(s, group))
     return cost
@@ -124,16 +132,16 @@ def pieces_cost(s: AnchorState, seat: int) -> int:
 
 def final_value(s: AnchorState, seat: int) -> int:
     """WAS-05b: cash, prices (half if mortgaged) and pieces at what they cost."""
-    held = s.deeds.held[seat]
+    held = s.holdings[seat].vessels
     deeds = sum_by_bits(s.options.price_sums, held & ~s.mortgaged)
     deeds += sum_by_bits(s.options.mortgaged_sums, held & s.mortgaged)
-    return s.cash[seat] + pieces_cost(s, seat) + deeds
+    return s.holdings[seat].cash + pieces_cost(s, seat) + deeds
 
 
 def repairs(s: AnchorState, seat: int, per_deck: int, per_suite: int) -> int:
     """What a card asks for all pieces of a seat."""
     cost = 0
-    for group in members(s.deeds.whole[seat]):
+    for group in members(s.holdings[seat].groups):
         if s.built & s.edition.sets.bits[group]:
             levels = levels_of(s, group)
             cost += decks_in(s, levels) * per_deck + suites_in(s, levels) * per_suite

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.domains import count_of
 from parlour.games.weigh_anchor.edition import LINER
 from parlour.games.weigh_anchor.figures import decks_in, levels_of, suites_in
 from parlour.games.weigh_anchor.options import ON_CREDIT
@@ -14,7 +15,7 @@ from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import FREE, AnchorState
 from parlour.kit.bits import members
 from parlour.kit.evenly import is_even
-from parlour.kit.ledger import BANK, POT
+from parlour.kit.ledger import BANK
 
 
 def deed_faults(s: AnchorState) -> list[str]:
@@ -31,7 +32,7 @@ def deed_faults(s: AnchorState) -> list[str]:
         if max(levels) > 0:
             if edition.vessels[vessels[0]].kind != LINER:
                 faults.append("WA-I08: a tanker or tug carries pieces")
-            owners = {s.owners[vessel] for vessel in vessels}
+            owners = {s.owner(vessel) for vessel in vessels}
             if len(owners) > 1 or s.mortgaged & edition.sets.bits[group]:
                 faults.append("WA-I07: a group with pieces has one owner and no mortgage")
     if decks != s.decks or suites != s.suites or suites < 0 or (decks < 0 and s.options.breakdown != ON_CREDIT):
@@ -43,7 +44,7 @@ def deed_faults(s: AnchorState) -> list[str]:
             faults.append("WA-I09: a vessel of the Bank's carries pieces or a mortgage")
     for seat in range(s.seats):
         held = sum([1 << vessel for vessel, owner in enumerate(s.owners) if owner == seat])
-        if held != s.deeds.held[seat]:
+        if held != s.holdings[seat].vessels:
             faults.append("WA-I02: the sets of deeds do not follow from their owners")
     return faults
 
@@ -64,18 +65,18 @@ def player_faults(s: AnchorState) -> list[str]:
     """What is wrong with money, cards and tokens."""
     faults: list[str] = []
     cards = [*s.chance, *s.chest]
-    for seat in range(s.seats):
-        cards += [s.edition.kept_cards[card] for card in members(s.cards[seat])]
-        if s.cash[seat] < 0:
+    for seat, holding in enumerate(s.holdings):
+        cards += [s.edition.kept_cards[card] for card in members(holding.cards)]
+        if holding.cash < 0:
             faults.append("WA-I04: cash below zero")
-        if not 0 <= s.at[seat] < s.edition.track.size:
+        if not 0 <= holding.at < s.edition.track.size:
             faults.append("WA-I11: a token is off the board")
-        if s.dock[seat] != FREE and (s.at[seat] != s.edition.dock or not 0 <= s.dock[seat] < _dock_turns(s)):
+        if holding.dock != FREE and (holding.at != s.edition.dock or not 0 <= holding.dock < _dock_turns(s)):
             faults.append("WA-I11: a docked player stands elsewhere, or has stayed too long")
         is_in = s.playing >> seat & 1
-        if not is_in and (s.cash[seat] or s.cards[seat] or s.deeds.held[seat] or s.standing >> seat & 1):
+        if not is_in and (holding.cash or holding.cards or holding.vessels or s.standing >> seat & 1):
             faults.append("WA-I15: a retired player has something left")
-    if sum(s.cash) != 0 or s.cash[POT] < 0:
+    if sum([holding.cash for holding in s.holdings]) + s.pot + s.bank != 0 or s.pot < 0:
         faults.append("WA-I05: money has been made or lost")
     tokens = [token for token in s.tokens if token >= 0]
     if len(set(tokens)) != len(tokens):
@@ -109,7 +110,7 @@ def play_faults(s: AnchorState) -> list[str]:
         both_in = s.playing >> claim.owner & 1 and s.playing >> claim.lander & 1
         if not s.options.manual_hire or not both_in or claim.owner == claim.lander or claim.amount < 0:
             faults.append("WA-I14: a claim is open that cannot be")
-    left = s.playing.bit_count()
+    left = count_of(s.playing)
     ended = s.outcome is not None
     if s.options.short:
         is_due = left < s.seats
@@ -136,12 +137,12 @@ def stack_faults(s: AnchorState) -> list[str]:
     for frame in s.stack:
         if isinstance(frame, Auction):
             high = frame.outcry.high
-            if high >= 0 and not s.options.bids_raisable and frame.outcry.bid > s.cash[high]:
+            if high >= 0 and not s.options.bids_raisable and frame.outcry.bid > s.holdings[high].cash:
                 faults.append("WA-I22: the standing bid is more than the bidder's cash")
-            if s.owners[frame.vessel] != BANK and frame.stage != SOLD:
+            if s.owner(frame.vessel) != BANK and frame.stage != SOLD:
                 faults.append("WA-030: a vessel under the hammer belongs to the Bank")
         elif isinstance(frame, Buying):
-            if s.owners[frame.vessel] != BANK and frame.stage == ASKING:
+            if s.owner(frame.vessel) != BANK and frame.stage == ASKING:
                 faults.append("WA-028: a vessel that may be bought belongs to the Bank")
         elif isinstance(frame, Window):
             if frame.thrower >= 0 and frame.thrower != s.mover:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from parlour.core.domains import count_of
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
@@ -13,8 +15,7 @@ from parlour.games.weigh_anchor.desk import Desk
 from parlour.games.weigh_anchor.edition import AnchorEdition, Form
 from parlour.games.weigh_anchor.options import Options
 from parlour.kit.bits import members
-from parlour.kit.deeds import deeds_of
-from parlour.kit.ledger import POT, opened
+from parlour.kit.ledger import BANK
 from parlour.kit.pack import Pack
 
 FREE: Final = -1
@@ -24,7 +25,7 @@ NO_TOKEN: Final = -1
 
 @final
 class Player(Value):
-    """One seat as a position tells of it; the state keeps the same by columns."""
+    """One seat as a position tells of it; see `Holding`."""
 
     def __init__(
         self,
@@ -51,6 +52,35 @@ class Player(Value):
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Holding:
+    """What one seat has, each in a machine word. The last three follow from the rest of the table."""
+
+    def __init__(self, cash: i64, at: i64, dock: i64, cards: i64, vessels: i64) -> None:
+        self.cash = cash
+        self.at = at
+        """The space its token stands on."""
+        self.dock = dock
+        """FREE, or the number of turns spent in the Dock."""
+        self.cards = cards
+        """The Get Out cards it keeps, as bits over the edition's kept cards."""
+        self.vessels = vessels
+        """Its deeds, as bits."""
+        self.groups: i64 = 0
+        """The groups it holds whole, as bits."""
+        self.goods: i64 = 0
+        """What it may part with, as bits: vessels, then cards."""
+        self.goods_count: i64 = 0
+
+    def copy(self) -> Holding:
+        holding = Holding(self.cash, self.at, self.dock, self.cards, self.vessels)
+        holding.groups = self.groups
+        holding.goods = self.goods
+        holding.goods_count = self.goods_count
+        return holding
+
+
+@final
 class Claim(Value):
     """Hire that its owner may ask for until it lapses (WA-R33)."""
 
@@ -67,8 +97,9 @@ class Claim(Value):
 class AnchorState(State):
     """Everything that changes. Edition and options do not, and are shared by copies.
 
-    Players are kept by columns. What follows from the rest is made in the constructor and kept up by the functions of
-    `effects`, nowhere else: the sets of deeds, the groups with pieces on them, the Bank's stock, the unseen cards.
+    Sets of seats and vessels are bits in a machine word. What follows from the rest is made in the constructor and kept
+    up by the functions of `effects`, nowhere else: whole groups, the groups with pieces on them, the Bank's stock, what
+    may be parted with, the unseen cards.
     """
 
     def __init__(
@@ -95,55 +126,63 @@ class AnchorState(State):
     ) -> None:
         self.edition = edition
         self.options = options
-        self.mortgaged = mortgaged
+        self.mortgaged: i64 = mortgaged
         self.paid = paid
         """With sell_back_base = amount_paid: by group what each piece cost, in the order of buying (WA-R25)."""
         self.chance = chance
         """The cards put back under the pack, in order; so with the chest."""
         self.chest = chest
         self.claims = claims
-        self.mover = mover
-        self.doubles = doubles
+        self.pot: i64 = pot
+        self.mover: i64 = mover
+        self.doubles: i64 = doubles
         """Doubles thrown in this turn, one after the other."""
         self.has_left_dock = has_left_dock
         """Whether the mover has left the Dock by card or fine in this turn."""
-        self.turn = turn
-        self.standing = standing
-        """The seats whose pass stands (WA-R13), as bits."""
-        self.revision = revision
+        self.turn: i64 = turn
+        self.standing: i64 = standing
+        """The seats whose pass stands (WA-R13)."""
+        self.revision: i64 = revision
         """The number of the last offer made at this table."""
         super().__init__(stack, outcome)
         if players:  # a copy takes over what it is given none for
-            self._seat(players, pot)
-            self._derive(tuple(owners), tuple(levels))
+            self._seat(players, tuple(owners))
+            self._derive(tuple(levels))
 
-    def _seat(self, players: list[Player], pot: int) -> None:
+    def _seat(self, players: list[Player], owners: tuple[int, ...]) -> None:
         self.seats = len(players)
-        self.cash = opened([player.cash for player in players], pot)
-        """Everybody's money, then the pot, then the Bank's (see kit.ledger)."""
-        self.at = [player.at for player in players]
-        self.dock = [player.dock for player in players]
-        self.cards = [player.cards for player in players]
+        self.holdings = [
+            Holding(player.cash, player.at, player.dock, player.cards, vessels_of(owners, seat))
+            for seat, player in enumerate(players)
+        ]
         self.tokens = tuple([player.token for player in players])
-        self.playing = 0
-        """The seats in the game, as bits; the next two likewise."""
-        self.salaried = 0
-        self.moved = 0
+        self.playing: i64 = 0
+        """The seats in the game; the next two likewise."""
+        self.salaried: i64 = 0
+        self.moved: i64 = 0
+        self.bank: i64 = -self.pot
+        """What the Bank has: less than nothing, so that with everybody's cash and the pot it adds up to nothing."""
+        self.owned: i64 = 0
+        """The vessels that belong to anybody."""
+        self.cards_kept: i64 = 0
+        """The Get Out cards that anybody keeps."""
         for seat, player in enumerate(players):
             self.playing |= player.is_in << seat
             self.salaried |= player.has_salary << seat
             self.moved |= player.has_moved << seat
+            holding = self.holdings[seat]
+            self.bank -= holding.cash
+            self.owned |= holding.vessels
+            self.cards_kept |= holding.cards
 
-    def _derive(self, owners: tuple[int, ...], levels: tuple[int, ...]) -> None:
+    def _derive(self, levels: tuple[int, ...]) -> None:
         edition = self.edition
-        self.owners = owners
         self.levels = levels
-        self.most_decks = self.form().most_decks
-        self.deeds = deeds_of(edition.sets, owners, self.seats)
-        self.built = 0
-        """The vessels of groups with a piece on them, as bits."""
-        self.decks = edition.decks
-        self.suites = edition.suites
+        self.most_decks: i64 = self.form().most_decks
+        self.built: i64 = 0
+        """The vessels of groups with a piece on them."""
+        self.decks: i64 = edition.decks
+        self.suites: i64 = edition.suites
         for vessel, level in enumerate(levels):
             if level > 0:
                 self.built |= edition.sets.bits[edition.vessels[vessel].group]
@@ -151,16 +190,11 @@ class AnchorState(State):
                     self.suites -= 1
                 else:
                     self.decks -= level
-        self.cards_kept = 0
-        """The Get Out cards that anybody keeps, as bits."""
-        for cards in self.cards:
-            self.cards_kept |= cards
         unseen = (1 << len(edition.cards)) - 1
         for card in [*self.chance, *self.chest, *[edition.kept_cards[n] for n in members(self.cards_kept)]]:
             unseen &= ~(1 << card)
-        self.goods: tuple[int, ...] = (0,) * self.seats
-        """What each seat may part with, as bits: its vessels, then its Get Out cards; and how many those are."""
-        self.goods_count: tuple[int, ...] = (0,) * self.seats
+        for holding in self.holdings:
+            self.regroup(holding)
         self.restock()
         self.packs = (
             Pack(self.chance, unseen & edition.chance_bits),
@@ -170,21 +204,30 @@ class AnchorState(State):
             self.paid = self._printed_prices()
         self.desks: list[Desk | None] = [None] * self.seats
         """Each seat's choices (see `desk`)."""
-        self.stale = (1 << self.seats) - 1
+        self.stale: i64 = (1 << self.seats) - 1
         """The seats whose deeds or cash, or a level or mortgage, have changed since their desks were seen to."""
 
+    def regroup(self, holding: Holding) -> None:
+        """A seat's deeds have changed: which groups are whole now?"""
+        lacking = ~holding.vessels
+        groups: i64 = 0
+        bit: i64 = 1
+        for bits in self.edition.sets.bits:
+            if bits & lacking == 0:
+                groups |= bit
+            bit <<= 1
+        holding.groups = groups
+
+    def restock_one(self, holding: Holding) -> None:
+        """What a seat may part with has changed: vessels of unimproved groups (WA-075, WA-077), cards (WA-043)."""
+        goods = holding.vessels & ~self.built | holding.cards << len(self.levels)
+        holding.goods = goods
+        holding.goods_count = count_of(goods)
+
     def restock(self) -> None:
-        """What may be parted with has changed: vessels of unimproved groups (WA-075, WA-077), cards (WA-043)."""
-        goods = list(self.goods)
-        counts = list(self.goods_count)
-        vessels = len(self.owners)
-        for seat, held in enumerate(self.deeds.held):
-            bits = held & ~self.built | self.cards[seat] << vessels
-            if bits != goods[seat]:
-                goods[seat] = bits
-                counts[seat] = count_of(bits)
-        self.goods = tuple(goods)
-        self.goods_count = tuple(counts)
+        """The same for all."""
+        for holding in self.holdings:
+            self.restock_one(holding)
 
     def _printed_prices(self) -> list[list[int]]:
         """Pieces in a position that does not say what they cost have cost what is printed."""
@@ -195,25 +238,34 @@ class AnchorState(State):
             prices.append([group.deck_cost] * (sum(levels) - suites) + [group.suite_cost] * suites)
         return prices
 
+    def owner(self, vessel: i64) -> int:
+        """The seat that a vessel belongs to, or the BANK."""
+        if self.owned >> vessel & 1:
+            for seat, holding in enumerate(self.holdings):
+                if holding.vessels >> vessel & 1:
+                    return seat
+        return BANK
+
     @property
-    def pot(self) -> int:
-        return self.cash[POT]
+    def owners(self) -> list[int]:
+        """The same of every vessel, for a position."""
+        return [self.owner(vessel) for vessel in range(len(self.levels))]
 
     @property
     def players(self) -> list[Player]:
         """The seats one by one, for a position."""
         return [
             Player(
-                self.cash[seat],
-                self.at[seat],
-                self.dock[seat],
-                self.cards[seat],
+                holding.cash,
+                holding.at,
+                holding.dock,
+                holding.cards,
                 bool(self.playing >> seat & 1),
                 self.tokens[seat],
                 bool(self.salaried >> seat & 1),
                 bool(self.moved >> seat & 1),
             )
-            for seat in range(self.seats)
+            for seat, holding in enumerate(self.holdings)
         ]
 
     def form(self) -> Form:
@@ -234,7 +286,7 @@ class AnchorState(State):
             self.chance,
             self.chest,
             self.claims[:],
-            0,
+            self.pot,
             self.mover,
             self.doubles,
             self.has_left_dock,
@@ -243,25 +295,25 @@ class AnchorState(State):
             self.revision,
         )
         s.seats = self.seats
-        s.cash = self.cash[:]
-        s.at = self.at[:]
-        s.dock = self.dock[:]
-        s.cards = self.cards[:]
+        s.holdings = [holding.copy() for holding in self.holdings]
+        s.bank = self.bank
         s.tokens = self.tokens
         s.playing = self.playing
         s.salaried = self.salaried
         s.moved = self.moved
-        s.owners = self.owners
+        s.owned = self.owned
         s.levels = self.levels
         s.most_decks = self.most_decks
-        s.deeds = self.deeds
         s.built = self.built
         s.decks = self.decks
         s.suites = self.suites
         s.cards_kept = self.cards_kept
-        s.goods = self.goods
-        s.goods_count = self.goods_count
         s.packs = self.packs
         s.desks = [None] * self.seats
         s.stale = (1 << self.seats) - 1
         return s
+
+
+def vessels_of(owners: tuple[int, ...], seat: int) -> int:
+    """The vessels of a seat, as bits."""
+    return sum([1 << vessel for vessel, owner in enumerate(owners) if owner == seat])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.effects import give, pass_card, pay
@@ -22,7 +24,7 @@ from parlour.games.weigh_anchor.reasons import (
     TRADE_INTEREST,
 )
 from parlour.games.weigh_anchor.state import AnchorState
-from parlour.kit.bits import members, spread, sum_by_bits
+from parlour.kit.bits import first, members, spread, sum_by_bits
 from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.ledger import BANK
 from parlour.kit.terms import Terms
@@ -30,7 +32,7 @@ from parlour.kit.terms import Terms
 
 def owned_by(s: AnchorState, seat: int) -> int:
     """A seat's vessels and Get Out cards, whether they may be parted with or not."""
-    return s.deeds.held[seat] | s.cards[seat] << len(s.owners)
+    return s.holdings[seat].vessels | s.holdings[seat].cards << len(s.levels)
 
 
 @final
@@ -42,30 +44,32 @@ class AnchorTerms(Terms):
         self._s = s
 
     def cash(self, seat: int) -> int:
-        return self._s.cash[seat]
+        return self._s.holdings[seat].cash
 
     def goods(self, seat: int) -> int:
-        return self._s.goods[seat]
+        return self._s.holdings[seat].goods
 
     def count(self, seat: int) -> int:
-        return self._s.goods_count[seat]
+        return self._s.holdings[seat].goods_count
 
     def ways_to(self, partner: int) -> int:
         if self.cash_only:
             return super().ways_to(partner)
-        cash = self._s.cash
-        counts = self._s.goods_count
-        return ((1 << counts[self.seat] + counts[partner]) - 1) * (cash[self.seat] + cash[partner] + 1)
+        holdings = self._s.holdings
+        mine, theirs = holdings[self.seat], holdings[partner]
+        bundles: int = (1 << mine.goods_count + theirs.goods_count) - 1
+        moneys: int = mine.cash + theirs.cash + 1
+        return bundles * moneys  # both fit into a machine word, what comes of them need not
 
     def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
-        s = self._s
-        my_cash = s.cash[self.seat]
-        span = my_cash + s.cash[partner] + 1
-        cash = n % span
-        mask = n // span + 1
-        width = s.goods_count[self.seat]
-        give = spread(mask & (1 << width) - 1, s.goods[self.seat])
-        get = spread(mask >> width, s.goods[partner])
+        holdings = self._s.holdings
+        mine, theirs = holdings[self.seat], holdings[partner]
+        my_cash: int = mine.cash
+        moneys: int = my_cash + theirs.cash + 1
+        cash = n % moneys
+        mask: i64 = n // moneys + 1
+        give = spread(mask & (1 << mine.goods_count) - 1, mine.goods)
+        get = spread(mask >> mine.goods_count, theirs.goods)
         if cash <= my_cash:
             return (head, Bundle(cash, give), Bundle(0, get))
         return (head, Bundle(0, give), Bundle(cash - my_cash, get))
@@ -79,13 +83,16 @@ def cannot_offer(s: AnchorState, seat: int, to: int, give: Bundle, get: Bundle) 
         return OFFER_NOT_YOURS
     if get.goods & ~owned_by(s, to):
         return OFFER_NOT_THEIRS
-    if (give.goods | get.goods) & s.built:
+    built: int = s.built
+    if (give.goods | get.goods) & built:
         return OFFER_IMPROVED  # WA-077
     if not give.goods and not get.goods:
         return OFFER_LOAN  # WA-102, WA-R34
-    if not 0 <= give.cash <= s.cash[seat]:
+    mine: int = s.holdings[seat].cash
+    theirs: int = s.holdings[to].cash
+    if not 0 <= give.cash <= mine:
         return OFFER_CASH
-    if not 0 <= get.cash <= s.cash[to]:
+    if not 0 <= get.cash <= theirs:
         return OFFER_THEIR_CASH
     if give.cash and get.cash:
         return OFFER_BOTH_CASH
@@ -102,18 +109,21 @@ def interest_due(s: AnchorState, goods: int) -> int:
 
 def cannot_accept(s: AnchorState, offer: Proposal) -> Reason | None:
     """Why an open offer cannot be carried out now: something in it has changed, or interest could not be paid."""
-    give, get = offer.give, offer.get
-    if give.goods & ~s.goods[offer.maker] or get.goods & ~s.goods[offer.to]:
+    maker, other = s.holdings[offer.maker], s.holdings[offer.to]
+    given: i64 = offer.give.goods
+    got: i64 = offer.get.goods
+    if given & ~maker.goods or got & ~other.goods:
         return TRADE_CHANGED  # who has left the game has none
-    if give.cash > s.cash[offer.maker] or get.cash > s.cash[offer.to]:
+    paid: i64 = offer.give.cash
+    received: i64 = offer.get.cash
+    if paid > maker.cash or received > other.cash:
         return TRADE_CHANGED
-    cash = get.cash - give.cash
-    if _lacks_interest(s, s.cash[offer.maker] + cash, get.goods & s.mortgaged):
+    if _lacks_interest(s, maker.cash + received - paid, got & s.mortgaged):
         return TRADE_INTEREST  # WA-R51
-    return TRADE_INTEREST if _lacks_interest(s, s.cash[offer.to] - cash, give.goods & s.mortgaged) else None
+    return TRADE_INTEREST if _lacks_interest(s, other.cash + paid - received, given & s.mortgaged) else None
 
 
-def _lacks_interest(s: AnchorState, cash: int, mortgaged: int) -> bool:
+def _lacks_interest(s: AnchorState, cash: i64, mortgaged: i64) -> bool:
     return mortgaged != 0 and cash < s.options.most_interest and cash < interest_due(s, mortgaged)
 
 
@@ -123,20 +133,29 @@ def exchange(s: AnchorState, offer: Proposal, log: Log | None) -> None:
         log.add(Traded("WA-075", offer.maker, offer.to, offer.number, offer.give, offer.get))
     _hand_over(s, offer.maker, offer.to, offer.give, log)
     _hand_over(s, offer.to, offer.maker, offer.get, log)
-    for seat, goods in ((offer.to, offer.give.goods), (offer.maker, offer.get.goods)):
-        for vessel in members(goods & s.mortgaged):
-            interest = s.options.interest[vessel]
-            pay(s, seat, BANK, interest, "WA-091", "interest on a mortgage taken over", log)
+    _pay_interest(s, offer.to, offer.give.goods, log)
+    _pay_interest(s, offer.maker, offer.get.goods, log)
+
+
+def _pay_interest(s: AnchorState, seat: int, goods: int, log: Log | None) -> None:
+    """For each vessel by itself."""
+    left = goods & s.mortgaged
+    while left:
+        interest = s.options.interest[first(left)]
+        pay(s, seat, BANK, interest, "WA-091", "interest on a mortgage taken over", log)
+        left &= left - 1
 
 
 def _hand_over(s: AnchorState, giver: int, taker: int, bundle: Bundle, log: Log | None) -> None:
     if bundle.cash:
         pay(s, giver, taker, bundle.cash, "WA-075", "a private sale", log)
-    vessels = bundle.goods & (1 << len(s.owners)) - 1
+    goods: i64 = bundle.goods
+    vessels = goods & (1 << len(s.levels)) - 1
     if vessels:
         give(s, vessels, taker)
-    for card in members(bundle.goods >> len(s.owners)):
-        pass_card(s, card, giver, taker)  # WA-043
+    if goods != vessels:
+        for card in members(goods >> len(s.levels)):
+            pass_card(s, card, giver, taker)  # WA-043
 
 
 def what_changed(s: AnchorState, offer: Proposal) -> str:

@@ -11,9 +11,9 @@ from parlour.kit.percent import percent_of
 
 def valuation(s: AnchorState, seat: int) -> list[ValueLine]:
     """Cash, then each group: vessels at their price, mortgaged ones at half, pieces at what they cost."""
-    lines = [ValueLine("Cash", "", s.cash[seat])]
+    lines = [ValueLine("Cash", "", s.holdings[seat].cash)]
     for group, bits in enumerate(s.edition.sets.bits):
-        lines += _of_group(s, group, s.deeds.held[seat] & bits)
+        lines += _of_group(s, group, s.holdings[seat].vessels & bits)
     return lines
 
 

@@ -43,7 +43,7 @@ class AnchorView(OpenView[AnchorState]):
 
     def figures(self) -> dict[str, object]:
         names = self._s.edition.names["vessel"]
-        owned = [n for n in range(len(names)) if self._s.owners[n] != BANK]
+        owned = [n for n in range(len(names)) if self._s.owner(n) != BANK]
         return {
             "now": {names[n]: self._hire_now(n) for n in owned},
             "by": {names[n]: hire_clause(self._s, n) for n in owned},
@@ -86,19 +86,19 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.edition.fine
 
     def cash(self, seat: str) -> int:
-        return self._s.cash[self.lexicon.seat(seat)]
+        return self._s.holdings[self.lexicon.seat(seat)].cash
 
     def at(self, seat: str) -> str:
-        return self._s.edition.names["space"][self._s.at[self.lexicon.seat(seat)]]
+        return self._s.edition.names["space"][self._s.holdings[self.lexicon.seat(seat)].at]
 
     def dock_turns(self, seat: str) -> int:
         """Turns spent in the Dock; -1 outside it."""
-        return self._s.dock[self.lexicon.seat(seat)]
+        return self._s.holdings[self.lexicon.seat(seat)].dock
 
     def cards(self, seat: str) -> tuple[str, ...]:
         """The Get Out cards a seat keeps."""
         names = self._s.edition.names["kept card"]
-        return tuple([names[n] for n in members(self._s.cards[self.lexicon.seat(seat)])])
+        return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].cards)])
 
     def is_in(self, seat: str) -> bool:
         return self.rules.is_playing(self._s, self.lexicon.seat(seat))
@@ -114,12 +114,12 @@ class AnchorView(OpenView[AnchorState]):
     def vessels(self, seat: str) -> tuple[str, ...]:
         """What a seat owns, in the order of the board."""
         names = self._s.edition.names["vessel"]
-        return tuple([names[n] for n in members(self._s.deeds.held[self.lexicon.seat(seat)])])
+        return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].vessels)])
 
     def groups(self, seat: str) -> tuple[str, ...]:
         """The groups a seat owns whole."""
         names = self._s.edition.names["group"]
-        return tuple([names[n] for n in members(self._s.deeds.whole[self.lexicon.seat(seat)])])
+        return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].groups)])
 
     def worth(self, seat: str) -> int | None:
         """The total worth of Harbour Duties; none is shown of a seat that is choosing there (WA-R08)."""
@@ -165,7 +165,7 @@ class AnchorView(OpenView[AnchorState]):
 
     def owner(self, vessel: str) -> str:
         """The owner's letter; '' for the Bank."""
-        owner = self._s.owners[self._vessel(vessel)]
+        owner = self._s.owner(self._vessel(vessel))
         return "" if owner == BANK else self.lexicon.letter(owner)
 
     def level(self, vessel: str) -> int:
@@ -196,7 +196,7 @@ class AnchorView(OpenView[AnchorState]):
         return self._hire_now(self._vessel(vessel))
 
     def _hire_now(self, vessel: int) -> int:
-        if self._s.owners[vessel] == BANK or self._s.mortgaged >> vessel & 1:
+        if self._s.owner(vessel) == BANK or self._s.mortgaged >> vessel & 1:
             return 0
         return hire(self._s, vessel, USUAL_THROW)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.domains import IntRange
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
@@ -61,12 +60,13 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.sale import Sale
 from parlour.games.finance.state import IDLE_AFTER_OFFER, FinanceState
 from parlour.games.finance.trading import cannot_offer
+from parlour.kit.actions import Bids
 from parlour.kit.bits import first
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.outcry import Outcry
-from parlour.kit.waiting import waits_for
+from parlour.kit.waiting import waits_after
 
 CLAUSE: Final = "FIN-030"
 BIDDING: Final = 0
@@ -122,7 +122,7 @@ class Auction(Sale):
         while asked:
             bit = asked & -asked
             asked ^= bit
-            seat = bit.bit_length() - 1
+            seat = first(bit)
             if (s.cash[seat] < wanted and raisable(s, seat) < wanted) or (
                 (s.options.house_owners or s.owes[seat]) and self.cannot_buy(s, seat) is not None
             ):
@@ -136,14 +136,14 @@ class Auction(Sale):
 
     def pending(self, s: FinanceState) -> Pending:
         waited = self.waited(s)
-        return waits_for(waited, s.playing & ~waited, s.mover, s.seats)
+        return waits_after(s.mover, s.seats).pending(waited, s.playing & ~waited)
 
     def ask(self, s: FinanceState, seat: int) -> Ask:
         choices = HAS_LEFT if self.left >> seat & 1 else MAY_LEAVE
         otherwise: Action = HOLDS  # FIN-D06
         least, most = self.least(s), self.most(s, seat)
         if most >= least and self.cannot_buy(s, seat) is None:
-            choices += (Choice(Bid, IntRange(least, most, s.options.bid_step)),)
+            choices += (Choice(Bid, Bids(least, most, s.options.bid_step)),)
         choices += raising_choices(s, seat)
         if may_collect(s, seat):
             choices += (COLLECT,)  # FIN-D18

@@ -54,7 +54,7 @@ from parlour.kit.bundle import Proposal, addressed, find
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
 from parlour.kit.shares import in_proportion
-from parlour.kit.waiting import waits_for
+from parlour.kit.waiting import waits_after
 
 CLAUSE: Final = "FIN-R27"
 RENT: Final = 0
@@ -93,7 +93,7 @@ class Debts(Frame[FinanceState]):
     def pending(self, s: FinanceState) -> Pending:
         waited = addressed(self.offers) | 1 << self.debtor()
         free = 1 << s.mover & ~waited if s.income else 0  # who may collect his income meanwhile
-        return waits_for(waited, free, s.mover, s.seats)
+        return waits_after(s.mover, s.seats).pending(waited, free)
 
     def ask(self, s: FinanceState, seat: int) -> Ask:
         if seat != self.debtor():

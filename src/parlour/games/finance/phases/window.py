@@ -117,7 +117,7 @@ from parlour.kit.bits import members
 from parlour.kit.bundle import Proposal
 from parlour.kit.deal import UNCOUNTED
 from parlour.kit.dice import THROW, Throw
-from parlour.kit.waiting import every_wait
+from parlour.kit.waiting import waits_after
 
 UNKNOWN: Final = -1
 
@@ -158,7 +158,7 @@ class Window(Frame[FinanceState]):
     def pending(self, s: FinanceState) -> Pending:
         pendings = self._pendings
         if pendings is None:
-            pendings = every_wait(s.playing, s.mover, s.seats)  # FIN-R50
+            pendings = waits_after(s.mover, s.seats).every(s.playing)  # FIN-R50
             self._pendings = pendings
         return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.domains import IntRange
+from mypy_extensions import i64, mypyc_attr
+
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import Action, Ask, Choice, Pending
+from parlour.core.moves import Action, Ask, Pending
 from parlour.core.refusals import Reason
-from parlour.games.weigh_anchor.actions import HOLD, HOLDS, Bid, Hold, Mortgage, Sell
-from parlour.games.weigh_anchor.business import cannot_raise, raise_cash, raising_choices
+from parlour.games.weigh_anchor.actions import Bid, Hold, Mortgage, Sell
+from parlour.games.weigh_anchor.business import cannot_raise, desk_of, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay, set_mortgaged
 from parlour.games.weigh_anchor.events import BidPlaced, Bought, Held, LotOpened, Unsold
 from parlour.games.weigh_anchor.figures import liquidation
@@ -22,9 +23,8 @@ from parlour.kit.bits import next_seat
 from parlour.kit.ledger import BANK
 from parlour.kit.outcry import OPEN, Outcry
 from parlour.kit.percent import percent_of
-from parlour.kit.waiting import waits_for
+from parlour.kit.waiting import waits_after
 
-CLAUSE: Final = "WA-032"
 BIDDING: Final = 0
 PAYING: Final = 1
 SOLD: Final = 2
@@ -32,6 +32,7 @@ STAGES: Final = ("bidding", "paying", "sold")
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Auction(Frame[AnchorState]):
     """One vessel under the hammer; `lander` is the seat asked last: who declined it, or the bankrupt."""
 
@@ -51,39 +52,30 @@ class Auction(Frame[AnchorState]):
 
     def most(self, s: AnchorState, seat: int) -> int:
         """How far a seat may bid now: cash in hand, or what it could raise (WA-R15)."""
-        most = liquidation(s, seat) if s.options.bids_raisable else s.cash[seat]
+        most = liquidation(s, seat) if s.options.bids_raisable else s.holdings[seat].cash
         return most - self._reserve(s)
 
     def _reserve(self, s: AnchorState) -> int:
         """A vessel that stays mortgaged costs its interest besides (WA-R28)."""
         return s.options.interest[self.vessel] if s.mortgaged >> self.vessel & 1 else 0
 
-    def able(self, s: AnchorState, seats: int) -> int:
+    def able(self, s: AnchorState, seats: i64) -> i64:
         """Those of some seats who can reach the next bid, if need be by raising cash (WA-R14)."""
         wanted = self.least(s) + self._reserve(s)
         able = seats
-        left = seats
-        while left:
-            bit = left & -left
-            seat = bit.bit_length() - 1
-            if s.cash[seat] < wanted and liquidation(s, seat) < wanted:
-                able ^= bit
-            left ^= bit
+        for seat, holding in enumerate(s.holdings):
+            if able >> seat & 1 and holding.cash < wanted and liquidation(s, seat) < wanted:
+                able ^= 1 << seat
         return able
 
     def pending(self, s: AnchorState) -> Pending:
         waited = self.able(s, self.outcry.asked())
         free = self.able(s, self.outcry.may_raise())
-        return waits_for(waited, free, self.lander, s.seats)
+        return waits_after(self.lander, s.seats).pending(waited, free)
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        least = self.least(s)
-        most = self.most(s, seat)
-        choices: tuple[Choice, ...] = (HOLD,)
-        if most >= least:
-            choices = (HOLD, Choice(Bid, IntRange(least, most)))
-        is_waited = bool(self.outcry.asked() >> seat & 1)
-        return Ask(seat, choices + raising_choices(s, seat), CLAUSE, HOLDS, is_waited)  # WA-D08
+        is_waited = self.outcry.asked() >> seat & 1 == 1
+        return desk_of(s, seat).bid(self.least(s), self.most(s, seat), is_waited)
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):
@@ -125,7 +117,7 @@ class Auction(Frame[AnchorState]):
                     log.add(Unsold(self.vessel))
                 return True
             self.stage = PAYING
-            if s.cash[outcry.high] < outcry.bid + self._reserve(s):
+            if s.holdings[outcry.high].cash < outcry.bid + self._reserve(s):
                 self._have_raised(s)
                 return False
         if self.stage == PAYING:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
@@ -23,6 +25,7 @@ STAGES: Final = ("asking", "decided")
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Buying(Frame[AnchorState]):
     """The mover may raise cash first (WA-R13)."""
 
@@ -35,13 +38,13 @@ class Buying(Frame[AnchorState]):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         choices: tuple[Choice, ...] = (DECLINE,)
-        if s.cash[seat] >= s.edition.vessels[self.vessel].price:
+        if s.holdings[seat].cash >= s.edition.vessels[self.vessel].price:
             choices = (BUY, DECLINE)
         return Ask(seat, choices + raising_choices(s, seat), BUY_OR_DECLINE.clause, DECLINES)  # WA-D07
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Buy):
-            return None if s.cash[seat] >= s.edition.vessels[self.vessel].price else BUY_CASH
+            return None if s.holdings[seat].cash >= s.edition.vessels[self.vessel].price else BUY_CASH
         if isinstance(action, Decline):
             return None
         return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else BUY_OR_DECLINE

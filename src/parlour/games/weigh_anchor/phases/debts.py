@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -51,12 +53,13 @@ from parlour.kit.bits import first, members
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.waiting import waits_for
+from parlour.kit.waiting import waits_after
 
 CLAUSE: Final = "WA-R31"
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Debts(Frame[AnchorState]):
     """Debts in the order in which they are met. `is_joint`: those of one card, all or none (WA-R30, equal_split)."""
 
@@ -78,7 +81,7 @@ class Debts(Frame[AnchorState]):
         debtor = self.debtor()
         waited = addressed(self.offers) | 1 << debtor
         seats = s.seats
-        return waits_for(waited, s.playing & ~waited, (debtor - 1) % seats, seats)
+        return waits_after((debtor - 1) % seats, seats).pending(waited, s.playing & ~waited)
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         debtor = self.debtor()
@@ -135,10 +138,10 @@ class Debts(Frame[AnchorState]):
             if not s.playing >> debtor & 1 or (debt.creditor >= 0 and not s.playing >> debt.creditor & 1):
                 del self.debts[0]  # a bankrupt's further debts are void, and what is owed to him
                 continue
-            if s.cash[debtor] >= self.due():
+            if s.holdings[debtor].cash >= self.due():
                 self._settle(s, debt, log)
                 continue
-            if s.goods[debtor] or s.built & s.deeds.held[debtor]:
+            if s.holdings[debtor].goods or s.built & s.holdings[debtor].vessels:
                 if log is not None and not self.offers:
                     log.add(InDebt(debtor, self.due(), debt.purpose))
                 return False
@@ -194,7 +197,7 @@ class Inheritance(Frame[AnchorState]):
         vessel = (first(self.vessels),)
         take = Choice(TakeOver, OneOf(vessel))
         refuse = Choice(RefuseVessel, OneOf(vessel))
-        can_pay = s.cash[seat] >= self._interest(s)
+        can_pay = s.holdings[seat].cash >= self._interest(s)
         return Ask(seat, (take, refuse), "WA-R24", (take if can_pay else refuse).nth(0))
 
     def _interest(self, s: AnchorState) -> int:

@@ -14,8 +14,8 @@ from parlour.games.weigh_anchor.state import FREE, AnchorState
 
 def send(s: AnchorState, seat: int, clause: str, log: Log | None) -> None:
     """Straight into the Dock, without salary; it ends the turn (WA-050, WA-051)."""
-    s.at[seat] = s.edition.dock
-    s.dock[seat] = 0
+    s.holdings[seat].at = s.edition.dock
+    s.holdings[seat].dock = 0
     s.doubles = 0
     if log is not None:
         log.add(SentToDock(clause, seat))
@@ -23,7 +23,7 @@ def send(s: AnchorState, seat: int, clause: str, log: Log | None) -> None:
 
 def leave(s: AnchorState, seat: int, clause: str, log: Log | None) -> None:
     """Out of the Dock; the token stays, now Just Visiting."""
-    s.dock[seat] = FREE
+    s.holdings[seat].dock = FREE
     if log is not None:
         log.add(LeftDock(clause, seat))
 
@@ -34,7 +34,7 @@ def loses_turn(s: AnchorState, seat: int) -> bool:
         return False
     if s.options.short_dock == TURN_LOST:
         return s.has_left_dock
-    return s.options.short_dock == SKIP_THEN_EXIT and s.dock[seat] == 0
+    return s.options.short_dock == SKIP_THEN_EXIT and s.holdings[seat].dock == 0
 
 
 def throws_now(s: AnchorState) -> bool:
@@ -44,18 +44,18 @@ def throws_now(s: AnchorState) -> bool:
 
 def may_leave(s: AnchorState, seat: int) -> bool:
     """Whether a docked mover may leave before throwing."""
-    return s.dock[seat] >= 0 and not loses_turn(s, seat)
+    return s.holdings[seat].dock >= 0 and not loses_turn(s, seat)
 
 
 def may_pay_fine(s: AnchorState, seat: int) -> bool:
-    return may_leave(s, seat) and not is_last_turn(s, seat) and s.cash[seat] >= s.edition.fine
+    return may_leave(s, seat) and not is_last_turn(s, seat) and s.holdings[seat].cash >= s.edition.fine
 
 
 def is_last_turn(s: AnchorState, seat: int) -> bool:
     """WA-R11: on the third turn nothing is paid in advance; the short game has no such turn."""
     if s.options.short or s.options.prepay_third:
         return False
-    return s.dock[seat] + 1 >= s.form().dock_turns
+    return s.holdings[seat].dock + 1 >= s.form().dock_turns
 
 
 def cannot_pay_fine(s: AnchorState, seat: int, action: PayFine) -> Reason | None:
@@ -64,7 +64,7 @@ def cannot_pay_fine(s: AnchorState, seat: int, action: PayFine) -> Reason | None
         return NOT_DOCKED
     if is_last_turn(s, seat):
         return DOCK_THIRD_TURN
-    right = action.amount == s.edition.fine and s.cash[seat] >= s.edition.fine
+    right = action.amount == s.edition.fine and s.holdings[seat].cash >= s.edition.fine
     return None if right else DOCK_FINE
 
 
@@ -72,8 +72,12 @@ def cannot_use_card(s: AnchorState, seat: int, action: UseCard) -> Reason | None
     """Why a seat may not leave the Dock by a card."""
     if not may_leave(s, seat):
         return NOT_DOCKED
-    holds = 0 <= action.card < len(s.edition.kept_cards) and s.cards[seat] >> action.card & 1
-    return None if holds else DOCK_NO_CARD
+    return None if holds_card(s, seat, action.card) else DOCK_NO_CARD
+
+
+def holds_card(s: AnchorState, seat: int, card: int) -> bool:
+    """Whether a seat keeps that Get Out card, if there is such a card."""
+    return 0 <= card < len(s.edition.kept_cards) and s.holdings[seat].cards >> card & 1 == 1
 
 
 def leave_by_fine(s: AnchorState, seat: int, log: Log | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.domains import count_of
 from parlour.core.events import Log
 from parlour.core.outcome import Outcome
 from parlour.games.weigh_anchor.events import GameWon, TurnsRanOut, Valued
@@ -15,7 +16,7 @@ def end_if_decided(s: AnchorState, unpaid: int, creditor: int, log: Log | None) 
     """After somebody has retired: is the game over? Interest a creditor could not pay counts as minus (WA-R40)."""
     if s.options.short:
         _end_by_value(s, "first-bankruptcy", "WAS-05a", "WAS-05c", unpaid, creditor, log)
-    elif s.playing.bit_count() == 1:
+    elif count_of(s.playing) == 1:
         winner = first(s.playing)
         scores = tuple([final_value(s, seat) for seat in range(s.seats)])
         s.outcome = Outcome("last-left", "WA-100", (winner,), scores)
@@ -41,9 +42,9 @@ def _end_by_value(
     winners = _best(seats, values)
     if len(winners) > 1 and s.options.tie != SHARED:  # WA-R19
         if s.options.tie == MOST_CASH:
-            winners = _best(winners, s.cash)
+            winners = _best(winners, [holding.cash for holding in s.holdings])
         else:
-            winners = _best(winners, [held.bit_count() for held in s.deeds.held])
+            winners = _best(winners, [count_of(holding.vessels) for holding in s.holdings])
     s.claims = []
     s.outcome = Outcome(reason, clause, tuple(winners), tuple(values))
     if log is not None:

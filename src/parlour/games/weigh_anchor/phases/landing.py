@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -60,6 +62,7 @@ USUAL: Final = -1
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Landing(Frame[AnchorState]):
     """The mover has reached a space; `throw` is the throw that moved it, `card` the card that brought it on."""
 
@@ -77,7 +80,7 @@ class Landing(Frame[AnchorState]):
         return ONE_SEAT[s.mover]
 
     def _pack(self, s: AnchorState) -> int:
-        return 0 if s.edition.space_kinds[s.at[s.mover]] == CHANCE else 1
+        return 0 if s.edition.space_kinds[s.holdings[s.mover].at] == CHANCE else 1
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         if self.stage == TO_THROW:
@@ -85,7 +88,7 @@ class Landing(Frame[AnchorState]):
         flat = Choice(DutyFlat, OneOf((s.edition.duties,)))
         share = Choice(DutyShare, OneOf((s.edition.duties_percent,)))
         # WA-D10: by cash alone, so that nobody is ruined by silence
-        otherwise = flat if s.cash[seat] >= s.edition.duties else share
+        otherwise = flat if s.holdings[seat].cash >= s.edition.duties else share
         return Ask(seat, (flat, share), DUTY_CHOOSE.clause, otherwise.nth(0))
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
@@ -116,7 +119,7 @@ class Landing(Frame[AnchorState]):
             return
         # WA-R42: a throw for a charge is never a doubles
         self.stage = OVER
-        vessel = s.edition.vessel_at[s.at[s.mover]]
+        vessel = s.edition.vessel_at[s.holdings[s.mover].at]
         self._owe_hire(s, vessel, s.edition.cards[self.card].times * sum(values), log)
 
     def go_on(self, s: AnchorState, log: Log | None) -> bool:
@@ -131,9 +134,9 @@ class Landing(Frame[AnchorState]):
         return self.stage == OVER and s.stack[-1] is self
 
     def _arrive(self, s: AnchorState, log: Log | None) -> None:
-        kind = s.edition.space_kinds[s.at[s.mover]]
+        kind = s.edition.space_kinds[s.holdings[s.mover].at]
         if kind == VESSEL:
-            self._board(s, s.edition.vessel_at[s.at[s.mover]], log)
+            self._board(s, s.edition.vessel_at[s.holdings[s.mover].at], log)
         elif kind in (CHANCE, CHEST):
             self.stage = DRAWING
         elif kind == DUTIES:
@@ -146,13 +149,13 @@ class Landing(Frame[AnchorState]):
         elif kind == TO_DOCK:
             send(s, s.mover, "WA-047", log)
         elif kind == MOORING and s.options.pot:
-            pay(s, POT, s.mover, s.cash[POT], "WA-R17", "Free Mooring", log)
+            pay(s, POT, s.mover, s.pot, "WA-R17", "Free Mooring", log)
             if s.options.pot_start:
                 pay(s, BANK, POT, s.options.pot_start, "WA-R17", "Free Mooring", log)
 
     def _board(self, s: AnchorState, vessel: int, log: Log | None) -> None:
         """A vessel: buy it, pay its hire, or nothing."""
-        owner = s.owners[vessel]
+        owner = s.owner(vessel)
         if owner == BANK:
             s.stack.append(Buying(vessel, ASKING))
         elif owner == s.mover:
@@ -168,7 +171,7 @@ class Landing(Frame[AnchorState]):
             self._owe_hire(s, vessel, hire(s, vessel, self.throw) * s.edition.cards[self.card].times, log)
 
     def _owe_hire(self, s: AnchorState, vessel: int, amount: int, log: Log | None) -> None:
-        owner = s.owners[vessel]
+        owner = s.owner(vessel)
         if s.options.manual_hire:
             open_claim(s, owner, s.mover, vessel, amount, log)
             return
@@ -211,18 +214,19 @@ class Landing(Frame[AnchorState]):
     def _move_on(self, s: AnchorState, number: int, card: Card, log: Log | None) -> None:
         """A card's move is part of the same landing (WA-R42)."""
         track = s.edition.track
+        holding = s.holdings[s.mover]
         self.stage = ARRIVED
         self.card = USUAL
         if card.effect == BACK:
-            s.at[s.mover] = track.forward(s.at[s.mover], track.size - card.amount)
+            holding.at = track.forward(holding.at, track.size - card.amount)
             if log is not None:
-                log.add(Moved("WA-041", s.mover, s.at[s.mover]))
+                log.add(Moved("WA-041", s.mover, holding.at))
             return
         to = card.to
         if card.effect == ADVANCE_NEAREST:
-            to = track.next_of(s.at[s.mover], s.edition.places[card.nearest])
+            to = track.next_of(holding.at, s.edition.places[card.nearest])
             self.card = number
-        go_forward(s, track.steps_to(s.at[s.mover], to), "WA-041", log)
+        go_forward(s, track.steps_to(holding.at, to), "WA-041", log)
 
     def _settle_with_all(self, s: AnchorState, card: Card) -> None:
         """Separate debts, to the left of the drawer (WA-R30)."""

@@ -12,13 +12,14 @@ from parlour.kit.ledger import BANK
 def go_forward(s: AnchorState, steps: int, clause: str, log: Log | None) -> None:
     """The mover's token goes forward; a salary for reaching or passing WEIGH ANCHOR."""
     track = s.edition.track
-    is_paid = track.reaches_start(s.at[s.mover], steps)
-    s.at[s.mover] = track.forward(s.at[s.mover], steps)
+    holding = s.holdings[s.mover]
+    is_paid = track.reaches_start(holding.at, steps)
+    holding.at = track.forward(holding.at, steps)
     if log is not None:
-        log.add(Moved(clause, s.mover, s.at[s.mover]))
+        log.add(Moved(clause, s.mover, holding.at))
     if is_paid:
         salary = s.edition.salary
-        if s.at[s.mover] == 0 and s.options.doubles_landing:
+        if holding.at == 0 and s.options.doubles_landing:
             salary *= 2  # WA-R35
         pay(s, BANK, s.mover, salary, "WA-025", "salary", log)
         if s.options.short:

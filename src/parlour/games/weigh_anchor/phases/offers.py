@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.events import Log
 from parlour.core.moves import Action
 from parlour.core.refusals import Reason
@@ -22,9 +24,9 @@ CLAUSE: Final = "WA-R34"
 _HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
 
-def offering(s: AnchorState, desk: Desk, partners: int) -> int:
+def offering(s: AnchorState, desk: Desk, partners: i64) -> i64:
     """The kind of choice for an offer to one of some seats, if there is anything to trade."""
-    if not (s.deeds.owned & ~s.built or s.cards_kept):
+    if not (s.owned & ~s.built or s.cards_kept):
         return 0
     others = partners & ~(1 << desk.seat)
     if partners == desk.partners:
@@ -42,11 +44,14 @@ def _heads(partners: int) -> tuple[tuple[int, int], ...]:
     return heads
 
 
-def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> int:
+def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> i64:
     """The kinds of choices a seat has about the open offers: those made to it, and its own."""
-    seat = desk.seat
-    declined = taken = mine = makers = 0
-    place = 1  # of each as a bit
+    seat: i64 = desk.seat
+    declined: i64 = 0
+    taken: i64 = 0
+    mine: i64 = 0
+    makers: i64 = 0
+    place: i64 = 1  # of each as a bit
     for offer in offers:
         if offer.to == seat:
             declined |= place
@@ -56,7 +61,7 @@ def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> int:
         elif offer.maker == seat:
             mine |= place
         place <<= 1
-    kinds = 0
+    kinds: i64 = 0
     if mine:
         kinds = WITHDRAWING
         desk.withdrawing.put(offers, (), mine)
@@ -72,12 +77,13 @@ def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> int:
     return kinds
 
 
-def _has_any(s: AnchorState, terms: Terms, others: int) -> bool:
+def _has_any(s: AnchorState, terms: Terms, others: i64) -> bool:
     if s.options.cash_only:
         return terms.size() > 0
-    goods = s.goods[terms.seat]
-    for other in members(others):
-        goods |= s.goods[other]
+    goods = s.holdings[terms.seat].goods
+    for other, holding in enumerate(s.holdings):
+        if others >> other & 1:
+            goods |= holding.goods
     return goods != 0 and others != 0
 
 
@@ -112,11 +118,9 @@ def answer_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Acti
         return False
     offers.remove(offer)
     if isinstance(action, Accept):
-        mortgaged = s.mortgaged
         exchange(s, offer, log)
-        for owner, goods in ((offer.to, offer.give.goods), (offer.maker, offer.get.goods)):
-            if goods & mortgaged:
-                s.stack.append(TakeOverMortgages(owner, goods & mortgaged, "WA-090"))  # WA-D23
+        _take_over(s, offer.to, offer.give.goods)
+        _take_over(s, offer.maker, offer.get.goods)
         return True
     if log is not None:
         if isinstance(action, Withdraw):
@@ -124,6 +128,12 @@ def answer_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Acti
         else:
             log.add(on_table.OfferDeclined(CLAUSE, seat, offer.number))
     return False
+
+
+def _take_over(s: AnchorState, owner: int, goods: int) -> None:
+    """The loans on what has changed hands may be paid at once (WA-D23)."""
+    if goods & s.mortgaged:
+        s.stack.append(TakeOverMortgages(owner, goods & s.mortgaged, "WA-090"))
 
 
 def _lay(s: AnchorState, offers: list[Proposal], offer: Proposal, log: Log | None) -> None:

@@ -35,7 +35,7 @@ class RaiseCash(Frame[AnchorState]):
         raise_cash(s, seat, action, log)
 
     def go_on(self, s: AnchorState, log: Log | None) -> bool:
-        return s.cash[self.seat] >= self.amount
+        return s.holdings[self.seat].cash >= self.amount
 
     def copy(self) -> RaiseCash:
         return RaiseCash(self.seat, self.amount)

@@ -39,13 +39,13 @@ def ruin_to_player(s: AnchorState, debtor: int, creditor: int, log: Log | None) 
     if log is not None:
         log.add(WentBankrupt("WA-093", debtor, creditor))
     _sell_pieces(s, debtor, log)  # WA-094
-    pay(s, debtor, creditor, s.cash[debtor], "WA-093", "a bankrupt's cash", log)
-    vessels = s.deeds.held[debtor]
+    pay(s, debtor, creditor, s.holdings[debtor].cash, "WA-093", "a bankrupt's cash", log)
+    vessels = s.holdings[debtor].vessels
     give(s, vessels, creditor)  # as they stand (WA-R31)
     if log is not None:
         for vessel in members(vessels):
             log.add(DeedPassed("WA-093", creditor, vessel))
-    for card in members(s.cards[debtor]):
+    for card in members(s.holdings[debtor].cards):
         pass_card(s, card, debtor, creditor)  # WA-R29
     mortgaged = vessels & s.mortgaged
     _retire(s, debtor, log)
@@ -59,14 +59,14 @@ def ruin_to_player(s: AnchorState, debtor: int, creditor: int, log: Log | None) 
 def _pay_last_interest(s: AnchorState, creditor: int, mortgaged: int, log: Log | None) -> int:
     """WA-R40: the interest comes out of cash; what cash cannot meet counts as minus. Returns that."""
     due = sum([s.options.estate_interest[vessel] for vessel in members(mortgaged)])
-    paid = min(due, s.cash[creditor])
+    paid = min(due, s.holdings[creditor].cash)
     pay(s, creditor, BANK, paid, "WA-095", "interest on mortgages taken over", log)
     return due - paid
 
 
 def _leave_to_bank(s: AnchorState, seat: int, log: Log | None) -> None:
     _sell_pieces(s, seat, log)
-    pay(s, seat, BANK, s.cash[seat], "WA-097", "a bankrupt's cash", log)
+    pay(s, seat, BANK, s.holdings[seat].cash, "WA-097", "a bankrupt's cash", log)
     _return_estate(s, seat, log)
 
 
@@ -75,7 +75,7 @@ def ruin_shared(s: AnchorState, debtor: int, creditors: list[int], log: Log | No
     if log is not None:
         log.add(WentBankruptToBank("WA-R30", debtor))
     _sell_pieces(s, debtor, log)
-    cash = s.cash[debtor]
+    cash = s.holdings[debtor].cash
     for n, creditor in enumerate(creditors):  # they stand in order from the debtor's left
         share = cash // len(creditors) + (n < cash % len(creditors))
         pay(s, debtor, creditor, share, "WA-R30", "a share of a bankrupt's cash", log)
@@ -85,7 +85,7 @@ def ruin_shared(s: AnchorState, debtor: int, creditors: list[int], log: Log | No
 def _return_estate(s: AnchorState, seat: int, log: Log | None) -> None:
     """Cards go under their packs, vessels to the Bank, which auctions them (WA-098, WA-R28, WA-R29)."""
     return_cards(s, seat)
-    vessels = s.deeds.held[seat]
+    vessels = s.holdings[seat].vessels
     if not s.options.mortgages_stay:
         for vessel in members(vessels & s.mortgaged):
             set_mortgaged(s, vessel, False)
@@ -98,19 +98,19 @@ def _return_estate(s: AnchorState, seat: int, log: Log | None) -> None:
     if s.outcome is None and vessels:
         s.stack.append(EstateSale(vessels, seat))
     elif s.outcome is not None:
-        s.mortgaged &= s.deeds.owned  # no auction: what the Bank holds is free of mortgage (WA-I09)
+        s.mortgaged &= s.owned  # no auction: what the Bank holds is free of mortgage (WA-I09)
 
 
 def _sell_pieces(s: AnchorState, seat: int, log: Log | None) -> None:
     """All pieces go back to the Bank for half (WA-094)."""
-    for group in members(s.deeds.whole[seat]):
+    for group in members(s.holdings[seat].groups):
         if s.built & s.edition.sets.bits[group]:
             sell_down(s, seat, group, [0] * len(s.edition.sets.deeds[group]), log)
 
 
 def _retire(s: AnchorState, seat: int, log: Log | None) -> None:
     """WA-099: out of the game, with nothing left."""
-    s.dock[seat] = FREE
+    s.holdings[seat].dock = FREE
     s.playing &= ~(1 << seat)
     s.standing &= ~(1 << seat)
     forget(s, seat)

@@ -10,7 +10,7 @@ from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import HOLD, HOLDS, Bid, Fit, Hold, Mortgage, Sell, Want
-from parlour.games.weigh_anchor.building import build, build_suite, buildable_groups, fit
+from parlour.games.weigh_anchor.building import build, build_suite, fit, open_groups
 from parlour.games.weigh_anchor.business import cannot_raise, raise_cash, raising_choices
 from parlour.games.weigh_anchor.effects import pay
 from parlour.games.weigh_anchor.events import (
@@ -24,10 +24,11 @@ from parlour.games.weigh_anchor.events import (
 from parlour.games.weigh_anchor.figures import levels_of, liquidation
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_TOO_LOW, FIT_WHERE, PIECE_BID, WANT_HOW_MANY
 from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.actions import Bids
 from parlour.kit.bits import members, next_seat, to_the_left
 from parlour.kit.ledger import BANK
 from parlour.kit.outcry import OPEN, Outcry
-from parlour.kit.waiting import waits_for
+from parlour.kit.waiting import waits_after
 
 DECK: Final = 0
 SUITE: Final = 1
@@ -65,7 +66,7 @@ def _matters(s: AnchorState, seat: int, kind: int, count: int, stock: int) -> bo
 
 def room(s: AnchorState, seat: int, kind: int) -> int:
     """How many pieces of a kind a seat could fit and pay."""
-    cash = s.cash[seat]
+    cash = s.holdings[seat].cash
     count = 0
     for cost in sorted(costs(s, seat, kind)):
         cash -= cost
@@ -79,7 +80,7 @@ def costs(s: AnchorState, seat: int, kind: int) -> list[int]:
     """The printed cost of each piece of a kind that a seat has a place for."""
     found: list[int] = []
     most = s.most_decks
-    for group in buildable_groups(s, seat):
+    for group in members(open_groups(s, seat)):
         levels = levels_of(s, group)
         record = s.edition.groups[group]
         if kind == DECK:
@@ -92,7 +93,7 @@ def costs(s: AnchorState, seat: int, kind: int) -> list[int]:
 def places(s: AnchorState, seat: int, kind: int, most_cost: int) -> int:
     """The vessels on which a seat may fit one piece now, at a printed cost of so much at most, as bits."""
     bits = 0
-    for group in buildable_groups(s, seat):
+    for group in members(open_groups(s, seat)):
         record = s.edition.groups[group]
         levels = levels_of(s, group)
         lowest = min(levels)
@@ -174,7 +175,7 @@ class Scarcity(Frame[AnchorState]):
         """Where that piece may go."""
         seat = self.fitter()
         if not self.price:
-            return places(s, seat, self.kind, s.cash[seat])
+            return places(s, seat, self.kind, s.holdings[seat].cash)
         dearest = max(costs(s, seat, self.kind)) if s.options.any_floor else self.price
         return places(s, seat, self.kind, dearest)
 
@@ -182,7 +183,7 @@ class Scarcity(Frame[AnchorState]):
         able = 0
         for seat in members(seats):
             floor = self.floor(s, seat)
-            if floor != NO_PLACE and (s.cash[seat] >= floor or liquidation(s, seat) >= floor):
+            if floor != NO_PLACE and (s.holdings[seat].cash >= floor or liquidation(s, seat) >= floor):
                 able |= 1 << seat
         return able
 
@@ -190,11 +191,10 @@ class Scarcity(Frame[AnchorState]):
         seats = s.seats
         if self.stage == ASKING:
             waited = sum([1 << seat for seat in range(seats) if self.wants[seat] == UNASKED])
-            return waits_for(waited, 0, self.buyer, seats)
+            return waits_after(self.buyer, seats).pending(waited, 0)
         if self.stage == BIDDING:
-            return waits_for(
-                self._able(s, self.outcry.asked()), self._able(s, self.outcry.may_raise()), self.buyer, seats
-            )
+            waited = self._able(s, self.outcry.asked())
+            return waits_after(self.buyer, seats).pending(waited, self._able(s, self.outcry.may_raise()))
         return ONE_SEAT[self.fitter()]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
@@ -203,8 +203,8 @@ class Scarcity(Frame[AnchorState]):
         if self.stage == BIDDING:
             choices: tuple[Choice, ...] = (HOLD,)
             floor = self.floor(s, seat)
-            if s.cash[seat] >= floor:
-                choices += (Choice(Bid, IntRange(floor, s.cash[seat])),)
+            if s.holdings[seat].cash >= floor:
+                choices += (Choice(Bid, Bids(floor, s.holdings[seat].cash)),)
             is_waited = bool(self.outcry.asked() >> seat & 1)
             return Ask(seat, choices + raising_choices(s, seat), "WA-074", HOLDS, is_waited)  # WA-D16
         vessels = self.fits(s)
@@ -221,7 +221,7 @@ class Scarcity(Frame[AnchorState]):
             if isinstance(action, Bid):
                 if action.amount < self.floor(s, seat):
                     return BID_TOO_LOW
-                return BID_CASH if action.amount > s.cash[seat] else None
+                return BID_CASH if action.amount > s.holdings[seat].cash else None
             return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else PIECE_BID
         right = isinstance(action, Fit) and action.vessel >= 0 and bool(self.fits(s) >> action.vessel & 1)
         return None if right else FIT_WHERE

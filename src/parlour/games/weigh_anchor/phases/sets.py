@@ -104,4 +104,4 @@ class Sets(Frame[AnchorState]):
 def sets_left(s: AnchorState) -> tuple[int, ...]:
     """The sets nobody has chosen: colour-groups, or tankers and tugs as well (WA-R38)."""
     count = len(s.edition.groups) if s.options.ten_sets else s.edition.liner_groups
-    return tuple([group for group in range(count) if s.owners[s.edition.sets.deeds[group][0]] == BANK])
+    return tuple([group for group in range(count) if s.owner(s.edition.sets.deeds[group][0]) == BANK])

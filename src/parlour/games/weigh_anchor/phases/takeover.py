@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.domains import AmongMade
 from parlour.core.events import Log
 from parlour.core.frames import Frame
@@ -16,6 +18,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TakeOverMortgages(Frame[AnchorState]):
     """The new owner lifts any of the vessels for the loan alone, or holds."""
 
@@ -46,7 +49,7 @@ class TakeOverMortgages(Frame[AnchorState]):
 
     def go_on(self, s: AnchorState, log: Log | None) -> bool:
         # Estates may move on while the interest is settled: only what is still there can be lifted.
-        self.vessels &= s.deeds.held[self.seat] & s.mortgaged
+        self.vessels &= s.holdings[self.seat].vessels & s.mortgaged
         return self._payable(s) == 0
 
     def copy(self) -> TakeOverMortgages:
@@ -54,4 +57,5 @@ class TakeOverMortgages(Frame[AnchorState]):
 
     def _payable(self, s: AnchorState) -> int:
         loans = s.options.loans_for
-        return self.vessels & loans[min(s.cash[self.seat], len(loans) - 1)]
+        cash = s.holdings[self.seat].cash
+        return self.vessels & loans[cash if cash < len(loans) else len(loans) - 1]

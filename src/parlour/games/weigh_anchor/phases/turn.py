@@ -15,7 +15,7 @@ from parlour.games.weigh_anchor.events import StayedInDock, Thrown
 from parlour.games.weigh_anchor.options import BEFORE_MOVE, SKIP_THEN_EXIT, TURN_LOST
 from parlour.games.weigh_anchor.phases.claims import lapse_claims
 from parlour.games.weigh_anchor.phases.debts import Debts
-from parlour.games.weigh_anchor.phases.dock import leave, loses_turn, play_card, send
+from parlour.games.weigh_anchor.phases.dock import holds_card, leave, loses_turn, play_card, send
 from parlour.games.weigh_anchor.phases.ending import end_at_limit
 from parlour.games.weigh_anchor.phases.landing import ARRIVED, USUAL, Landing
 from parlour.games.weigh_anchor.phases.moving import go_forward
@@ -56,16 +56,15 @@ class Turn(Frame[AnchorState]):
         return ONE_SEAT[s.mover]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        card = Choice(UseCard, Among(s.cards[seat]))
+        card = Choice(UseCard, Among(s.holdings[seat].cards))
         fine = Choice(PayFine, OneOf((s.edition.fine,)))
-        otherwise = fine if s.cash[seat] >= s.edition.fine else card  # WA-D06
+        otherwise = fine if s.holdings[seat].cash >= s.edition.fine else card  # WA-D06
         return Ask(seat, (fine, card), DOCK_CARD_OR_FINE.clause, otherwise.nth(0))
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, PayFine):
             return None if action.amount == s.edition.fine else DOCK_CARD_OR_FINE
-        holds = isinstance(action, UseCard) and action.card >= 0 and bool(s.cards[seat] >> action.card & 1)
-        return None if holds else DOCK_CARD_OR_FINE
+        return None if isinstance(action, UseCard) and holds_card(s, seat, action.card) else DOCK_CARD_OR_FINE
 
     def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
         if isinstance(action, UseCard):
@@ -80,7 +79,7 @@ class Turn(Frame[AnchorState]):
             log.add(Thrown(s.mover, self.first, self.second))
         if s.claims:
             lapse_claims(s, log)
-        if s.dock[s.mover] >= 0:
+        if s.holdings[s.mover].dock >= 0:
             self._throw_in_dock(s, is_doubles(values), log)
         elif not is_doubles(values):
             s.doubles = 0
@@ -103,12 +102,12 @@ class Turn(Frame[AnchorState]):
         s.doubles = 0  # WA-054, WA-R09
         if doubles:
             self._leave(s, "WAS-03a" if s.options.short else "WA-053", log)
-        elif s.options.short and s.cards[s.mover]:
+        elif s.options.short and s.holdings[s.mover].cards:
             self.stage = NO_DOUBLES
-        elif s.options.short or s.dock[s.mover] + 1 >= s.form().dock_turns:
+        elif s.options.short or s.holdings[s.mover].dock + 1 >= s.form().dock_turns:
             self._fine(s, "WAS-03a" if s.options.short else "WA-058")
         else:
-            s.dock[s.mover] += 1
+            s.holdings[s.mover].dock += 1
             self.stage = LANDED
             if log is not None:
                 log.add(StayedInDock("WA-053", s.mover))
@@ -152,8 +151,8 @@ class Turn(Frame[AnchorState]):
         if turns_have_run_out(s):
             end_at_limit(s, log)
         elif loses_turn(s, s.mover):
-            if s.options.short_dock == SKIP_THEN_EXIT and s.dock[s.mover] >= 0:
-                s.dock[s.mover] += 1
+            if s.options.short_dock == SKIP_THEN_EXIT and s.holdings[s.mover].dock >= 0:
+                s.holdings[s.mover].dock += 1
                 if log is not None:
                     log.add(StayedInDock("WA-R18", s.mover))
             self.stage = LANDED

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Choice, Pending
@@ -87,35 +89,36 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.dice import THROW, Throw
-from parlour.kit.waiting import every_wait
+from parlour.kit.waiting import waits_after
 
 NOBODY: Final = -1
 UNKNOWN: Final = -1
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Window(Frame[AnchorState]):
     """`thrower` is the seat that closes it by throwing (NOBODY: all just pass), `moved` the one that has just moved;
     `passed` the seats that have passed since the last business."""
 
     def __init__(self, thrower: int, moved: int, passed: int, offers: list[Proposal]) -> None:
-        self.thrower = thrower
-        self.moved = moved
-        self.passed = passed
+        self.thrower: i64 = thrower
+        self.moved: i64 = moved
+        self.passed: i64 = passed
         self.offers = offers
-        self._waited = UNKNOWN
+        self._waited: i64 = UNKNOWN
         """Whom the window waits for, from one move to the next."""
         self._pendings: list[Pending] | None = None
-        self._playing = 0
+        self._playing: i64 = 0
         """Who was in the game when the offers were last looked through."""
 
-    def waited(self, s: AnchorState) -> int:
+    def waited(self, s: AnchorState) -> i64:
         """Who has neither passed nor lets a pass stand, or has an offer to answer."""
         if self._waited == UNKNOWN:
             self._waited = self._find_waited(s)
         return self._waited
 
-    def _find_waited(self, s: AnchorState) -> int:
+    def _find_waited(self, s: AnchorState) -> i64:
         standing = s.standing
         if self.thrower >= 0 and (not s.options.short or throws_now(s)):
             standing &= ~(1 << self.thrower)
@@ -124,9 +127,9 @@ class Window(Frame[AnchorState]):
             waited &= self._initiators()
         return waited | addressed(self.offers) if self.offers else waited
 
-    def _initiators(self) -> int:
+    def _initiators(self) -> i64:
         """With own_turn_only: the seats that may begin business."""
-        seats = 0
+        seats: i64 = 0
         for seat in (self.thrower, self.moved):
             if seat >= 0:
                 seats |= 1 << seat
@@ -136,7 +139,7 @@ class Window(Frame[AnchorState]):
         pendings = self._pendings
         if pendings is None:
             start = self.thrower if self.thrower >= 0 else s.mover
-            pendings = every_wait(s.playing, start - 1 if start else s.seats - 1, s.seats)
+            pendings = waits_after(start - 1 if start else s.seats - 1, s.seats).every(s.playing)
             self._pendings = pendings
         return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 
@@ -152,14 +155,14 @@ class Window(Frame[AnchorState]):
         if desk is None or s.stale >> seat & 1:
             desk = desk_of(s, seat)
         options = s.options
-        kinds = LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS
+        kinds: i64 = LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS
         usual = PASS
         if seat != self.thrower or self.passed >> seat & 1 or (options.short and not throws_now(s)):
             kinds |= PASSING
         else:
             kinds |= THROWING
             usual = THROW
-            if s.dock[seat] >= 0:
+            if s.holdings[seat].dock >= 0:
                 kinds |= self._leaving_dock(s, seat, desk)
                 usual = self._leaves_in_time(s, seat, desk, kinds)
         must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
@@ -169,7 +172,7 @@ class Window(Frame[AnchorState]):
                 usual = desk.decline  # WA-D22
         if options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
             kinds |= desk.business
-            if desk.partners == s.playing and not options.cash_only and (s.deeds.owned & ~s.built or s.cards_kept):
+            if desk.partners == s.playing and not options.cash_only and (s.owned & ~s.built or s.cards_kept):
                 desk.offering.count_anew()  # with the same partners as before
                 kinds |= OFFERING
             else:
@@ -178,24 +181,24 @@ class Window(Frame[AnchorState]):
             return self._ask_with_claims(s, seat, desk, kinds, usual, must)
         return desk.ask(kinds, usual, must)
 
-    def _leaving_dock(self, s: AnchorState, seat: int, desk: Desk) -> int:
+    def _leaving_dock(self, s: AnchorState, seat: int, desk: Desk) -> i64:
         """WA-D05: beside throwing, pay or use a card."""
-        kinds = 0
+        kinds: i64 = 0
         if may_leave(s, seat):
             if may_pay_fine(s, seat):
                 kinds = PAYING_FINE
-            if s.cards[seat]:
+            if s.holdings[seat].cards:
                 kinds |= USING_CARD
-                desk.cards.bits = s.cards[seat]
+                desk.cards.bits = s.holdings[seat].cards
         return kinds
 
-    def _leaves_in_time(self, s: AnchorState, seat: int, desk: Desk, kinds: int) -> Choice:
+    def _leaves_in_time(self, s: AnchorState, seat: int, desk: Desk, kinds: i64) -> Choice:
         """WA-D05: a time-out throws; on the last turn it uses a card where there is no cash."""
-        is_last = s.dock[seat] + 1 >= s.form().dock_turns and not s.options.short
-        uses_card = is_last and kinds & USING_CARD and s.cash[seat] < s.edition.fine
+        is_last = s.holdings[seat].dock + 1 >= s.form().dock_turns and not s.options.short
+        uses_card = is_last and kinds & USING_CARD and s.holdings[seat].cash < s.edition.fine
         return desk.using_card if uses_card else THROW
 
-    def _ask_with_claims(self, s: AnchorState, seat: int, desk: Desk, kinds: int, usual: Choice, must: bool) -> Ask:
+    def _ask_with_claims(self, s: AnchorState, seat: int, desk: Desk, kinds: i64, usual: Choice, must: bool) -> Ask:
         """Hire to be asked for stands after the answers to offers, before business."""
         before = desk.choices(kinds & OFFERING - 1)
         after = desk.choices(kinds & -OFFERING)
@@ -238,9 +241,8 @@ class Window(Frame[AnchorState]):
         return cannot_offer(s, seat, action.to, action.give, action.get)
 
     def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
-        bit = 1 << seat
         if isinstance(action, Throw):
-            self.passed |= bit
+            self.passed |= 1 << seat
         elif isinstance(action, Offer):
             make_offer(s, seat, self.offers, action, log)
         elif isinstance(action, Pass):
@@ -253,7 +255,7 @@ class Window(Frame[AnchorState]):
                 self._pass(seat, log)
         elif isinstance(action, Resume):
             let_stand(s, seat, False)  # who only acts while his pass stands leaves it standing
-            self.passed &= ~bit
+            self.passed &= ~(1 << seat)
             if log is not None:
                 log.add(Resumed(seat))
         elif self._do_business(s, seat, action, log):
@@ -296,7 +298,8 @@ class Window(Frame[AnchorState]):
         if self._playing != s.playing:
             self._playing = s.playing
             self._pendings = None
-            drop_retired(s, self.offers)
+            if self.offers:
+                drop_retired(s, self.offers)
         if self.thrower >= 0 and not s.playing >> self.thrower & 1:
             pass_turn(s, s.doubles > 0)  # the one to throw has resigned: the next throws
             self.thrower = NOBODY if turns_have_run_out(s) else s.mover
