@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,18 @@ class State:
     def __init__(self, stack: list[Frame[Any]], outcome: Outcome | None) -> None:
         self.stack = stack
         self.outcome = outcome
+        self.top: Frame[Any] = stack[-1] if stack else NOTHING
+        """What is going on above all else: the end of the stack, at hand."""
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Something interrupts what is going on."""
+        self.stack.append(frame)
+        self.top = frame
+
+    def pop(self) -> None:
+        """What was going on above all else is over; only `run` says so."""
+        self.stack.pop()
+        self.top = self.stack[-1] if self.stack else NOTHING
 
 
 S = TypeVar("S", bound=State)
@@ -61,12 +73,25 @@ class Frame(Generic[S]):
         """A frame that shares nothing that changes; a frame whose fields never change returns itself."""
 
 
+@final
+class Nothing(Frame[State]):
+    """Nothing goes on; no table is ever like that, but a position from outside may be, and is refused."""
+
+    def go_on(self, s: State, log: Log | None) -> bool:
+        raise RulesBug("nothing goes on")
+
+    def copy(self) -> Nothing:
+        return self
+
+
+NOTHING: Final = Nothing()
+
+
 def run(s: S, log: Log | None) -> None:
     """Go on until somebody is waited for. Nothing else takes a frame off the stack."""
-    stack = s.stack
     while s.outcome is None:
-        depth = len(stack)
-        if stack[-1].go_on(s, log):
-            stack.pop()
-        elif len(stack) == depth:
+        top = s.top
+        if top.go_on(s, log):
+            s.pop()
+        elif s.top is top:
             return

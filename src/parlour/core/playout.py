@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from parlour.core.domains import count_of
 from parlour.core.frames import State, run
 from parlour.core.moves import MOST_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
@@ -38,7 +37,8 @@ class Lots:
         span = ONE_LOT
         while span < n:
             self.seed = (self.seed * 1664525 + 1013904223) & STATES
-            value = value << 22 | int(self.seed >> 6)
+            more: int = self.seed >> 6
+            value = value << 22 | more
             span <<= 22
         return value % n
 
@@ -54,7 +54,7 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
     for _step in range(most):  # Python makes such a loop fast at once, one with a condition when it is run often
         if s.outcome is not None:
             break
-        top = s.stack[-1]  # read without the rules' detour to it
+        top = s.top
         pending = top.pending(s)
         draw = pending.draw
         if draw is not None:
@@ -72,7 +72,10 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 action = listed[lot * len(listed) >> LOT_BITS]
             elif ask.ordinary:
                 kinds = ask.ordinary
-                lot *= count_of(kinds)
+                pairs = kinds - (kinds >> 1 & 0x555555)  # counted as `count_of` does it, there being few
+                fours = (pairs & 0x333333) + (pairs >> 2 & 0x333333)
+                eights = fours + (fours >> 4) & 0x0F0F0F
+                lot *= eights + (eights >> 8) + (eights >> 16) & 31
                 skip = lot >> LOT_BITS
                 while skip:
                     kinds &= kinds - 1

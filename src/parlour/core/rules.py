@@ -37,12 +37,12 @@ class Rules(Generic[S, E]):
         """Whom the table waits for."""
         if s.outcome is not None:
             return NOBODY
-        pending: Pending = s.stack[-1].pending(s)
+        pending: Pending = s.top.pending(s)
         return pending
 
     def ask(self, s: S, seat: int) -> Ask:
         """What a seat that is waited for, or free to move, is asked; good until the next move."""
-        ask: Ask = s.stack[-1].ask(s, seat)
+        ask: Ask = s.top.ask(s, seat)
         return ask
 
     def check(self, s: S, seat: int, action: Action) -> Reason | None:
@@ -50,17 +50,17 @@ class Rules(Generic[S, E]):
         pending = self.pending(s)
         if seat not in pending.seats and seat not in pending.free:
             return self.out_of_turn
-        reason: Reason | None = s.stack[-1].check(s, seat, action)
+        reason: Reason | None = s.top.check(s, seat, action)
         return reason
 
     def apply(self, s: S, seat: int, action: Action, log: Log | None = None) -> None:
         """Take an answer on trust (`check` is the door's work) and go on until somebody is waited for."""
-        s.stack[-1].answer(s, seat, action, log)
+        s.top.answer(s, seat, action, log)
         run(s, log)
 
     def fate(self, s: S, values: list[int], log: Log | None = None) -> None:
         """Take chance's answer and go on."""
-        s.stack[-1].fate(s, values, log)
+        s.top.fate(s, values, log)
         run(s, log)
 
     @abstractmethod

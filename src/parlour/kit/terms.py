@@ -64,20 +64,20 @@ class Terms(KeptDeal):
                 if self._answered >> place & 1:
                     ways = self.ways_to(offer.maker)
                     if n < ways:
-                        return self._terms(offer.number, offer.maker, n)
+                        return self._exchange(offer.number, offer.maker, n)
                     n -= ways
         else:
             for head, partner in self._heads:
                 ways = self.ways_to(partner)
                 if n < ways:
-                    return self._terms(head, partner, n)
+                    return self._exchange(head, partner, n)
                 n -= ways
         raise IndexError("no such offer")
 
-    def _terms(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
-        return self._sale(head, partner, n) if self.cash_only else self._exchange(head, partner, n)
-
     def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
+        """The n-th terms to a partner."""
+        if self.cash_only:
+            return self._sale(head, partner, n)
         my_cash = self.cash(self.seat)
         span = my_cash + self.cash(partner) + 1
         cash = n % span

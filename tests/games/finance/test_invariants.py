@@ -83,7 +83,7 @@ class Watch:
     def before_answer(self, ask: Ask, action: Action) -> None:
         s = self.s
         assert s.playing >> ask.seat & 1  # FIN-I14: who is out is asked nothing
-        top = s.stack[-1]
+        top = s.top
         if isinstance(top, Debts) and ask.seat == top.debtor():  # FIN-I12
             assert not isinstance(action, (Bid, Build))
             assert s.options.debtor_sales or not isinstance(action, Offer)

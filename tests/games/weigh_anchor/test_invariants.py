@@ -70,7 +70,7 @@ class Watch:
 
     def before_draw(self) -> None:
         """WA-I21: an auction, a settlement or a choice is never open across a throw for movement."""
-        top = self.s.stack[-1]
+        top = self.s.top
         assert isinstance(top, (Turn, Landing)) or len(self.s.stack) > 1
         if isinstance(top, Turn) and top.stage == THROWING:
             assert len(self.s.stack) == 1
@@ -78,7 +78,7 @@ class Watch:
     def before_answer(self, ask: Ask, action: Action) -> None:
         s = self.s
         assert ask.seat not in self.retired  # WA-I15
-        top = s.stack[-1]
+        top = s.top
         if isinstance(action, GoBankrupt):
             assert isinstance(top, Debts)
             assert liquidation(s, ask.seat) < top.due()  # WA-I16
@@ -150,7 +150,7 @@ def test_wa_i21_exactly_one_window_lies_between_two_throws_for_movement(seats: i
     for _ in range(600):
         if watch.s.outcome is not None:
             break
-        top = watch.s.stack[-1]
+        top = watch.s.top
         if isinstance(top, Window) and not any(top is seen for seen in windows):
             windows.append(top)
         if isinstance(top, Turn) and top.stage == THROWING:

@@ -53,7 +53,7 @@ def _about_commodity(s: CornerState, seat: int, action: Action, facts: dict[str,
         facts["stock"] = facts["price"] = facts["most"] = facts["owned"] = 0
         return
     price = s.asking[named]
-    if isinstance(s.stack[-1], Buying):
+    if isinstance(s.top, Buying):
         price += surcharge(s, partner_of(s, s.mover))
     facts["commodity"] = s.edition.commodities[named].name
     facts["stock"] = s.stock[named]
@@ -64,7 +64,7 @@ def _about_commodity(s: CornerState, seat: int, action: Action, facts: dict[str,
 
 def _about_stop(s: CornerState, seat: int, action: Action, facts: dict[str, object]) -> None:
     """What goes on: the commodity of the stop, the partner, the least a price may be."""
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Raising):
         facts["owed"] = money(top.amount)
     if not isinstance(top, (Buying, Selling, Short)):

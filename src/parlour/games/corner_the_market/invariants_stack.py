@@ -60,8 +60,8 @@ def may_stand_on(frame: Frame[CornerState], below: Frame[CornerState]) -> bool:
 def waits(s: CornerState) -> bool:
     """Whether the top frame has stopped to wait for somebody: run would change nothing."""
     copy = s.copy()
-    top = copy.stack[-1]
-    return not top.go_on(copy, None) and copy.stack[-1] is top and copy.outcome is None
+    top = copy.top
+    return not top.go_on(copy, None) and copy.top is top and copy.outcome is None
 
 
 def turn_faults(s: CornerState, frame: turn.Turn, is_covered: bool) -> list[str]:

@@ -236,36 +236,36 @@ class Facts:
 
     def highest_bid(self) -> tuple[str, int]:
         """Who has bid most for the contract on a SELL square, and how much; ('', 0) if nobody has."""
-        top = self._table().stack[-1]
+        top = self._table().top
         if isinstance(top, Selling) and top.outcry is not None and top.outcry.high >= 0:
             return self._words().letter(top.outcry.high), top.outcry.bid
         return "", 0
 
     def cashier_pays(self) -> int:
         """What the Cashier pays for a contract on the SELL square of the stop that goes on; 0 when there is none."""
-        top = self._table().stack[-1]
+        top = self._table().top
         return top.cashier_price(self._table()) if isinstance(top, Selling) else 0
 
     def stop_commodity(self) -> str:
         """The commodity of the BUY or SELL stop that goes on; '' when there is none."""
-        top = self._table().stack[-1]
+        top = self._table().top
         return self._words().name("commodity", top.commodity) if isinstance(top, (Buying, Selling)) else ""
 
     def caught_short(self) -> str:
         """The commodity that the mover has to sell and does not own; '' when he is not caught short."""
-        top = self._table().stack[-1]
+        top = self._table().top
         return self._words().name("commodity", top.commodity) if isinstance(top, Short) else ""
 
     def quotes(self) -> tuple[tuple[str, int, int], ...]:
         """What players have offered a mover who has to buy: who, how many, at what price each."""
-        top = self._table().stack[-1]
+        top = self._table().top
         if not isinstance(top, (Buying, Short)):
             return ()
         return tuple([(self._words().letter(one.seat), one.number, one.price) for one in top.quotes.made])
 
     def offers(self) -> tuple[tuple[int, str, str, str, str], ...]:
         """The open offers of Open Trading: number, maker, to whom, what he gives, what he gets."""
-        top = self._table().stack[-1]
+        top = self._table().top
         if not isinstance(top, Trading):
             return ()
         words = self._words()

@@ -80,7 +80,7 @@ def money(s: FinanceState, amount: int) -> str:
 def _of_frame(s: FinanceState, seat: int) -> dict[str, object]:
     """What is going on."""
     facts: dict[str, object] = {"lot": "It", "least": "", "most": "", "debt": "", "debtor": ""}
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Auction):
         facts["lot"] = s.edition.lease_names[top.lease]
         facts["least"] = money(s, top.least(s))

@@ -37,7 +37,7 @@ def stack_faults(s: FinanceState) -> list[str]:
     for below, frame in zip(s.stack, s.stack[1:], strict=False):
         if not _may_lie_on(below, frame):
             return [MISFIT]
-        faults += _frame_faults(s, frame, frame is s.stack[-1])
+        faults += _frame_faults(s, frame, frame is s.top)
     return faults
 
 

@@ -322,7 +322,7 @@ class Sights:
     def plans(self) -> tuple[tuple[int, str, str, str, str, tuple[int, ...], tuple[int, ...], str], ...]:
         """Proposals to several: number, maker, kind, set, holder, shares and payments by seat, who has not agreed."""
         s = self._table()
-        top = s.stack[-1] if s.stack else None
+        top = s.top if s.stack else None
         words = self._words()
         rows: list[tuple[int, str, str, str, str, tuple[int, ...], tuple[int, ...], str]] = []
         for plan in top.plans if isinstance(top, Window) else []:
@@ -336,7 +336,7 @@ class Sights:
 
     def _offers(self) -> list[Proposal]:
         s = self._table()
-        top = s.stack[-1] if s.stack else None
+        top = s.top if s.stack else None
         return top.offers if isinstance(top, (Window, Auction, Debts)) else []
 
     def lot(self) -> tuple[str, int, str] | None:
@@ -368,7 +368,7 @@ class Sights:
 
     def debt(self) -> tuple[str, str, int] | None:
         """The debt that is being settled: debtor, creditors ('' for the Bank), amount."""
-        top = self._table().stack[-1] if self._table().stack else None
+        top = self._table().top if self._table().stack else None
         if not isinstance(top, Debts) or not top.debts:
             return None
         letter = self._words().letter

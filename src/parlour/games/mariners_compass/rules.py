@@ -42,7 +42,7 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
         return board_faults(s) + stack_faults(s)
 
     def facts(self, s: MarinersState, seat: int, action: Action) -> dict[str, object]:
-        top = s.stack[-1]
+        top = s.top
         if not isinstance(top, Turn) or s.players[seat].small_man < 0:
             return {"numbers": f"{top.first} and {top.second}"} if isinstance(top, Turn) else {}
         ways = [s.edition.directions[d] for d in directions(s, seat)]

@@ -97,7 +97,7 @@ def _faults_of_stack(s: MonopolistState) -> list[str]:
     turn = s.stack[0] if s.stack else None
     if not isinstance(turn, Turn) or len(s.stack) > 3:
         return ["MON-16: turns lie at the bottom of the stack, once"]
-    top = s.stack[-1]
+    top = s.top
     choosing = next_to_choose(s) >= 0
     if choosing != isinstance(top, Choosing):
         return ["MON-12: each player picks a corner before the lead is spun for"]

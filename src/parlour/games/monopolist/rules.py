@@ -53,7 +53,7 @@ class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
         return faults_of(s)
 
     def facts(self, s: MonopolistState, seat: int, action: Action) -> dict[str, object]:
-        top = s.stack[-1]
+        top = s.top
         player = s.players[seat]
         facts: dict[str, object] = {"counters": player.counters}
         if isinstance(action, Repay):

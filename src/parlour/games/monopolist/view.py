@@ -101,12 +101,12 @@ class MonopolistView(OpenView[MonopolistState]):
 
     def bankrupt(self) -> str:
         """The player at zero who is being dealt with; '' when there is none."""
-        top = self._s.stack[-1]
+        top = self._s.top
         return self.lexicon.letter(top.bankrupt) if isinstance(top, Bankruptcy) else ""
 
     def offers(self) -> tuple[tuple[str, int], ...]:
         """The loans he has been offered, by lender."""
-        top = self._s.stack[-1]
+        top = self._s.top
         offers = top.offers if isinstance(top, Bankruptcy) else ()
         return tuple([(self.lexicon.letter(n), counters) for n, counters in enumerate(offers) if counters])
 

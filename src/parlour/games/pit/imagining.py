@@ -29,7 +29,7 @@ def imagine(s: PitState, seat: int | None, rng: Rng) -> PitState:
     """This moment with everything another that a seat has neither seen nor heard (None: a spectator)."""
     imagined = s.copy()
     me = NOBODY if seat is None else seat
-    top = imagined.stack[-1]
+    top = imagined.top
     if isinstance(top, Opening) and top.stage == DEALER:
         top.votes = [vote if n == me else NOBODY for n, vote in enumerate(top.votes)]
     if not s.is_dealt():
@@ -37,7 +37,8 @@ def imagine(s: PitState, seat: int | None, rng: Rng) -> PitState:
     heard = _heard(s, me)
     _deal(imagined, me, heard, rng)
     if isinstance(top, Rounds):
-        imagined.stack[-1] = _rounds(imagined, top, me, heard, rng)
+        imagined.pop()
+        imagined.push(_rounds(imagined, top, me, heard, rng))
     elif isinstance(top, Market):
         top.standing = _standing(imagined, top.standing, me, rng)
     return imagined
@@ -55,7 +56,7 @@ class Heard:
 
 def _heard(s: PitState, me: int) -> list[Heard]:
     """Of every other seat, those that are hardest to satisfy first."""
-    top = s.stack[-1]
+    top = s.top
     found: list[Heard] = []
     for seat in range(len(s.hands)):
         if seat == me:

@@ -65,7 +65,7 @@ def stack_faults(s: PitState) -> list[str]:
     seats = len(s.hands)
     if bottom.tens and (not s.options.tens_by_lot or len(set(bottom.tens)) != len(s.edition.specials)):
         return ["PIT-R03: two different players are drawn for the tenth cards"]
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Opening):
         wrong = s.suits or s.is_dealt() or len(top.votes) != seats or (top.stage > 1) != (s.dealer >= 0)
         wrong = wrong or (top.stage == 1 and min(top.votes) < 0)

@@ -8,7 +8,7 @@ from parlour.games.pit.state import PitState
 
 def patience(s: PitState) -> int:
     """Milliseconds until the table answers for those it waits for; 0 if it waits for ever."""
-    top = s.stack[-1]
+    top = s.top
     if not isinstance(top, Market):
         return 0
     if top.stage in (SORTING, OPENING):

@@ -49,7 +49,7 @@ class PitRules(Rules[PitState, PitEdition]):
 
     def hides(self, s: PitState) -> bool:
         """While a hand is played, and while votes are out that not all have given."""
-        top = s.stack[-1]
+        top = s.top
         return s.is_dealt() or (isinstance(top, Opening) and top.stage == DEALER and max(top.votes) >= 0)
 
     def facts(self, s: PitState, seat: int, action: Action) -> dict[str, object]:

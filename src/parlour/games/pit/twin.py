@@ -29,7 +29,7 @@ def redeal(s: PitState, seat: int | None, rng: Rng) -> PitState:
     pool = _shuffled([card for cards in loose for card in cards], rng)
     for other, cards in enumerate(loose):
         twin.hands[other] = kept[other] + pack(tuple([pool.pop() for _ in cards]))
-    top = twin.stack[-1]
+    top = twin.top
     if isinstance(top, Rounds):
         top.look_again()
     return twin
@@ -37,7 +37,7 @@ def redeal(s: PitState, seat: int | None, rng: Rng) -> PitState:
 
 def _bound(s: PitState, seat: int) -> int:
     """The cards that a seat has held up, offered or answered with, as a hand; its own if it has called a corner."""
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Rounds):
         answer = top.answers[seat]
         if isinstance(answer, Offer):
@@ -58,7 +58,7 @@ def _bound(s: PitState, seat: int) -> int:
 
 def redraw(s: PitState, seat: int | None, draw: Draw, values: list[int], rng: Rng) -> list[int]:
     """A deal that gives the seat the same cards and the others any; every other draw is public in what it does."""
-    top = s.stack[-1]
+    top = s.top
     if draw.what != "deal" or not isinstance(top, Dealing):
         return values
     owners = recipients(s, top.tens)
@@ -71,7 +71,7 @@ def alike(s: PitState, twin: PitState, seat: int | None, actor: int, action: Act
 
     Empty where it may rightly look different: where it shows the seat cards that the twins do not share.
     """
-    top, there = s.stack[-1], twin.stack[-1]
+    top, there = s.top, twin.top
     if isinstance(action, Corner) and s.is_dealt():
         return []  # who is charged for the Bull and the Bear, and what the record then opens, may differ
     if isinstance(action, NameDealer):
@@ -88,7 +88,7 @@ def unseen(s: PitState, twin: PitState, seat: int | None) -> tuple[bool, int, Ac
 
     Gives whether it is the twin's, whose move it is, and the move.
     """
-    top, there = s.stack[-1], twin.stack[-1]
+    top, there = s.top, twin.top
     if isinstance(top, Rounds) and isinstance(there, Rounds):
         for actor in range(len(s.hands)):
             here = top.is_deciding(s, actor)
@@ -98,7 +98,7 @@ def unseen(s: PitState, twin: PitState, seat: int | None) -> tuple[bool, int, Ac
 
 
 def _alike_in_rounds(s: PitState, twin: PitState, seat: int | None, actor: int, action: Action) -> list[Action]:
-    top, there = s.stack[-1], twin.stack[-1]
+    top, there = s.top, twin.top
     assert isinstance(top, Rounds)
     assert isinstance(there, Rounds)
     if not isinstance(action, Offer):
@@ -113,7 +113,7 @@ def _alike_in_rounds(s: PitState, twin: PitState, seat: int | None, actor: int, 
 
 
 def _alike_live(s: PitState, twin: PitState, seat: int | None, actor: int, action: Action) -> list[Action]:
-    top, there = s.stack[-1], twin.stack[-1]
+    top, there = s.top, twin.top
     assert isinstance(top, Market)
     assert isinstance(there, Market)
     if isinstance(action, (Match, Lower, Accept)):

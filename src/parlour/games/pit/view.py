@@ -93,7 +93,7 @@ class PitView(View[PitState]):
 
     def stage(self) -> str:
         """What goes on: '' between hands; trading, or what comes before and after it."""
-        top = self._s.stack[-1]
+        top = self._s.top
         if isinstance(top, Market):
             return market.STAGES[top.stage]
         if isinstance(top, Rounds):
@@ -102,16 +102,16 @@ class PitView(View[PitState]):
 
     def round(self) -> int:
         """The number of the round; 0 between hands and in the live form."""
-        top = self._s.stack[-1]
+        top = self._s.top
         return top.round if isinstance(top, Rounds) else 0
 
     def dry_rounds(self) -> int:
-        top = self._s.stack[-1]
+        top = self._s.top
         return top.dry if isinstance(top, Rounds) else 0
 
     def number(self, seat: str) -> int:
         """What a seat called in the last round, or is calling now; 0 for nothing."""
-        top = self._s.stack[-1]
+        top = self._s.top
         who = self.lexicon.seat(seat)
         if isinstance(top, Rounds):
             return top.numbers[who] if top.numbers else 0
@@ -120,18 +120,18 @@ class PitView(View[PitState]):
 
     def swaps(self) -> tuple[tuple[str, str, int], ...]:
         """Who swapped how many in the last round, or last of all."""
-        top = self._s.stack[-1]
+        top = self._s.top
         found = list(top.swaps) if isinstance(top, (Rounds, Market)) else []
         letter = self.lexicon.letter
         return tuple([(letter(one), letter(other), number) for one, other, number in found])
 
     def exchanges(self) -> int:
         """How many there were in this hand; 0 in rounds, where each round is told."""
-        top = self._s.stack[-1]
+        top = self._s.top
         return top.exchanges if isinstance(top, Market) else 0
 
     def is_ready(self, seat: str) -> bool:
-        top = self._s.stack[-1]
+        top = self._s.top
         return isinstance(top, Market) and bool(top.ready >> self.lexicon.seat(seat) & 1)
 
     def votes_to_void(self, seat: str) -> bool:
@@ -186,7 +186,7 @@ class PitView(View[PitState]):
         }
 
     def _standing(self) -> Standing:
-        top = self._s.stack[-1]
+        top = self._s.top
         return top.standing if isinstance(top, Market) else NOTHING
 
     def _offered(self, seat: int | None, to: int | None) -> int:

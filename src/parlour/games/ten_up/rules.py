@@ -45,7 +45,7 @@ class TenUpRules(Rules[TenUpState, TenUpEdition]):
         return board_faults(s) or points_faults(s) or stack_faults(s)
 
     def facts(self, s: TenUpState, seat: int, action: Action) -> dict[str, object]:
-        top = s.stack[-1]
+        top = s.top
         places = lowest_first(s, list(set(s.players[seat].counters)))
         facts: dict[str, object] = {
             "places": ", ".join([s.edition.names["place"][place] for place in places]),

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from parlour.core.domains import Among, AmongMade, FoundByFirst, OneOf
 from parlour.core.moves import Ask, Choice
 from parlour.games.weigh_anchor.actions import (
+    BUY,
+    DECLINE,
     PASS,
     RESIGN,
     REST,
@@ -27,34 +29,39 @@ from parlour.games.weigh_anchor.actions import (
     Withdraw,
 )
 from parlour.games.weigh_anchor.edition import AnchorEdition
+from parlour.games.weigh_anchor.reasons import BUY_OR_DECLINE
 from parlour.kit.actions import HOLD, HOLDS, Bid, Bids, OfferNumbers
 from parlour.kit.desk import Desk as KeptChoices, put
 from parlour.kit.dice import THROW
 from parlour.kit.terms import Terms
 
 WINDOW: Final = "WA-R13"
-"""The clause of a window; then that of an auction."""
+"""The clause of a window; then those of an auction, and of a vessel that may be bought."""
 AUCTION: Final = "WA-032"
+PURCHASE: Final = BUY_OR_DECLINE.clause
 
 HOLDING: Final = 1
 BIDDING: Final = 2
-THROWING: Final = 4
-PASSING: Final = 8
-PAYING_FINE: Final = 16
-USING_CARD: Final = 32
-DECLINING: Final = 64
-ACCEPTING: Final = 128
-COUNTERING: Final = 256
-WITHDRAWING: Final = 512
-OFFERING: Final = 1024
-MORTGAGING: Final = 2048
-SELLING: Final = 4096
-LIFTING: Final = 8192
-BUILDING: Final = 16384
-FITTING_OUT: Final = 32768
-RESUMING: Final = 65536
-RESTING: Final = 131072
-RESIGNING: Final = 262144
+TAKING_OVER: Final = 4
+BUYING: Final = 8
+LEAVING: Final = 16
+THROWING: Final = 32
+PASSING: Final = 64
+PAYING_FINE: Final = 128
+USING_CARD: Final = 256
+DECLINING: Final = 512
+ACCEPTING: Final = 1024
+COUNTERING: Final = 2048
+WITHDRAWING: Final = 4096
+OFFERING: Final = 8192
+MORTGAGING: Final = 16384
+SELLING: Final = 32768
+LIFTING: Final = 65536
+BUILDING: Final = 131072
+FITTING_OUT: Final = 262144
+RESUMING: Final = 524288
+RESTING: Final = 1048576
+RESIGNING: Final = 2097152
 RAISING: Final = MORTGAGING | SELLING
 """The ways of raising cash by oneself."""
 SEEING_TO_PASS: Final = RESTING | RESIGNING
@@ -78,6 +85,7 @@ class Desk(KeptChoices):
         self.offering = offering
         self.countering = countering
         self.bids = Bids(1, 0)
+        self.taken_over = AmongMade(0, edition.lifts)
         self.cards = Among(0)
         self.using_card = Choice(UseCard, self.cards)
         self.declining = OfferNumbers()
@@ -92,6 +100,9 @@ class Desk(KeptChoices):
         kinds: tuple[Choice, ...] = (
             HOLD,
             Choice(Bid, self.bids),
+            Choice(Lift, self.taken_over),
+            BUY,
+            DECLINE,
             THROW,
             PASS,
             Choice(PayFine, OneOf((edition.fine,))),
@@ -111,7 +122,8 @@ class Desk(KeptChoices):
             RESIGN,
         )
         super().__init__(seat, kinds, WINDOW)
-        self._bid = Ask(seat, kinds, AUCTION, HOLDS)
+        self._aside = Ask(seat, kinds, "", HOLDS)
+        """What is asked outside a window."""
         self.partners: i64 = 0
         """With whom the offers deal, as bits."""
         self.business: i64 = 0
@@ -126,5 +138,19 @@ class Desk(KeptChoices):
             bids.high = most
             kinds |= BIDDING
             if bids.is_wide():
-                return put(self._bid, kinds, kinds, HOLD, must)
-        return put(self._bid, kinds, 0, HOLD, must)
+                return self._put_aside(AUCTION, kinds, kinds, HOLD, must)
+        return self._put_aside(AUCTION, kinds, 0, HOLD, must)
+
+    def buy(self, can_pay: bool) -> Ask:
+        """The ask of a vessel that may be bought, or cash raised first (WA-D07)."""
+        kinds: i64 = LEAVING | self.business & RAISING
+        return self._put_aside(PURCHASE, kinds | BUYING if can_pay else kinds, 0, DECLINE, True)
+
+    def take_over(self, vessels: int, clause: str) -> Ask:
+        """The ask about the mortgages of some vessels: lift one, or hold (WA-D23, WA-D24)."""
+        self.taken_over.bits = vessels
+        return self._put_aside(clause, HOLDING | TAKING_OVER, 0, HOLD, True)
+
+    def _put_aside(self, clause: str, kinds: i64, ordinary: i64, usual: Choice, must: bool) -> Ask:
+        self._aside.clause = clause
+        return put(self._aside, kinds, ordinary, usual, must)

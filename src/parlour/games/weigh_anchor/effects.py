@@ -79,10 +79,10 @@ def set_levels(s: AnchorState, group: int, after: list[int]) -> None:
         s.restock()
 
 
-def set_mortgaged(s: AnchorState, vessel: i64, is_mortgaged: bool) -> None:
+def set_mortgaged(s: AnchorState, owner: i64, vessel: i64, is_mortgaged: bool) -> None:
+    """A vessel of a seat's, or the BANK's, is mortgaged, or no longer."""
     bit: i64 = 1 << vessel
     s.mortgaged = s.mortgaged | bit if is_mortgaged else s.mortgaged & ~bit
-    owner = s.owner(vessel)
     if owner >= 0:
         s.stale |= 1 << owner
 

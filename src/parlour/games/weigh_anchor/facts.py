@@ -123,7 +123,7 @@ def _of_vessel(s: AnchorState, seat: int, vessel: int, is_suite: bool, facts: di
 def _of_frame(s: AnchorState, seat: int) -> dict[str, object]:
     """What is going on."""
     facts: dict[str, object] = {"lot": "It", "price": "", "least": "", "most": "", "debt": "", "debtor": ""}
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Buying):
         facts["lot"] = s.edition.vessels[top.vessel].name
         facts["price"] = money(s, s.edition.vessels[top.vessel].price)
@@ -147,5 +147,5 @@ def _of_frame(s: AnchorState, seat: int) -> dict[str, object]:
 
 
 def _offers(s: AnchorState) -> list[Proposal]:
-    top = s.stack[-1]
+    top = s.top
     return top.offers if isinstance(top, (Window, Debts)) else []

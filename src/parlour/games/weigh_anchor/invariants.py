@@ -131,7 +131,7 @@ def stack_faults(s: AnchorState) -> list[str]:
     if s.outcome is not None:
         return []
     faults: list[str] = []
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Window) and top.waited(s) == 0:
         faults.append("WA-R13: everybody has passed, so the window is closed")
     for frame in s.stack:

@@ -62,12 +62,15 @@ class AnchorTerms(Terms):
         return bundles * moneys  # both fit into a machine word, what comes of them need not
 
     def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
+        if self.cash_only:
+            return super()._exchange(head, partner, n)
         holdings = self._s.holdings
         mine, theirs = holdings[self.seat], holdings[partner]
         my_cash: int = mine.cash
         moneys: int = my_cash + theirs.cash + 1
-        cash = n % moneys
-        mask: i64 = n // moneys + 1
+        bundles = n // moneys
+        cash = n - bundles * moneys
+        mask: i64 = bundles + 1
         give = spread(mask & (1 << mine.goods_count) - 1, mine.goods)
         get = spread(mask >> mine.goods_count, theirs.goods)
         if cash <= my_cash:
@@ -124,6 +127,7 @@ def cannot_accept(s: AnchorState, offer: Proposal) -> Reason | None:
 
 
 def _lacks_interest(s: AnchorState, cash: i64, mortgaged: i64) -> bool:
+    """Whether somebody who has so much then could not pay it."""
     return mortgaged != 0 and cash < s.options.most_interest and cash < interest_due(s, mortgaged)
 
 

@@ -160,7 +160,7 @@ class AnchorView(OpenView[AnchorState]):
         s = self._s
         if s.options.shows_worth or seat != s.mover or not s.stack:
             return False
-        top = s.stack[-1]
+        top = s.top
         return isinstance(top, Landing) and top.stage == CHOOSING_DUTY
 
     def owner(self, vessel: str) -> str:
@@ -238,7 +238,7 @@ class AnchorView(OpenView[AnchorState]):
 
     def offers(self) -> tuple[tuple[int, str, str, int, tuple[str, ...], int, tuple[str, ...]], ...]:
         """The open offers: number, maker, addressee, cash and goods given, cash and goods wanted."""
-        top = self._s.stack[-1] if self._s.stack else None
+        top = self._s.top if self._s.stack else None
         offers = top.offers if isinstance(top, (Window, Debts)) else []
         return tuple([self._offer(offer) for offer in offers])
 
@@ -268,12 +268,12 @@ class AnchorView(OpenView[AnchorState]):
 
     def for_sale(self) -> str:
         """The vessel the mover may buy; '' if none."""
-        top = self._s.stack[-1] if self._s.stack else None
+        top = self._s.top if self._s.stack else None
         return self._s.edition.names["vessel"][top.vessel] if isinstance(top, Buying) else ""
 
     def debt(self) -> tuple[str, str, int] | None:
         """The debt that is being settled: debtor, creditor ('' for the Bank), amount."""
-        top = self._s.stack[-1] if self._s.stack else None
+        top = self._s.top if self._s.stack else None
         if not isinstance(top, Debts) or not top.debts:
             return None
         creditor = top.debts[0].creditor

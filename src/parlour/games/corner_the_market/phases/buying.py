@@ -72,7 +72,7 @@ STAGES: Final[tuple[str, ...]] = ("choosing", "quoting", "duty", "agreeing", "ov
 def land_on_buy(s: CornerState, commodity: int) -> None:
     """CTM-042; the holder of Control in a pit left open owes nothing there (CTM-R41)."""
     if not has_control(s, s.mover, commodity):
-        s.stack.append(Buying(commodity))
+        s.push(Buying(commodity))
 
 
 @final
@@ -173,7 +173,7 @@ class Buying(Frame[CornerState]):
                 self.stage = OVER
                 if not self.bought:
                     forfeit(s, s.mover, "CTM-044" if partner < 0 else "CTM-049", log)
-        return self.stage == OVER and s.stack[-1] is self
+        return self.stage == OVER and s.top is self
 
     def copy(self) -> Buying:
         return Buying(

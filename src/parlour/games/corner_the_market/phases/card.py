@@ -44,7 +44,7 @@ class CardFrame(Frame[CornerState]):
             if top == UNKNOWN:
                 return False
             self._take(s, top, log)
-        if s.stack[-1] is not self:
+        if s.top is not self:
             return False
         if s.card != NO_CARD:
             put_under(s, self.pile, s.card)

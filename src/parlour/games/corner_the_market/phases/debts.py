@@ -31,7 +31,7 @@ def charge(s: CornerState, debtor: int, creditor: int, amount: int, clause: str,
     if s.cash[debtor] >= amount:
         pay(s, debtor, creditor, amount, clause, purpose, log)
     else:
-        s.stack.append(Debts([Debt(debtor, creditor, amount, clause, purpose)]))
+        s.push(Debts([Debt(debtor, creditor, amount, clause, purpose)]))
 
 
 def forfeit(s: CornerState, seat: int, clause: str, log: Log | None) -> None:
@@ -42,7 +42,7 @@ def forfeit(s: CornerState, seat: int, clause: str, log: Log | None) -> None:
 def settle(s: CornerState, debts: list[Debt], log: Log | None) -> None:
     """Pay several sums, those of one debtor together, in the order given."""
     if not pay_off(s, debts, log):
-        s.stack.append(Debts(debts))
+        s.push(Debts(debts))
 
 
 def owed_first(debts: list[Debt]) -> int:
@@ -131,7 +131,7 @@ class Debts(Frame[CornerState]):
             debtor = self.debts[0].debtor
             owed = owed_first(self.debts)
             if can_cover(s, debtor, owed):
-                s.stack.append(Raising(debtor, owed))
+                s.push(Raising(debtor, owed))
                 return False
             theirs = [debt for debt in self.debts if debt.debtor == debtor]
             self.debts = [debt for debt in self.debts if debt.debtor != debtor]
@@ -155,7 +155,7 @@ class Forced(Frame[CornerState]):
         if s.cash[self.buyer] >= self.price:
             deal(s, s.mover, self.buyer, self.commodity, 1, self.price, "CTM-059", log)
         elif can_cover(s, self.buyer, self.price):
-            s.stack.append(Raising(self.buyer, self.price))
+            s.push(Raising(self.buyer, self.price))
             return False
         else:
             go_bankrupt(s, self.buyer, [], log)

@@ -34,7 +34,7 @@ def offer_option(s: CornerState, is_sale: bool, commodity: int, most: int) -> No
     """Where there is nothing to buy or sell, nobody is asked."""
     option = Option(is_sale, commodity, most)
     if option.choice(s) is not None:
-        s.stack.append(option)
+        s.push(option)
 
 
 def most_from_cashier(s: CornerState, seat: int, commodity: int, price: int) -> int:
@@ -47,7 +47,7 @@ def order_purchase(s: CornerState, commodity: int, log: Log | None) -> None:
     if has_control(s, s.mover, commodity):
         return
     if most_from_cashier(s, s.mover, commodity, s.asking[commodity]):
-        s.stack.append(Purchase(commodity))
+        s.push(Purchase(commodity))
     else:
         forfeit(s, s.mover, "CTM-106", log)
 

@@ -73,10 +73,10 @@ def land_on_sell(s: CornerState, commodity: int, log: Log | None) -> None:
     if s.contracts[s.mover][commodity]:
         is_corner = has_corner(s, s.mover, commodity)
         if not (is_corner and s.options.corner_holds_on_sell):  # CTM-R10
-            s.stack.append(Selling(commodity, is_corner))
+            s.push(Selling(commodity, is_corner))
     elif s.options.buys_in_on_sell:
-        s.stack.append(Selling(commodity, False))
-        s.stack.append(Short(commodity, surcharge(s, partner_of(s, s.mover)), False))
+        s.push(Selling(commodity, False))
+        s.push(Short(commodity, surcharge(s, partner_of(s, s.mover)), False))
     else:
         forfeit(s, s.mover, "CTM-054", log)
 
@@ -166,7 +166,7 @@ class Selling(Frame[CornerState]):
                 self.stage = CHOOSING
         if self.stage == CHOOSING and not self._choices(s):
             self.stage = OVER  # all are sold, or none could be bought in
-        return self.stage == OVER and s.stack[-1] is self
+        return self.stage == OVER and s.top is self
 
     def copy(self) -> Selling:
         return Selling(
@@ -287,7 +287,7 @@ class Selling(Frame[CornerState]):
 
     def _sell_to_partner(self, s: CornerState) -> None:
         self.sold += 1
-        s.stack.append(Forced(partner_of(s, s.mover), self.commodity, self._partner_price(s)))
+        s.push(Forced(partner_of(s, s.mover), self.commodity, self._partner_price(s)))
 
     def _pass_for_the_poor(self, s: CornerState, outcry: Outcry) -> None:
         """Who cannot pay a higher bid is out without being asked."""

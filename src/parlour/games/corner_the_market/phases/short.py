@@ -38,9 +38,9 @@ def order_sale(s: CornerState, commodity: int, log: Log | None) -> None:
     if has_corner(s, s.mover, commodity):
         return
     if not s.contracts[s.mover][commodity]:
-        s.stack.append(Short(commodity, 0, True))
+        s.push(Short(commodity, 0, True))
     else:
-        s.stack.append(Delivery(commodity))
+        s.push(Delivery(commodity))
 
 
 @final
@@ -100,7 +100,7 @@ class Short(Frame[CornerState]):
                 self.stage = TAKING
             else:
                 self._give_up(s, log)
-        return self.stage == DONE and s.stack[-1] is self
+        return self.stage == DONE and s.top is self
 
     def copy(self) -> Short:
         return Short(self.commodity, self.extra, self.by_card, self.stage, self.quotes.copy())

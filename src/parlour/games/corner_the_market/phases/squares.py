@@ -24,9 +24,9 @@ def land(s: CornerState, log: Log | None) -> None:
     at = s.at[s.mover]
     kind = board.kinds[at]
     if kind == squares.FLYER:
-        s.stack.append(CardFrame(FLYER))
+        s.push(CardFrame(FLYER))
     elif kind == squares.EXCHANGE:
-        s.stack.append(CardFrame(EXCHANGE))
+        s.push(CardFrame(EXCHANGE))
     elif board.pits[at] >= 0:
         if not is_closed(s, board.pits[at]):  # CTM-R28: in a closed pit trading squares are dead
             land_in_pit(s, kind, board.pits[at], log)

@@ -47,7 +47,7 @@ def land_on_swap(s: CornerState, log: Log | None) -> None:
     partner = partner_of(s, s.mover)
     swap = Swap(partner if partner >= 0 else left_of(s, s.mover))
     if swap.gives(s, s.mover) or swap.cannot_pay(s, s.mover) is None:
-        s.stack.append(swap)
+        s.push(swap)
     else:
         forfeit(s, s.mover, "CTM-106", log)
 
@@ -121,7 +121,7 @@ class Swap(Frame[CornerState]):
         if self.stage == PARTNER and not self.gives(s, self.partner):
             self.stage = OVER
             self._pay_off(s, log)
-        return self.stage == OVER and s.stack[-1] is self
+        return self.stage == OVER and s.top is self
 
     def copy(self) -> Swap:
         return Swap(self.partner, self.stage, self.given)

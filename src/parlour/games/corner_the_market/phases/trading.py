@@ -63,7 +63,7 @@ TO_MOVER: Final[list[tuple[tuple[int, int], ...]]] = [((seat, seat),) for seat i
 
 
 def land_on_trading(s: CornerState, pit: int) -> None:
-    s.stack.append(Trading(pit))
+    s.push(Trading(pit))
 
 
 @final
@@ -175,7 +175,7 @@ class Trading(Frame[CornerState]):
             if self.stage == LAST and not self._last_choices(s):
                 self.stage = OVER
                 forfeit(s, s.mover, "CTM-069", log)
-        return self.stage == OVER and s.stack[-1] is self
+        return self.stage == OVER and s.top is self
 
     def copy(self) -> Trading:
         return Trading(

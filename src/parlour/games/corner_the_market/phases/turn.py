@@ -113,7 +113,7 @@ class Turn(Frame[CornerState]):
             self._go_on_round(s, seat, log)
         elif isinstance(action, TakeCard):
             self.stage = PLAYED
-            s.stack.append(CardFrame(action.pile))
+            s.push(CardFrame(action.pile))
 
     def fate(self, s: CornerState, values: list[int], log: Log | None) -> None:
         self.first = values[0]
@@ -140,7 +140,7 @@ class Turn(Frame[CornerState]):
         if self.stage == LANDED:
             self.stage = PLAYED
             land(s, log)
-            if s.outcome is not None or s.stack[-1] is not self:
+            if s.outcome is not None or s.top is not self:
                 return False
         if self.stage == THIRD:
             self._take_card(s)
@@ -203,7 +203,7 @@ class Turn(Frame[CornerState]):
         """CTM-027, CTM-R01."""
         if s.options.third_takes_flyer:
             self.stage = PLAYED
-            s.stack.append(CardFrame(FLYER))
+            s.push(CardFrame(FLYER))
         else:
             self.stage = TO_TAKE
 

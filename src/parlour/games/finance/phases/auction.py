@@ -256,7 +256,7 @@ class Auction(Sale):
         if s.cash[winner] < self.outcry.bid:  # FIN-R06, liquid: the winner raises it at once
             self.stage = PAYING
             debt = Debt(winner, BANK, self.outcry.bid, "FIN-031", "a lease bought")
-            s.stack.append(Debts([debt], BID, self.lease, False, [], [0] * s.seats))
+            s.push(Debts([debt], BID, self.lease, False, [], [0] * s.seats))
             return False
         pay(s, winner, BANK, self.outcry.bid, "FIN-031", "a lease bought", log)
         self._hand_over(s, log)
@@ -278,7 +278,7 @@ def open_auction(s: FinanceState, lease: int, clause: str, log: Log | None) -> N
     """The lease is taken from the stack and announced: how many of its series have come up (FIN-033, FIN-R48)."""
     s.idle = IDLE_AFTER_OFFER
     auction = Auction(lease, BIDDING, 0, s.resigning, Outcry(s.playing), [])
-    s.stack.append(auction)
+    s.push(auction)
     if log is not None:
         log.add(LeaseOffered(clause, lease, ordinal(s, lease), s.edition.leases[lease].series))
     auction._make_call(s, 1, log)

@@ -304,7 +304,7 @@ def owe(s: FinanceState, debts: list[Debt], kind: int, lease: int, log: Log | No
         for debt in debts:
             pay(s, debt.debtor, debt.creditor, debt.amount, debt.clause, debt.purpose, log)
     else:
-        s.stack.append(Debts(debts, kind, lease, False, [], [0] * s.seats if s.options.debtor_sales else []))
+        s.push(Debts(debts, kind, lease, False, [], [0] * s.seats if s.options.debtor_sales else []))
 
 
 def owe_rent(

@@ -167,7 +167,7 @@ class Landing(Frame[FinanceState]):
             elif self.stage == CUTTING and s.options.draws_cards and s.decks[self._deck(s)].top() != UNKNOWN:
                 self._cut(s, s.decks[self._deck(s)].top(), log)
             else:
-                return self.stage == OVER and s.stack[-1] is self
+                return self.stage == OVER and s.top is self
 
     def _arrive(self, s: FinanceState, log: Log | None) -> None:
         kind = s.edition.square_kinds[s.at[s.mover]]

@@ -121,10 +121,10 @@ class Turn(Frame[FinanceState]):
         self.stage = TO_MOVE
 
     def go_on(self, s: FinanceState, log: Log | None) -> bool:
-        while s.outcome is None and s.stack[-1] is self:
+        while s.outcome is None and s.top is self:
             if self.stage == OPENING:
                 self.stage = BEFORE
-                s.stack.append(Window(True, 0, [], []))
+                s.push(Window(True, 0, [], []))
             elif self.stage == BEFORE:
                 self._begin_throw(s)
             elif self.stage == TO_MOVE:
@@ -159,7 +159,7 @@ class Turn(Frame[FinanceState]):
         self.stage = LANDED
         steps = self.first + self.second
         go_forward(s, steps, "FIN-020", log)
-        s.stack.append(Landing(ARRIVED, steps, False))
+        s.push(Landing(ARRIVED, steps, False))
 
     def _settle(self, s: FinanceState) -> None:
         """The stop is over: the window after it, or another throw after doubles (FIN-R01)."""
@@ -172,7 +172,7 @@ class Turn(Frame[FinanceState]):
             self.stage = OPENING
         else:
             self.stage = AFTER
-            s.stack.append(Window(False, 0, [], []))
+            s.push(Window(False, 0, [], []))
 
     def _end(self, s: FinanceState, log: Log | None) -> None:
         """The turn is over; the early sale comes between the turns (FIN-R08)."""

@@ -137,7 +137,7 @@ def call_bankrupts(s: MonopolistState, log: Log | None) -> None:
     """Interrupt what goes on, if somebody is at zero."""
     bankrupt = next_bankrupt(s)
     if bankrupt >= 0:
-        s.stack.append(Bankruptcy(bankrupt))
+        s.push(Bankruptcy(bankrupt))
         tell_bankrupt(bankrupt, log)
 
 

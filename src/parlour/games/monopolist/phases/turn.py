@@ -161,7 +161,7 @@ class Turn(Frame[MonopolistState]):
                 self._end_spin(s, log)
             else:
                 return False
-            if s.outcome is not None or s.stack[-1] is not self:
+            if s.outcome is not None or s.top is not self:
                 return False
 
     def copy(self) -> Turn:

@@ -49,7 +49,7 @@ class Dealing(Frame[PitState]):
         s.dealt += 1
         if log is not None:
             self._tell(s, log)
-        s.stack.append(new_market(s) if s.options.live else new_rounds(s))
+        s.push(new_market(s) if s.options.live else new_rounds(s))
 
     def go_on(self, s: PitState, log: Log | None) -> bool:
         return False

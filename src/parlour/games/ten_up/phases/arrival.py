@@ -26,7 +26,8 @@ def arrive(s: TenUpState, log: Log | None) -> bool:
     if kind in (TALLY, LOSE):
         points.insert(0 if s.options.square_first else len(points), square_point(s, square))
     points.reverse()
-    s.stack.extend(points)
+    for point in points:
+        s.push(point)
     return len(points) > 0
 
 

@@ -112,7 +112,7 @@ class Auction(Frame[AnchorState]):
             if asked:
                 return False
             if outcry.high < 0:
-                set_mortgaged(s, self.vessel, False)
+                set_mortgaged(s, BANK, self.vessel, False)
                 if log is not None:
                     log.add(Unsold(self.vessel))
                 return True
@@ -123,12 +123,12 @@ class Auction(Frame[AnchorState]):
         if self.stage == PAYING:
             self.stage = SOLD
             self._hand_over(s, log)
-            return s.stack[-1] is self
+            return s.top is self
         return True
 
     def _have_raised(self, s: AnchorState) -> None:
         """With bid_limit = raisable the winner raises the sum at once; it is paid like a debt."""
-        s.stack.append(RaiseCash(self.outcry.high, self.outcry.bid + self._reserve(s)))
+        s.push(RaiseCash(self.outcry.high, self.outcry.bid + self._reserve(s)))
 
     def _hand_over(self, s: AnchorState, log: Log | None) -> None:
         """The winner pays the Bank in cash and takes the deed (WA-031)."""
@@ -139,7 +139,7 @@ class Auction(Frame[AnchorState]):
             log.add(Bought("WA-031", winner, vessel, bid))
         if s.mortgaged >> vessel & 1:  # WA-R28, stay: as WA-090 and WA-091
             pay(s, winner, BANK, s.options.interest[vessel], "WA-091", "interest on a mortgage taken over", log)
-            s.stack.append(TakeOverMortgages(winner, 1 << vessel, "WA-090"))
+            s.push(TakeOverMortgages(winner, 1 << vessel, "WA-090"))
 
     def copy(self) -> Auction:
         return Auction(self.vessel, self.lander, self.stage, self.outcry.copy())
@@ -148,6 +148,6 @@ class Auction(Frame[AnchorState]):
 def open_auction(s: AnchorState, vessel: int, lander: int, clause: str, log: Log | None) -> None:
     """Put a vessel up; everybody in the game may bid (WA-032)."""
     turn = next_seat(lander, s.seats, s.playing) if s.options.rotation else OPEN
-    s.stack.append(Auction(vessel, lander, BIDDING, Outcry(s.playing, turn=turn)))
+    s.push(Auction(vessel, lander, BIDDING, Outcry(s.playing, turn=turn)))
     if log is not None:
         log.add(LotOpened(clause, vessel))

@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
-from parlour.games.weigh_anchor.actions import BUY, DECLINE, DECLINES, Buy, Decline, Mortgage, Sell
-from parlour.games.weigh_anchor.business import cannot_raise, raise_cash, raising_choices
+from parlour.games.weigh_anchor.actions import Buy, Decline, Mortgage, Sell
+from parlour.games.weigh_anchor.business import cannot_raise, desk_of, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay
 from parlour.games.weigh_anchor.events import Bought, Declined
 from parlour.games.weigh_anchor.phases.auction import open_auction
@@ -37,10 +37,7 @@ class Buying(Frame[AnchorState]):
         return ONE_SEAT[s.mover]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        choices: tuple[Choice, ...] = (DECLINE,)
-        if s.holdings[seat].cash >= s.edition.vessels[self.vessel].price:
-            choices = (BUY, DECLINE)
-        return Ask(seat, choices + raising_choices(s, seat), BUY_OR_DECLINE.clause, DECLINES)  # WA-D07
+        return desk_of(s, seat).buy(s.holdings[seat].cash >= s.edition.vessels[self.vessel].price)
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Buy):

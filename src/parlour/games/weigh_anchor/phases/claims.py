@@ -51,7 +51,7 @@ def ask_hire(s: AnchorState, seat: int, action: AskHire, log: Log | None) -> Non
     s.claims.remove(claim)
     if log is not None:
         log.add(HireDue("WA-034", claim.lander, seat, claim.vessel, claim.amount))
-    s.stack.append(Debts([Debt(claim.lander, seat, claim.amount, "WA-034", "hire")], [], False))
+    s.push(Debts([Debt(claim.lander, seat, claim.amount, "WA-034", "hire")], [], False))
 
 
 def waive_hire(s: AnchorState, seat: int, action: Waive, log: Log | None) -> None:

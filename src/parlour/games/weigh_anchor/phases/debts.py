@@ -146,7 +146,7 @@ class Debts(Frame[AnchorState]):
                     log.add(InDebt(debtor, self.due(), debt.purpose))
                 return False
             self._ruin(s, log)  # nothing left to sell
-            if s.outcome is not None or s.stack[-1] is not self:
+            if s.outcome is not None or s.top is not self:
                 return False
         return True
 
@@ -171,7 +171,7 @@ class Debts(Frame[AnchorState]):
         else:
             mortgaged = ruin_to_player(s, debt.debtor, debt.creditor, log)
             if mortgaged and s.outcome is None:
-                s.stack.append(Inheritance(debt.creditor, mortgaged, 0, 0))
+                s.push(Inheritance(debt.creditor, mortgaged, 0, 0))
 
     def copy(self) -> Debts:
         return Debts(self.debts[:], self.offers[:], self.is_joint)
@@ -216,7 +216,7 @@ class Inheritance(Frame[AnchorState]):
             return
         self.refused |= bit
         vessel = first(bit)
-        set_mortgaged(s, vessel, False)
+        set_mortgaged(s, self.seat, vessel, False)
         give(s, bit, BANK)
         if log is not None:
             log.add(DeedReturned("WA-R24", vessel))
@@ -233,19 +233,19 @@ class Inheritance(Frame[AnchorState]):
         if self.refused:  # whatever has become of the creditor
             refused = self.refused
             self.refused = 0
-            s.stack.append(EstateSale(refused, self.seat))
+            s.push(EstateSale(refused, self.seat))
             return False
         return True
 
     def _take(self, s: AnchorState, taken: int) -> None:
         """First the interest, vessel by vessel (WA-R04); then each loan may be paid at once (WA-096)."""
-        s.stack.append(TakeOverMortgages(self.seat, taken, "WA-096"))
+        s.push(TakeOverMortgages(self.seat, taken, "WA-096"))
         clause = "WA-095"
         debts = [
             Debt(self.seat, BANK, s.options.estate_interest[v], clause, "interest on a mortgage taken over")
             for v in members(taken)
         ]
-        s.stack.append(Debts(debts, [], False))
+        s.push(Debts(debts, [], False))
 
     def copy(self) -> Inheritance:
         return Inheritance(self.seat, self.vessels, self.taken, self.refused)

@@ -131,7 +131,7 @@ class Landing(Frame[AnchorState]):
                 if self.stage == ARRIVED:
                     self.stage = OVER
                     self._arrive(s, log)
-        return self.stage == OVER and s.stack[-1] is self
+        return self.stage == OVER and s.top is self
 
     def _arrive(self, s: AnchorState, log: Log | None) -> None:
         kind = s.edition.space_kinds[s.holdings[s.mover].at]
@@ -157,7 +157,7 @@ class Landing(Frame[AnchorState]):
         """A vessel: buy it, pay its hire, or nothing."""
         owner = s.owner(vessel)
         if owner == BANK:
-            s.stack.append(Buying(vessel, ASKING))
+            s.push(Buying(vessel, ASKING))
         elif owner == s.mover:
             return
         elif s.mortgaged >> vessel & 1:
@@ -177,11 +177,11 @@ class Landing(Frame[AnchorState]):
             return
         if log is not None:
             log.add(HireDue("WA-034", s.mover, owner, vessel, amount))
-        s.stack.append(Debts([Debt(s.mover, owner, amount, "WA-034", "hire")], [], False))
+        s.push(Debts([Debt(s.mover, owner, amount, "WA-034", "hire")], [], False))
 
     def _owe_bank(self, s: AnchorState, amount: int, clause: str, purpose: str) -> None:
         if amount:
-            s.stack.append(Debts([Debt(s.mover, BANK, amount, clause, purpose, True)], [], False))
+            s.push(Debts([Debt(s.mover, BANK, amount, clause, purpose, True)], [], False))
 
     def _draw(self, s: AnchorState, number: int, log: Log | None) -> None:
         """Take the top card, carry it out, put it back underneath (WA-041)."""
@@ -236,7 +236,7 @@ class Landing(Frame[AnchorState]):
                 debts.append(Debt(s.mover, other, card.amount, "WA-041", "a card"))
             else:
                 debts.append(Debt(other, s.mover, card.amount, "WA-041", "a card"))
-        s.stack.append(Debts(debts, [], card.effect == PAY_EACH and s.options.splits_equally))
+        s.push(Debts(debts, [], card.effect == PAY_EACH and s.options.splits_equally))
 
     def copy(self) -> Landing:
         return Landing(self.stage, self.throw, self.card)

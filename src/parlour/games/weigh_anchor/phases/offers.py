@@ -133,7 +133,7 @@ def answer_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Acti
 def _take_over(s: AnchorState, owner: int, goods: int) -> None:
     """The loans on what has changed hands may be paid at once (WA-D23)."""
     if goods & s.mortgaged:
-        s.stack.append(TakeOverMortgages(owner, goods & s.mortgaged, "WA-090"))
+        s.push(TakeOverMortgages(owner, goods & s.mortgaged, "WA-090"))
 
 
 def _lay(s: AnchorState, offers: list[Proposal], offer: Proposal, log: Log | None) -> None:

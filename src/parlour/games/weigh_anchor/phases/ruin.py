@@ -88,7 +88,7 @@ def _return_estate(s: AnchorState, seat: int, log: Log | None) -> None:
     vessels = s.holdings[seat].vessels
     if not s.options.mortgages_stay:
         for vessel in members(vessels & s.mortgaged):
-            set_mortgaged(s, vessel, False)
+            set_mortgaged(s, seat, vessel, False)
     give(s, vessels, BANK)
     if log is not None:
         for vessel in members(vessels):
@@ -96,7 +96,7 @@ def _return_estate(s: AnchorState, seat: int, log: Log | None) -> None:
     _retire(s, seat, log)
     end_if_decided(s, 0, BANK, log)
     if s.outcome is None and vessels:
-        s.stack.append(EstateSale(vessels, seat))
+        s.push(EstateSale(vessels, seat))
     elif s.outcome is not None:
         s.mortgaged &= s.owned  # no auction: what the Bank holds is free of mortgage (WA-I09)
 

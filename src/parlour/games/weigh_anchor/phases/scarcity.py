@@ -122,7 +122,7 @@ def _ask_others(s: AnchorState, seat: int, kind: int, vessel: int, count: int, l
     wants[seat] = count
     if log is not None:
         log.add(PiecesScarce(seat))
-    s.stack.append(Scarcity(kind, seat, vessel, ASKING, wants, Outcry(0), 0))
+    s.push(Scarcity(kind, seat, vessel, ASKING, wants, Outcry(0), 0))
 
 
 @final

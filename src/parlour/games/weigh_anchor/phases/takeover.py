@@ -6,13 +6,12 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import AmongMade
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
-from parlour.games.weigh_anchor.actions import HOLD, HOLDS, Hold, Lift
-from parlour.games.weigh_anchor.business import lift
+from parlour.games.weigh_anchor.actions import Hold, Lift
+from parlour.games.weigh_anchor.business import desk_of, lift
 from parlour.games.weigh_anchor.reasons import TAKE_OVER_CASH, TAKE_OVER_CHOOSE
 from parlour.games.weigh_anchor.state import AnchorState
 
@@ -31,8 +30,7 @@ class TakeOverMortgages(Frame[AnchorState]):
         return ONE_SEAT[self.seat]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        lifting = Choice(Lift, AmongMade(self._payable(s), s.edition.lifts))
-        return Ask(seat, (HOLD, lifting), self.clause, HOLDS)  # WA-D23, WA-D24
+        return desk_of(s, seat).take_over(self._payable(s), self.clause)
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):

@@ -96,7 +96,7 @@ class Turn(Frame[AnchorState]):
 
     def _window_before_move(self, s: AnchorState) -> None:
         if s.options.windows == BEFORE_MOVE:
-            s.stack.append(Window(NOBODY, s.mover, 0, []))
+            s.push(Window(NOBODY, s.mover, 0, []))
 
     def _throw_in_dock(self, s: AnchorState, doubles: bool, log: Log | None) -> None:
         s.doubles = 0  # WA-054, WA-R09
@@ -114,7 +114,7 @@ class Turn(Frame[AnchorState]):
 
     def _fine(self, s: AnchorState, clause: str) -> None:
         self.stage = FINED
-        s.stack.append(Debts([Debt(s.mover, BANK, s.edition.fine, clause, "the fine of the Dock", True)], [], False))
+        s.push(Debts([Debt(s.mover, BANK, s.edition.fine, clause, "the fine of the Dock", True)], [], False))
 
     def _leave(self, s: AnchorState, clause: str, log: Log | None) -> None:
         """Out of the Dock, and on by the throw; in the short game the turn is lost (WA-R18)."""
@@ -126,7 +126,7 @@ class Turn(Frame[AnchorState]):
             self._window_before_move(s)
 
     def go_on(self, s: AnchorState, log: Log | None) -> bool:
-        while s.outcome is None and s.stack[-1] is self:
+        while s.outcome is None and s.top is self:
             if self.stage == OPENING:
                 self._open(s, NOBODY)
             elif self.stage == IN_WINDOW:
@@ -144,7 +144,7 @@ class Turn(Frame[AnchorState]):
     def _open(self, s: AnchorState, moved: int) -> None:
         """A window opens; `moved` is who has just moved, nobody before the first throw."""
         self.stage = IN_WINDOW
-        s.stack.append(Window(NOBODY if turns_have_run_out(s) else s.mover, moved, 0, []))
+        s.push(Window(NOBODY if turns_have_run_out(s) else s.mover, moved, 0, []))
 
     def _close(self, s: AnchorState, log: Log | None) -> None:
         """The window has closed: the game ends, the turn is lost, or the dice are thrown."""
@@ -171,7 +171,7 @@ class Turn(Frame[AnchorState]):
             return
         self.stage = LANDED
         go_forward(s, self.first + self.second, "WA-017", log)
-        s.stack.append(Landing(ARRIVED, self.first + self.second, USUAL))
+        s.push(Landing(ARRIVED, self.first + self.second, USUAL))
 
     def _end(self, s: AnchorState, log: Log | None) -> None:
         """After the landing: again after doubles (WA-023), otherwise the next player (WA-018)."""
