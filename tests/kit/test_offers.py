@@ -20,6 +20,12 @@ def test_an_offer_takes_the_place_of_the_last_between_the_same_two() -> None:
     assert [(type(event), event.clause) for event in log.events] == [(OfferMade, "WA-R34")] * 3
 
 
+def test_an_offer_in_place_of_the_newest_leaves_the_others_where_they_are() -> None:
+    offers = [offer(1, 0, 1), offer(2, 0, 2)]
+    lay(offers, offer(3, 2, 0), "WA-R34", None)
+    assert [one.number for one in offers] == [1, 3]
+
+
 def test_offers_lapse_all_at_once_or_to_one_seat() -> None:
     offers = [offer(1, 0, 1), offer(2, 0, 2), offer(3, 1, 2)]
     log = Log()

@@ -141,6 +141,11 @@ class Ask:
             self._chosen = self.open
         return self._choices
 
+    def has_chosen(self, choices: tuple[Choice, ...]) -> None:
+        """Take the choices that are open now from whoever has them already."""
+        self._choices = choices
+        self._chosen = self.open
+
     def size(self) -> int:
         """How many answers there are."""
         size = 0

@@ -89,8 +89,12 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                     domain = choice.domain
                     assert domain is not None
                     size = domain.size()
-                    n = (lot & ONE_LOT - 1) * size >> LOT_BITS if size <= SMALL else lots.below(size)
-                    action = domain.made(choice.make, n)
+                    if size <= SMALL:
+                        lot &= ONE_LOT - 1
+                        lot *= size
+                        action = domain.made(choice.make, lot >> LOT_BITS)
+                    else:
+                        action = domain.made(choice.make, lots.below(size))
             else:
                 action = unlisted(ask, lots)
             top.answer(s, seat, action, None)  # as `rules.apply` does it

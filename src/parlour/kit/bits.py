@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.domains import ONE_WORD
 
 WORD_BITS: Final = 60
-AT_ONCE: Final = 7
+AT_ONCE: Final = 10
 """So many members of a set are added up at once."""
 
 
@@ -61,7 +61,7 @@ def _spread_wide(mask: int, bits: int) -> int:
 
 
 def sums_by_bits(costs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """What any of some things cost together, for `sum_by_bits`: a row for every seven of them, by which they are."""
+    """What any of some things cost together, for `sum_by_bits`: a row for every ten of them, by which they are."""
     rows: list[tuple[int, ...]] = []
     for first in range(0, len(costs), AT_ONCE):
         sums = [0]

@@ -140,6 +140,14 @@ class Proposals(Several):
     def most(self, seats: int) -> int | None:
         return seats * (seats - 1) // 2
 
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        offers = super().load(data, lexicon, where)
+        assert isinstance(offers, list)
+        pairs = {1 << offer.maker | 1 << offer.to for offer in offers}
+        if len(pairs) < len(offers):
+            raise BadData(where, "between two seats there is one offer at most")
+        return offers
+
 
 OFFERS: Final = Usual(Proposals(PROPOSAL), [])
 
@@ -153,12 +161,16 @@ def find(offers: list[Proposal], number: int) -> Proposal | None:
 
 
 def put(offers: list[Proposal], offer: Proposal) -> None:
-    """Lay an offer on the table; it takes the place of an earlier one between the same two, made by either."""
+    """Lay an offer on the table; one between the same two, made by either, goes: there is never more than one."""
     maker, to = offer.maker, offer.to
     for n in range(len(offers) - 1, -1, -1):
         other = offers[n]
         if (other.maker == maker and other.to == to) or (other.maker == to and other.to == maker):
+            if n == len(offers) - 1:
+                offers[n] = offer
+                return
             offers.pop(n)
+            break
     offers.append(offer)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Show
-from parlour.kit.bits import spread
+from parlour.kit.bits import members, spread
 from parlour.kit.bundle import Bundle
 from parlour.kit.deal import GETTING, GIVING, UNCOUNTED, KeptDeal, above
 
@@ -22,8 +22,21 @@ class Terms(KeptDeal):
 
     def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], cash_only: bool = False) -> None:
         super().__init__(heads)
+        self._partners: i64 = 0
+        """The seats dealt with, as bits, while nobody has asked for the heads."""
         self.seat = seat
         self.cash_only = cash_only
+
+    def deal_with_seats(self, partners: i64) -> None:
+        """The same domain in another ask, after a move, with these partners, as bits."""
+        self.deal_with(())
+        self._partners = partners
+
+    def heads(self) -> tuple[tuple[int, int], ...]:
+        if self._partners:
+            self._heads = tuple([(partner, partner) for partner in members(self._partners)])
+            self._partners = 0
+        return super().heads()
 
     @abstractmethod
     def cash(self, seat: int) -> int: ...
@@ -53,7 +66,7 @@ class Terms(KeptDeal):
                     if self._answered >> place & 1:
                         counted += self.ways_to(offer.maker)
             else:
-                for _head, partner in self._heads:
+                for _head, partner in self.heads():
                     counted += self.ways_to(partner)
             self.counted = counted
         return self.counted
@@ -67,7 +80,7 @@ class Terms(KeptDeal):
                         return self._exchange(offer.number, offer.maker, n)
                     n -= ways
         else:
-            for head, partner in self._heads:
+            for head, partner in self.heads():
                 ways = self.ways_to(partner)
                 if n < ways:
                     return self._exchange(head, partner, n)

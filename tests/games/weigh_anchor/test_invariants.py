@@ -210,3 +210,13 @@ def test_a_position_that_breaks_an_invariant_is_refused_by_its_id(id: str, wrong
         wrong["levels"] = dict.fromkeys(wrong["fleet"]["A"], 5)
     with pytest.raises(BadData, match=id):
         at(**wrong)
+
+
+def test_a_position_with_two_offers_between_the_same_two_is_refused() -> None:
+    offers = [
+        {"number": 1, "maker": "A", "to": "B", "give": {"cash": 5}, "get": {"goods": ["Rex"]}},
+        {"number": 2, "maker": "B", "to": "A", "give": {"goods": ["Rex"]}, "get": {"cash": 5}},
+    ]
+    at(fleet={"B": ["Rex"]}, above=[{"window": {"thrower": "A", "offers": offers[:1]}}])
+    with pytest.raises(BadData, match="one offer at most"):
+        at(fleet={"B": ["Rex"]}, above=[{"window": {"thrower": "A", "offers": offers}}])

@@ -152,5 +152,8 @@ class Desk(KeptChoices):
         return self._put_aside(clause, HOLDING | TAKING_OVER, 0, HOLD, True)
 
     def _put_aside(self, clause: str, kinds: i64, ordinary: i64, usual: Choice, must: bool) -> Ask:
-        self._aside.clause = clause
-        return put(self._aside, kinds, ordinary, usual, must)
+        ask = put(self._aside, kinds, ordinary, usual, must)
+        ask.clause = clause
+        if not ordinary:
+            ask.has_chosen(self.choices(kinds))
+        return ask

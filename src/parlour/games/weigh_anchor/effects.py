@@ -14,24 +14,29 @@ from parlour.kit.ledger import BANK, POT, payment
 from parlour.kit.pack import Pack
 
 
-def pay(s: AnchorState, payer: int, payee: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
+def pay(s: AnchorState, payer: i64, payee: i64, amount: i64, clause: str, purpose: str, log: Log | None) -> None:
     """Money changes hands: seats, the Bank or the pot."""
-    if amount < 0 or (payer >= 0 and s.holdings[payer].cash < amount):
-        raise RulesBug(f"seat {payer} cannot pay {amount}")
-    _book(s, payer, -amount)
-    _book(s, payee, amount)
-    if log is not None and amount > 0:
-        log.add(payment(payer, payee, amount, clause, purpose))
-
-
-def _book(s: AnchorState, account: i64, amount: i64) -> None:
-    if account >= 0:
-        s.holdings[account].cash += amount
-        s.stale |= 1 << account
-    elif account == BANK:
+    if amount < 0:
+        raise RulesBug(f"nobody pays {amount}")
+    if payer >= 0:
+        giver = s.holdings[payer]
+        if giver.cash < amount:
+            raise RulesBug(f"seat {payer} cannot pay {amount}, having {giver.cash}")
+        giver.cash -= amount
+        s.stale |= 1 << payer
+    elif payer == BANK:
+        s.bank -= amount
+    else:
+        s.pot -= amount
+    if payee >= 0:
+        s.holdings[payee].cash += amount
+        s.stale |= 1 << payee
+    elif payee == BANK:
         s.bank += amount
     else:
         s.pot += amount
+    if log is not None and amount > 0:
+        log.add(payment(payer, payee, amount, clause, purpose))
 
 
 def pay_fine(s: AnchorState, payer: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:

@@ -164,6 +164,7 @@ class AnchorState(State):
         """What the Bank has: less than nothing, so that with everybody's cash and the pot it adds up to nothing."""
         self.owned: i64 = 0
         """The vessels that belong to anybody."""
+        self._owners: tuple[int, ...] | None = None
         self.cards_kept: i64 = 0
         """The Get Out cards that anybody keeps."""
         for seat, player in enumerate(players):
@@ -209,6 +210,7 @@ class AnchorState(State):
 
     def regroup(self, holding: Holding) -> None:
         """A seat's deeds have changed: which groups are whole now?"""
+        self._owners = None
         lacking = ~holding.vessels
         groups: i64 = 0
         bit: i64 = 1
@@ -247,9 +249,13 @@ class AnchorState(State):
         return BANK
 
     @property
-    def owners(self) -> list[int]:
-        """The same of every vessel, for a position."""
-        return [self.owner(vessel) for vessel in range(len(self.levels))]
+    def owners(self) -> tuple[int, ...]:
+        """The same of every vessel, for a position; it stays one object while no deed changes hands."""
+        owners = self._owners
+        if owners is None:
+            owners = tuple([self.owner(vessel) for vessel in range(len(self.levels))])
+            self._owners = owners
+        return owners
 
     @property
     def players(self) -> list[Player]:
@@ -302,6 +308,7 @@ class AnchorState(State):
         s.salaried = self.salaried
         s.moved = self.moved
         s.owned = self.owned
+        s._owners = self._owners
         s.levels = self.levels
         s.most_decks = self.most_decks
         s.built = self.built

@@ -23,9 +23,10 @@ from parlour.games.weigh_anchor.reasons import (
     TRADE_CHANGED,
     TRADE_INTEREST,
 )
-from parlour.games.weigh_anchor.state import AnchorState
+from parlour.games.weigh_anchor.state import AnchorState, Holding
 from parlour.kit.bits import first, members, spread, sum_by_bits
 from parlour.kit.bundle import Bundle, Proposal
+from parlour.kit.deal import UNCOUNTED
 from parlour.kit.ledger import BANK
 from parlour.kit.terms import Terms
 
@@ -55,11 +56,32 @@ class AnchorTerms(Terms):
     def ways_to(self, partner: int) -> int:
         if self.cash_only:
             return super().ways_to(partner)
-        holdings = self._s.holdings
-        mine, theirs = holdings[self.seat], holdings[partner]
-        bundles: int = (1 << mine.goods_count + theirs.goods_count) - 1
-        moneys: int = mine.cash + theirs.cash + 1
-        return bundles * moneys  # both fit into a machine word, what comes of them need not
+        return ways_between(self._s.holdings[self.seat], self._s.holdings[partner])
+
+    def size(self) -> int:
+        if self.counted != UNCOUNTED:
+            return self.counted
+        if self.cash_only or not self._partners:
+            return super().size()
+        mine = self._s.holdings[self.seat]
+        counted = 0
+        for partner, theirs in enumerate(self._s.holdings):
+            if self._partners >> partner & 1:
+                counted += ways_between(mine, theirs)
+        self.counted = counted
+        return counted
+
+    def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
+        if self.cash_only or not self._partners:
+            return super().terms(n)
+        mine = self._s.holdings[self.seat]
+        for partner, theirs in enumerate(self._s.holdings):
+            if self._partners >> partner & 1:
+                ways = ways_between(mine, theirs)
+                if n < ways:
+                    return self._exchange(partner, partner, n)
+                n -= ways
+        raise IndexError("no such offer")
 
     def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
         if self.cash_only:
@@ -76,6 +98,13 @@ class AnchorTerms(Terms):
         if cash <= my_cash:
             return (head, Bundle(cash, give), Bundle(0, get))
         return (head, Bundle(0, give), Bundle(cash - my_cash, get))
+
+
+def ways_between(mine: Holding, theirs: Holding) -> int:
+    """How many offers one seat may make to another, where they are not for cash only."""
+    bundles: int = (1 << mine.goods_count + theirs.goods_count) - 1
+    moneys: int = mine.cash + theirs.cash + 1
+    return bundles * moneys  # both fit into a machine word, what comes of them need not
 
 
 def cannot_offer(s: AnchorState, seat: int, to: int, give: Bundle, get: Bundle) -> Reason | None:

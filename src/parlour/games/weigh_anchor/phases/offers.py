@@ -16,12 +16,10 @@ from parlour.games.weigh_anchor.reasons import NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_accept, cannot_offer, exchange
 from parlour.kit import offers as on_table
-from parlour.kit.bits import members
 from parlour.kit.bundle import Proposal, find
 from parlour.kit.terms import Terms
 
 CLAUSE: Final = "WA-R34"
-_HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
 
 def offering(s: AnchorState, desk: Desk, partners: i64) -> i64:
@@ -33,15 +31,9 @@ def offering(s: AnchorState, desk: Desk, partners: i64) -> i64:
         desk.offering.count_anew()
     else:
         desk.partners = partners
-        desk.offering.deal_with(_HEADS.get(others) or _heads(others))
+        desk.offering.deal_with_seats(others)
     # One who deals with all finds goods somewhere; one who deals with a single seat may not.
     return OFFERING if (partners == s.playing and not s.options.cash_only) or _has_any(s, desk.offering, others) else 0
-
-
-def _heads(partners: int) -> tuple[tuple[int, int], ...]:
-    heads = tuple([(to, to) for to in members(partners)])
-    _HEADS[partners] = heads
-    return heads
 
 
 def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> i64:
