@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given, strategies as st
 
-from parlour.kit.bits import members, spread, sum_by_bits, sums_by_bits
+from parlour.kit.bits import covered, members, spread, sum_by_bits, sums_by_bits, within
 
 
 @given(st.sets(st.integers(min_value=0, max_value=500)))
@@ -24,3 +24,11 @@ def test_what_the_members_of_a_set_cost_is_added_up(costs: list[int], data: st.D
     bits = data.draw(st.integers(min_value=0, max_value=(1 << len(costs)) - 1))
     expected = sum(cost for n, cost in enumerate(costs) if bits >> n & 1)
     assert sum_by_bits(sums_by_bits(tuple(costs)), bits) == expected
+
+
+@given(
+    st.lists(st.integers(min_value=0, max_value=50), min_size=1, max_size=12), st.integers(min_value=0, max_value=99)
+)
+def test_cash_covers_what_costs_no_more(costs: list[int], cash: int) -> None:
+    affordable = sum(1 << n for n, cost in enumerate(costs) if cost <= cash)
+    assert covered(within(tuple(costs)), cash) == affordable

@@ -141,6 +141,10 @@ class Ask:
             self._chosen = self.open
         return self._choices
 
+    def is_to_choose(self) -> bool:
+        """Whether other choices are open than were last picked out."""
+        return self._chosen != self.open
+
     def has_chosen(self, choices: tuple[Choice, ...]) -> None:
         """Take the choices that are open now from whoever has them already."""
         self._choices = choices

@@ -84,13 +84,19 @@ def sum_by_bits(rows: tuple[tuple[int, ...], ...], bits: int) -> int:
 
 
 def within(costs: tuple[int, ...]) -> tuple[int, ...]:
-    """For each amount up to the dearest of some costs, which of them it covers, as bits."""
+    """For each amount up to the dearest of some costs, which of them it covers, as bits; for `covered`."""
     covers = [0] * (max(costs) + 1)
     for n, cost in enumerate(costs):
         covers[cost] |= 1 << n
     for cash in range(1, len(covers)):
         covers[cash] |= covers[cash - 1]
     return tuple(covers)
+
+
+def covered(covers: tuple[int, ...], cash: i64) -> int:
+    """Which costs so much cash covers; more than the dearest covers all."""
+    last: i64 = len(covers) - 1
+    return covers[min(last, cash)]
 
 
 def next_seat(seat: int, seats: int, bits: int) -> int:

@@ -144,7 +144,9 @@ def _lowest(s: AnchorState, group: int) -> int:
 
 def can_build(s: AnchorState, seat: int, groups: i64) -> bool:
     """Whether a seat can buy a deck for one of the groups that are open to it."""
-    left = groups if s.decks > 0 else 0
+    if s.decks <= 0:
+        return False
+    left = groups
     while left:
         group = first(left)
         if s.holdings[seat].cash >= s.edition.groups[group].deck_cost and _lowest(s, group) < s.most_decks:
@@ -156,7 +158,9 @@ def can_build(s: AnchorState, seat: int, groups: i64) -> bool:
 def suite_places(s: AnchorState, seat: int, groups: i64) -> i64:
     """The vessels, as bits, that a seat may buy a suite for, as `cannot_build_suite` has them."""
     places: i64 = 0
-    left = groups if s.suites > 0 else 0
+    if s.suites <= 0:
+        return places
+    left = groups
     while left:
         group = first(left)
         if s.holdings[seat].cash >= s.edition.groups[group].suite_cost and _lowest(s, group) >= s.most_decks:

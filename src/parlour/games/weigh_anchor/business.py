@@ -30,7 +30,7 @@ from parlour.games.weigh_anchor.reasons import (
 )
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import AnchorTerms
-from parlour.kit.bits import members
+from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
 
 
@@ -99,14 +99,13 @@ def _see_to(s: AnchorState, seat: int, desk: Desk) -> None:
         business |= SELLING
     can_lift = held & s.mortgaged
     if can_lift:
-        lifts = s.options.lifts_for
-        can_lift &= lifts[holding.cash if holding.cash < len(lifts) else len(lifts) - 1]
+        can_lift &= covered(s.options.lifts_for, holding.cash)
         if can_lift:
             desk.lifting.bits = can_lift
             business |= LIFTING
-    groups = open_groups(s, seat) if holding.groups else 0
-    if groups:
-        if can_build(s, seat, groups):
+    if holding.groups:
+        groups = open_groups(s, seat)
+        if groups and can_build(s, seat, groups):
             desk.building.forget()
             business |= BUILDING
         suites = suite_places(s, seat, groups)

@@ -154,6 +154,6 @@ class Desk(KeptChoices):
     def _put_aside(self, clause: str, kinds: i64, ordinary: i64, usual: Choice, must: bool) -> Ask:
         ask = put(self._aside, kinds, ordinary, usual, must)
         ask.clause = clause
-        if not ordinary:
+        if not ordinary and ask.is_to_choose():
             ask.has_chosen(self.choices(kinds))
         return ask

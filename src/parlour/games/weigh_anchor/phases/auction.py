@@ -52,7 +52,9 @@ class Auction(Frame[AnchorState]):
 
     def most(self, s: AnchorState, seat: int) -> int:
         """How far a seat may bid now: cash in hand, or what it could raise (WA-R15)."""
-        most = liquidation(s, seat) if s.options.bids_raisable else s.holdings[seat].cash
+        most: int = s.holdings[seat].cash
+        if s.options.bids_raisable:
+            most = liquidation(s, seat)
         return most - self._reserve(s)
 
     def _reserve(self, s: AnchorState) -> int:

@@ -14,6 +14,7 @@ from parlour.games.weigh_anchor.actions import Hold, Lift
 from parlour.games.weigh_anchor.business import desk_of, lift
 from parlour.games.weigh_anchor.reasons import TAKE_OVER_CASH, TAKE_OVER_CHOOSE
 from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.bits import covered
 
 
 @final
@@ -54,6 +55,4 @@ class TakeOverMortgages(Frame[AnchorState]):
         return TakeOverMortgages(self.seat, self.vessels, self.clause)
 
     def _payable(self, s: AnchorState) -> int:
-        loans = s.options.loans_for
-        cash = s.holdings[self.seat].cash
-        return self.vessels & loans[cash if cash < len(loans) else len(loans) - 1]
+        return self.vessels & covered(s.options.loans_for, s.holdings[self.seat].cash)

@@ -144,7 +144,10 @@ class Turn(Frame[AnchorState]):
     def _open(self, s: AnchorState, moved: int) -> None:
         """A window opens; `moved` is who has just moved, nobody before the first throw."""
         self.stage = IN_WINDOW
-        s.push(Window(NOBODY if turns_have_run_out(s) else s.mover, moved, 0, []))
+        thrower: int = s.mover
+        if turns_have_run_out(s):
+            thrower = NOBODY
+        s.push(Window(thrower, moved, 0, []))
 
     def _close(self, s: AnchorState, log: Log | None) -> None:
         """The window has closed: the game ends, the turn is lost, or the dice are thrown."""
@@ -175,7 +178,7 @@ class Turn(Frame[AnchorState]):
 
     def _end(self, s: AnchorState, log: Log | None) -> None:
         """After the landing: again after doubles (WA-023), otherwise the next player (WA-018)."""
-        mover = s.mover
+        mover: int = s.mover
         if s.options.short and not s.moved >> mover & 1:
             s.moved |= 1 << mover
             forget(s, mover)

@@ -139,7 +139,9 @@ class Window(Frame[AnchorState]):
         pendings = self._pendings
         if pendings is None:
             start = self.thrower if self.thrower >= 0 else s.mover
-            pendings = waits_after(start - 1 if start else s.seats - 1, s.seats).every(s.playing)
+            if start == 0:
+                start = s.seats
+            pendings = waits_after(start - 1, s.seats).every(s.playing)
             self._pendings = pendings
         return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 
@@ -151,21 +153,22 @@ class Window(Frame[AnchorState]):
         return s.options.windows != OWN_TURN_ONLY or bool(self._initiators() >> seat & 1)
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        desk = s.desks[seat]
-        if desk is None or s.stale >> seat & 1:
+        me: i64 = seat
+        desk = s.desks[me]
+        if desk is None or s.stale >> me & 1:
             desk = desk_of(s, seat)
         options = s.options
-        kinds: i64 = LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS
+        kinds: i64 = LIFTING_PASS if s.standing >> me & 1 else SEEING_TO_PASS
         usual = PASS
-        if seat != self.thrower or self.passed >> seat & 1 or (options.short and not throws_now(s)):
+        if me != self.thrower or self.passed >> me & 1 or (options.short and not throws_now(s)):
             kinds |= PASSING
         else:
             kinds |= THROWING
             usual = THROW
-            if s.holdings[seat].dock >= 0:
+            if s.holdings[me].dock >= 0:
                 kinds |= self._leaving_dock(s, seat, desk)
                 usual = self._leaves_in_time(s, seat, desk, kinds)
-        must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
+        must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> me & 1 == 1
         if self.offers:
             kinds |= answering(s, desk, self.offers)
             if must and kinds & DECLINING:
