@@ -232,7 +232,7 @@ class Product(Joint):
         return {"each": [part.plain(show, field + i) for i, part in enumerate(self.parts)]}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ByFirst(Joint):
     """Two fields, the second's domain depending on the first's value."""
 

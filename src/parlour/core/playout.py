@@ -133,13 +133,17 @@ def unlisted(ask: Ask, lots: Lots) -> Action:
         while count > 1 and choices[count - 1].grave:
             count -= 1
         return one_of(choices[lots.below(count or 1)], lots)
+    size = 0
     for choice in choices:
         domain = choice.domain
-        if domain is not None and domain.is_wide():
+        if domain is None:
+            size += 1
+        elif domain.is_wide():
             if count <= MOST_KINDS:
                 ask.ordinary = (1 << count) - 1  # found at once, should it be put again
             return one_of(choices[lots.below(count)], lots)
-    size = ask.size()
+        else:
+            size += domain.size()
     if size <= SMALL and ask.is_met_again:
         return ask.actions()[lots.below(size)]
     ask.is_met_again = True

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar, cast, final
 
-from parlour.core.domains import Domain, Joint, Show
+from parlour.core.domains import ByFirst, Domain, Joint, Rows, Show
 from parlour.core.moves import Action, Ask, Choice
-from parlour.games.pit.actions import PASSES, Call, Cards, Offer
+from parlour.games.pit.actions import PASSES, Call, Cards, Corner, Match, Offer
 from parlour.games.pit.corner import Finish, finishes
 from parlour.games.pit.edition import PitEdition
 from parlour.games.pit.hands import BITS
@@ -30,6 +30,8 @@ class Sets(Domain):
         self.sets = sets
         self._calls: tuple[Action, ...] | None = None
         """With each of them held up, made once: they are called again and again."""
+        self._matches: dict[int, tuple[Action, ...]] = {}
+        """With each of them offered to a caller, by his seat."""
 
     def made(self, make: Callable[..., T], n: int) -> T:
         if make is not Call:
@@ -37,6 +39,14 @@ class Sets(Domain):
         if self._calls is None:
             self._calls = tuple([Call(cards) for cards in self.sets])
         return cast("T", self._calls[n])
+
+    def matches(self, player: int) -> tuple[Action, ...]:
+        """With each of them offered to a caller."""
+        found = self._matches.get(player)
+        if found is None:
+            found = tuple([Match(player, cards) for cards in self.sets])
+            self._matches[player] = found
+        return found
 
     def key(self) -> object:
         return self.sets
@@ -49,6 +59,23 @@ class Sets(Domain):
 
     def contains(self, value: object) -> bool:
         return value in self.sets
+
+
+NO_SETS: Final = Sets(())
+
+
+@final
+class Matches(ByFirst):
+    """The callers to trade with, and what may be offered to each."""
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        for player, sets in self.branches:
+            assert isinstance(sets, Sets)
+            size = len(sets.sets)
+            if n < size:
+                return cast("T", sets.matches(player)[n]) if make is Match else make(player, sets.sets[n])
+            n -= size
+        raise IndexError("no such value in the domain")
 
 
 @final
@@ -86,13 +113,17 @@ class Holding:
         self.offers = Offers(offers)
         self.answers: tuple[Action, ...] = (PASSES, *offers)
         """All that can be answered in a round."""
-        self._up_to: dict[int, Sets] = {}
-        self._exactly: dict[int, Sets] = {}
-        self._calls: dict[int, Choice] = {}
+        longest = max([len(cards) for cards in sets], default=0)
+        self._up_to: list[Sets | None] = [None] * (longest + 1)
+        """By number, found when they are wanted; so with the next two."""
+        self._exactly: list[Sets | None] = [None] * (longest + 1)
+        self._calls: list[Choice | None] = [None] * (longest + 1)
 
     def up_to(self, number: int) -> Sets:
         """The legal sets of at most so many cards."""
-        found = self._up_to.get(number)
+        if number >= len(self._up_to):
+            number = len(self._up_to) - 1
+        found = self._up_to[number]
         if found is None:
             found = Sets(tuple([cards for cards in self.sets if len(cards) <= number]))
             self._up_to[number] = found
@@ -100,7 +131,9 @@ class Holding:
 
     def exactly(self, number: int) -> Sets:
         """The legal sets of so many cards."""
-        found = self._exactly.get(number)
+        if number >= len(self._exactly):
+            return NO_SETS
+        found = self._exactly[number]
         if found is None:
             found = Sets(tuple([cards for cards in self.sets if len(cards) == number]))
             self._exactly[number] = found
@@ -108,7 +141,9 @@ class Holding:
 
     def calls(self, number: int) -> Choice:
         """The calls, live, with at most so many cards held up."""
-        found = self._calls.get(number)
+        if number >= len(self._calls):
+            number = len(self._calls) - 1
+        found = self._calls[number]
         if found is None:
             found = Choice(Call, self.up_to(number))
             self._calls[number] = found
@@ -138,8 +173,10 @@ class Deck:
         self.strict_words = strict_words
         self.asks: list[dict[int, Ask]] = [{} for _ in range(edition.most_seats)]
         """What each seat is asked in a round, by its hand."""
-        self.corners: dict[Cards, Choice] = {}
-        """Every corner that can be called, by the suits in play."""
+        self._suits: Cards = ()
+        self._corners: Choice | None = None
+        """Every corner that can be called with the suits looked up last; then by all suits that have been in play."""
+        self._corners_by_suits: dict[Cards, Choice] = {}
         self._holdings: dict[int, Holding] = {}
         self._finishes: dict[int, tuple[Finish, ...]] = {}
         self._offers: dict[Cards, tuple[Offer, ...]] = {}
@@ -161,6 +198,18 @@ class Deck:
             if len(self._finishes) >= MOST_KEPT:
                 self._finishes.clear()
             self._finishes[hand] = found
+        return found
+
+    def corners(self, suits: Cards, words: tuple[int, ...]) -> Choice:
+        """Every corner that can be called with these suits in play, in these words."""
+        found = self._corners
+        if found is None or self._suits is not suits:
+            found = self._corners_by_suits.get(suits)
+            if found is None:
+                found = Choice(Corner, Rows(tuple([(word, suit) for suit in suits for word in words])))
+                self._corners_by_suits[suits] = found
+            self._suits = suits
+            self._corners = found
         return found
 
     def finish(self, hand: int, words: int, commodity: int) -> Finish | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.domains import Rows
 from parlour.core.events import Log
 from parlour.core.moves import Choice
@@ -14,6 +16,9 @@ from parlour.games.pit.events import TieBroken
 from parlour.games.pit.hands import count
 from parlour.games.pit.reasons import BEAR_BARS, NO_CORNER, NO_SUCH_WORDS, NOT_IN_PLAY
 from parlour.games.pit.state import PitState
+
+ALL_WORDS: Final = tuple(range(len(WORDS)))
+PLAIN_WORDS: Final[tuple[int, ...]] = (PLAIN,)
 
 
 def cannot_say(s: PitState, call: Corner) -> Reason | None:
@@ -52,13 +57,7 @@ def corners_of(deck: Deck, hand: int) -> Choice:
 
 def all_corners(s: PitState) -> Choice:
     """Every corner somebody could call: in the live form a false one is taken, announced and refused (PIT-R08)."""
-    known = s.options.deck.corners
-    found = known.get(s.suits)
-    if found is None:
-        words = range(len(WORDS)) if s.options.bull_and_bear else (PLAIN,)
-        found = Choice(Corner, Rows(tuple([(word, suit) for suit in s.suits for word in words])))
-        known[s.suits] = found
-    return found
+    return s.options.deck.corners(s.suits, ALL_WORDS if s.options.bull_and_bear else PLAIN_WORDS)
 
 
 def award(s: PitState, seat: int, call: Corner, is_tie: bool, log: Log | None) -> None:

@@ -22,7 +22,7 @@ from parlour.games.pit.actions import (
     VoteVoid,
     Withdraw,
 )
-from parlour.games.pit.deck import Sets
+from parlour.games.pit.deck import Holding, Matches, Sets
 from parlour.games.pit.hands import holds, pack
 from parlour.games.pit.phases.board import all_corners, cannot_say
 from parlour.games.pit.phases.standing import Standing, StandingCall
@@ -67,17 +67,16 @@ def choices_of(s: PitState, standing: Standing, seat: int) -> tuple[Choice, ...]
         if call.seat != seat:
             _branch(matches, call.seat, holding.up_to(call.number))
     if matches:
-        choices.append(Choice(Match, ByFirst(tuple(matches))))
+        choices.append(Choice(Match, Matches(tuple(matches))))
     if mine is not None and standing.bids:
-        _answers(s, standing, mine, choices)
+        _answers(s, standing, mine, holding, choices)
     choices.append(all_corners(s))
     choices.append(VOTE)
     return tuple(choices)
 
 
-def _answers(s: PitState, standing: Standing, mine: StandingCall, choices: list[Choice]) -> None:
+def _answers(s: PitState, standing: Standing, mine: StandingCall, holding: Holding, choices: list[Choice]) -> None:
     """What a caller may answer to those who have offered him something."""
-    holding = s.options.deck.holding(s.hands[mine.seat])
     lowered: Branches = []
     accepted: Branches = []
     for bid in standing.bids:

@@ -61,7 +61,14 @@ class Standing:
 
     def targets(self, seat: int) -> tuple[int, ...]:
         """Whom a seat has offered something."""
-        return tuple([bid.to for bid in self.bids if bid.seat == seat])
+        targets: list[int] | None = None
+        for bid in self.bids:
+            if bid.seat == seat:
+                if targets is None:
+                    targets = [bid.to]
+                else:
+                    targets.append(bid.to)
+        return () if targets is None else tuple(targets)
 
     def put_call(self, call: StandingCall, log: Log | None) -> None:
         """A new call takes the place of the old one, and what hung on that falls."""
