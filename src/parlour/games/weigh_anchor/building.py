@@ -171,14 +171,18 @@ def suite_places(s: AnchorState, seat: int, groups: i64) -> i64:
     return places
 
 
-@final
-class Building(FoundByFirst):
-    """Which vessel to begin with, and how many decks to buy, as `cannot_build` has it."""
+class Pieces(FoundByFirst):
+    """Which vessel to begin with, and how many pieces; found for a seat when it is wanted."""
 
     def __init__(self, s: AnchorState, seat: int) -> None:
         super().__init__()
         self._s = s
         self._seat = seat
+
+
+@final
+class Building(Pieces):
+    """How many decks to buy, as `cannot_build` has it."""
 
     def find(self) -> tuple[tuple[int, Domain], ...]:
         s = self._s
@@ -196,13 +200,8 @@ class Building(FoundByFirst):
 
 
 @final
-class Selling(FoundByFirst):
-    """Which vessel to begin with, and how many levels to sell back, as `cannot_sell` has it."""
-
-    def __init__(self, s: AnchorState, seat: int) -> None:
-        super().__init__()
-        self._s = s
-        self._seat = seat
+class Selling(Pieces):
+    """How many levels to sell back, as `cannot_sell` has it."""
 
     def find(self) -> tuple[tuple[int, Domain], ...]:
         s = self._s
