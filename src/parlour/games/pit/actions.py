@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.moves import Action, Choice
 from parlour.games.pit.hands import pack
 
 Cards = tuple[int, ...]
+
+
+def in_order(cards: Cards) -> Cards:
+    """The cards sorted, as those of a legal set are already."""
+    last = -1
+    for card in cards:
+        if card < last:
+            return tuple(sorted(cards))
+        last = card
+    return cards
 
 
 @final
@@ -26,7 +38,7 @@ class NameSuits(Action):
     """The dealer makes the deck (PIT-10, PIT-R02)."""
 
     def __init__(self, suits: Cards) -> None:
-        self.suits = tuple(sorted(suits))
+        self.suits = in_order(suits)
 
     def values(self) -> tuple[object, ...]:
         return (self.suits,)
@@ -89,7 +101,7 @@ class Call(Action):
     """Hold up some cards and call their number (PIT-15, PIT-17)."""
 
     def __init__(self, cards: Cards) -> None:
-        self.cards = tuple(sorted(cards))
+        self.cards = in_order(cards)
 
     def values(self) -> tuple[object, ...]:
         return (self.cards,)
@@ -123,12 +135,13 @@ class TakeBack(Action):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Match(Action):
     """Trade with a caller; with fewer cards than called it is an invitation to lower (PIT-18, PIT-19)."""
 
     def __init__(self, player: int, cards: Cards) -> None:
         self.player = player
-        self.cards = tuple(sorted(cards))
+        self.cards = in_order(cards)
 
     def values(self) -> tuple[object, ...]:
         return (self.player, self.cards)
@@ -140,7 +153,7 @@ class Lower(Action):
 
     def __init__(self, player: int, cards: Cards) -> None:
         self.player = player
-        self.cards = tuple(sorted(cards))
+        self.cards = in_order(cards)
 
     def values(self) -> tuple[object, ...]:
         return (self.player, self.cards)
@@ -152,7 +165,7 @@ class Accept(Action):
 
     def __init__(self, player: int, cards: Cards) -> None:
         self.player = player
-        self.cards = tuple(sorted(cards))
+        self.cards = in_order(cards)
 
     def values(self) -> tuple[object, ...]:
         return (self.player, self.cards)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar, cast, final
 
-from parlour.core.domains import ByFirst, Domain, Joint, Rows, Show
+from parlour.core.domains import Domain, Joint, Rows, Show
 from parlour.core.moves import Action, Ask, Choice
-from parlour.games.pit.actions import PASSES, Call, Cards, Corner, Match, Offer
+from parlour.games.pit.actions import PASSES, Call, Cards, Corner, Offer
 from parlour.games.pit.corner import Finish, finishes
 from parlour.games.pit.edition import PitEdition
 from parlour.games.pit.hands import BITS
@@ -30,8 +30,6 @@ class Sets(Domain):
         self.sets = sets
         self._calls: tuple[Action, ...] | None = None
         """With each of them held up, made once: they are called again and again."""
-        self._matches: dict[int, tuple[Action, ...]] = {}
-        """With each of them offered to a caller, by his seat."""
 
     def made(self, make: Callable[..., T], n: int) -> T:
         if make is not Call:
@@ -39,14 +37,6 @@ class Sets(Domain):
         if self._calls is None:
             self._calls = tuple([Call(cards) for cards in self.sets])
         return cast("T", self._calls[n])
-
-    def matches(self, player: int) -> tuple[Action, ...]:
-        """With each of them offered to a caller."""
-        found = self._matches.get(player)
-        if found is None:
-            found = tuple([Match(player, cards) for cards in self.sets])
-            self._matches[player] = found
-        return found
 
     def key(self) -> object:
         return self.sets
@@ -62,20 +52,6 @@ class Sets(Domain):
 
 
 NO_SETS: Final = Sets(())
-
-
-@final
-class Matches(ByFirst):
-    """The callers to trade with, and what may be offered to each."""
-
-    def made(self, make: Callable[..., T], n: int) -> T:
-        for player, sets in self.branches:
-            assert isinstance(sets, Sets)
-            size = len(sets.sets)
-            if n < size:
-                return cast("T", sets.matches(player)[n]) if make is Match else make(player, sets.sets[n])
-            n -= size
-        raise IndexError("no such value in the domain")
 
 
 @final

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar, cast, final
 
-from parlour.core.domains import ByFirst, Domain, IntRange, OneOf
+from parlour.core.domains import ByFirst, Domain, FoundByFirst, IntRange, OneOf
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.games.pit.actions import (
@@ -22,7 +23,7 @@ from parlour.games.pit.actions import (
     VoteVoid,
     Withdraw,
 )
-from parlour.games.pit.deck import Holding, Matches, Sets
+from parlour.games.pit.deck import Holding, Sets
 from parlour.games.pit.hands import holds, pack
 from parlour.games.pit.phases.board import all_corners, cannot_say
 from parlour.games.pit.phases.standing import Standing, StandingCall
@@ -43,8 +44,47 @@ from parlour.games.pit.reasons import (
 )
 from parlour.games.pit.state import PitState
 
+T = TypeVar("T")
+
 VOTE: Final = Choice(VoteVoid, OneOf((NO, YES)))
 Branches = list[tuple[int, Domain]]
+
+
+@final
+class Matches(FoundByFirst):
+    """The callers a seat may trade with, and what it may offer to each; looked up rather than listed."""
+
+    def __init__(self, calls: list[StandingCall], seat: int, holding: Holding) -> None:
+        super().__init__()
+        self._calls = calls
+        self._seat = seat
+        self._holding = holding
+
+    def find(self) -> tuple[tuple[int, Domain], ...]:
+        branches: Branches = []
+        for call in self._calls:
+            if call.seat != self._seat:
+                _branch(branches, call.seat, self._holding.up_to(call.number))
+        return tuple(branches)
+
+    def is_wide(self) -> bool:
+        return False
+
+    def size(self) -> int:
+        size = 0
+        for call in self._calls:
+            if call.seat != self._seat:
+                size += len(self._holding.up_to(call.number).sets)
+        return size
+
+    def made(self, make: Callable[..., T], n: int) -> T:
+        for call in self._calls:
+            if call.seat != self._seat:
+                sets = self._holding.up_to(call.number).sets
+                if n < len(sets):
+                    return cast("T", Match(call.seat, sets[n])) if make is Match else make(call.seat, sets[n])
+                n -= len(sets)
+        raise IndexError("no such value in the domain")
 
 
 def choices_of(s: PitState, standing: Standing, seat: int) -> tuple[Choice, ...]:
@@ -62,12 +102,9 @@ def choices_of(s: PitState, standing: Standing, seat: int) -> tuple[Choice, ...]
         choices.append(WITHDRAW)
     if targets:
         choices.append(Choice(TakeBack, OneOf(targets)))
-    matches: Branches = []
-    for call in standing.calls:
-        if call.seat != seat:
-            _branch(matches, call.seat, holding.up_to(call.number))
-    if matches:
-        choices.append(Choice(Match, Matches(tuple(matches))))
+    matches = Matches(standing.calls, seat, holding)
+    if matches.size():
+        choices.append(Choice(Match, matches))
     if mine is not None and standing.bids:
         _answers(s, standing, mine, holding, choices)
     choices.append(all_corners(s))
