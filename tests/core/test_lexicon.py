@@ -69,3 +69,10 @@ def test_names_that_tell_how_many_there_are_are_found_by_thing_and_count() -> No
     things = Things(["Rex", "rides on Rex", "rides on Bremen"], [0, 1, 1, 2], [1, 1, 2, 1])
     assert [things.number(*told) for told in ((0, 1), (1, 1), (1, 2), (2, 1))] == [0, 1, 2, 3]
     assert things.is_counted == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("seat", "text"), [(0, "A"), (1, "B"), (2, "C"), (25, "Z"), (26, "seat 26"), (1 << 64, f"seat {1 << 64}")]
+)
+def test_a_seat_that_is_not_there_is_written_too(seat: int, text: str) -> None:
+    assert Lexicon({}, 2).letter(seat) == text

@@ -6,6 +6,7 @@ import unicodedata
 from difflib import get_close_matches
 from typing import final
 
+from parlour.core.moves import MOST_SEATS
 from parlour.core.refusals import BadData
 
 
@@ -46,7 +47,9 @@ class Lexicon:
         """By category and folded name, for the categories that have been asked for."""
 
     def letter(self, seat: int) -> str:
-        return self.letters[seat] if 0 <= seat < self.seats else chr(ord("A") + seat)
+        if 0 <= seat < self.seats:
+            return self.letters[seat]
+        return chr(ord("A") + seat) if -1 <= seat < MOST_SEATS else f"seat {seat}"
 
     def seat(self, text: str, where: str = "") -> int:
         if len(text) == 1 and 0 <= ord(text) - ord("A") < self.seats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.domains import count_of
 from parlour.games.corner_the_market.edition import WINTER
 from parlour.games.corner_the_market.state import CornerState
 
@@ -54,7 +55,7 @@ def final_price(s: CornerState, commodity: int) -> int:
 def assets(s: CornerState, seat: int, is_final: bool) -> int:
     """CTM-118 to CTM-121; while the game goes on loose contracts are shown at the Current Price (CTM-R04)."""
     edition = s.edition
-    worth = s.cash[seat] + s.broker_seats[seat].bit_count() * edition.amounts.seat_final
+    worth = s.cash[seat] + count_of(s.broker_seats[seat]) * edition.amounts.seat_final
     for commodity, number in enumerate(s.contracts[seat]):
         if number >= edition.contracts:
             worth += edition.commodities[commodity].control  # CTM-119, CTM-R09
