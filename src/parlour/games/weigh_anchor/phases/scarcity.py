@@ -221,7 +221,8 @@ class Scarcity(Frame[AnchorState]):
             if isinstance(action, Bid):
                 if action.amount < self.floor(s, seat):
                     return BID_TOO_LOW
-                return BID_CASH if action.amount > s.holdings[seat].cash else None
+                cash: int = s.holdings[seat].cash  # a bid from outside need not fit into a machine word
+                return BID_CASH if action.amount > cash else None
             return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else PIECE_BID
         right = isinstance(action, Fit) and action.vessel >= 0 and bool(self.fits(s) >> action.vessel & 1)
         return None if right else FIT_WHERE
