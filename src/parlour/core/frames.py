@@ -32,7 +32,7 @@ class State:
         self.top = frame
 
     def pop(self) -> None:
-        """What was going on above all else is over; only `run` says so."""
+        """What is going on above all else goes off the stack; at a table only `run` does that."""
         self.stack.pop()
         self.top = self.stack[-1] if self.stack else NOTHING
 

@@ -72,7 +72,7 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                 action = listed[lot * len(listed) >> LOT_BITS]
             elif ask.ordinary:
                 kinds = ask.ordinary
-                pairs = kinds - (kinds >> 1 & 0x555555)  # counted as `count_of` does it, there being few
+                pairs = kinds - (kinds >> 1 & 0x555555)  # as `count_of`, for MOST_KINDS at most
                 fours = (pairs & 0x333333) + (pairs >> 2 & 0x333333)
                 eights = fours + (fours >> 4) & 0x0F0F0F
                 lot *= eights + (eights >> 8) + (eights >> 16) & 31
