@@ -69,7 +69,7 @@ page: $(PAGE) ## build the page for browsers
 
 .PHONY: types
 types: $(NODE_READY) ## write the protocol's descriptions, and the page's types from them
-	$(BIN)/python tools/protocol.py
+	$(BIN)/python -m tools.protocol
 	cd web && $(WITH_NODE) npm run --silent types
 
 $(BENCH_READY): $(READY) requirements-bench.lock

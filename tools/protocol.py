@@ -1,6 +1,9 @@
-"""Write the server's descriptions down: docs/protocol/messages.json and docs/protocol/openapi.json.
+"""Write the descriptions of the protocol in docs/protocol, from the program itself.
 
-python tools/protocol.py
+`messages.json` and `openapi.json` are schemas. `messages.md`, `refusals.md` and `games/*.md` are the generated parts of
+docs/protocol.md.
+
+python -m tools.protocol
 """
 
 from __future__ import annotations
@@ -9,29 +12,38 @@ import json
 from pathlib import Path
 from typing import Final
 
+from parlour.core.registry import slugs
 from parlour.server.app import make_app
 from parlour.server.messages import schema
 from parlour.server.settings import Settings
 from parlour.server.store.sqlite import SqliteStore
+from tools import protocol_games, protocol_messages, protocol_refusals
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "protocol"
 
 
 def descriptions() -> dict[str, str]:
-    """File name to content, as the program says them now."""
+    """Path below `FOLDER` to content, as the program says them now."""
     app = make_app(Settings(db=""), SqliteStore.__new__(SqliteStore))  # no store is opened: it is only described
     found = {"messages.json": schema(), "openapi.json": app.openapi()}
-    return {name: as_text(content) for name, content in found.items()}
+    return {
+        **{name: as_text(content) for name, content in found.items()},
+        "messages.md": protocol_messages.page(),
+        "refusals.md": protocol_refusals.page(),
+        **{f"games/{slug}.md": protocol_games.page(slug) for slug in slugs()},
+    }
 
 
 def drifted() -> list[str]:
-    """The files that are not what the program says."""
+    """The files that are not what the program says, and those that it does not say at all."""
     found: list[str] = []
-    for name, text in descriptions().items():
+    described = descriptions()
+    for name, text in described.items():
         file = FOLDER / name
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             found.append(name)
-    return found
+    written = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()}
+    return found + sorted(written - set(described))
 
 
 def as_text(content: object) -> str:
@@ -39,9 +51,10 @@ def as_text(content: object) -> str:
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, content in descriptions().items():
-        (FOLDER / name).write_text(content, encoding="utf-8")
+        file = FOLDER / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ def test_the_written_descriptions_are_up_to_date() -> None:
 
 def test_a_description_that_has_drifted_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, text in protocol.descriptions().items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(protocol, "FOLDER", tmp_path)
     assert protocol.drifted() == []

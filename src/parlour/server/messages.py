@@ -32,98 +32,119 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """Something a client wants done."""
 
     id: CommandId
+    """Chosen by the client. The same id with the same fields is the same command, however often it is sent."""
 
 
 class Act(Command, frozen=True, tag="act"):
     """Answer for a seat, in the game's notation; with the seat's next nonce, if one is due."""
 
     seat: OwnLetter
+    """The seat that answers."""
     text: Words
+    """The answer, made from one of the ask's choices."""
     nonce: MaybeHex64 = ""
+    """The seat's next nonce; empty for none."""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Begin the game."""
+    """Begin the game. Every seat must be taken."""
 
 
 class Say(Command, frozen=True, tag="say"):
-    """A word across the table."""
+    """Send a chat line to everybody at the table."""
 
     text: Words
+    """One line of text; line breaks and invisible characters are removed."""
 
 
 class Pledge(Command, frozen=True, tag="pledge"):
     """Bind a seat to its nonces, before play."""
 
     seat: Letter
+    """The seat that pledges."""
     pledge: Hex64
+    """The hash that binds it to its first nonce."""
 
 
 class Nonce(Command, frozen=True, tag="nonce"):
     """Open the first nonce, when everybody has pledged."""
 
     seat: Letter
+    """The seat that opens its nonce."""
     nonce: Hex64
+    """The first nonce of the seat's chain."""
 
 
 class OfferUndo(Command, frozen=True, tag="offer_undo"):
     """Ask the others to take the last move back."""
 
     seat: Letter
+    """The seat that asks."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer_undo"):
-    """Agree to that, or not."""
+    """Agree to take the last move back, or not."""
 
     seat: Letter
+    """The seat that agrees or not."""
     agrees: bool
+    """False ends the request."""
 
 
 class HandToBot(Command, frozen=True, tag="hand_to_bot"):
-    """Let a bot play for a while."""
+    """Let a bot play a seat for a while."""
 
     seat: Letter
+    """The seat that is meant."""
     bot: Name = "normal"
+    """A bot that the game offers."""
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
-    """Play the seat oneself again."""
+    """Play a seat again that was handed to a bot."""
 
     seat: Letter
+    """The seat that is meant."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Resign: a bot plays the seat to the end, and it is nobody's any more."""
+    """Leave the table: a bot plays the seat to the end, and it is nobody's any more."""
 
     seat: Letter
+    """The seat that is meant."""
     bot: Name = "normal"
+    """A bot that the game offers."""
 
 
 class FreeSeat(Command, frozen=True, tag="free_seat"):
-    """Get up before play, or send somebody away as the host."""
+    """Free a seat before play: one's own, or anybody's as the host."""
 
     seat: Letter
+    """The seat that is meant."""
 
 
 class Invite(Command, frozen=True, tag="invite"):
-    """A new invitation to a free seat, which ends the one before; the answer brings its code."""
+    """Make a new invitation to a free seat; the one before is void. `result.code` of the answer is its code."""
 
     seat: Letter
+    """The seat that is meant."""
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """Let a bot sit on a free seat."""
+    """Seat a bot on a free seat."""
 
     seat: Letter
+    """The seat that is meant."""
     bot: Name = "normal"
+    """A bot that the game offers."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Open another room for the same players; the answer brings its name."""
+    """Open another table for the same players, when the game is over. `result.table` of the answer is its name."""
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Give the room up before play."""
+    """Close the table before play."""
 
 
 SPEAKS: Final = 1
@@ -131,38 +152,44 @@ SPEAKS: Final = 1
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="do"):
-    """The first message. A program says its token here, a browser has it in a cookie; a watcher needs the invitation
-    to watch, unless the table is public. Who `pledges` is waited for before the first draw. Who says which messages he
-    `speaks` is told if those of the server are others."""
+    """The first message: who looks at the table, and from which seat."""
 
     token: Secret = ""
+    """The sender's token; empty to use the one in the cookie."""
     seat: Letter | None = None
+    """The seat to look from; null for the first one that the sender holds, or to watch if there is none."""
     code: Secret = ""
+    """The invitation to watch; needed by a watcher unless the table is public."""
     pledges: bool = False
+    """Whether this client takes part in verifiable chance: then the table waits for its pledge and nonce."""
     speaks: int | None = None
+    """The version of the messages that the client knows; if the server has another, it closes the socket with 4426."""
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="do"):
-    """A heartbeat."""
+    """A heartbeat, answered with `pong`."""
 
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="do"):
-    """Why can my seat not do that now? Nothing is done and nothing stored. An answer as it is typed, or the pattern of
-    a kind of answers with some of its fields; without either everything that the game knows and that is not open."""
+    """Ask why the seat cannot do something now. Changes nothing."""
 
     id: Id
+    """Chosen by the client; the answer repeats it."""
     action: Words = ""
+    """An answer in the notation, or a pattern of the game; empty for every pattern that is not open now."""
     fields: Annotated[dict[Name, Words], Meta(max_length=8)] = {}
+    """With a pattern: some of its fields by name, each as it is typed. The others may be anything."""
 
 
 class Weigh(Struct, frozen=True, forbid_unknown_fields=True, tag="weigh", tag_field="do"):
-    """What would my answers do to my money at once? Nothing is done and nothing stored."""
+    """Ask what the seat's answers would do to its money at once. Changes nothing."""
 
     id: Id
+    """Chosen by the client; the answer repeats it."""
 
 
 class Resync(Struct, frozen=True, forbid_unknown_fields=True, tag="resync", tag_field="do"):
-    """An update is missing: send everything anew."""
+    """Ask for a snapshot, for example because an update is missing."""
 
 
 AnyCommand = (
@@ -186,143 +213,193 @@ FromClient = AnyCommand | Hello | Ping | Why | Weigh | Resync
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where."""
+    """A seat and who sits there."""
 
     letter: str
+    """`A` for the first seat, and so on."""
     name: str
+    """Of the person or bot; empty if the seat is free."""
     kind: str
+    """`person`, `bot` or `free`."""
     bot: str
-    """Which bot plays, for its own seat or for a person."""
+    """The bot that plays here now, also in a person's place; empty if none does."""
     left_ms: int
-    """What is left on the clock while it does not run, as of the last moment at which nothing was hidden; -1 without
-    one."""
+    """Milliseconds left on the clock while it does not run, as of the last moment at which nothing was hidden; -1
+    without a clock."""
 
 
 class ClockInfo(Struct, frozen=True):
-    """Seconds for a move, or in the bank, and what comes back after a move."""
+    """A table's clock, in seconds: either `move` or `bank` is more than 0."""
 
     move: int
+    """For each answer."""
     bank: int
+    """For the whole game."""
     back: int
+    """Added to the bank after each answer."""
 
 
 class RoomInfo(Struct, frozen=True):
-    """The room, as everybody at it may know it."""
+    """The table, as everybody at it may know it."""
 
     id: str
+    """The table's name."""
     game: str
+    """The game's name, as in `GET /api/games`."""
     title: str
+    """The game's title for people."""
     status: str
+    """`gathering`, `starting`, `playing`, `over` or `closed`."""
     options: dict[str, Any]
+    """The options that were given when the table was opened; others have their defaults."""
     seats: list[SeatInfo]
+    """All seats, in order."""
     undo_agreed: list[str]
+    """The seats that agree to take the last move back; empty if nobody asks for it."""
     clock: ClockInfo | None
+    """Null for a table without a clock."""
     is_public: bool
+    """Whether anybody may watch, and sit down on a free seat."""
     chance: str
+    """`verifiable` or `seeded`."""
     commitment: str
+    """The hash of the table's secret; empty if its chance is not verifiable."""
     opening: str
-    """The hash that pledges are bound to; '' before the table stands, and where no pledges are taken."""
+    """The hash that pledges are bound to; empty before `starting`, and where no pledges are taken."""
     rematch: str
+    """The name of the table for the rematch; empty if there is none."""
 
 
 class You(Struct, frozen=True):
-    """What the room is to who looks."""
+    """The viewer's place at the table."""
 
     seat: str | None
-    """The seat through whose eyes; None is a watcher."""
+    """The seat that this socket looks from; null for a watcher."""
     seats: list[str]
-    """All seats you hold."""
+    """All seats that the viewer holds."""
     is_host: bool
+    """Whether the viewer is the host."""
     waits_for: list[str]
-    """The seats the table waits for, as far as you may know."""
+    """The seats the table waits for, as far as the viewer may know."""
     nonce_due: bool
-    """Whether the seat's next nonce goes with its next answer."""
+    """Whether the seat's next nonce is due: at once while the table is `starting`, else with its next answer."""
     left_ms: int
-    """What is left on the seat's own clock while it does not run; -1 without one."""
+    """Milliseconds left on the seat's own clock while it does not run; -1 without a clock."""
 
 
 class Word(Struct, frozen=True):
-    """A word across the table."""
+    """A chat line."""
 
     who: str
+    """The name of who sent it."""
     text: str
+    """What it says."""
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
-    """Everything a viewer may know, after hello and whenever an update was missed."""
+    """Everything the viewer may know: after `hello`, after `resync`, and when a move was taken back."""
 
     number: int
+    """Of this socket's last message of state; the next update has one more."""
     room: RoomInfo
+    """The table."""
     you: You
+    """The viewer's place."""
     view: dict[str, Any] | None
+    """What the viewer sees of the game; null before play."""
     ask: dict[str, Any] | None
+    """What the seat may answer now; null if it is not asked."""
     events: list[dict[str, Any]]
+    """Every event so far that the viewer may know."""
     chat: list[Word]
+    """The last chat lines."""
     log: str
+    """The record so far, as much of it as the viewer may keep; empty before play."""
     elapsed: dict[str, int]
-    """Milliseconds since the seats were asked whose clocks run."""
+    """By seat letter, milliseconds since the seat was asked; only seats whose clocks run."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="is", omit_defaults=True):
-    """What has changed since the update before; what has not is left out. Updates are numbered without a gap."""
+    """What has changed for the viewer since the message of state before. What has not changed is left out."""
 
     number: int
+    """One more than that of the message of state before, on this socket."""
     room: RoomInfo | UnsetType = UNSET
+    """Replaces the old one."""
     you: You | UnsetType = UNSET
+    """Replaces the old one."""
     view: dict[str, Any] | UnsetType = UNSET
-    """The whole view, where there was none, or parts have come or gone."""
+    """The whole view; replaces the old one. Sent when there was none, or fields have come or gone."""
     changes: dict[str, Any] | UnsetType = UNSET
-    """Of the view, the parts that are otherwise than before; all others stay."""
+    """The fields of the view that have changed; each replaces the old value, the other fields stay."""
     ask: dict[str, Any] | UnsetType | None = UNSET
+    """Replaces the old one; null if the seat is not asked any more."""
     events: list[dict[str, Any]] = []
+    """New events, to be appended."""
     chat: list[Word] = []
+    """New chat lines, to be appended."""
     log: str = ""
-    """The lines that were added to the seat's own log."""
+    """New lines of the record, to be appended."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted", tag_field="is"):
-    """The command has been stored; the update of that number, or one before, shows what it did."""
+    """The command has been stored. All updates that it caused on this socket have been sent before this."""
 
     id: str
+    """Of the command."""
     number: int
+    """Of the last message of state on this socket."""
     result: dict[str, str] = {}
+    """What the command has brought, for those that bring something."""
 
 
 class Refusal(Struct, frozen=True, tag="refused", tag_field="is"):
-    """Nothing has changed."""
+    """The command was not done, and nothing has changed."""
 
     id: str
+    """Of the command; empty if it could not be read."""
     code: str
+    """A code from the list of refusals."""
     clause: str
+    """The clause of the rulebook that forbids it; empty if none does."""
     text: str
+    """A sentence for people."""
 
 
 class NotNow(Struct, frozen=True):
-    """Something that the rules do not allow now, and by which clause."""
+    """An action that the rules do not allow now, and why."""
 
     action: str
+    """As it was asked, or a pattern of the game."""
     code: str
+    """As in a refusal."""
     clause: str
+    """As in a refusal."""
     text: str
+    """As in a refusal."""
 
 
 class Because(Struct, frozen=True, tag="because", tag_field="is"):
-    """The answer to why; without a reason, it can be done."""
+    """The answer to `why`."""
 
     id: str
+    """Of the question."""
     reasons: list[NotNow]
+    """Empty if it can be done."""
 
 
 class Weighed(Struct, frozen=True, tag="weighed", tag_field="is"):
-    """The answer to that: by answer what it brings, or takes if less than nothing. Those that do neither, and those of
-    which there are too many to try, are left out; of a game that hides something, all are."""
+    """The answer to `weigh`."""
 
     id: str
+    """Of the question."""
     money: dict[str, int]
+    """By answer, how much money it brings, or costs if below 0. Answers that do neither are left out, and so are
+    choices with too many answers to try; in games with hidden information all are."""
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
-    """The answer to a heartbeat."""
+    """The answer to `ping`."""
 
 
 ToClient = Snapshot | Update | Accepted | Refusal | Because | Weighed | Pong

@@ -14,14 +14,14 @@ seat: string
 text: string
 }
 /**
- * Begin the game.
+ * Begin the game. Every seat must be taken.
  */
 export interface Start {
 do: "start"
 id: string
 }
 /**
- * A word across the table.
+ * Send a chat line to everybody at the table.
  */
 export interface Say {
 do: "say"
@@ -55,7 +55,7 @@ id: string
 seat: string
 }
 /**
- * Agree to that, or not.
+ * Agree to take the last move back, or not.
  */
 export interface AnswerUndo {
 agrees: boolean
@@ -64,7 +64,7 @@ id: string
 seat: string
 }
 /**
- * Let a bot play for a while.
+ * Let a bot play a seat for a while.
  */
 export interface HandToBot {
 bot?: string
@@ -73,7 +73,7 @@ id: string
 seat: string
 }
 /**
- * Play the seat oneself again.
+ * Play a seat again that was handed to a bot.
  */
 export interface TakeBack {
 do: "take_back"
@@ -81,7 +81,7 @@ id: string
 seat: string
 }
 /**
- * Resign: a bot plays the seat to the end, and it is nobody's any more.
+ * Leave the table: a bot plays the seat to the end, and it is nobody's any more.
  */
 export interface Leave {
 bot?: string
@@ -90,7 +90,7 @@ id: string
 seat: string
 }
 /**
- * Get up before play, or send somebody away as the host.
+ * Free a seat before play: one's own, or anybody's as the host.
  */
 export interface FreeSeat {
 do: "free_seat"
@@ -98,7 +98,7 @@ id: string
 seat: string
 }
 /**
- * A new invitation to a free seat, which ends the one before; the answer brings its code.
+ * Make a new invitation to a free seat; the one before is void. `result.code` of the answer is its code.
  */
 export interface Invite {
 do: "invite"
@@ -106,7 +106,7 @@ id: string
 seat: string
 }
 /**
- * Let a bot sit on a free seat.
+ * Seat a bot on a free seat.
  */
 export interface SeatBot {
 bot?: string
@@ -115,23 +115,21 @@ id: string
 seat: string
 }
 /**
- * Open another room for the same players; the answer brings its name.
+ * Open another table for the same players, when the game is over. `result.table` of the answer is its name.
  */
 export interface Rematch {
 do: "rematch"
 id: string
 }
 /**
- * Give the room up before play.
+ * Close the table before play.
  */
 export interface Close {
 do: "close"
 id: string
 }
 /**
- * The first message. A program says its token here, a browser has it in a cookie; a watcher needs the invitation
- *     to watch, unless the table is public. Who `pledges` is waited for before the first draw. Who says which messages he
- *     `speaks` is told if those of the server are others.
+ * The first message: who looks at the table, and from which seat.
  */
 export interface Hello {
 code?: string
@@ -142,14 +140,13 @@ speaks?: (number | null)
 token?: string
 }
 /**
- * A heartbeat.
+ * A heartbeat, answered with `pong`.
  */
 export interface Ping {
 do: "ping"
 }
 /**
- * Why can my seat not do that now? Nothing is done and nothing stored. An answer as it is typed, or the pattern of
- *     a kind of answers with some of its fields; without either everything that the game knows and that is not open.
+ * Ask why the seat cannot do something now. Changes nothing.
  */
 export interface Why {
 action?: string
@@ -160,20 +157,20 @@ fields?: {
 id: string
 }
 /**
- * What would my answers do to my money at once? Nothing is done and nothing stored.
+ * Ask what the seat's answers would do to its money at once. Changes nothing.
  */
 export interface Weigh {
 do: "weigh"
 id: string
 }
 /**
- * An update is missing: send everything anew.
+ * Ask for a snapshot, for example because an update is missing.
  */
 export interface Resync {
 do: "resync"
 }
 /**
- * Everything a viewer may know, after hello and whenever an update was missed.
+ * Everything the viewer may know: after `hello`, after `resync`, and when a move was taken back.
  */
 export interface Snapshot {
 ask: ({
@@ -196,14 +193,14 @@ view: ({
 you: You
 }
 /**
- * A word across the table.
+ * A chat line.
  */
 export interface Word {
 text: string
 who: string
 }
 /**
- * The room, as everybody at it may know it.
+ * The table, as everybody at it may know it.
  */
 export interface RoomInfo {
 chance: string
@@ -223,7 +220,7 @@ title: string
 undo_agreed: string[]
 }
 /**
- * Seconds for a move, or in the bank, and what comes back after a move.
+ * A table's clock, in seconds: either `move` or `bank` is more than 0.
  */
 export interface ClockInfo {
 back: number
@@ -231,7 +228,7 @@ bank: number
 move: number
 }
 /**
- * Who sits where.
+ * A seat and who sits there.
  */
 export interface SeatInfo {
 bot: string
@@ -241,7 +238,7 @@ letter: string
 name: string
 }
 /**
- * What the room is to who looks.
+ * The viewer's place at the table.
  */
 export interface You {
 is_host: boolean
@@ -252,7 +249,7 @@ seats: string[]
 waits_for: string[]
 }
 /**
- * What has changed since the update before; what has not is left out. Updates are numbered without a gap.
+ * What has changed for the viewer since the message of state before. What has not changed is left out.
  */
 export interface Update {
 ask?: ({
@@ -275,7 +272,7 @@ view?: {
 you?: You
 }
 /**
- * The command has been stored; the update of that number, or one before, shows what it did.
+ * The command has been stored. All updates that it caused on this socket have been sent before this.
  */
 export interface Accepted {
 id: string
@@ -286,7 +283,7 @@ result?: {
 }
 }
 /**
- * Nothing has changed.
+ * The command was not done, and nothing has changed.
  */
 export interface Refusal {
 clause: string
@@ -296,7 +293,7 @@ is: "refused"
 text: string
 }
 /**
- * The answer to why; without a reason, it can be done.
+ * The answer to `why`.
  */
 export interface Because {
 id: string
@@ -304,7 +301,7 @@ is: "because"
 reasons: NotNow[]
 }
 /**
- * Something that the rules do not allow now, and by which clause.
+ * An action that the rules do not allow now, and why.
  */
 export interface NotNow {
 action: string
@@ -313,8 +310,7 @@ code: string
 text: string
 }
 /**
- * The answer to that: by answer what it brings, or takes if less than nothing. Those that do neither, and those of
- *     which there are too many to try, are left out; of a game that hides something, all are.
+ * The answer to `weigh`.
  */
 export interface Weighed {
 id: string
@@ -324,7 +320,7 @@ money: {
 }
 }
 /**
- * The answer to a heartbeat.
+ * The answer to `ping`.
  */
 export interface Pong {
 is: "pong"

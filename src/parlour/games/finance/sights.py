@@ -57,7 +57,8 @@ class Sights:
         """Whether this viewer is shown what a seat owns (FIN-R04)."""
 
     def _figures(self) -> dict[str, object]:
-        """What a stop costs now on each lease that is seen to be owned, and what each seat could raise."""
+        """`now`: what a stop on each lease that is seen to be owned costs now; `by`: the clause it follows from;
+        `worth`: what each seat could raise."""
         s = self._table()
         names = s.edition.lease_names
         letters = [self._words().letter(n) for n in range(s.seats) if self._shows(n)]

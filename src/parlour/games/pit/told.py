@@ -5,11 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.fields import FLAG, Absent, BySeat, Column, Kind, Several, Stage
+from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import TEXT
+from parlour.core.refusals import BadData
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.pit.grammar import CARD, COMMODITY
 from parlour.games.pit.phases.market import STAGES
 from parlour.games.pit.position import HAND, SwapKind
+
+
+class CornerKind(Several):
+    """A corner: ["corner", "Oil", 85], its words, its commodity, its points."""
+
+    def __init__(self) -> None:
+        super().__init__(TEXT)
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        assert isinstance(value, tuple)
+        return list(value)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        if not isinstance(data, list) or [type(part) for part in data] != [str, str, int]:
+            raise BadData(where, f"expected words, a commodity and points, got {data!r}")
+        return tuple(data)
+
 
 TOLD: Final[dict[str, Kind]] = {
     "form": Stage("rounds", "live"),
@@ -23,7 +42,7 @@ TOLD: Final[dict[str, Kind]] = {
     "scores": BySeat(NUMBER),
     "cards": BySeat(NUMBER),
     "hand": HAND,
-    "corners": Several(Several(TEXT)),
+    "corners": Several(CornerKind()),
     "stage": Stage("", "calling", "last corners", *STAGES),
     "round": NUMBER,
     "dry_rounds": NUMBER,

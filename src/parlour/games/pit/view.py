@@ -163,7 +163,7 @@ class PitView(View[PitState]):
             "values": {names[suit]: s.options.deck.values.get(suit, 0) for suit in suits},
             "specials": list(self.specials()),
             "target": s.options.target,
-            "dealer": self.dealer(),
+            "dealer": self.dealer() or None,
             "hand_number": s.dealt,
             "void_hands": s.voids,
             "scores": {seat: s.scores[n] for n, seat in enumerate(seats)},

@@ -42,6 +42,8 @@ class AnchorView(OpenView[AnchorState]):
     """The board, the deeds, the money and the offers, by seats' letters and by names."""
 
     def figures(self) -> dict[str, object]:
+        """`now`: the hire that a stop at each owned vessel costs now; `by`: the clause it follows from; `worth`: what
+        each seat is worth; `decks` and `suites`: how many the Bank has left; `most_decks`: how many a vessel takes."""
         names = self._s.edition.names["vessel"]
         owned = [n for n in range(len(names)) if self._s.owner(n) != BANK]
         return {

@@ -1,0 +1,114 @@
+"""Docstrings of classes, attributes and methods, read from the sources.
+
+A compiled module has no source of its own, so files are found by module name in the checkout.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+SOURCES: Final = Path(__file__).resolve().parent.parent / "src"
+PACKAGE: Final = SOURCES / "parlour"
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    """The syntax tree of a module of the package; an empty one for a module from elsewhere."""
+    path = SOURCES / (module.replace(".", "/") + ".py")
+    if not path.is_file():
+        path = SOURCES / module.replace(".", "/") / "__init__.py"
+    return ast.parse(path.read_text(encoding="utf-8")) if path.is_file() else ast.Module([], [])
+
+
+def class_node(made: object) -> ast.ClassDef | None:
+    """The definition of a class."""
+    for node in ast.walk(tree_of(str(getattr(made, "__module__", "")))):
+        if isinstance(node, ast.ClassDef) and node.name == getattr(made, "__name__", ""):
+            return node
+    return None
+
+
+def class_doc(made: object) -> str:
+    """The docstring of a class as one line; '' if it has none."""
+    node = class_node(made)
+    return one_line(ast.get_docstring(node) or "") if node is not None else ""
+
+
+def attribute_doc(made: object, name: str) -> str:
+    """The docstring below an attribute's assignment, in the class or one of its bases; '' if there is none."""
+    for each in getattr(made, "__mro__", ()):
+        node = class_node(each)
+        if node is None:
+            continue
+        for body in _bodies(node):
+            for statement, following in pairwise(body):
+                if _assigns(statement, name) and (doc := _text_of(following)):
+                    return one_line(doc)
+    return ""
+
+
+def method_docs(module: str) -> dict[str, str]:
+    """The docstrings of all methods in a module, by name; the first one wins."""
+    found: dict[str, str] = {}
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.FunctionDef) and (doc := ast.get_docstring(node)):
+            found.setdefault(node.name, one_line(doc))
+    return found
+
+
+def base_call(made: object) -> list[str]:
+    """The arguments of `super().__init__(...)` in a class's constructor, as source."""
+    node = class_node(made)
+    for each in ast.walk(node) if node is not None else ():
+        if isinstance(each, ast.Call) and ast.unparse(each.func) == "super().__init__":
+            return [ast.unparse(argument) for argument in each.args]
+    return []
+
+
+def modules_under(*folders: str) -> Iterator[tuple[str, ast.Module]]:
+    """The path, relative to the package, and the tree of every module in some folders."""
+    for folder in folders:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            yield path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def cell(text: str) -> str:
+    """Text for a cell of a Markdown table."""
+    return one_line(text).replace("|", "\\|")
+
+
+def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+    """A Markdown table as lines."""
+    lines = [" | ".join(("", *head, "")).strip(), "|" + "---|" * len(head)]
+    return lines + [" | ".join(("", *map(cell, row), "")).strip() for row in rows]
+
+
+def _bodies(node: ast.ClassDef) -> Iterator[list[ast.stmt]]:
+    yield node.body
+    for statement in node.body:
+        if isinstance(statement, ast.FunctionDef) and statement.name == "__init__":
+            yield statement.body
+
+
+def _assigns(statement: ast.stmt, name: str) -> bool:
+    targets: list[ast.expr] = []
+    if isinstance(statement, ast.Assign):
+        targets = statement.targets
+    elif isinstance(statement, ast.AnnAssign):
+        targets = [statement.target]
+    return any(ast.unparse(target) in (name, f"self.{name}") for target in targets)
+
+
+def _text_of(statement: ast.stmt) -> str:
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+        return statement.value.value if isinstance(statement.value.value, str) else ""
+    return ""
