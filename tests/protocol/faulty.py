@@ -1,0 +1,53 @@
+"""`parlour` with limits that no test reaches, and with a fault that the second client must find."""
+
+from __future__ import annotations
+
+import os
+from itertools import count
+from typing import Any, Final
+
+from parlour.cli import main
+from parlour.server import listening, sockets
+from parlour.server.listening import Listener
+from parlour.server.messages import Refusal
+from tests.server import patient
+
+FAULT: Final = "PARLOUR_TEST_FAULT"
+"""The variable of the environment that names the fault."""
+assert patient.MANY
+
+
+def lost_update() -> None:
+    """One message in 25 is counted and not sent."""
+    whole, times = Listener.tell, count(1)
+
+    def tell(self: Listener, room: Any, door: Any) -> None:
+        if next(times) % 25 == 0:
+            self.number += 1
+        whole(self, room, door)
+
+    Listener.tell = tell  # type: ignore[method-assign]
+
+
+def lost_changes() -> None:
+    """What has changed of the view is not told."""
+    whole = listening.changed
+
+    def changed(before: Any, now: Any) -> list[bytes]:
+        parts = whole(before, now)
+        at = parts.index(b',"changes":') if b',"changes":' in parts else len(parts)
+        return [*parts[:at], *parts[at + 2 :]]
+
+    listening.changed = changed
+
+
+def unknown_code() -> None:
+    """Refusals have a code that no page names."""
+    sockets.refusal = lambda id, problem: Refusal(id, "odd/code", "", str(problem))
+
+
+FAULTS: Final = {fault.__name__: fault for fault in (lost_update, lost_changes, unknown_code)}
+
+if __name__ == "__main__":
+    FAULTS[os.environ[FAULT]]()
+    main()
