@@ -27,10 +27,12 @@ def tree_of(module: str) -> ast.Module:
 
 def class_node(made: object) -> ast.ClassDef | None:
     """The definition of a class."""
-    for node in ast.walk(tree_of(str(getattr(made, "__module__", "")))):
-        if isinstance(node, ast.ClassDef) and node.name == getattr(made, "__name__", ""):
-            return node
-    return None
+    return _classes(str(getattr(made, "__module__", ""))).get(str(getattr(made, "__name__", "")))
+
+
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    return {node.name: node for node in ast.walk(tree_of(module)) if isinstance(node, ast.ClassDef)}
 
 
 def class_doc(made: object) -> str:
@@ -74,7 +76,12 @@ def modules_under(*folders: str) -> Iterator[tuple[str, ast.Module]]:
     """The path, relative to the package, and the tree of every module in some folders."""
     for folder in folders:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
-            yield path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+            yield path.relative_to(PACKAGE).as_posix(), _parsed(path)
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def one_line(text: str) -> str:

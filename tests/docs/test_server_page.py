@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server import guard, sockets
+from parlour.server import guard
 from parlour.server.settings import METRICS_KEY, Limits
 from parlour.table.report import HONEST
 from parlour.table.verify import verify
@@ -16,18 +16,6 @@ from tests.server.running import Server
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
-SOCKET_CODES = {
-    sockets.BAD_MESSAGE,
-    sockets.NOT_ALLOWED,
-    sockets.NO_TABLE,
-    sockets.NO_HELLO,
-    sockets.TOO_SLOW,
-    sockets.OTHER_MESSAGES,
-    sockets.TOO_MANY,
-    sockets.DAMAGED,
-    sockets.NO_STORE,
-    sockets.RESTART,
-}
 
 
 def test_the_python_of_the_page_plays_a_game_that_its_log_proves_honest(
@@ -41,11 +29,6 @@ def test_the_python_of_the_page_plays_a_game_that_its_log_proves_honest(
         server.stop()
     assert capsys.readouterr().out.strip()
     assert verify(str(names["record"]), str(names["log"])).verdict == HONEST
-
-
-def test_every_close_code_is_on_the_page() -> None:
-    for code in SOCKET_CODES:
-        assert str(code) in PAGE, code
 
 
 def test_the_limits_are_those_of_the_program() -> None:

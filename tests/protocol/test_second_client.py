@@ -73,7 +73,7 @@ def test_it_plays_a_whole_game_and_ends_with_the_server_s_view(server: Server, p
     assert told["trials"] == 0, "the client has not tried all that can go wrong"
     assert told["counts"]["sockets"] == 3
     assert told["counts"]["changes"] > 0
-    assert told["nonces"] > 0
+    assert told["nonces"] > 1, "only the first nonce was ever due"
 
 
 @pytest.mark.parametrize(

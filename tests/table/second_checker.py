@@ -138,13 +138,14 @@ def follow(record: Sheet, shapes: dict[str, Shape]) -> bool:
             given.add(who)
             mix = sha(f"{mix}|{who}|{rest}")
             continue
-        if not started:
+        begins = not started
+        if begins:
             started = True
             given = set()
             for seat in sorted(set(pledges) - set(latest)):
                 mix = sha(f"{mix}|{seat}|{pledges[seat]}")
         if who != "*":
-            mover = who
+            mover = "" if begins else who
             continue
         if mover in latest and mover not in given:
             lapsed.add(mover)

@@ -58,7 +58,7 @@ def has_lapsed(past: list[Message], letter: str, begun: int) -> bool:
     gave = False
     for n, message in enumerate(past):
         if message.kind == "move":
-            mover = message.letter
+            mover = message.letter if n > begun else ""
         elif message.kind == "nonce" and message.letter == letter and n > begun:
             gave = True
         elif message.kind == "draw":
@@ -143,6 +143,21 @@ def out_of_order(make: Callable[[str], Protocol], orders: int) -> tuple[list[str
             if protocol.nonces != mix_of(past):
                 wrong.append(f"{seed}: the nonces are mixed otherwise: {past}")
     return wrong, fresh
+
+
+def test_whoever_begins_play_with_a_throw_goes_on_giving_nonces() -> None:
+    """No nonce is due before that move: the seat's first one is open, and play has not begun."""
+    protocol = Protocol(OPENING)
+    for message in (Message("pledge", "A"), Message("nonce", "A", 0)):
+        assert send(protocol, message)
+    assert not protocol.takes_nonce("A")
+    assert send(protocol, Message("move", "A"))
+    assert send(protocol, Message("draw"))
+    assert protocol.takes_nonce("A")
+    assert send(protocol, Message("nonce", "A", 1))
+    for message in (Message("move", "A"), Message("draw"), Message("move", "A"), Message("draw")):
+        assert send(protocol, message)
+    assert not protocol.takes_nonce("A"), "a draw after a later move without a nonce"
 
 
 class TakesAnyNonce(Protocol):

@@ -185,8 +185,9 @@ class Protocol:
 
     def moved(self, letter: str) -> None:
         """A seat has moved, or the table for it when its time was up."""
+        # Nobody can give a nonce between their first one and the move that begins play: so it costs no seat its nonces.
+        self._mover = letter if self.started else ""
         self.start()
-        self._mover = letter
 
     def draw(self) -> int:
         """A draw is made: its number, from 0."""

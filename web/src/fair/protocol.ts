@@ -36,8 +36,9 @@ export class Protocol {
   }
 
   moved(seat: string): void {
+    // Nobody can give a nonce before the move that begins play, beyond their first one: that move is not counted.
+    this.#mover = this.#isStarted ? seat : "";
     this.#start();
-    this.#mover = seat;
   }
 
   /** The number of the next draw. Who moved before it without a nonce gives no more. */
