@@ -6,7 +6,7 @@ A compiled module has no source of its own, so files are found by module name in
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -93,7 +93,7 @@ def cell(text: str) -> str:
     return one_line(text).replace("|", "\\|")
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
     """A Markdown table as lines."""
     lines = [" | ".join(("", *head, "")).strip(), "|" + "---|" * len(head)]
     return lines + [" | ".join(("", *map(cell, row), "")).strip() for row in rows]
