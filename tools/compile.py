@@ -48,6 +48,7 @@ COMPILED_TOO: Final = (
     "server/allowance.py",
     "server/answered.py",
     "server/clerk.py",
+    "server/command_ids.py",
     "server/commands.py",
     "server/conduct.py",
     "server/door.py",

@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from parlour.server import conduct, messages
 from parlour.server.clerk import Clerk
+from parlour.server.command_ids import HOUSE, server_key
 from parlour.server.conduct import letter
 from parlour.server.entries import PERSON, Opened, Seat
 from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, Cutter, Ear, Flow
@@ -86,8 +87,8 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
     names = [letter(seat) for seat in range(seats)]
     people = [Seat(PERSON, name, hashed(name)) for name in names]
     live = await house.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
-    await house.take(live, "start", "", b"", lambda room: conduct.start(room, people[0].holder))
-    await house.take(live, "begin", "", b"", conduct.begin)
+    await house.take(live, server_key("start", HOUSE), b"", lambda room: conduct.start(room, people[0].holder))
+    await house.take(live, server_key("begin", HOUSE), b"", conduct.begin)
     postman = Postman(asyncio.get_running_loop().call_soon)
     lines = [Line(postman) for _ in names]
     serving = [asyncio.create_task(Socket(line, house, LIMITS).serve("room")) for line in lines]

@@ -13,6 +13,7 @@ from typing import Any
 from parlour.core.refusals import BadData, Refused
 from parlour.server import messages as say
 from parlour.server.clocks import Clocks
+from parlour.server.command_ids import client_key
 from parlour.server.commands import Giver, perform
 from parlour.server.conduct import letter
 from parlour.server.door import Door, Viewer
@@ -221,7 +222,7 @@ class Client:
                     line.break_off()
                 continue
             if message["is"] == "accepted":
-                world.acknowledged[self.room_id, command.id] = 1
+                world.acknowledged[self.room_id, client_key(command.id, self.holder).text] = 1
                 return True
             if message["code"] not in ("store/unavailable", "store/busy", "server/closing"):
                 world.counts[f"refused {message['code']}"] += 1

@@ -11,6 +11,7 @@ import pytest
 from parlour.bots.bot import Remark
 from parlour.core.record import LATE
 from parlour.server.bots import Bots
+from parlour.server.command_ids import client_key
 from parlour.server.house import House
 from parlour.server.live import Live
 from parlour.server.thinking import Answer, Question, where
@@ -90,7 +91,7 @@ async def started(house: House, live: Live) -> None:
     from parlour.server import conduct  # noqa: PLC0415
 
     holder = live.room.opened.host
-    await house.take(live, "start-it", holder, b"", lambda room: conduct.start(room, holder))
+    await house.take(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
     await begun(live)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from parlour.server import clocks, conduct
+from parlour.server.command_ids import client_key
 from parlour.server.entries import PERSON, Clock, Moved, Opened, Seat, load
 from parlour.server.house import House
 from parlour.server.live import Live
@@ -42,7 +43,7 @@ class Evening:
 
     async def do(self, judge: Callable[[Any], Any]) -> None:
         live = await self.house.find("ROOM")
-        await self.house.take(live, f"command-{live.room.count}", "ann", b"", judge)
+        await self.house.take(live, client_key(f"command-{live.room.count}", "ann"), b"", judge)
 
     async def answer(self) -> int:
         """Whoever is asked answers; returns who it was."""

@@ -10,6 +10,7 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct
+from parlour.server.command_ids import client_key
 from parlour.server.house import House
 from parlour.server.live import Live
 from tests.games.pit.hands import live as live_table
@@ -33,9 +34,8 @@ async def race(house: House, live: Live, order: list[int], turn: int) -> int:
     async def answer(seat: int, text: str) -> bool:
         try:
             body = f"{turn}/{seat}".encode()
-            await house.take(
-                live, f"race-{turn}-{seat}", holder, body, lambda room: conduct.act(room, holder, seat, text)
-            )
+            key = client_key(f"race-{turn}-{seat}", holder)
+            await house.take(live, key, body, lambda room: conduct.act(room, holder, seat, text))
         except Refused:
             return False
         return True
@@ -56,7 +56,7 @@ async def races(count: int, seed: int) -> list[bool]:
         start = live_table(HANDS, seats=3).position()
         live = await a_room(house, game="pit", seats=seats, position={**start, "seats": ["Ann", "Bea", "Cy"]})
         holder = live.room.opened.host
-        await house.take(live, "start-it", holder, b"", lambda room: conduct.start(room, holder))
+        await house.take(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
         await begun(live)
         for turn in range(count):
             order = rng.choice([[1, 2], [2, 1]])

@@ -10,6 +10,7 @@ import pytest
 from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.clerk import Clerk
+from parlour.server.command_ids import client_key
 from parlour.server.entries import PERSON, Entry, Opened, Seat
 from parlour.server.house import House
 from parlour.server.live import Live, listed_of
@@ -57,7 +58,7 @@ async def play(houses: list[House]) -> set[bool]:
         live = await house.find("ROOM")
         await house.refresh(live)
         try:
-            await house.take(live, f"command-{step}", "ann", b"", lambda room: do_something(room, rng))
+            await house.take(live, client_key(f"command-{step}", "ann"), b"", lambda room: do_something(room, rng))
         except Refused:
             continue
         now = await house.clerk.read(on_the_list)

@@ -13,6 +13,7 @@ import pytest
 from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.clerk import Clerk
+from parlour.server.command_ids import client_key
 from parlour.server.entries import PERSON, Opened, Seat
 from parlour.server.following import Follower
 from parlour.server.house import House
@@ -71,7 +72,7 @@ async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
 async def _say(house: House, live: Live, seen: Counter[str]) -> None:
     id = secrets.token_hex(8)
     try:
-        await house.take(live, id, "ann", id.encode(), lambda room: conduct.say(room, "ann", 0, id))
+        await house.take(live, client_key(id, "ann"), id.encode(), lambda room: conduct.say(room, "ann", 0, id))
         seen["accepted"] += 1
     except Refused as refused:
         seen[f"refused {refused.code}"] += 1

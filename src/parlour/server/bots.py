@@ -11,6 +11,7 @@ from random import Random
 from parlour.bots.bot import Remark
 from parlour.core.refusals import BadData, Refused
 from parlour.server import conduct
+from parlour.server.command_ids import BOT, server_key
 from parlour.server.house import House
 from parlour.server.live import Live
 from parlour.server.room import PLAYING, Room
@@ -90,18 +91,18 @@ class Bots:
             return
         said = remark.text[:MOST_SAID]
         with suppress(Refused, BadData):  # a remark is never worth a trouble
-            command = f"bot-{seat}-{room.count}-said"
-            await self._house.take(live, command, "bot", said.encode(), lambda room: conduct.remark(room, seat, said))
+            key = server_key(f"bot-{seat}-{room.count}-said", BOT)
+            await self._house.take(live, key, said.encode(), lambda room: conduct.remark(room, seat, said))
 
     async def _give(self, live: Live, seat: int, number: int, answer: str | None) -> bool:
         """Whether the bot should look again."""
-        command = f"bot-{seat}-{number}"
+        key = server_key(f"bot-{seat}-{number}", BOT)
         try:
             if answer is not None:
                 body = answer.encode(errors="replace")
-                await self._house.take(live, command, "bot", body, lambda room: conduct.answer(room, seat, answer))
+                await self._house.take(live, key, body, lambda room: conduct.answer(room, seat, answer))
             else:
-                await self._house.take(live, command, "bot", b"", lambda room: conduct.late(room, seat))
+                await self._house.take(live, key, b"", lambda room: conduct.late(room, seat))
         except BadData:
             return await self._give(live, seat, number, None)
         except Refused as refused:

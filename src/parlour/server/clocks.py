@@ -12,6 +12,7 @@ from typing import Final
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct
+from parlour.server.command_ids import CLOCK, server_key
 from parlour.server.door import left_ms
 from parlour.server.entries import Entry
 from parlour.server.house import House
@@ -79,7 +80,7 @@ class Clocks:
         if asked is None:
             return
         spent = live.spent(seat)
-        command = f"late-{seat}-{'-'.join(map(str, asked.question))}"
+        key = server_key(f"late-{seat}-{'-'.join(map(str, asked.question))}", CLOCK)
 
         def late(room: Room) -> Entry:
             """Only for the question whose time is up: the seat may have answered in the same moment."""
@@ -88,7 +89,7 @@ class Clocks:
             return conduct.late(room, seat, spent)
 
         try:
-            await self._house.take(live, command, "clock", b"", late)
+            await self._house.take(live, key, b"", late)
         except Refused as refused:
             if refused.code in TRY_AGAIN and live.asked.get(seat) == asked:
                 self._start(live, seat, 1000)

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct, messages as say
+from parlour.server.command_ids import CommandKey, client_key
 from parlour.server.entries import Entry
 from parlour.server.hearers import Hearer
 from parlour.server.house import House
@@ -24,12 +25,14 @@ HOLDER_OR_HOST: Final = "who holds that seat, or the host"
 
 
 class Giver(NamedTuple):
-    """Who gives a command: his token and its hash, the seat he looks from, and how long that seat has thought."""
+    """Who gives a command: token and its hash, the seat they look from, how long that seat has thought, and what their
+    connection is called, which tells those apart who have no token."""
 
     token: str
     holder: str
     seat: int | None
     spent: Callable[[int], int]
+    connection: str = ""
 
 
 class Verb(NamedTuple):
@@ -88,7 +91,8 @@ RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematc
 async def perform(house: House, live: Live, giver: Giver, command: Command) -> dict[str, str]:
     """Judge, store, tell; what the answer brings when it is stored."""
     verb = verb_of(command)
-    await house.take(live, command.id, giver.holder, say.encode(command), lambda room: verb.do(room, giver, command))
+    key = key_for(giver, command)
+    await house.take(live, key, say.encode(command), lambda room: verb.do(room, giver, command))
     results = RESULTS.get(type(command))
     return {} if results is None else await results(house, live, giver, command)
 
@@ -97,7 +101,11 @@ def perform_soon(house: House, live: Live, giver: Giver, command: Command, then:
     """The same without waiting, for a command whose answer brings nothing else; `then` hears how it went."""
     verb = verb_of(command)
     body = say.encode(command)
-    house.take_soon(live, command.id, giver.holder, body, lambda room: verb.do(room, giver, command), then)
+    house.take_soon(live, key_for(giver, command), body, lambda room: verb.do(room, giver, command), then)
+
+
+def key_for(giver: Giver, command: Command) -> CommandKey:
+    return client_key(command.id, giver.holder, giver.connection)
 
 
 def verb_of(command: Command) -> Verb:

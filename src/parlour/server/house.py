@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.refusals import Refused
 from parlour.server import entries
 from parlour.server.clerk import Clerk
+from parlour.server.command_ids import CommandKey, server_key
 from parlour.server.conduct import open_room
 from parlour.server.entries import Opened
 from parlour.server.hearers import Hearer, Waiting
@@ -50,7 +51,7 @@ class House:
         entry = open_room(room, wanted)
         live = Live(room, secret, self._monotonic)
         data = entries.dump(entry)
-        wish = Wish(OPENING, holder, hashlib.sha256(data).digest(), lambda _room: entry)
+        wish = Wish(server_key(OPENING, holder), hashlib.sha256(data).digest(), lambda _room: entry)
         kept = live.kept(wish, data, int(self._wall() * 1000))
         opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game)
         answer = await self.clerk.append(append_of(room, kept, entry, opening))
@@ -72,16 +73,16 @@ class House:
             task.add_done_callback(lambda _done: self._waking.pop(id, None))
         return await asyncio.shield(task)
 
-    async def take(self, live: Live, command: str, actor: str, body: bytes, judge: Judge) -> Done:
+    async def take(self, live: Live, key: CommandKey, body: bytes, judge: Judge) -> Done:
         """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
         answered: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.take_soon(live, command, actor, body, judge, Waiting(answered))
+        self.take_soon(live, key, body, judge, Waiting(answered))
         return await answered
 
-    def take_soon(self, live: Live, command: str, actor: str, body: bytes, judge: Judge, then: Hearer) -> None:
+    def take_soon(self, live: Live, key: CommandKey, body: bytes, judge: Judge, then: Hearer) -> None:
         """The same without waiting for it; at once, if nothing else is under way at the room. `then` hears how it went,
         everybody else having been told before."""
-        wish = Wish(command, actor, hashlib.sha256(body).digest(), judge, then)
+        wish = Wish(key, hashlib.sha256(body).digest(), judge, then)
         if not live.is_stale and live.turns.take_now():
             self._take(live, wish)
         else:
@@ -150,7 +151,7 @@ class House:
             except Exception as damage:
                 problem = damage
             else:
-                if live.answered.find(wish.command) is not None:  # only the answer of the store was lost
+                if live.answered.find(wish.key) is not None:  # only the answer of the store was lost
                     self._take(live, wish)
                     return
                 text = "The move could not be kept, so it was not made. Try again."

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
 from parlour.server.answered import Answered
+from parlour.server.command_ids import CommandKey
 from parlour.server.door import Door
 from parlour.server.entries import PERSON, Entry, Opened
 from parlour.server.hearers import Hearer
@@ -44,11 +45,11 @@ class Asked(NamedTuple):
 @final
 @mypyc_attr(acyclic=True)
 class Wish:
-    """A command on its way: its id, who gives it, the hash of what it says, what it does, who hears how it went."""
+    """A command on its way: its key, who gives it, the hash of what it says, what it does, who hears how it went."""
 
-    def __init__(self, command: str, actor: str, body: bytes, judge: Judge, then: Hearer | None = None) -> None:
-        self.command = command
-        self.actor = actor
+    def __init__(self, key: CommandKey, body: bytes, judge: Judge, then: Hearer | None = None) -> None:
+        self.key = key.text
+        self.actor = key.actor
         self.body = body
         self.judge = judge
         self.then = then
@@ -82,7 +83,7 @@ class Live:
 
     def judged(self, wish: Wish, is_closing: bool, now: int) -> Done | Append:
         """What a wish comes to: done before, or to be stored now. Refused or BadData: nothing has changed."""
-        known = self.answered.find(wish.command)
+        known = self.answered.find(wish.key)
         if known is not None:
             if known[1] != wish.body:
                 raise Refused("command/reused", "", "Another command had this id before.")
@@ -103,8 +104,8 @@ class Live:
     def kept(self, wish: Wish, data: bytes, now: int) -> Kept:
         """The entry that a wish has led to, as it is stored."""
         id, count = self.room.id, self.room.count
-        chain = chained(self.reading.chain, id, count, wish.command, wish.actor, wish.body, now, data)
-        return Kept(id, count, wish.command, wish.actor, wish.body, now, data, chain)
+        chain = chained(self.reading.chain, id, count, wish.key, wish.actor, wish.body, now, data)
+        return Kept(id, count, wish.key, wish.actor, wish.body, now, data, chain)
 
     def door(self) -> Door:
         """The room as it is now: all who look, look through the same door."""

@@ -12,6 +12,7 @@ from parlour.core.record import read_journal
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.server import conduct
+from parlour.server.command_ids import server_key
 from parlour.server.entries import BOT, FREE, PERSON, Clock, Opened, Seat
 from parlour.server.house import House
 from parlour.server.http.forms import NewTable
@@ -89,9 +90,10 @@ async def claim(house: House, live: Live, holder: str, code: str, letter: str, n
         if seat >= 0:
             return seat
         seat = claimable(room, wanted, letter)
-        command = f"claim-{hashed(f'{holder}|{wanted}|{letter}|{room.count}')[:32]}"
+        name_of_claim = hashed(f"{holder}|{wanted}|{letter}|{room.count}")[:32]
     body = f"{holder}|{name}".encode()
-    await house.take(live, command, holder, body, lambda room: conduct.claim(room, holder, seat, wanted, name))
+    key = server_key(f"claim-{name_of_claim}", holder)
+    await house.take(live, key, body, lambda room: conduct.claim(room, holder, seat, wanted, name))
     return seat
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, final
@@ -123,7 +124,7 @@ class Socket:
             listener = Listener(viewer, self, hello.pledges)
             listener.greet(room, live.door(), live.elapsed())
             live.listeners.add(listener)
-        giver = Giver(token, viewer.holder, viewer.seat, live.spent)
+        giver = Giver(token, viewer.holder, viewer.seat, live.spent, secrets.token_hex(8))
         self._house.sockets.add(self)
         try:
             await self._listen(live, giver, listener)

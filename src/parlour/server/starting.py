@@ -6,6 +6,7 @@ import asyncio
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct
+from parlour.server.command_ids import HOUSE, server_key
 from parlour.server.house import House
 from parlour.server.live import Live
 from parlour.server.room import STARTING, Room
@@ -59,8 +60,9 @@ class Starting:
 
     async def _next_step(self, live: Live, has_pledged: bool) -> None:
         step = conduct.begin if has_pledged else conduct.end_pledges
+        key = server_key("begin" if has_pledged else "pledged", HOUSE)
         try:
-            await self._house.take(live, "begin" if has_pledged else "pledged", "house", b"", step)
+            await self._house.take(live, key, b"", step)
         except Refused as refused:
             if refused.code == "store/unavailable":
                 loop = asyncio.get_running_loop()
