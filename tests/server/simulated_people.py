@@ -27,6 +27,8 @@ from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World
 from tests.server.told import take_in
 
 MOST_TRIES = 100
+FOR_NOW = ("store/unavailable", "store/busy", "server/closing")
+"""Refusals that say nothing of the room: the same command is tried again."""
 
 
 class Process:
@@ -46,6 +48,7 @@ class Process:
         self.is_up = True
         self.clerk = SimulatedClerk(self.world, self.rng, self.weather)
         self.house = House(self.clerk, self._wall, loop.time)  # type: ignore[arg-type]
+        self.house.is_shared = not self.is_alone
         self.clocks = Clocks(self.house, loop.time)
         self.starting = Starting(self.house, Limits().nonce_seconds, self.is_alone)
         self.house.watches += [self.starting, self.clocks]
@@ -106,11 +109,18 @@ class Line:
     async def command(self, command: say.Command) -> None:
         """The server's side of a command, as `sockets` does it."""
         giver = Giver("token", self.client.holder, self.listener.viewer.seat, self.live.spent)
+        kept = self.process.world.store.kept[self.live.room.id]
+        stored = len(kept)
         try:
             await perform(self.house, self.live, giver, command)
             answer: dict[str, Any] = {"is": "accepted", "id": command.id}
         except (Refused, BadData) as refused:
             code = refused.code if isinstance(refused, Refused) else "command/bad"
+            if code not in FOR_NOW:  # D14
+                self.process.world.counts["refusals"] += 1
+                assert self.live.room.count >= stored, f"{code} from memory: {stored - self.live.room.count} behind"
+                is_known = client_key(command.id, self.client.holder).text in [one.command for one in kept[:stored]]
+                assert not is_known, f"{code}, and it had been stored"
             answer = {"is": "refused", "id": command.id, "code": code}
         if self.client.rng.random() < self.process.weather.lost_reply:
             self.process.world.counts["replies lost"] += 1
@@ -224,7 +234,7 @@ class Client:
             if message["is"] == "accepted":
                 world.acknowledged[self.room_id, client_key(command.id, self.holder).text] = 1
                 return True
-            if message["code"] not in ("store/unavailable", "store/busy", "server/closing"):
+            if message["code"] not in FOR_NOW:
                 world.counts[f"refused {message['code']}"] += 1
                 return False
             await asyncio.sleep(self.rng.random())

@@ -99,6 +99,8 @@ async def _run(
 async def _all(jobs: list[Coroutine[Any, Any, None]]) -> None:
     """All of them, or the first failure of anything."""
     tasks = [asyncio.ensure_future(job) for job in jobs]
+    for task in tasks:  # after the first failure nobody asks for the others: Python would log them in some later test
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
     while any(not task.done() for task in tasks):
         await asyncio.sleep(1.0)
         for task in [*tasks, *TASKS]:

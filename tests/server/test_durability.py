@@ -170,6 +170,22 @@ def test_c4_turns_red_without_the_look(monkeypatch: pytest.MonkeyPatch) -> None:
     assert turns_red(15, Weather(slow=0.5), processes=2)
 
 
+@pytest.mark.parametrize("seeds", SIZES)
+def test_d14_nothing_is_refused_from_a_memory_that_is_behind(seeds: int) -> None:
+    """Every refusal is judged on all that was stored when its command came, at whichever process."""
+    seen = weathered(seeds, Weather(slow=0.5), processes=2) + weathered(seeds // 2, BAD, processes=3)
+    print(f"D14: {dict(seen)}")
+    assert seen["refusals"] >= 5 * seeds
+
+
+def test_d14_turns_red_if_commands_are_refused_from_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def believe(_self: House, _live: Live, _since: float) -> bool:
+        return False
+
+    monkeypatch.setattr(House, "catch_up", believe)
+    assert turns_red(10, Weather(slow=0.5), processes=2)
+
+
 def logs(seed: int, wall: float) -> list[object]:
     """What has been written, but for the wall clock's time."""
     weather = Weather(crash=0.05, wall=wall)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -13,11 +14,11 @@ import pytest
 from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.clerk import Clerk
-from parlour.server.command_ids import client_key
+from parlour.server.command_ids import CommandKey, client_key
 from parlour.server.entries import PERSON, Opened, Seat
 from parlour.server.following import Follower
 from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.live import Judge, Live, Wish
 from parlour.server.reading import read_room
 from parlour.server.store import Damaged, Store
 from parlour.server.store.opening import open_store
@@ -126,6 +127,100 @@ async def follows(db: str, cut: bool) -> None:
         await follower.stop()
         for house in houses:
             await house.clerk.stop()
+
+
+async def judged_anywhere(db: str) -> list[str]:
+    """Moves, repetitions and claims at a server that has heard nothing of what the other one has stored."""
+    stores = [open_store(db), open_store(db)]
+    ours, theirs = houses = [House(Clerk(store)) for store in stores]
+    seats = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
+    opened = Opened(
+        game="ten-up", options={}, seats=seats, host="ann", is_public=True, commitment=commitment_to(SECRET)
+    )
+    seen: list[str] = []
+    try:
+        for house in houses:
+            Follower(house, db)  # it makes the store a shared one, and is not started: nobody is told anything
+        here = await ours.open("ROOM", "ann", opened, SECRET)
+        there = await theirs.find("ROOM")
+        for n, do in enumerate((lambda room: conduct.start(room, "ann"), conduct.end_pledges, conduct.begin)):
+            await ours.take(here, client_key(f"prepare-{n}", "ann"), b"", do)
+        for n in range(3):
+            for step in "12":  # two seats in turn: the second would not be asked where the first is not known
+                key, body, judge = _next_answer(here, f"answer-{n}-{step}")
+                await ours.take(here, key, body, judge)
+            for said in (body, b"something else"):
+                seen.append(await _outcome(theirs, there, key, said, judge))
+            key, body, judge = _next_answer(here, f"answer-{n}-3")
+            await ours.take(here, key, body, judge)
+            key, body, judge = _next_answer(here, f"answer-{n}-4")
+            seen.append(await _outcome(theirs, there, key, body, judge))
+            await ours.catch_up(here, ours.now())
+        return seen
+    finally:
+        for house in houses:
+            await house.clerk.stop()
+
+
+def _next_answer(live: Live, id: str) -> tuple[CommandKey, bytes, Judge]:
+    """What whoever is asked might answer."""
+    ask = live.room.table.asks()[0]
+    text = live.room.table.show(ask.otherwise)
+    return client_key(id, "ann"), text.encode(), partial(conduct.answer, seat=ask.seat, text=text)
+
+
+async def _outcome(house: House, live: Live, key: CommandKey, body: bytes, judge: Judge) -> str:
+    try:
+        return "new" if (await house.take(live, key, body, judge)).is_new else "as before"
+    except Refused as refused:
+        return refused.code
+
+
+def test_d14_a_repeated_command_is_known_at_every_process_and_another_under_its_id_is_refused(
+    postgres: Postgres,
+) -> None:
+    assert asyncio.run(judged_anywhere(postgres.new_database())) == ["as before", "command/reused", "new"] * 3
+
+
+def test_d14_turns_red_if_a_process_refuses_from_memory(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(self: House, live: Live, wish: Wish, refused: Exception, tries: int) -> None:
+        self._settle(live, wish, refused)
+
+    monkeypatch.setattr(House, "_check_refusal", at_once)
+    seen = asyncio.run(judged_anywhere(postgres.new_database()))
+    assert "as before" not in seen
+    assert "new" not in seen
+
+
+async def refused_often(db: str, commands: int) -> tuple[int, int]:
+    """How often the store is asked for counts while many commands come that are wrong: of one table, all at once."""
+    house = House(Clerk(open_store(db)))
+    Follower(house, db)
+    asked = 0
+    counts = house.clerk.store.counts
+
+    def counted(rooms: list[str]) -> dict[str, int]:
+        nonlocal asked
+        asked += 1
+        return counts(rooms)
+
+    house.clerk.store.counts = counted  # type: ignore[method-assign]
+    try:
+        seats = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
+        opened = Opened("ten-up", {}, seats, "ann", commitment=commitment_to(SECRET))
+        live = await house.open("ROOM", "ann", opened, SECRET)
+        keys = [client_key(f"wrong-{n:03}", "ann") for n in range(commands)]
+        wrong = [_outcome(house, live, key, b"", lambda room: conduct.offer_undo(room, "ann", 0)) for key in keys]
+        refused = Counter(await asyncio.gather(*wrong))["room/not_started"]
+        return asked, refused
+    finally:
+        await house.clerk.stop()
+
+
+def test_a_flood_of_wrong_commands_at_a_table_asks_the_store_a_few_times_only(postgres: Postgres) -> None:
+    asked, refused = asyncio.run(refused_often(postgres.new_database(), 200))
+    assert refused == 200
+    assert asked <= 3
 
 
 async def hears_late(is_behind: bool) -> None:

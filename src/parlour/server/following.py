@@ -27,6 +27,7 @@ class Follower:
         self._house = house
         self._url = url
         self._tasks: list[asyncio.Task[None]] = []
+        house.is_shared = True
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._look())]

@@ -6,11 +6,11 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.refusals import Refused
+from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
 from parlour.server.clerk import Clerk
 from parlour.server.command_ids import CommandKey, server_key
@@ -23,6 +23,7 @@ from parlour.server.room import Room
 from parlour.server.store import Append, Opening, StoreError
 from parlour.server.store.kept import Answer
 
+T = TypeVar("T")
 TRIES: Final = 20
 """How often a command is judged anew because another process was first."""
 OPENING: Final = "open"
@@ -40,6 +41,8 @@ class House:
         self.lives: dict[str, Live] = {}
         self.sockets: set[Restarts] = set()
         self.is_closing = False
+        self.is_shared = False
+        """Whether other processes add entries to the same rooms: then no command is refused from memory alone."""
         self._wall = wall
         self._monotonic = monotonic
         self._waking: dict[str, asyncio.Task[Live]] = {}
@@ -82,7 +85,7 @@ class House:
     def take_soon(self, live: Live, key: CommandKey, body: bytes, judge: Judge, then: Hearer) -> None:
         """The same without waiting for it; at once, if nothing else is under way at the room. `then` hears how it went,
         everybody else having been told before."""
-        wish = Wish(key, hashlib.sha256(body).digest(), judge, then)
+        wish = Wish(key, hashlib.sha256(body).digest(), judge, then, self._monotonic())
         if not live.is_stale and live.turns.take_now():
             self._take(live, wish)
         else:
@@ -105,6 +108,12 @@ class House:
     def _take(self, live: Live, wish: Wish, tries: int = TRIES) -> None:
         try:
             step = live.judged(wish, self.is_closing, int(self._wall() * 1000))
+        except (Refused, BadData) as refused:
+            if self.is_shared and live.read_at < wish.arrived and not self.is_closing:
+                self._start(self._check_refusal(live, wish, refused, tries))
+            else:
+                self._settle(live, wish, refused)
+            return
         except Exception as problem:
             self._settle(live, wish, problem)
             return
@@ -112,6 +121,21 @@ class House:
             self._settle(live, wish, step)
         else:
             self._store(live, wish, step, tries)
+
+    async def _check_refusal(self, live: Live, wish: Wish, refused: Exception, tries: int) -> None:
+        """Another process may have stored what makes the command right, or the command itself: then it is judged again.
+
+        The store is asked once for all commands that have come before: a flood of them costs one query at a time.
+        """
+        try:
+            is_new = await self.catch_up(live, wish.arrived)
+        except Exception as problem:
+            self._settle(live, wish, _unavailable() if isinstance(problem, StoreError) else problem)
+            return
+        if is_new:
+            self._take(live, wish, tries)
+        else:
+            self._settle(live, wish, refused)
 
     def _store(self, live: Live, wish: Wish, append: Append, tries: int) -> None:
         live.is_stale = True
@@ -169,6 +193,21 @@ class House:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
+    def now(self) -> float:
+        """The time that `catch_up` compares, in seconds since some moment."""
+        return self._monotonic()
+
+    async def ask(self, live: Live, question: Callable[[Room], T]) -> T:
+        """What a room answers to a question; if it refuses, with everything that other processes have added."""
+        since = self._monotonic()
+        async with self.reading(live):
+            try:
+                return question(live.room)
+            except (Refused, BadData):
+                if not await self.catch_up(live, since):
+                    raise
+            return question(live.room)
+
     def reading(self, live: Live) -> Reads:
         """The room, while nothing is done to it; all that is in it has been stored."""
         return Reads(self, live)
@@ -181,15 +220,35 @@ class House:
     async def refresh(self, live: Live, known: int | None = None) -> None:
         """Read what another process has added; nothing, if there are `known` entries and they are all here."""
         async with self.reading(live):
-            id, count = live.room.id, live.room.count
-            if known is not None and known <= count:
+            if known is not None and known <= live.room.count:
                 return
-            new = await self.clerk.read(lambda store: store.entries(id, count))
-            if new:
-                live.is_stale = True  # until all of it has been followed
-                live.follow(new)
-                live.is_stale = False
-                self.tell(live)
+            await self._read_on(live)
+
+    async def catch_up(self, live: Live, since: float) -> bool:
+        """Read what other processes have added, unless that was done after `since`; whether there was anything. The
+        caller has the turn."""
+        if not self.is_shared or live.read_at >= since:
+            return False
+        id, count = live.room.id, live.room.count
+        began = self._monotonic()
+        counts = await self.clerk.read(lambda store: store.counts([id]))
+        is_behind = counts.get(id, 0) > count
+        if is_behind:
+            await self._read_on(live)
+        live.read_at = max(live.read_at, began)
+        return is_behind
+
+    async def _read_on(self, live: Live) -> None:
+        """Follow all entries that are not here yet, and tell everybody."""
+        id, count = live.room.id, live.room.count
+        began = self._monotonic()
+        new = await self.clerk.read(lambda store: store.entries(id, count))
+        if new:
+            live.is_stale = True  # until all of it has been followed
+            live.follow(new)
+            live.is_stale = False
+            self.tell(live)
+        live.read_at = began
 
     def tell(self, live: Live) -> None:
         """Everybody who listens hears what has changed for him."""
@@ -230,16 +289,19 @@ class House:
         return known
 
     async def _read(self, id: str) -> Live | None:
+        began = self._monotonic()
         secret, kept = await self.clerk.read(lambda store: (store.secret(id), store.entries(id)))
         if not kept:
             return None
         live = Live(Room(id, secret), secret, self._monotonic)
+        live.read_at = began
         live.follow(kept)
         return live
 
     async def _read_anew(self, live: Live) -> None:
         """What was done in memory was not stored: forget it."""
         id, spare = live.room.id, live.take_spare()
+        began = self._monotonic()
         if spare is None:
             again = await self._read(id)
             assert again is not None
@@ -250,6 +312,7 @@ class House:
             live.become(spare)
             live.follow(new)
         live.is_stale = False
+        live.read_at = began
         if live.is_contested:
             live.spare = live.reading.copy()
 

@@ -47,12 +47,16 @@ class Asked(NamedTuple):
 class Wish:
     """A command on its way: its key, who gives it, the hash of what it says, what it does, who hears how it went."""
 
-    def __init__(self, key: CommandKey, body: bytes, judge: Judge, then: Hearer | None = None) -> None:
+    def __init__(
+        self, key: CommandKey, body: bytes, judge: Judge, then: Hearer | None = None, arrived: float = 0.0
+    ) -> None:
         self.key = key.text
         self.actor = key.actor
         self.body = body
         self.judge = judge
         self.then = then
+        self.arrived = arrived
+        """By the house's clock. A refusal needs everything that was stored before."""
 
 
 class Live:
@@ -70,6 +74,8 @@ class Live:
         """Whether something was done here of which nobody knows whether it was stored: then it must be read anew."""
         self.is_contested = False
         """Whether another process was first here before."""
+        self.read_at = monotonic()
+        """When the store was last asked for everything that there is of this room."""
         self.was_busy = False
         """Whether something went on by itself when the watches were last told of this room."""
         self.spare: Reading | None = None

@@ -85,12 +85,15 @@ def invitations(live: Live, token: str) -> list[Invitation]:
 async def claim(house: House, live: Live, holder: str, code: str, letter: str, name: str) -> int:
     """Sit down with an invitation, or on a free seat of a public table; the same again by the same is the same seat."""
     wanted = hashed(code) if code else ""
-    async with house.reading(live) as room:
+
+    def found(room: Room) -> tuple[bool, int, int]:
         seat = claimed(room, holder, wanted, letter)
-        if seat >= 0:
-            return seat
-        seat = claimable(room, wanted, letter)
-        name_of_claim = hashed(f"{holder}|{wanted}|{letter}|{room.count}")[:32]
+        return (True, seat, room.count) if seat >= 0 else (False, claimable(room, wanted, letter), room.count)
+
+    is_claimed, seat, count = await house.ask(live, found)
+    if is_claimed:
+        return seat
+    name_of_claim = hashed(f"{holder}|{wanted}|{letter}|{count}")[:32]
     body = f"{holder}|{name}".encode()
     key = server_key(f"claim-{name_of_claim}", holder)
     await house.take(live, key, body, lambda room: conduct.claim(room, holder, seat, wanted, name))

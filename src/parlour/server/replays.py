@@ -48,8 +48,7 @@ class Replays:
 
     async def of_room(self, room: Room) -> str:
         """A table's own record; it is open when the game is over, and not before."""
-        if room.status != OVER:
-            raise Refused("replay/running", "", "The game is not over; its record is open when it is.")
+        must_be_over(room)
         text = room.table.record()
         return await self._kept(text, room.opened.edition, lambda: _reel_of_room(room))
 
@@ -100,6 +99,12 @@ class Replays:
 def _reel_of_text(text: str) -> Reel:
     journal = read_journal(text)
     return Reel(opened_for(journal, None), journal)
+
+
+def must_be_over(room: Room) -> None:
+    """Refused while the game goes on."""
+    if room.status != OVER:
+        raise Refused("replay/running", "", "The game is not over; its record is open when it is.")
 
 
 def _reel_of_room(room: Room) -> Reel:

@@ -22,7 +22,20 @@ from parlour.server.house import House
 from parlour.server.identity import hashed
 from parlour.server.listening import Listener
 from parlour.server.live import Done, Live
-from parlour.server.messages import Accepted, Because, Command, Hello, Ping, Pong, Refusal, Resync, Weigh, Weighed, Why
+from parlour.server.messages import (
+    Accepted,
+    Because,
+    Command,
+    Hello,
+    NotNow,
+    Ping,
+    Pong,
+    Refusal,
+    Resync,
+    Weigh,
+    Weighed,
+    Why,
+)
 from parlour.server.post import Line
 from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
@@ -117,8 +130,13 @@ class Socket:
         if self._house.is_closing:
             raise _Close(RESTART, "service restart")
         token = hello.token or self._cookie
+        holder = hashed(token) if token else ""
+        since = self._house.now()
         async with self._house.reading(live) as room:
-            viewer = viewer_of(room, hello, hashed(token) if token else "")
+            viewer = viewer_of(room, hello, holder)
+            if viewer is None and await self._house.catch_up(live, since):
+                room = live.room
+                viewer = viewer_of(room, hello, holder)
             if viewer is None:
                 raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
             listener = Listener(viewer, self, hello.pledges)
@@ -225,16 +243,17 @@ class Socket:
             return refusal(command.id, problem)
 
     async def _why(self, live: Live, giver: Giver, asked: Why) -> Because | Refusal:
+        def told(room: Room) -> list[NotNow]:
+            return reasons(room, giver.holder, giver.seat, asked.action, asked.fields)
+
         try:
-            async with self._house.reading(live) as room:
-                return Because(asked.id, reasons(room, giver.holder, giver.seat, asked.action, asked.fields))
+            return Because(asked.id, await self._house.ask(live, told))
         except Refused as refused:
             return refusal(asked.id, refused)
 
     async def _weigh(self, live: Live, giver: Giver, asked: Weigh) -> Weighed | Refusal:
         try:
-            async with self._house.reading(live) as room:
-                return Weighed(asked.id, weighed(room, giver.holder, giver.seat))
+            return Weighed(asked.id, await self._house.ask(live, lambda room: weighed(room, giver.holder, giver.seat)))
         except Refused as refused:
             return refusal(asked.id, refused)
 

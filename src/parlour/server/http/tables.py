@@ -31,7 +31,7 @@ from parlour.server.http.forms import (
 from parlour.server.http.replays import shown
 from parlour.server.identity import COOKIE, hashed, new_token
 from parlour.server.live import Live
-from parlour.server.replays import Replays
+from parlour.server.replays import Replays, must_be_over
 from parlour.server.room import OVER, Room
 from parlour.server.settings import Settings
 from parlour.server.store import RoomRow
@@ -124,10 +124,13 @@ async def claim(live: TheTable, form: Claim, house: TheHouse, parlour: Token = "
 @router.get("/tables/{table}/invitations")
 async def invitations(live: TheTable, house: TheHouse, parlour: Token = "") -> list[Link]:
     """The host's invitations to free seats, and to watch."""
-    async with house.reading(live) as room:
+
+    def links(room: Room) -> list[Link]:
         if not parlour or hashed(parlour) != room.opened.host:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         return _links(lobby.invitations(live, parlour))
+
+    return await house.ask(live, links)
 
 
 @router.post("/qr")
@@ -146,11 +149,14 @@ async def record(
     parlour: Token = "",
 ) -> str:
     """The record of a finished table; of a running one what a seat may keep of it."""
-    async with house.reading(live) as room:
+
+    def text(room: Room) -> str:
         wanted = _own_seats(room, parlour, seat, code)
         if room.status == OVER:
             return room.table.record()
         return room.table.log(wanted[0] if wanted else None) if room.has_table else ""
+
+    return await house.ask(live, text)
 
 
 @router.get("/tables/{table}/replay")
@@ -162,8 +168,13 @@ async def replay(
     parlour: Token = "",
 ) -> Replay:
     """A finished table, to be looked at from its first move to its last."""
-    async with house.reading(live) as room:
+
+    def finished(room: Room) -> Room:
         _own_seats(room, parlour, "", code)
+        must_be_over(room)
+        return room
+
+    room = await house.ask(live, finished)
     replays: Replays = request.app.state.replays
     return shown(replays, await replays.of_room(room))  # a room that is over stays as it is
 
