@@ -146,9 +146,10 @@ async def judged_anywhere(db: str) -> list[str]:
         for n, do in enumerate((lambda room: conduct.start(room, "ann"), conduct.end_pledges, conduct.begin)):
             await ours.take(here, client_key(f"prepare-{n}", "ann"), b"", do)
         for n in range(3):
-            for step in "12":  # two seats in turn: the second would not be asked where the first is not known
-                key, body, judge = _next_answer(here, f"answer-{n}-{step}")
-                await ours.take(here, key, body, judge)
+            # Two seats in turn: the second would not be asked where the first is not known.
+            await ours.take(here, *_next_answer(here, f"answer-{n}-1"))
+            key, body, judge = _next_answer(here, f"answer-{n}-2")
+            await ours.take(here, key, body, judge)
             for said in (body, b"something else"):
                 seen.append(await _outcome(theirs, there, key, said, judge))
             key, body, judge = _next_answer(here, f"answer-{n}-3")

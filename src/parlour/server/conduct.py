@@ -56,7 +56,7 @@ def free(room: Room, holder: str, seat: int) -> Entry:
     wanted = _seat(room, seat)
     if wanted.kind == FREE:
         raise Refused("seat/free", "", f"Nobody sits on seat {letter(seat)}.")
-    if holder not in (wanted.holder, room.opened.host):
+    if holder not in (wanted.holder, room.host):
         raise Refused("seat/not_yours", "", "Only who sits there or the host can free a seat.")
     return room.fold(log.Freed(seat))
 
@@ -83,7 +83,7 @@ def seat_bot(room: Room, holder: str, seat: int, bot: str) -> Entry:
 def start(room: Room, holder: str) -> Entry:
     """All seats are taken: the table stands, and the seats may add to its chance."""
     _must_gather(room)
-    if holder != room.opened.host and not room.seats_of(holder):
+    if holder != room.host and not room.seats_of(holder):
         raise Refused("room/not_seated", "", "Only somebody at the table can begin the game.")
     empty = [letter(n) for n, seat in enumerate(room.seats) if seat.kind == FREE]
     if empty:
@@ -293,7 +293,7 @@ def _own(room: Room, holder: str, seat: int) -> None:
 
 
 def _must_host(room: Room, holder: str) -> None:
-    if holder != room.opened.host:
+    if holder != room.host:
         raise Refused("room/not_host", "", "Only the host can do that.")
 
 

@@ -286,7 +286,7 @@ def you(room: Room, viewer: Viewer) -> You:
     return You(
         seat=None if seat is None else letter(seat),
         seats=[letter(n) for n in room.seats_of(viewer.holder)],
-        is_host=room.opened.host == viewer.holder,
+        is_host=room.host == viewer.holder,
         waits_for=[letter(n) for n in sorted(waited_for(room, viewer))],
         nonce_due=seat is not None and nonce_is_due(room, seat),
         left_ms=NO_CLOCK if seat is None else left_ms(room, seat),

@@ -6,10 +6,8 @@ import secrets
 
 import msgspec
 
-from parlour.server.entries import PERSON, Opened
 from parlour.server.house import House
 from parlour.server.live import Live
-from parlour.server.room import Room
 from parlour.table.fair import SECRET_BYTES, commitment_to
 
 
@@ -22,17 +20,10 @@ async def rematch(house: House, live: Live) -> str:
     wanted = msgspec.structs.replace(
         opened,
         seats=list(room.seats),
-        host=host_of(room),
+        host=room.host,
         commitment="" if secret is None else commitment_to(secret),
         before=room.id,
         origin=opened.origin or room.id,
     )
     await house.open(room.rematch, wanted.host, wanted, secret)
     return room.rematch
-
-
-def host_of(room: Room) -> str:
-    """The host again, or who sits first if the host has left."""
-    opened: Opened = room.opened
-    sitters = [seat.holder for seat in room.seats if seat.kind == PERSON]
-    return opened.host if opened.host in sitters or not sitters else sitters[0]

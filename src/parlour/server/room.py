@@ -38,6 +38,9 @@ class Room:
         """How many of them are no moves: who sits where, what was agreed on, and the like."""
         self.status = GATHERING
         self.seats: list[Seat] = []
+        self.host = ""
+        """Who may invite, seat bots and give the table up: whoever opened it, or whom it was passed on to when
+        the host left."""
         self.stand_ins: dict[int, str] = {}
         """Seats whose holder lets a bot play for the time being."""
         self.spent: list[int] = []
@@ -72,6 +75,7 @@ class Room:
         twin.changes = self.changes
         twin.status = self.status
         twin.seats = self.seats[:]
+        twin.host = self.host
         twin.stand_ins = dict(self.stand_ins)
         twin.spent = self.spent[:]
         twin.answers = self.answers[:]
@@ -170,6 +174,7 @@ class Room:
             case Opened():
                 self._opened = entry
                 self.seats = list(entry.seats)
+                self.host = entry.host
                 self.spent = [0] * len(entry.seats)
                 self.answers = [0] * len(entry.seats)
                 self.shown_spent = self.spent[:]
@@ -177,7 +182,9 @@ class Room:
                 self.claims[self.seats[entry.seat].code] = entry.seat
                 self.seats[entry.seat] = Seat(PERSON, entry.name, entry.holder)
             case log.Freed():
+                before = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(FREE, "")
+                self._pass_hosting_on(before, entry.seat)
             case log.Invited():
                 self.seats[entry.seat] = Seat(FREE, "", code=entry.code)
             case log.Seated():
@@ -189,7 +196,9 @@ class Room:
             case log.Left():
                 self.stand_ins.pop(entry.seat, None)
                 self.agreed.clear()
-                self.seats[entry.seat] = Seat(BOT, self.seats[entry.seat].name, bot=entry.bot)
+                before = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(BOT, before.name, bot=entry.bot)
+                self._pass_hosting_on(before, entry.seat)
             case log.Started():
                 if not is_new:
                     check_rules(entry.head, self.opened.game, self.opened.edition)
@@ -221,6 +230,18 @@ class Room:
             case _:
                 assert_never(entry)
         return entry
+
+    def _pass_hosting_on(self, left: Seat, seat: int) -> None:
+        """A host who gives up their last seat passes hosting on to the next person in seat order. A host who never sat
+        here stays host, and so does one after whom nobody is left."""
+        if left.kind != PERSON or left.holder != self.host or self.seats_of(self.host):
+            return
+        count = len(self.seats)
+        for step in range(1, count):
+            heir = self.seats[(seat + step) % count]
+            if heir.kind == PERSON:
+                self.host = heir.holder
+                return
 
     def _play(self, lines: list[tuple[str, str]], is_new: bool) -> None:
         """Take stored lines as if they were played now; BadData if the rules do not allow them."""

@@ -297,6 +297,6 @@ def viewer_of(room: Room, hello: Hello, holder: str) -> Viewer | None:
         return Viewer(holder, held[0])
     opened = room.opened
     is_invited = hello.code != "" and hashed(hello.code) == opened.watch
-    if opened.is_public or is_invited or (holder != "" and holder == opened.host):
+    if opened.is_public or is_invited or (holder != "" and holder == room.host):
         return Viewer(holder, None)
     return None

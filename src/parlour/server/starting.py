@@ -60,9 +60,9 @@ class Starting:
 
     async def _next_step(self, live: Live, has_pledged: bool) -> None:
         step = conduct.begin if has_pledged else conduct.end_pledges
-        key = server_key("begin" if has_pledged else "pledged", HOUSE)
+        command = server_key("begin" if has_pledged else "pledged", HOUSE)
         try:
-            await self._house.take(live, key, b"", step)
+            await self._house.take(live, command, b"", step)
         except Refused as refused:
             if refused.code == "store/unavailable":
                 loop = asyncio.get_running_loop()

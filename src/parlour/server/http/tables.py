@@ -126,7 +126,7 @@ async def invitations(live: TheTable, house: TheHouse, parlour: Token = "") -> l
     """The host's invitations to free seats, and to watch."""
 
     def links(room: Room) -> list[Link]:
-        if not parlour or hashed(parlour) != room.opened.host:
+        if not parlour or hashed(parlour) != room.host:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         return _links(lobby.invitations(live, parlour))
 
@@ -183,7 +183,7 @@ def _own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
     """The seats that somebody has, or that one of them he asks for; refused if the table is not open to him."""
     holder = hashed(token) if token else ""
     wanted = [n for n in room.seats_of(holder) if seat in ("", letter(n))]
-    is_invited = room.opened.is_public or holder == room.opened.host or hashed(code) == room.opened.watch
+    is_invited = room.opened.is_public or holder == room.host or hashed(code) == room.opened.watch
     if not (wanted or (is_invited and not seat)):
         raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
     return wanted
