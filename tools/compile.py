@@ -51,6 +51,7 @@ COMPILED_TOO: Final = (
     "server/command_ids.py",
     "server/commands.py",
     "server/conduct.py",
+    "server/deadlines.py",
     "server/door.py",
     "server/frames.py",
     "server/hearers.py",

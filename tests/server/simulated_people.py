@@ -49,7 +49,8 @@ class Process:
         self.clerk = SimulatedClerk(self.world, self.rng, self.weather)
         self.house = House(self.clerk, self._wall, loop.time)  # type: ignore[arg-type]
         self.house.is_shared = not self.is_alone
-        self.clocks = Clocks(self.house, loop.time)
+        self.clocks = Clocks(self.house, self._wall)
+        self.clocks.start()
         self.starting = Starting(self.house, Limits().nonce_seconds, self.is_alone)
         self.house.watches += [self.starting, self.clocks]
 
@@ -57,14 +58,18 @@ class Process:
         jump = self.weather.wall
         return 1e9 + asyncio.get_running_loop().time() + (self._jumps.uniform(-jump, jump) if jump else 0.0)
 
-    async def crash(self) -> None:
-        self.world.counts["crashes"] += 1
+    def stop(self) -> None:
+        """At once, with all that is in its memory."""
         self.clerk.is_dead = True
         self.is_up = False
         self.clocks.stop()
         self.starting.stop()
         for line in list(self.lines):
             line.break_off()
+
+    async def crash(self) -> None:
+        self.world.counts["crashes"] += 1
+        self.stop()
         await asyncio.sleep(self.rng.uniform(0.1, 3.0))
         self.start()
         for id in list(self.world.store.kept):  # as the application does for rooms in which something goes on

@@ -49,6 +49,7 @@ class Memory:
     def __init__(self) -> None:
         self.kept: dict[str, list[Kept]] = {}
         self.secrets: dict[str, bytes | None] = {}
+        self.saved_clocks: dict[str, str] = {}
         self.knows_commands = True
 
     def append(self, batch: list[Append]) -> list[Answer]:
@@ -73,6 +74,12 @@ class Memory:
 
     def secret(self, room: str) -> bytes | None:
         return self.secrets.get(room)
+
+    def clocks(self, room: str) -> str:
+        return self.saved_clocks.get(room, "")
+
+    def save_clocks(self, rows: list[tuple[str, str]]) -> None:
+        self.saved_clocks.update(rows)
 
     def counts(self, rooms: list[str]) -> dict[str, int]:
         return {room: len(self.kept[room]) for room in rooms}

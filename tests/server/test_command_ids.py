@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import cast
 import pytest
 
 from parlour.core.refusals import Refused
-from parlour.server import clocks as clock_module, command_ids, commands, conduct
+from parlour.server import command_ids, commands, conduct, live as live_module
 from parlour.server.bots import Bots
 from parlour.server.clerk import Clerk
 from parlour.server.clocks import Clocks
@@ -44,7 +43,7 @@ PATIENCE = {"seconds": 20.0}
 async def a_server(db: str, worker: Fails | None = None) -> AsyncIterator[House]:
     """A house with everything that gives commands by itself: clocks, the moment before play, bots."""
     house = House(Clerk(open_store(db, is_unsafe=True)))
-    clocks, starting = Clocks(house, time.monotonic), Starting(house, 0.01, True)
+    clocks, starting = Clocks(house), Starting(house, 0.01, True)
     bots = Bots(house, cast("Worker", worker or Fails(None)))
     house.watches += [starting, bots, clocks]
     try:
@@ -114,7 +113,7 @@ SURVIVES = [pytest.param(clock_survives, id="clock"), pytest.param(bot_survives,
 
 @pytest.fixture(autouse=True)
 def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock_module, "time_for", lambda *_: SHORT_MS)
+    monkeypatch.setattr(live_module, "time_for", lambda *_: SHORT_MS)
 
 
 @pytest.mark.parametrize("survives", SURVIVES)

@@ -189,7 +189,7 @@ def test_d14_turns_red_if_commands_are_refused_from_memory(monkeypatch: pytest.M
 def logs(seed: int, wall: float) -> list[object]:
     """What has been written, but for the wall clock's time."""
     weather = Weather(crash=0.05, wall=wall)
-    world = simulate(seed, weather, clock=Clock(bank=20, back=2))
+    world = simulate(seed, weather, clock=Clock(bank=15, back=2))
     return [(one.number, one.command, one.actor, load(one.entry)) for one in world.store.kept["ROOM0"]]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -72,15 +73,16 @@ def test_seat_order_goes_round_and_who_is_not_host_passes_nothing_on() -> None:
 def test_a_new_host_can_do_what_a_host_can_and_the_old_one_cannot() -> None:
     told = Told(ANN, BO, FREE_SEAT)
     told.do(conduct.free(told.room, "ann", 0))
-    for refused in (
+    attempts: list[Callable[[], Entry]] = [
         lambda: conduct.invite(told.room, "ann", 0, "x"),
         lambda: conduct.seat_bot(told.room, "ann", 0, "random"),
         lambda: conduct.free(told.room, "ann", 1),
         lambda: conduct.start(told.room, "ann"),
         lambda: conduct.close(told.room, "ann"),
-    ):
+    ]
+    for attempt in attempts:
         with pytest.raises(Refused):
-            refused()
+            attempt()
     told.do(conduct.invite(told.room, "bo", 0, "another code"))
     told.do(conduct.seat_bot(told.room, "bo", 2, "random"))
     told.do(conduct.claim(told.room, "cy", 0, "another code", "Cy"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -127,7 +128,7 @@ def fill_old_database(url: str, revision: str) -> None:
         db.execute(ROOM)
 
 
-OLD = pytest.mark.parametrize("revision", ["001", "002", "003"])
+OLD = pytest.mark.parametrize("revision", schema.WITHOUT_PLACES)
 
 
 @OLD
@@ -156,6 +157,28 @@ def test_a_database_of_an_older_schema_is_brought_up_to_date_with_all_that_is_in
     store.close()
     with psycopg.connect(url) as db, pytest.raises(psycopg.errors.UniqueViolation, match="command, place"):
         db.execute(f"INSERT INTO entries (place, {COLUMNS}) SELECT place, {AGAIN} FROM entries LIMIT 1")
+
+
+def test_a_store_of_the_schema_before_saved_clocks_is_looked_at_and_brought_up_to_date(db: str) -> None:
+    schema.migrate(db, "004")
+    entry = ENTRY.replace("(room", "(place, room").replace("VALUES (", "VALUES (1, ")
+    if db.startswith("sqlite"):
+        with closing(sqlite3.connect(db.removeprefix("sqlite:///"))) as raw, raw:
+            raw.execute(ROOM)
+            raw.executemany(entry, some_entries("ROOM"))
+    else:
+        with psycopg.connect(db) as raw_too:
+            raw_too.execute(ROOM)
+            for each in some_entries("ROOM"):
+                raw_too.execute(entry.replace("?", "%s"), each)
+    for is_looking in (True, False):
+        store = open_store(db, is_looking=is_looking)
+        assert store.entries("ROOM") == some_entries("ROOM")
+        store.close()
+    store = open_store(db)
+    store.save_clocks([("ROOM", "saved")])
+    assert store.clocks("ROOM") == "saved"
+    store.close()
 
 
 @OLD

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
@@ -28,7 +27,7 @@ from parlour.server.replays import Replays
 from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
-from parlour.server.store import Store
+from parlour.server.store import Store, StoreError
 from parlour.server.thinking import think
 from parlour.server.wire import line_of
 from parlour.server.worker import Worker
@@ -49,7 +48,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         house = House(Clerk(store))
         follower = follower_for(house, settings.db)
         bots = Bots(house, Worker(limits.bot_seconds, partial(think, guests=settings.guests)))
-        clocks = Clocks(house, time.monotonic)
+        clocks = Clocks(house)
         starting = Starting(house, limits.nonce_seconds, follower is None)
         house.watches += [starting, bots, clocks]
         app.state.house = house
@@ -57,12 +56,15 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         app.state.replays = Replays(judge)
         if follower is not None:
             follower.start()
+        clocks.start()
         tasks = [asyncio.create_task(_sweep(house, limits.idle_seconds)), asyncio.create_task(_resume(house))]
         yield
         for task in tasks:
             task.cancel()
         starting.stop()
         clocks.stop()
+        with suppress(StoreError):  # a restart is only a little less exact then
+            await clocks.save()
         await bots.stop()
         judge.stop()
         if follower is not None:

@@ -1,74 +1,112 @@
-"""Clocks: how long a seat has been asked, in time that no wall clock can change, and what happens when it is up.
-
-What a move has cost is written with it, so a restart forgets the time since the last entry and costs nobody any.
-"""
+"""Timers: what happens when a seat's time is up. How long that is, and what a restart leaves of it: `deadlines`."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.command_ids import CLOCK, server_key
-from parlour.server.door import left_ms
+from parlour.server.deadlines import Question, SavedClock, SavedClocks, dump, is_timed, question_of
 from parlour.server.entries import Entry
 from parlour.server.house import House
-from parlour.server.live import Asked, Live
-from parlour.server.room import CLOSED, OVER, Room
-from parlour.server.store import Damaged
+from parlour.server.live import Live
+from parlour.server.room import Room
+from parlour.server.store import Damaged, StoreError
 
 log = logging.getLogger("parlour.clocks")
 TRY_AGAIN: Final = ("store/unavailable", "store/busy")
-LEAST_AFTER_RESTART: Final = 15_000
-"""Milliseconds that a seat has at least when the server has come back."""
+SAVE_EVERY: Final = 5.0
+"""Seconds between looks for clocks to save: what a crash gives back to a seat at most."""
+SAVED_PART: Final = 100
+"""A clock of days is saved whenever this part of it has run, rather than every few seconds."""
+
+
+class _Timer(NamedTuple):
+    handle: asyncio.TimerHandle
+    question: Question
 
 
 class Clocks:
     """Watches the rooms in which time matters: by the host's wish, or because the rules say so."""
 
-    def __init__(self, house: House, monotonic: Callable[[], float]) -> None:
+    def __init__(self, house: House, wall: Callable[[], float] = time.time) -> None:
         self._house = house
-        self._monotonic = monotonic
-        self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._wall = wall
+        self._timers: dict[str, dict[int, _Timer]] = {}
         self._running: set[asyncio.Future[None]] = set()
-        self._known: set[str] = set()
+        self._saving: asyncio.Task[None] | None = None
+        self._saved: dict[str, SavedClocks] = {}
+        """Of rooms with running clocks, as they were last saved."""
+
+    def start(self) -> None:
+        """Save running clocks now and then."""
+        self._saving = asyncio.create_task(self._save_often())
 
     def changed(self, live: Live) -> None:
         room = live.room
-        patience = room.patience_ms()
-        is_timed = room.opened.clock is not None or patience > 0
-        if not is_timed and not live.asked and room.id not in self._known:
+        timers = self._timers.get(room.id)
+        if timers is None and not live.asked and not is_timed(room):
             return
-        waited = set(room.waits_for()) - set(room.bots()) if is_timed else set()
-        is_woken = room.id not in self._known and room.has_table
-        if is_timed:
-            self._known.add(room.id)
-        for seat, asked in list(live.asked.items()):
-            if seat not in waited or asked.question != question_of(room, seat):
-                del live.asked[seat]
-                self._stop(room.id, seat)
-        for seat in waited - set(live.asked):
-            live.asked[seat] = Asked(self._monotonic(), question_of(room, seat))
-            self._start(live, seat, time_for(room, seat, patience, is_woken))
-        if room.status in (OVER, CLOSED):
-            self._known.discard(room.id)
+        live.note_questions()
+        timers = self._timers.setdefault(room.id, {})
+        for seat, timer in list(timers.items()):
+            asked = live.asked.get(seat)
+            if asked is None or asked.question != timer.question:
+                timer.handle.cancel()
+                del timers[seat]
+        for seat, asked in live.asked.items():
+            if seat not in timers:
+                self._start(live, seat, asked.question, asked.total_ms - live.spent(seat))
+        if not timers:
+            del self._timers[room.id]
+            self._saved.pop(room.id, None)
 
     def stop(self) -> None:
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
+        if self._saving is not None:
+            self._saving.cancel()
+        for timers in self._timers.values():
+            for timer in timers.values():
+                timer.handle.cancel()
 
-    def _start(self, live: Live, seat: int, milliseconds: int) -> None:
+    async def save(self, least_ms: int = 0) -> None:
+        """Store what every running clock has used up, of those that have gone on for so long since they were saved."""
+        due = {id: saved for id in self._timers if (saved := self._due(id, least_ms)) is not None}
+        if not due:
+            return
+        rows = [(id, dump(saved)) for id, saved in sorted(due.items())]
+        await self._house.clerk.read(lambda store: store.save_clocks(rows))
+        self._saved |= due
+
+    def _due(self, id: str, least_ms: int) -> SavedClocks | None:
+        live = self._house.lives.get(id)
+        if live is None:
+            return None
+        before = self._saved.get(id)
+        clocks: list[SavedClock] = []
+        is_due = least_ms == 0
+        for seat, asked in live.asked.items():
+            now = SavedClock(seat, asked.question, live.spent(seat))
+            known = 0 if before is None else before.elapsed(seat, asked.question)
+            is_due = is_due or now.elapsed_ms - known >= max(least_ms, asked.total_ms // SAVED_PART)
+            clocks.append(now)
+        return SavedClocks(int(self._wall() * 1000), clocks) if clocks and is_due else None
+
+    async def _save_often(self) -> None:
+        while True:
+            await asyncio.sleep(SAVE_EVERY)
+            with contextlib.suppress(StoreError):  # it is tried again soon
+                await self.save(int(SAVE_EVERY * 1000))
+
+    def _start(self, live: Live, seat: int, question: Question, milliseconds: int) -> None:
         loop = asyncio.get_running_loop()
-        self._timers[live.room.id, seat] = loop.call_later(milliseconds / 1000, self._up, live, seat)
-
-    def _stop(self, room: str, seat: int) -> None:
-        timer = self._timers.pop((room, seat), None)
-        if timer is not None:
-            timer.cancel()
+        handle = loop.call_later(max(0, milliseconds) / 1000, self._up, live, seat)
+        self._timers.setdefault(live.room.id, {})[seat] = _Timer(handle, question)
 
     def _up(self, live: Live, seat: int) -> None:
         task = asyncio.ensure_future(self._time_out(live, seat))
@@ -92,20 +130,6 @@ class Clocks:
             await self._house.take(live, key, b"", late)
         except Refused as refused:
             if refused.code in TRY_AGAIN and live.asked.get(seat) == asked:
-                self._start(live, seat, 1000)
+                self._start(live, seat, asked.question, 1000)
         except Damaged as damage:
             log.error("a clock stands still: %s", damage)
-
-
-def question_of(room: Room, seat: int) -> tuple[int, int]:
-    """Which question a seat is asked: the next one after each answer, and another one after each move taken back."""
-    return room.answers[seat], room.undone
-
-
-def time_for(room: Room, seat: int, patience: int, is_woken: bool) -> int:
-    """Milliseconds that a seat has from now on."""
-    times = [patience] if patience else []
-    if room.opened.clock is not None:
-        left = left_ms(room, seat)
-        times.append(max(left, LEAST_AFTER_RESTART) if is_woken else left)
-    return min(times)

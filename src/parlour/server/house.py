@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
-from parlour.server import entries
+from parlour.server import deadlines, entries
 from parlour.server.clerk import Clerk
 from parlour.server.command_ids import CommandKey, server_key
 from parlour.server.conduct import open_room
@@ -45,6 +45,7 @@ class House:
         """Whether other processes add entries to the same rooms: then no command is refused from memory alone."""
         self._wall = wall
         self._monotonic = monotonic
+        self._started_at = int(wall() * 1000)
         self._waking: dict[str, asyncio.Task[Live]] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -290,12 +291,15 @@ class House:
 
     async def _read(self, id: str) -> Live | None:
         began = self._monotonic()
-        secret, kept = await self.clerk.read(lambda store: (store.secret(id), store.entries(id)))
+        secret, kept, clocks = await self.clerk.read(
+            lambda store: (store.secret(id), store.entries(id), store.clocks(id))
+        )
         if not kept:
             return None
         live = Live(Room(id, secret), secret, self._monotonic)
         live.read_at = began
-        live.follow(kept)
+        started_at = self._started_at if self.is_shared else None
+        live.wake(kept, deadlines.load(clocks), int(self._wall() * 1000), started_at)
         return live
 
     async def _read_anew(self, live: Live) -> None:

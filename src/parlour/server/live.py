@@ -11,6 +11,7 @@ from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
 from parlour.server.answered import Answered
 from parlour.server.command_ids import CommandKey
+from parlour.server.deadlines import Question, SavedClocks, question_of, resumed_ms, time_for, timed_seats
 from parlour.server.door import Door
 from parlour.server.entries import PERSON, Entry, Opened
 from parlour.server.hearers import Hearer
@@ -36,10 +37,11 @@ class Done:
 
 
 class Asked(NamedTuple):
-    """A question to a seat: since when, and which one it is; the next has another number."""
+    """A question to a seat: since when, which one it is (the next has another number), and how long it may take."""
 
     since: float
-    question: tuple[int, int]
+    question: Question
+    total_ms: int
 
 
 @final
@@ -155,6 +157,34 @@ class Live:
             self.reading.take(each)
             self.took(each)
 
+    def wake(self, kept: list[Kept], saved: SavedClocks, now: int, started_at: int | None) -> None:
+        """Become what all entries of a room make of it, with the time that its running clocks have used up by now.
+
+        `started_at`: when this process was started, if another one may have gone on with the room since; None if
+        nothing can have gone on before.
+        """
+        asked_at: dict[int, tuple[Question, int]] = {}
+        for each in kept:
+            self.follow([each])
+            if asked_at or self.room.opened.clock is not None or self.room.patience_ms():
+                asked_at = _asked_after(self.room, asked_at, each.at)
+        for seat, (question, at) in asked_at.items():
+            total = time_for(self.room, seat)
+            is_restart = started_at is None or max(at, saved.at) < started_at
+            elapsed = resumed_ms(total, now - at, saved.elapsed(seat, question), is_restart)
+            self.asked[seat] = Asked(self._monotonic() - elapsed / 1000, question, total)
+
+    def note_questions(self) -> None:
+        """See who is asked what after a change; the time of whoever has a new question begins now."""
+        room = self.room
+        waited = timed_seats(room)
+        for seat, asked in list(self.asked.items()):
+            if seat not in waited or asked.question != question_of(room, seat):
+                del self.asked[seat]
+        for seat in waited:
+            if seat not in self.asked:
+                self.asked[seat] = Asked(self._monotonic(), question_of(room, seat), time_for(room, seat))
+
     def tell(self) -> None:
         """Everybody who listens hears what has changed for him."""
         if self.listeners:
@@ -169,6 +199,16 @@ class Live:
 
     def elapsed(self) -> dict[int, int]:
         return {seat: self.spent(seat) for seat in self.asked}
+
+
+def _asked_after(room: Room, before: dict[int, tuple[Question, int]], at: int) -> dict[int, tuple[Question, int]]:
+    """The questions to seats whose time runs, and when each was asked: before, or by an entry of that time."""
+    asked: dict[int, tuple[Question, int]] = {}
+    for seat in timed_seats(room):
+        question = question_of(room, seat)
+        known = before.get(seat)
+        asked[seat] = known if known is not None and known[0] == question else (question, at)
+    return asked
 
 
 def is_busy(room: Room) -> bool:

@@ -144,6 +144,12 @@ class Store(Protocol):
 
     def secret(self, room: str) -> bytes | None: ...
 
+    def clocks(self, room: str) -> str:
+        """What was last saved of a room's running clocks; '' if nothing was."""
+
+    def save_clocks(self, rows: list[tuple[str, str]]) -> None:
+        """Save the running clocks of rooms, in one commit."""
+
     def rooms_of(self, holder: str, most: int) -> list[RoomRow]: ...
 
     def public_rooms(self, most: int) -> list[RoomRow]: ...

@@ -10,7 +10,7 @@ import psycopg
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
 from parlour.server.store.kept import Answer, Append, Kept, StoreError
-from parlour.server.store.schema import VERSION, is_older, migrate
+from parlour.server.store.schema import VERSION, WITHOUT_PLACES, is_older, migrate
 
 CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
@@ -29,7 +29,8 @@ class PostgresStore(rows.Listing):
         try:
             found = revision(url)
             if is_looking:
-                self.is_older = is_older(found, True)
+                is_older(found, True)
+                self.is_older = found in WITHOUT_PLACES
             elif is_older(found, False):
                 migrate(url)
             self._db = self._connect()
@@ -74,6 +75,16 @@ class PostgresStore(rows.Listing):
         except psycopg.Error as problem:
             raise StoreError(str(problem)) from None
         return [answers[n] for n in range(len(batch))]
+
+    def save_clocks(self, rows_to_save: list[tuple[str, str]]) -> None:
+        """Rooms in the order of their names, as in `append`."""
+        values = sorted([(room, clocks) for room, clocks in rows_to_save])
+        try:
+            db = self._open()
+            with db.transaction(), db.cursor() as cursor:
+                cursor.executemany(_marked(rows.SAVE_CLOCKS), [(clocks, room) for room, clocks in values])
+        except psycopg.Error as problem:
+            raise StoreError(str(problem)) from None
 
     def entries(self, room: str, after: int = 0) -> list[Kept]:
         return rows.entries(self, room, after)

@@ -41,6 +41,8 @@ ENTRIES_BY_NAME: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND numb
 ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? AND place = ({PLACE}) ORDER BY number"
 """Of whatever else stands in a room's place nothing is its own."""
 COUNTED: Final = "SELECT count FROM rooms WHERE id = ?"
+CLOCKS: Final = "SELECT clocks FROM rooms WHERE id = ?"
+SAVE_CLOCKS: Final = "UPDATE rooms SET clocks = ? WHERE id = ?"
 BUSY_ROOMS: Final = "SELECT id FROM rooms WHERE is_busy ORDER BY number"
 ALL_ROOMS: Final = "SELECT id FROM rooms ORDER BY number"
 SECRET: Final = "SELECT secret FROM rooms WHERE id = ?"
@@ -123,7 +125,7 @@ class Listing(ABC):
     """What both stores are asked in the same words."""
 
     is_older = False
-    """Whether this is looked at as an older Parlour has left it."""
+    """Whether entries have no place: this is looked at as an older Parlour has left it."""
 
     @abstractmethod
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
@@ -135,6 +137,10 @@ class Listing(ABC):
 
     def secret(self, room: str) -> bytes | None:
         return secret(self, room)
+
+    def clocks(self, room: str) -> str:
+        found = self.read(CLOCKS, (room,))
+        return str(found[0][0]) if found else ""
 
     def strays(self, room: str) -> list[Kept]:
         return stored_by_name(self, room)

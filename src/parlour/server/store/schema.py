@@ -7,12 +7,14 @@ from typing import Final
 
 from parlour.core.refusals import BadData
 
-HEAD: Final = "004"
+HEAD: Final = "005"
 """The newest revision in `migrations`: a test says so. A store that has it needs no migrating."""
 VERSION: Final = "SELECT version_num FROM alembic_version"
 """What a store answers if it was ever migrated."""
-OLDER: Final = ("001", "002", "003")
-"""Those in which entries have no place."""
+WITHOUT_PLACES: Final = ("001", "002", "003")
+"""Revisions in which entries are found by their room's name alone."""
+OLDER: Final = (*WITHOUT_PLACES, "004")
+"""Every revision before the newest."""
 
 
 def migrate(url: str, revision: str = "head") -> None:

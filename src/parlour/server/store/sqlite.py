@@ -5,17 +5,18 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, TypeVar
 
 from parlour.core.refusals import BadData
 from parlour.server.store import columns, rows
 from parlour.server.store.kept import STORED, Answer, Append, Damaged, Kept, StoreError
 from parlour.server.store.rows import COLUMNS, COUNT, COUNTED, PLACE
-from parlour.server.store.schema import VERSION, is_older, migrate
+from parlour.server.store.schema import VERSION, WITHOUT_PLACES, is_older, migrate
 
+T = TypeVar("T")
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """As SQLite says them back: 2 is FULL."""
 BEGIN: Final = "BEGIN IMMEDIATE"
@@ -43,7 +44,9 @@ class SqliteStore(rows.Listing):
         try:
             if is_looking:
                 self._db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
-                self.is_older = is_older(_revision(self._db), True)
+                found = _revision(self._db)
+                is_older(found, True)
+                self.is_older = found in WITHOUT_PLACES
             else:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock = _lock(path)
@@ -73,11 +76,19 @@ class SqliteStore(rows.Listing):
         return self._db.execute(sql, values).rowcount
 
     def append(self, batch: list[Append]) -> list[Answer]:
+        return self._commit(lambda: self._append_at_once(batch) or rows.append(self, batch))
+
+    def save_clocks(self, rows_to_save: list[tuple[str, str]]) -> None:
+        values = [(clocks, room) for room, clocks in rows_to_save]
+        self._commit(lambda: self._db.executemany(rows.SAVE_CLOCKS, values))
+
+    def _commit(self, work: Callable[[], T]) -> T:
+        """Do something in one transaction, all of it or nothing."""
         db = self._db
         try:
             db.execute(BEGIN)
             try:
-                answers = self._append_at_once(batch) or rows.append(self, batch)
+                done = work()
                 db.execute("COMMIT")
             except BaseException:
                 if db.in_transaction:
@@ -85,7 +96,7 @@ class SqliteStore(rows.Listing):
                 raise
         except sqlite3.Error as problem:
             raise StoreError(str(problem)) from None
-        return answers
+        return done
 
     def _append_at_once(self, batch: list[Append]) -> list[Answer]:
         """Moves, each in its place: one statement for all of them. Nothing, if one of them is anything else."""
