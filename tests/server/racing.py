@@ -20,6 +20,7 @@ from tests.server.scripted import opened
 from tests.server.told import take_in
 
 HANDS = {"A": "Gas 5 + Rice 4", "B": "Gas 4 + Oil 5", "C": "Rice 5 + Oil 4"}
+HANDS_OF_FOUR = {"A": "Gas 6 + Silver 3", "B": "Silver 6 + Rice 3", "C": "Rice 6 + Oil 3", "D": "Oil 6 + Gas 3"}
 NAMES = ["Ann", "Bea", "Cy"]
 SPREAD = 0.005
 """Seconds within which two equal players at different servers make up their minds."""
@@ -106,20 +107,53 @@ async def races(urls: list[str], count: int, seed: int) -> Counter[str]:
             rivals = [people["B", servers[0]], people["C", servers[-1]]]
             order = rng.sample(rivals, 2)
             lead = abs(rng.random() - rng.random()) * spread  # between two who take equally long to think
-            winner = await _race(people["A", rng.choice(urls)], order, lead, people.values(), turn)
+            winner = await _race(people["A", rng.choice(urls)], order, [0.0, lead], people.values(), turn)
             seen[winner.seat] += 1
             seen[f"server {urls.index(winner.url)}"] += 1
             seen["the first sent"] += winner is order[0]
     return seen
 
 
-async def _race(caller: Runner, order: list[Runner], lead: float, people: Collection[Runner], turn: int) -> Runner:
+async def races_of_three(urls: list[str], count: int, seed: int, spread: float = SPREAD) -> Counter[str]:
+    """A calls, and B, C and D answer within `spread` seconds: one of them alone at a server, two at the other. Counts
+    which seat wins, whether it was alone, and whether it was the first to send."""
+    rng = Random(seed)
+    names = [*NAMES, "Dan"]
+    start = live_table(HANDS_OF_FOUR, seats=4).position()
+    seen: Counter[str] = Counter()
+    with parlour.connect(urls[0]) as host:
+        wishes: list[dict[str, object]] = [{"who": "me", "name": name} for name in names]
+        table, _codes = opened(host, "pit", wishes, position={**start, "seats": names})
+        token = host.token
+    people = {(seat, url): Runner(url, table, token, seat) for seat in "ABCD" for url in urls}
+    async with AsyncExitStack() as lines:
+        for each in rng.sample(list(people.values()), len(people)):
+            await each.come(lines)
+        await (await people["A", urls[0]].say("start-it", do="start"))
+        await _all(people.values(), lambda view: "hand" in view)
+        for turn in range(count):
+            here, there = rng.sample(urls, 2)
+            alone, *pair = rng.sample("BCD", 3)
+            order = rng.sample([people[alone, here], *[people[seat, there] for seat in pair]], 3)
+            times = sorted(rng.random() * spread for _ in order)
+            leads = [after - before for before, after in zip([times[0], *times], times, strict=False)]
+            winner = await _race(people["A", rng.choice(urls)], order, leads, people.values(), turn)
+            seen[winner.seat] += 1
+            seen["alone"] += winner.seat == alone
+            seen["the first sent"] += winner is order[0]
+    return seen
+
+
+async def _race(
+    caller: Runner, order: list[Runner], leads: list[float], people: Collection[Runner], turn: int
+) -> Runner:
+    """Who wins of those who answer in that order, each so many seconds after the one before."""
     called = await (await caller.act(f"call-{turn:06}", f"call {caller.card()} 1"))
     assert called["is"] == "accepted", called
     await _all(people, lambda view: view["numbers"]["A"] == 1)
     sent: list[asyncio.Future[dict[str, Any]]] = []
-    for each in order:
-        due = time.perf_counter() + (lead if sent else 0.0)
+    for each, lead in zip(order, leads, strict=True):
+        due = time.perf_counter() + lead
         while time.perf_counter() < due:
             await asyncio.sleep(0)  # a longer sleep would last a millisecond at least
         sent.append(await each.act(f"match-{each.seat}-{turn:06}", f"match A with {each.card()} 1"))

@@ -16,7 +16,7 @@ from parlour.server.live import Live
 from tests.games.pit.hands import live as live_table
 from tests.server.in_process import a_house, a_room, begun
 from tests.server.postgres import Postgres
-from tests.server.racing import races as sockets_race
+from tests.server.racing import races as sockets_race, races_of_three
 from tests.server.running import Forked
 from tests.server.telling import tell
 
@@ -117,6 +117,26 @@ def test_f1_over_sockets_every_seat_wins_half_of_the_races(count: int, tolerance
 def test_f1_two_processes_have_no_favourites(count: int, tolerance: float, postgres: Postgres, tmp_path: Path) -> None:
     db = postgres.new_database()
     has_no_favourites([Forked(db, tmp_path / f"log{n}").start() for n in range(2)], count, tolerance)
+
+
+@pytest.mark.parametrize(("count", "tolerance"), SIZES)
+def test_f1_of_three_at_two_processes_who_is_alone_at_one_wins_no_more_than_its_share(
+    count: int, tolerance: float, postgres: Postgres, tmp_path: Path
+) -> None:
+    """Between processes it is decided which entry comes to the database first, and each has one under way: of answers
+    within one commit each process wins half, so who is alone has a third to a half of them. docs/server.md says so."""
+    db = postgres.new_database()
+    servers = [Forked(db, tmp_path / f"log{n}").start() for n in range(2)]
+    try:
+        seen = asyncio.run(races_of_three([server.url for server in servers], count, count))
+    finally:
+        for server in servers:
+            server.kill()
+    tell("F1", races=count, won=dict(seen))
+    assert 1 / 3 - tolerance <= seen["alone"] / count <= 1 / 2 + tolerance, seen
+    for seat in "BCD":
+        assert abs(seen[seat] / count - 1 / 3) <= tolerance, seen
+    assert seen["the first sent"] / count >= 1 / 3 - tolerance, seen
 
 
 def test_f1_over_sockets_turns_red_if_seats_are_served_in_their_order(tmp_path: Path) -> None:
