@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 from parlour.core.refusals import Refused
+from parlour.server.lookalikes import look_keys, mixed_scripts
 
 MOST_NAME: Final = 40
 MOST_TEXT: Final = 500
@@ -19,11 +20,6 @@ _HIDDEN: Final = re.compile(
 )
 """Marks that change how other characters are shown, or that are not seen at all."""
 _EMPTY_SEAT: Final = re.compile("seat.")
-_ALIKE: Final = str.maketrans(
-    "авекмнорстухіјѕһԁԛԝѵӏαβεηικμνορτυχϲ01l|!",
-    "abekmhopctyxijshdqwviabenikmvoptuxcoiiii",
-)
-"""Letters of other alphabets, and figures, that look like one of ours."""
 
 
 def plain_words(text: str) -> str:
@@ -39,8 +35,14 @@ def checked_name(name: str, taken: list[str]) -> str:
         raise Refused("name/length", "", f"A name has 2 to {MOST_NAME} characters.")
     if name.endswith(")"):
         raise Refused("name/bot", "", "A name that ends in a bracket could be taken for a bot's.")
-    if looks(name) in {looks(other) for other in (*taken, *OWN_NAMES)} or _EMPTY_SEAT.fullmatch(looks(name)):
-        raise Refused("name/taken", "", f"Somebody here is called {name} already.")
+    keys = look_keys(name)
+    if any(keys & look_keys(other) for other in (*taken, *OWN_NAMES)) or any(map(_EMPTY_SEAT.fullmatch, keys)):
+        text = f"{name} looks the same as a name that is taken here. Choose another one."
+        raise Refused("name/taken", "", text)
+    mixed = mixed_scripts(name)
+    if mixed:
+        text = f"This name mixes letters of {' and '.join(mixed)}. Write it in one script."
+        raise Refused("name/mixed_scripts", "", text)
     return name
 
 
@@ -55,13 +57,6 @@ def checked_text(text: str) -> str:
     if not 1 <= len(text) <= MOST_TEXT:
         raise Refused("text/length", "", f"Say something of at most {MOST_TEXT} characters.")
     return text
-
-
-def looks(name: str) -> str:
-    """What a name looks like: names that differ only in this are told apart by nobody."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    plain = "".join(c for c in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(c))
-    return plain.translate(_ALIKE).replace(" ", "")
 
 
 def _unstacked(text: str) -> str:
