@@ -8,7 +8,7 @@ import time
 from typing import Any, Final
 
 from parlour.core.refusals import Refused
-from parlour.server import commands, conduct, identity, listening, lobby, sockets
+from parlour.server import commands, conduct, identity, listening, lobby, sockets, tokens
 from parlour.server.entries import Entry
 from parlour.server.house import House
 from parlour.server.room import Room
@@ -33,6 +33,15 @@ def logs_tokens() -> None:
         return quiet(token)
 
     plant(sockets, "hashed", talkative)
+
+
+def believes_tokens() -> None:
+    """Whatever somebody brings for a token is one."""
+
+    async def credulous(_self: tokens.Tokens, token: str) -> str:
+        return token
+
+    plant(tokens.Tokens, "recognise", credulous)
 
 
 def tells_which() -> None:
@@ -103,4 +112,13 @@ def slow_hand() -> None:
     plant(conduct, "act", telling)
 
 
-FAULTS: Final = (exports_all, logs_tokens, tells_which, token_survives, keeps_finished, seat_order, slow_hand)
+FAULTS: Final = (
+    exports_all,
+    logs_tokens,
+    believes_tokens,
+    tells_which,
+    token_survives,
+    keeps_finished,
+    seat_order,
+    slow_hand,
+)

@@ -23,20 +23,25 @@ class Server:
     """`parlour serve` on one port, with one database."""
 
     def __init__(
-        self, db: str, log: Path, port: int | None = None, module: str = "parlour", guests: tuple[str, ...] = ()
+        self,
+        db: str,
+        log: Path,
+        port: int | None = None,
+        module: str = "parlour",
+        guests: tuple[str, ...] = (),
+        options: tuple[str, ...] = (),
     ) -> None:
         self.db = db
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = log
         self._module = module
-        self._guests = guests
+        self._options = (*options, *(word for guest in guests for word in ("--bot", guest)))
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         command = [sys.executable, "-m", self._module, "serve", "--port", str(self.port), "--db", self.db]
-        for guest in self._guests:
-            command += ["--bot", guest]
+        command += self._options
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
         # What has been compiled once need not be again for every server that a test starts.
         environment.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -161,7 +161,9 @@ def test_a_finished_table_is_open_to_its_people_and_a_running_one_to_nobody(serv
         assert told.status == 200
         assert told.json()["moments"] == len(parlour.replay(host.record(table)).moves()) + 1
         assert ask(served.port, "GET", path, token=stranger.token).status == 404
-        assert ask(served.port, "GET", f"{path}?code={codes['']}", token=stranger.token).status == 200
+        assert ask(served.port, "GET", f"{path}?code={codes['']}", token=stranger.token).status == 404
+        watching = {"x-parlour-code": codes[""]}
+        assert ask(served.port, "GET", path, headers=watching, token=stranger.token).status == 200
         _same_as_brought(served, told.json(), host, table)
 
 

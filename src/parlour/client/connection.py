@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 from parlour.client.seat import RemoteSeat
 from parlour.core.refusals import BadData, Refused
@@ -34,7 +34,7 @@ class Connection:
     def claim(self, table: str, code: str, name: str, seat: str = "") -> str:
         """Sit down with an invitation, or without one at a public table; returns the seat's letter."""
         form = {"code": code, "name": name, "seat": seat}
-        return str(self._call("POST", f"/api/tables/{table}/claim", form)["seat"])
+        return str(self._call("POST", f"{_table(table)}/claim", form)["seat"])
 
     def tables(self) -> list[dict[str, Any]]:
         """One's own tables, those that wait for one first."""
@@ -48,7 +48,7 @@ class Connection:
 
     def invitations(self, table: str) -> dict[str, str]:
         """The host's invitations: codes by seat, and '' for the one to watch."""
-        return {link["seat"]: link["code"] for link in self._call("GET", f"/api/tables/{table}/invitations")}
+        return {link["seat"]: link["code"] for link in self._call("GET", f"{_table(table)}/invitations")}
 
     def commitments(self, after: int = 0) -> list[dict[str, Any]]:
         """What every table's dice were bound to before play, by number, a page at a time."""
@@ -57,8 +57,10 @@ class Connection:
 
     def record(self, table: str, seat: str = "", code: str = "") -> str:
         """The record of a finished table, or what one may keep of a running one."""
-        asked = urlencode({"seat": seat, "code": code})
-        return str(self._call("GET", f"/api/tables/{table}/record?{asked}", is_json=False))
+        headers = {"x-parlour-code": code} if code else {}  # in an address it would be logged by proxies
+        return str(
+            self._call("GET", f"{_table(table)}/record?{urlencode({'seat': seat})}", None, headers, is_json=False)
+        )
 
     def sit(self, table: str, seat: str | None = None, code: str = "", pledges: bool = True) -> RemoteSeat:
         """Take one's place: a seat by its letter, or without one a watcher's, who may need an invitation to watch.
@@ -86,14 +88,16 @@ class Connection:
             cookie = answer.headers.get("set-cookie", "")
         return str(cookie.partition("=")[2].partition(";")[0])
 
-    def _call(self, method: str, path: str, body: object = None, is_json: bool = True) -> Any:
-        with self._send(method, path, body) as answer:
+    def _call(
+        self, method: str, path: str, body: object = None, more: Mapping[str, str] | None = None, is_json: bool = True
+    ) -> Any:
+        with self._send(method, path, body, more) as answer:
             text = answer.read().decode()
         return json.loads(text) if is_json else text
 
-    def _send(self, method: str, path: str, body: object) -> Any:
+    def _send(self, method: str, path: str, body: object, more: Mapping[str, str] | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        headers = {"content-type": "application/json", "x-parlour": "program"}
+        headers = {"content-type": "application/json", "x-parlour": "program", **(more or {})}
         if self.token:
             headers["cookie"] = f"parlour={self.token}"
         request = urllib.request.Request(f"{self.url}{path}", data, headers, method=method)
@@ -108,6 +112,11 @@ class Connection:
 def connect(url: str, token: str | None = None) -> Connection:
     """A server by its address; with a token as the same person as before."""
     return Connection(url, token)
+
+
+def _table(name: str) -> str:
+    """The path of a table, whatever its name has in it."""
+    return f"/api/tables/{quote(name, safe='')}"
 
 
 def _refused(problem: urllib.error.HTTPError) -> Refused:

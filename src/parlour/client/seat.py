@@ -8,6 +8,7 @@ import secrets
 import time
 from contextlib import ExitStack
 from typing import Any, Final
+from urllib.parse import quote
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect as open_socket
@@ -20,7 +21,7 @@ from parlour.table.fair import Nonces
 TRIES: Final = 8
 FIRST_WAIT: Final = 0.05
 SECONDS: Final = 10.0
-FINAL: Final = (4403, 4404, 4426, 4500)
+FINAL: Final = (4401, 4403, 4404, 4426, 4500)
 """Close codes after which it is no use to come back."""
 SPEAKS: Final = 1
 """Which messages are spoken here; a server that speaks others says so."""
@@ -54,7 +55,7 @@ class RemoteSeat:
         """Whether this seat's first nonce came from here: only then are the next ones known here."""
         self._given: dict[str, tuple[str, dict[str, object]]] = {}
         """Pledges and nonces that have not been answered yet, by their ids: the line of the log and the command."""
-        self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+        self._address = f"ws{url.removeprefix('http')}/api/tables/{quote(table, safe='')}/socket"
         self._origin = url
         is_willing = self._nonces is not None
         self._hello: dict[str, object] = {

@@ -20,7 +20,7 @@ from parlour.server.guard import Guard, WrongNames, address_of
 from parlour.server.house import House
 from parlour.server.http import games, health, replays, tables
 from parlour.server.http.page import add_page
-from parlour.server.identity import COOKIE
+from parlour.server.identity import offered_tokens
 from parlour.server.judging import DealJudge
 from parlour.server.problems import add_problems, describe_problems
 from parlour.server.replays import Replays
@@ -29,6 +29,7 @@ from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store import Store, StoreError
 from parlour.server.thinking import think
+from parlour.server.tokens import Tokens
 from parlour.server.wire import line_of
 from parlour.server.worker import Worker
 
@@ -52,6 +53,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         starting = Starting(house, limits.nonce_seconds, follower is None)
         house.watches += [starting, bots, clocks]
         app.state.house = house
+        app.state.tokens = Tokens(house.clerk)
         judge = DealJudge(limits.deals_seconds)
         app.state.replays = Replays(judge)
         if follower is not None:
@@ -86,8 +88,10 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         await web.accept()
         wrong_names: WrongNames = web.app.state.wrong_names
         may_guess = partial(wrong_names.take, address_of(web.scope))
-        cookie = web.cookies.get(COOKIE, "")
-        socket = Socket(line_of(web.scope), web.app.state.house, settings.limits, cookie, may_guess)
+        tokens: Tokens = web.app.state.tokens
+        cookies = offered_tokens(web.cookies, web.headers.get("host", ""), settings.is_secure)
+        line = line_of(web.scope)
+        socket = Socket(line, web.app.state.house, settings.limits, tokens.recognise, cookies, may_guess)
         # In a task of its own: else every message would wake all the layers it came through.
         await asyncio.create_task(socket.serve(table.upper()))
 

@@ -1,8 +1,8 @@
 """Names that look alike, after Unicode Technical Standard 39: a key for how a name looks, and the scripts it mixes.
 
-The tables come from `confusable_homoglyphs`, which reads them from its own files and never from the network. They do not
-list letters that are only drawn differently (small capitals, letters in boxes, letters with a stroke); those are found by
-their Unicode names.
+The tables come from `confusable_homoglyphs`, which reads them from its own files and never from the network. They do
+not list letters that are only drawn differently (small capitals, letters in boxes, letters with a stroke); those are
+found by their Unicode names.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final, final
 
@@ -45,6 +45,7 @@ from parlour.server.wire import HungUp
 
 log = logging.getLogger("parlour.sockets")
 BAD_MESSAGE: Final = 4400
+UNKNOWN_TOKEN: Final = 4401
 NOT_ALLOWED: Final = 4403
 NO_TABLE: Final = 4404
 NO_HELLO: Final = 4408
@@ -68,7 +69,8 @@ class Socket:
         line: Line,
         house: House,
         limits: Limits,
-        cookie: str = "",
+        recognise: Callable[[str], Awaitable[str]],
+        cookies: Sequence[str] = (),
         may_guess: Callable[[], bool] = lambda: True,
     ) -> None:
         self._line = line
@@ -78,8 +80,10 @@ class Socket:
         self._limits = limits
         self._most_waiting = limits.queued
         self._most_message = limits.message
-        self._cookie = cookie
-        """The token of a browser, which says none with its hello."""
+        self._recognise = recognise
+        """Returns a token if this server has issued it, else ''."""
+        self._cookies = cookies
+        """The tokens that a browser has; it says none with its hello."""
         self._may_guess = may_guess
         """Whether one more name that is no table's is answered; else the guesser is sent away."""
         self._is_hearing = False
@@ -93,8 +97,9 @@ class Socket:
         """Until one end hangs up."""
         try:
             hello = await self._hello()
+            token = await self._token(hello)  # before the table: nobody learns by his token whether there is one
             live = await self._house.find(room)
-            await self._attend(live, hello)
+            await self._attend(live, hello, token)
         except HungUp:
             pass
         except _Close as end:
@@ -126,10 +131,9 @@ class Socket:
         """The server stops; whoever is here comes back soon."""
         self._line.hang_up(RESTART, "service restart")
 
-    async def _attend(self, live: Live, hello: Hello) -> None:
+    async def _attend(self, live: Live, hello: Hello, token: str) -> None:
         if self._house.is_closing:
             raise _Close(RESTART, "service restart")
-        token = hello.token or self._cookie
         holder = hashed(token) if token else ""
         since = self._house.now()
         async with self._house.reading(live) as room:
@@ -150,6 +154,20 @@ class Socket:
             self._is_hearing = False
             self._house.sockets.discard(self)
             live.listeners.discard(listener)
+
+    async def _token(self, hello: Hello) -> str:
+        """The token of whoever is at the other end; '' for a stranger. A browser sends whatever cookies it has, so
+        those of other servers are ignored; a program that sends a token is told if it is not ours."""
+        if hello.token:
+            token = await self._recognise(hello.token)
+            if not token:
+                raise _Close(UNKNOWN_TOKEN, "this server has not issued your token; get one with POST /api/me")
+            return token
+        for cookie in self._cookies:
+            token = await self._recognise(cookie)
+            if token:
+                return token
+        return ""
 
     async def _hello(self) -> Hello:
         try:

@@ -46,7 +46,7 @@ interface Waiting {
 }
 
 /** Close codes after which it is no use to come back. */
-const FINAL = new Set([4403, 4404, 4426, 4500]);
+const FINAL = new Set([4401, 4403, 4404, 4426, 4500]);
 /** The close code of a server that speaks other messages than this page: it was brought up to date meanwhile. */
 const OTHER_MESSAGES = 4426;
 /** Which messages are spoken here. */

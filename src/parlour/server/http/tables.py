@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from parlour.core.refusals import Refused
@@ -29,12 +29,13 @@ from parlour.server.http.forms import (
     Writing,
 )
 from parlour.server.http.replays import shown
-from parlour.server.identity import COOKIE, hashed, new_token
+from parlour.server.identity import COOKIE, cookie_name, hashed, offered_tokens
 from parlour.server.live import Live
 from parlour.server.replays import Replays, must_be_over
 from parlour.server.room import OVER, Room
 from parlour.server.settings import Settings
 from parlour.server.store import RoomRow
+from parlour.server.tokens import Tokens, unknown_token
 from parlour.table import shelf
 
 MOST_LISTED = 200
@@ -45,7 +46,13 @@ router = APIRouter(
     tags=["tables"],
     responses={code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)},
 )
-Token = Annotated[str, Cookie(alias=COOKIE, max_length=64)]
+WatchCode = Annotated[
+    str,
+    Header(
+        alias="X-Parlour-Code", max_length=64, description="The invitation to watch, for a table that is not public."
+    ),
+]
+"""In a header: addresses are written into the logs of proxies, and the code is secret."""
 TableName = Annotated[str, Path(max_length=20, pattern="^[A-Za-z0-9]+$")]
 
 
@@ -71,38 +78,72 @@ async def _live(request: Request, table: TableName) -> AsyncIterator[Live]:
 TheTable = Annotated[Live, Depends(_live)]
 
 
-@router.post("/me")
-async def me(request: Request, response: Response, parlour: Token = "") -> Known:
-    """Be known to this server from now on: a secret in a cookie."""
+def _offered(request: Request) -> list[str]:
     settings: Settings = request.app.state.settings
-    if not parlour:
+    return offered_tokens(request.cookies, request.headers.get("host", ""), settings.is_secure)
+
+
+async def _token(
+    request: Request,
+    _cookie: Annotated[str, Cookie(alias=COOKIE, description="A token that POST /api/me has issued.")] = "",
+) -> str:
+    """The token of whoever asks; '' if it is none of ours. `_cookie` is there for the description: which cookie is read
+    depends on the address."""
+    tokens: Tokens = request.app.state.tokens
+    return await tokens.first_recognised(_offered(request))
+
+
+Token = Annotated[str, Depends(_token)]
+
+
+def _known(token: Token) -> str:
+    """The token of somebody who has one. A route asks for it first: who has none learns nothing of tables."""
+    if not token:
+        raise unknown_token()
+    return token
+
+
+KnownToken = Annotated[str, Depends(_known)]
+
+
+@router.post("/me")
+async def me(request: Request, response: Response, token: Token) -> Known:
+    """Be known to this server from now on: a secret in a cookie. A cookie that is not ours, or of an older version, is
+    replaced."""
+    settings: Settings = request.app.state.settings
+    name = cookie_name(request.headers.get("host", ""), settings.is_secure)
+    if not token or request.cookies.get(name) != token:
+        tokens: Tokens = request.app.state.tokens
+        value = token or await tokens.issue()
         response.set_cookie(
-            COOKIE, new_token(), max_age=YEAR, httponly=True, samesite="strict", secure=settings.is_secure, path="/"
+            name, value, max_age=YEAR, httponly=True, samesite="strict", secure=settings.is_secure, path="/"
         )
-    return Known(is_new=not parlour)
+    return Known(is_new=not token)
 
 
 @router.post("/tables", status_code=201)
-async def open_table(wish: NewTable, house: TheHouse, parlour: Token = "") -> NewRoom:
+async def open_table(wish: NewTable, house: TheHouse, token: KnownToken) -> NewRoom:
     """Open a table."""
-    live, invitations = await lobby.open_room(house, known(parlour), wish)
+    live, invitations = await lobby.open_room(house, token, wish)
     return NewRoom(table=live.room.id, links=_links(invitations))
 
 
 @router.get("/tables")
-async def my_tables(house: TheHouse, parlour: Token = "") -> list[TableLine]:
+async def my_tables(request: Request, house: TheHouse, token: Token) -> list[TableLine]:
     """My tables, those that wait for me first."""
-    if not parlour:
+    if not token:
+        if _offered(request):
+            raise unknown_token()
         return []
-    holder = hashed(parlour)
+    holder = hashed(token)
     rows = await house.clerk.read(lambda store: store.rooms_of(holder, MOST_LISTED))
     return sorted([_line(row, holder) for row in rows], key=lambda line: not line.waits_for_me)
 
 
 @router.get("/public")
-async def public_tables(house: TheHouse, parlour: Token = "") -> list[TableLine]:
+async def public_tables(house: TheHouse, token: Token) -> list[TableLine]:
     """Tables that anybody may watch, or sit down at."""
-    holder = hashed(parlour) if parlour else ""
+    holder = hashed(token) if token else ""
     rows = await house.clerk.read(lambda store: store.public_rooms(MOST_LISTED))
     return [_line(row, holder) for row in rows]
 
@@ -115,20 +156,20 @@ async def commitments(house: TheHouse, after: Annotated[int, Query(ge=0, lt=2**3
 
 
 @router.post("/tables/{table}/claim")
-async def claim(live: TheTable, form: Claim, house: TheHouse, parlour: Token = "") -> Claimed:
+async def claim(token: KnownToken, live: TheTable, form: Claim, house: TheHouse) -> Claimed:
     """Sit down with an invitation, or on a free seat of a public table."""
-    seat = await lobby.claim(house, live, hashed(known(parlour)), form.code, form.seat.upper(), form.name)
+    seat = await lobby.claim(house, live, hashed(token), form.code, form.seat.upper(), form.name)
     return Claimed(seat=letter(seat))
 
 
 @router.get("/tables/{table}/invitations")
-async def invitations(live: TheTable, house: TheHouse, parlour: Token = "") -> list[Link]:
+async def invitations(live: TheTable, house: TheHouse, token: Token) -> list[Link]:
     """The host's invitations to free seats, and to watch."""
 
     def links(room: Room) -> list[Link]:
-        if not parlour or hashed(parlour) != room.host:
+        if not token or hashed(token) != room.host:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
-        return _links(lobby.invitations(live, parlour))
+        return _links(lobby.invitations(live, token))
 
     return await house.ask(live, links)
 
@@ -144,14 +185,14 @@ async def qr(writing: Writing) -> Squares:
 async def record(
     live: TheTable,
     house: TheHouse,
+    token: Token,
     seat: Annotated[str, Query(pattern="^[A-Z]?$")] = "",
-    code: Annotated[str, Query(max_length=64)] = "",
-    parlour: Token = "",
+    code: WatchCode = "",
 ) -> str:
     """The record of a finished table; of a running one what a seat may keep of it."""
 
     def text(room: Room) -> str:
-        wanted = _own_seats(room, parlour, seat, code)
+        wanted = _own_seats(room, token, seat, code)
         if room.status == OVER:
             return room.table.record()
         return room.table.log(wanted[0] if wanted else None) if room.has_table else ""
@@ -164,13 +205,13 @@ async def replay(
     live: TheTable,
     house: TheHouse,
     request: Request,
-    code: Annotated[str, Query(max_length=64)] = "",
-    parlour: Token = "",
+    token: Token,
+    code: WatchCode = "",
 ) -> Replay:
     """A finished table, to be looked at from its first move to its last."""
 
     def finished(room: Room) -> Room:
-        _own_seats(room, parlour, "", code)
+        _own_seats(room, token, "", code)
         must_be_over(room)
         return room
 
@@ -187,13 +228,6 @@ def _own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
     if not (wanted or (is_invited and not seat)):
         raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
     return wanted
-
-
-def known(token: str) -> str:
-    """The token of somebody who has one."""
-    if not token:
-        raise Refused("me/unknown", "", "Ask for a name tag first: POST /api/me.")
-    return token
 
 
 def _links(invitations: list[lobby.Invitation]) -> list[Link]:

@@ -12,7 +12,10 @@ from parlour.core.refusals import BadData
 from parlour.server.store.postgres import revision
 from parlour.server.store.schema import HEAD, is_older, migrate
 
-TABLES: Final = ("rooms", "entries", "sitters")
+TABLES: Final = (
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'alembic_version' AND name NOT LIKE 'sqlite%'"
+)
+"""Asked of the copy, whose schema is the same."""
 
 
 def copy_postgres(url: str, to: Path) -> int:
@@ -28,7 +31,7 @@ def copy_postgres(url: str, to: Path) -> int:
     try:
         with psycopg.connect(url) as source, target:
             source.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            for table in TABLES:
+            for (table,) in target.execute(TABLES).fetchall():
                 rows = source.execute(f"SELECT * FROM {table}")
                 names = [column.name for column in rows.description or ()]
                 marks = ", ".join("?" * len(names))

@@ -157,6 +157,12 @@ class Store(Protocol):
     def commitments(self, after: int, most: int) -> list[RoomRow]:
         """Every room there ever was, by number."""
 
+    def token_key(self) -> bytes:
+        """The key that signs tokens; it is made when it is first asked for, and never changes."""
+
+    def is_holder(self, holder: str) -> bool:
+        """Whether somebody (the hash of a token) sits at a table, or opened one before tokens were signed."""
+
     def counts(self, rooms: list[str]) -> dict[str, int]:
         """How many entries rooms have now: what another process may have added."""
 

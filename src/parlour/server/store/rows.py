@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol
 
 from parlour.server.store.columns import counted, listed, touched
-from parlour.server.store.kept import LEFT_OUT, START, STORED, Answer, Append, Damaged, Kept, RoomRow, checked
+from parlour.server.store.kept import (
+    LEFT_OUT,
+    START,
+    STORED,
+    Answer,
+    Append,
+    Damaged,
+    Kept,
+    RoomRow,
+    StoreError,
+    checked,
+)
 
 COLUMNS: Final = "room, number, command, actor, body, at, entry, chain"
 ROOM: Final = "id, number, commitment, game, names, status, waits_for, touched_at"
@@ -51,6 +63,14 @@ ROOMS_OF: Final = (
 )
 PUBLIC_ROOMS: Final = (
     f"SELECT {ROOM} FROM rooms WHERE is_public AND status IN ('gathering', 'playing') ORDER BY touched_at DESC LIMIT ?"
+)
+KEY: Final = "SELECT value FROM keys WHERE name = ?"
+INSERT_KEY: Final = "INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+TOKENS: Final = "tokens"
+KEY_BYTES: Final = 32
+HOLDER: Final = (
+    "SELECT 1 WHERE EXISTS (SELECT 1 FROM sitters WHERE holder = ?) "
+    "OR EXISTS (SELECT 1 FROM old_hosts WHERE holder = ?)"
 )
 COMMITMENTS: Final = f"SELECT {ROOM} FROM rooms WHERE number > ? ORDER BY number LIMIT ?"
 
@@ -153,6 +173,23 @@ class Listing(ABC):
 
     def commitments(self, after: int, most: int) -> list[RoomRow]:
         return rooms(self, COMMITMENTS, (after, most))
+
+    def token_key(self) -> bytes:
+        """Created by whichever process asks first; all of them then read the same one."""
+        found = self.read(KEY, (TOKENS,))
+        if not found:
+            try:
+                self.write(INSERT_KEY, (TOKENS, secrets.token_bytes(KEY_BYTES)))
+            except Exception as problem:  # each driver has errors of its own
+                raise StoreError(str(problem)) from None
+            found = self.read(KEY, (TOKENS,))
+        value = found[0][0] if found else None
+        if not isinstance(value, bytes) or len(value) != KEY_BYTES:
+            raise StoreError("the key that signs tokens is damaged")
+        return value
+
+    def is_holder(self, holder: str) -> bool:
+        return bool(self.read(HOLDER, (holder, holder)))
 
     def all_rooms(self) -> list[str]:
         return [str(row[0]) for row in self.read(ALL_ROOMS, ())]
