@@ -111,7 +111,8 @@ export interface paths {
         put?: never;
         /**
          * Me
-         * @description Be known to this server from now on: a secret in a cookie.
+         * @description Be known to this server from now on: a secret in a cookie. A cookie that is not ours, or of an older version, is
+         *     replaced.
          */
         post: operations["me_api_me_post"];
         delete?: never;
@@ -1223,6 +1224,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
+                /** @description A token that POST /api/me has issued. */
                 parlour?: string;
             };
         };
@@ -1393,6 +1395,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
+                /** @description A token that POST /api/me has issued. */
                 parlour?: string;
             };
         };
@@ -2087,6 +2090,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
+                /** @description A token that POST /api/me has issued. */
                 parlour?: string;
             };
         };
@@ -2199,6 +2203,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
+                /** @description A token that POST /api/me has issued. */
                 parlour?: string;
             };
         };
@@ -2317,6 +2322,7 @@ export interface operations {
                 table: string;
             };
             cookie?: {
+                /** @description A token that POST /api/me has issued. */
                 parlour?: string;
             };
         };
@@ -2435,6 +2441,7 @@ export interface operations {
                 table: string;
             };
             cookie?: {
+                /** @description A token that POST /api/me has issued. */
                 parlour?: string;
             };
         };
@@ -2545,13 +2552,16 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: string;
-                code?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The invitation to watch, for a table that is not public. */
+                "X-Parlour-Code"?: string;
+            };
             path: {
                 table: string;
             };
             cookie?: {
+                /** @description A token that POST /api/me has issued. */
                 parlour?: string;
             };
         };
@@ -2660,14 +2670,16 @@ export interface operations {
     };
     replay_api_tables__table__replay_get: {
         parameters: {
-            query?: {
-                code?: string;
+            query?: never;
+            header?: {
+                /** @description The invitation to watch, for a table that is not public. */
+                "X-Parlour-Code"?: string;
             };
-            header?: never;
             path: {
                 table: string;
             };
             cookie?: {
+                /** @description A token that POST /api/me has issued. */
                 parlour?: string;
             };
         };

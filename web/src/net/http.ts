@@ -1,4 +1,5 @@
 // The lobby over HTTP. Errors have one shape: a code, a clause and a sentence.
+import { apiPath } from "./address";
 import type { components } from "./http.gen";
 
 export type Form = components["schemas"];
@@ -21,12 +22,17 @@ export class Problem extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -43,6 +49,12 @@ async function problemOf(answer: Response): Promise<Problem> {
   } catch {
     return new Problem(answer.status, "http/error", "", `The server answered ${answer.status}.`);
   }
+}
+
+/** The invitation to watch goes in a header: addresses are written into the logs of proxies. A header holds letters of
+ * one byte only, and no code has others. */
+function withCode(code: string): Record<string, string> {
+  return /^[\x21-\x7e]{1,64}$/.test(code) ? { "X-Parlour-Code": code } : {};
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -142,7 +154,7 @@ let introduction: Promise<unknown> | undefined;
 
 /** Have the server know this browser. Asked twice at once it would take us for two, so who asks meanwhile waits too. */
 function introduce(): Promise<unknown> {
-  introduction ??= post("/api/me", {}).finally(() => (introduction = undefined));
+  introduction ??= post(apiPath(["me"]), {}).finally(() => (introduction = undefined));
   return introduction;
 }
 
@@ -154,28 +166,31 @@ async function postKnown<T>(path: string, body: unknown): Promise<T> {
 
 export const lobby = {
   me: introduce,
-  games: () => kept<GameLine[]>("/api/games"),
-  game: (game: string) => kept<GameInfo>(`/api/games/${game}`),
-  rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
-  edition: (game: string) => kept<Edition>(`/api/games/${game}/edition`),
+  games: () => kept<GameLine[]>(apiPath(["games"])),
+  game: (game: string) => kept<GameInfo>(apiPath(["games", game])),
+  rules: (game: string) => kept<Rulebook>(apiPath(["games", game, "rules"])),
+  edition: (game: string) => kept<Edition>(apiPath(["games", game, "edition"])),
   /** The same as it was written: its hash stands in every record. */
-  editionText: async (game: string) => (await call("GET", `/api/games/${game}/edition`)).text(),
-  tables: () => get<TableLine[]>("/api/tables"),
-  public: () => get<TableLine[]>("/api/public"),
-  qr: (text: string) => post<Form["Squares"]>("/api/qr", { text }),
-  open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => postKnown<NewRoom>("/api/tables", wish),
+  editionText: async (game: string) => (await call("GET", apiPath(["games", game, "edition"]))).text(),
+  tables: () => get<TableLine[]>(apiPath(["tables"])),
+  public: () => get<TableLine[]>(apiPath(["public"])),
+  qr: (text: string) => post<Form["Squares"]>(apiPath(["qr"]), { text }),
+  open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => postKnown<NewRoom>(apiPath(["tables"]), wish),
   claim: (table: string, code: string, name: string, seat = "") =>
-    postKnown<{ seat: string }>(`/api/tables/${table}/claim`, { code, name, seat }),
-  invitations: (table: string) => get<Link[]>(`/api/tables/${table}/invitations`),
+    postKnown<{ seat: string }>(apiPath(["tables", table, "claim"]), { code, name, seat }),
+  invitations: (table: string) => get<Link[]>(apiPath(["tables", table, "invitations"])),
   record: async (table: string, seat = "", code = "") =>
-    (await call("GET", `/api/tables/${table}/record?seat=${seat}&code=${encodeURIComponent(code)}`)).text(),
-  replayOf: (table: string, code = "") =>
-    get<ReplayInfo>(`/api/tables/${table}/replay?code=${encodeURIComponent(code)}`),
-  bring: (record: string) => post<ReplayInfo>("/api/replays", { record }),
-  moves: (replay: string, seat: string) => get<Move[]>(`/api/replays/${replay}/moves?seat=${seat}`),
+    (await call("GET", apiPath(["tables", table, "record"], { seat }), undefined, withCode(code))).text(),
+  replayOf: async (table: string, code = "") => {
+    const answer = await call("GET", apiPath(["tables", table, "replay"]), undefined, withCode(code));
+    return (await answer.json()) as ReplayInfo;
+  },
+  bring: (record: string) => post<ReplayInfo>(apiPath(["replays"]), { record }),
+  moves: (replay: string, seat: string) => get<Move[]>(apiPath(["replays", replay, "moves"], { seat })),
   moments: (replay: string, seat: string, first: number, count: number) =>
-    get<Moment[]>(`/api/replays/${replay}/moments?seat=${seat}&first=${first}&count=${count}`),
-  deals: (replay: string) => get<Form["Deals"]>(`/api/replays/${replay}/deals`),
-  luck: (replay: string) => get<Form["Luck"]>(`/api/replays/${replay}/luck`),
-  position: (replay: string, at: number) => get<Record<string, never>>(`/api/replays/${replay}/position?at=${at}`),
+    get<Moment[]>(apiPath(["replays", replay, "moments"], { seat, first, count })),
+  deals: (replay: string) => get<Form["Deals"]>(apiPath(["replays", replay, "deals"])),
+  luck: (replay: string) => get<Form["Luck"]>(apiPath(["replays", replay, "luck"])),
+  position: (replay: string, at: number) =>
+    get<Record<string, never>>(apiPath(["replays", replay, "position"], { at })),
 };

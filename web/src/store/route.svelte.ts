@@ -1,4 +1,6 @@
 // Where we are: the part of the address after the '#'. Invitations stand there too, so no server ever logs them.
+import { hashPath, readHash } from "../net/address";
+
 export interface Route {
   screen: string;
   parts: string[];
@@ -7,9 +9,8 @@ export interface Route {
 }
 
 function read(): Route {
-  const [place = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const parts = place.split("/").filter(Boolean).map(decodeURIComponent);
-  return { screen: parts[0] ?? "start", parts: parts.slice(1), query: Object.fromEntries(new URLSearchParams(query)) };
+  const { parts, query } = readHash(location.hash);
+  return { screen: parts[0] ?? "start", parts: parts.slice(1), query };
 }
 
 class Router {
@@ -22,9 +23,7 @@ class Router {
 
 export const router = new Router();
 
-export function path(...parts: string[]): string {
-  return `#/${parts.map(encodeURIComponent).join("/")}`;
-}
+export const path = hashPath;
 
 export function go(...parts: string[]): void {
   location.hash = path(...parts);

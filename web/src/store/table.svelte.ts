@@ -1,4 +1,5 @@
 // One table as this seat sees it: what the server has told, and what can be done.
+import { apiPath } from "../net/address";
 import { type Edition, lobby } from "../net/http";
 import { logName, OwnLog } from "../fair/ownlog";
 import { type Moment, OwnChance } from "../net/chance";
@@ -80,7 +81,7 @@ export class Table {
       this.#line = null;
       return;
     }
-    const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
+    const url = location.origin.replace(/^http/, "ws") + apiPath(["tables", id, "socket"]);
     const hello = { seat, code, pledges: true };
     this.#line = new Line(url, hello, {
       snapshot: (message) => this.#snapshot(message),
