@@ -7,8 +7,10 @@ import logging
 import time
 from typing import Any, Final
 
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
 from parlour.core.refusals import Refused
-from parlour.server import commands, conduct, identity, listening, lobby, sockets, tokens
+from parlour.server import commands, conduct, identity, listening, lobby, sockets, tokens, wire
 from parlour.server.entries import Entry
 from parlour.server.house import House
 from parlour.server.room import Room
@@ -42,6 +44,11 @@ def believes_tokens() -> None:
         return token
 
     plant(tokens.Tokens, "recognise", credulous)
+
+
+def logs_bad_text() -> None:
+    """Every text that is no UTF-8 is logged with a traceback, as uvicorn does it."""
+    plant(wire.Wire, "send_receive_event_to_app", WebSocketsSansIOProtocol.send_receive_event_to_app)
 
 
 def tells_which() -> None:
@@ -116,6 +123,7 @@ FAULTS: Final = (
     exports_all,
     logs_tokens,
     believes_tokens,
+    logs_bad_text,
     tells_which,
     token_survives,
     keeps_finished,

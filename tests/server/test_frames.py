@@ -8,6 +8,7 @@ import struct
 from asyncio import Queue, Transport
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -16,7 +17,7 @@ import pytest
 import parlour
 from parlour.server.frames import Cutter, Ear, Flow, head_of, text_in
 from parlour.server.outbox import Outbox, Postman
-from tests.server.running import Server
+from tests.server.running import Forked, Server
 from tests.server.scripted import ME, opened
 from tests.server.slow_readers import HANDSHAKE
 
@@ -258,7 +259,7 @@ def test_a_text_goes_out_in_one_frame_without_a_mask(size: int) -> None:
 class RawLine:
     """A socket by hand, at a table of one's own."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server | Forked) -> None:
         host = parlour.connect(server.url)
         table, _ = opened(host, "ten-up", [ME, {"who": "here", "name": "Zoe"}])
         self.pongs = 0
@@ -294,11 +295,11 @@ class RawLine:
         told: dict[str, object] = json.loads(data)
         return told
 
-    def code(self) -> int:
-        """With what it was closed."""
-        kind, data = self.next_frame()
-        assert kind == CLOSE
-        return int.from_bytes(data[:2], "big")
+    def last_code(self) -> int:
+        """With what it was closed, after whatever came before that."""
+        while (found := self.next_frame())[0] != CLOSE:
+            assert found[0] in (TEXT, PONG)
+        return int.from_bytes(found[1][:2], "big")
 
     def close(self) -> None:
         self._line.close()
@@ -339,6 +340,9 @@ def test_messages_in_one_packet_in_parts_and_with_letters_of_their_own_are_answe
     ("odd", "code"),
     [
         (frame(b"\xff\xfe"), 1007),
+        (frame(b'{"do": "say", "text": "\xc3', is_last=False) + frame(b'\x28"}', REST), 1007),
+        (frame(struct.pack("!H", 1000) + b"\xff\xfe", CLOSE), 1007),
+        (frame("é".encode()) + frame(b"\xc0\xaf"), 1007),
         (frame(b"{}", is_masked=False), 1002),
         (frame(b"{}", REST), 1002),
         (bytes((0xC1,)) + frame(b"{}")[1:], 1002),
@@ -350,4 +354,74 @@ def test_messages_in_one_packet_in_parts_and_with_letters_of_their_own_are_answe
 def test_what_no_client_may_send_ends_the_line_with_its_own_code(served: Server, odd: bytes, code: int) -> None:
     with closing(RawLine(served)) as line:
         line.send(odd)
-        assert line.code() == code
+        assert line.last_code() == code
+
+
+BAD_TEXTS = (
+    b"\xff",
+    b"\xc3",
+    b"\xed\xa0\x80",
+    b"\xc0\xaf",
+    b"\xf8\x88\x80\x80\x80",
+    b'{"do": "say", "text": "\xe2\x82"}',
+)
+
+
+def bad_frames() -> list[bytes]:
+    """Texts that are no UTF-8: in one frame, in parts that are cut anywhere, and as the reason of a close frame."""
+    found: list[bytes] = []
+    for text in BAD_TEXTS:
+        found += [
+            frame(text),
+            frame(text, is_last=False) + frame(b"", REST),
+            frame(b"", is_last=False) + frame(text, REST),
+        ]
+        found += [frame(text[:-1], is_last=False) + frame(b"", PING) + frame(text[-1:], REST)]
+        found += [frame(struct.pack("!H", 1000) + text, CLOSE), frame(text, 1) * 3]
+    return found
+
+
+def log_lines_after(server: Server | Forked, frames: list[bytes]) -> list[str]:
+    """What the server logs while each of these comes on a line of its own."""
+    before = len(server.log_text())
+    for each in frames:
+        with closing(RawLine(server)) as line:
+            line.send(each)
+            assert line.last_code() == 1007
+    return server.log_text()[before:].splitlines()
+
+
+def test_text_that_is_no_utf_8_is_refused_and_fills_no_log(served: Server) -> None:
+    frames = bad_frames()
+    assert len(frames) > 30, "void"
+    assert log_lines_after(served, frames) == []
+
+
+def test_a_server_that_logs_a_traceback_for_each_is_found(tmp_path: Path) -> None:
+    server = Forked(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", ("logs_bad_text",)).start()
+    try:
+        assert len(log_lines_after(server, bad_frames()[:3])) >= 3
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [
+        "GET /api/tables/\xff/socket HTTP/1.1",
+        "GET /api/tables/%ff%fe/socket HTTP/1.1",
+        "GET /api/tables/A/socket?\xe9 HTTP/1.1",
+    ],
+)
+@pytest.mark.parametrize("header", ["Cookie: parlour=\xff\xfe", "Cookie: parlour-{port}=%ff", "X-Odd: \xc3\x28"])
+def test_a_handshake_with_bytes_that_are_no_text_leaves_no_traceback(
+    served: Server, request_line: str, header: str
+) -> None:
+    before = len(served.log_text())
+    handshake = HANDSHAKE.format(table="A", port=served.port).replace("GET /api/tables/A/socket HTTP/1.1", request_line)
+    assert request_line in handshake
+    handshake = handshake.replace("\r\n\r\n", f"\r\n{header.format(port=served.port)}\r\n\r\n")
+    with closing(socket.create_connection(("127.0.0.1", served.port), 20)) as line:
+        line.sendall(handshake.encode("latin-1") + frame(b'{"do":"hello"}'))
+        assert line.recv(4096)
+    assert "trace" not in served.log_text()[before:]

@@ -24,6 +24,7 @@ LINE: Final = "parlour.line"
 """The extension of a socket's scope that is the line itself."""
 LAST_WORDS_SECONDS: Final = 5.0
 """How long somebody has to read why he is let go."""
+INVALID_TEXT: Final = 1007
 MOST_UNHEARD: Final = 8
 """So many messages wait to be heard; who sends more has to wait himself."""
 _POSTMEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Postman]] = WeakKeyDictionary()
@@ -110,6 +111,18 @@ class Wire(WebSocketsSansIOProtocol):
             else:
                 cutter.note(frame)
                 super().data_received(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is no UTF-8 ends the line. uvicorn does the same, but logs a traceback each time, so that anybody
+        could fill the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.hang_up(INVALID_TEXT, "a text message must be UTF-8")
+                return
+        super().send_receive_event_to_app()
 
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
         """Offer messages the moment they come, if none waits before them; what is not taken waits to be heard."""
