@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib.metadata import version
 from importlib.resources import files
@@ -14,6 +15,7 @@ from parlour import engine
 from parlour.core.rulebook import shown
 from parlour.table import shelf
 from tests.cli.driver import parlour
+from tests.table.honest import short_game
 
 GAMES = library.games()
 
@@ -148,7 +150,7 @@ def test_verify_tells_an_honest_record_from_a_changed_one(tmp_path: Path) -> Non
     file = tmp_path / "fair.record"
     assert parlour("play", "ten-up", "--seats", "random,random", "--save", file).code == 0
     ended = parlour("verify", file)
-    assert ended.code in (0, 3)  # honest as far as the file goes; more needs a player's log
+    assert ended.code in (3, 4)  # honest as far as the file goes; more needs a player's log
     assert not re.search(r"^bad ", ended.out, re.MULTILINE)
     text = file.read_text()
     changed = text.replace("spin 1 ", "spin 6 ", 1)
@@ -158,6 +160,57 @@ def test_verify_tells_an_honest_record_from_a_changed_one(tmp_path: Path) -> Non
     assert ended.code == 1
     assert re.search(r"^bad ", ended.out, re.MULTILINE)
     assert "forged or damaged" in ended.out
+
+
+def test_verify_ends_with_a_code_of_its_own_for_every_verdict(tmp_path: Path) -> None:
+    """The codes are those that --help lists."""
+    finished, running = tmp_path / "finished.record", tmp_path / "running.record"
+    text = short_game(1).record()
+    finished.write_text(text)
+    running.write_text(library.open("ten-up", seats=["Ann", "Bo"]).record())
+    forged = tmp_path / "forged.record"
+    forged.write_text(re.sub(r"(\* spin) .*?  #", r"\1 9 9  #", text, count=1))
+    picture, prose = tmp_path / "picture.png", tmp_path / "prose.txt"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
+    prose.write_text("Once upon a time")
+    codes = {
+        "honest": parlour("verify", finished, "--log", finished).code,
+        "sound": parlour("verify", finished).code,
+        "cannot judge": parlour("verify", running).code,
+        "forged or damaged": parlour("verify", forged).code,
+        "not a record": parlour("verify", prose).code,
+        "wrong options": parlour("verify", finished, "--nothing").code,
+    }
+    told = flat(parlour("verify", "--help").out)
+    assert len(set(codes.values())) == 6
+    assert [f"{code} {verdict}" for verdict, code in codes.items() if f"{code} {verdict}" not in told] == []
+    assert codes["not a record"] == parlour("verify", picture).code
+    assert codes["wrong options"] == parlour("verify", tmp_path / "none.record").code == 2
+    assert codes["honest"] == 0
+
+
+def test_verify_compares_with_the_published_commitments(tmp_path: Path) -> None:
+    file, whole, other, part, bad = (tmp_path / name for name in ("a.record", "all", "other", "part", "bad"))
+    text = short_game(1).record()
+    file.write_text(text)
+    found = re.search(r'"commitment": "([0-9a-f]{64})"', text)
+    assert found is not None
+    rows = [{"number": n, "commitment": f"{n:064x}", "status": "over"} for n in (1, 2, 3)]
+    own = {"number": 4, "commitment": found[1], "status": "over"}
+    whole.write_text(json.dumps([*rows, own]))
+    other.write_text(json.dumps(rows))
+    part.write_text(json.dumps(rows[1:]))
+    bad.write_text(json.dumps([*rows, rows[0]]))
+    listed = parlour("verify", file, "--log", file, "--commitments", whole)
+    assert listed.code == 0
+    assert "it is that of table 4" in flat(listed.out)
+    assert parlour("verify", file, "--log", file, "--commitments", other).code == 1
+    assert parlour("verify", file, "--log", file, "--commitments", part).code == 3
+    paged = tmp_path / "page 2"
+    paged.write_text(json.dumps([own]))
+    assert parlour("verify", file, "--log", file, "--commitments", other, "--commitments", paged).code == 0
+    twice = parlour("verify", file, "--commitments", bad)
+    assert (twice.code, "twice" in twice.err, "Traceback" in twice.err) == (2, True, False)
 
 
 def test_verify_wants_a_log_that_is_one(tmp_path: Path) -> None:

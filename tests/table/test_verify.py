@@ -13,7 +13,7 @@ import parlour
 from parlour.core.record import FIRST_LINE
 from parlour.core.refusals import BadData, ParlourError, RulesBug
 from parlour.table.logs import BEYOND
-from parlour.table.report import BAD, CANNOT_JUDGE, EXIT_CODES, FORGED, HONEST, OK, SOUND, Finding, Report
+from parlour.table.report import BAD, CANNOT_JUDGE, EXIT_CODES, FORGED, HONEST, NOT_A_RECORD, OK, SOUND, Finding, Report
 from parlour.table.verify import verify
 from parlour.testing import played
 from tests.table.forging import Sheet
@@ -29,7 +29,7 @@ def results(report: Report) -> dict[str, str]:
 def test_a_finished_game_answers_every_question_of_the_file() -> None:
     report = verify(short_game(1).record())
     assert results(report) == dict.fromkeys(OF_THE_FILE, OK) | dict.fromkeys(BEYOND, CANNOT_JUDGE)
-    assert (report.verdict, report.exit_code) == (SOUND, 0)
+    assert (report.verdict, report.exit_code) == (SOUND, 4)
     assert report.first_bad is None
 
 
@@ -252,7 +252,7 @@ def test_the_verdict_follows_from_the_findings() -> None:
     assert Report([ok, Finding("d", CANNOT_JUDGE, "", beyond=True)]).verdict == SOUND
     assert Report([open_, bad, ok]).verdict == FORGED
     assert Report([bad, Finding("d", BAD, "", 3)]).first_bad is not bad
-    assert EXIT_CODES == {HONEST: 0, SOUND: 0, FORGED: 1, CANNOT_JUDGE: 3}
+    assert EXIT_CODES == {HONEST: 0, FORGED: 1, CANNOT_JUDGE: 3, SOUND: 4, NOT_A_RECORD: 5}
     assert "line 9" in repr(bad)
 
 

@@ -309,8 +309,26 @@ def verify(
         Path | None, typer.Option(metavar="FILE", help="What one player wrote down during the game, to compare.")
     ] = None,
     edition: EditionFile = None,
+    commitments: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="The server's published list, as GET /api/commitments answers it; once for each page of it.",
+        ),
+    ] = None,
 ) -> None:
-    """Check a record: its moves by the rules, its dice by the secret. Ends with 0 honest, 1 forged, 3 undecided."""
-    from parlour.terminal import verifying
+    """Check a record: its moves by the rules, its dice by the secret.
 
-    raise typer.Exit(verifying.check(the_screen(), file, log, edition))
+    Exit codes: 0 honest, every question was answered; 4 sound, all that a file can show is in order; 3 cannot judge,
+    something is missing; 1 forged or damaged; 5 not a record; 2 wrong options, or a file that cannot be read.
+    """
+    from parlour.table.report import EXIT_CODES, NOT_A_RECORD
+    from parlour.table.verify import NotARecord
+    from parlour.terminal import verifying
+    from parlour.terminal.screen import sentence
+
+    try:
+        raise typer.Exit(verifying.check(the_screen(), file, log, edition, commitments or ()))
+    except NotARecord as problem:
+        typer.echo(sentence(problem), err=True)
+        raise typer.Exit(EXIT_CODES[NOT_A_RECORD]) from None

@@ -12,8 +12,9 @@ HONEST: Final = "honest"
 SOUND: Final = "sound"
 """Everything a file can show is in order; the rest would need somebody who was there."""
 FORGED: Final = "forged"
-EXIT_CODES: Final = {HONEST: 0, SOUND: 0, FORGED: 1, CANNOT_JUDGE: 3}
-"""What a command that checks a record ends with; 2 stays for input that is no record at all."""
+NOT_A_RECORD: Final = "not a record"
+EXIT_CODES: Final = {HONEST: 0, FORGED: 1, CANNOT_JUDGE: 3, SOUND: 4, NOT_A_RECORD: 5}
+"""What a command that checks a record ends with. 2 is for a command line or a further file that cannot be used."""
 
 
 @final

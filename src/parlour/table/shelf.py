@@ -20,6 +20,9 @@ MOST_BYTES = 5 * 1024 * 1024
 """A file from outside that is larger than this is no edition, record or position."""
 
 
+NO_TEXT = "the file is no UTF-8 text"
+
+
 def read_file(path: str | Path) -> str:
     """A text file from outside, or BadData that says what is the matter with it."""
     if not isinstance(path, (str, Path)):
@@ -34,7 +37,7 @@ def read_file(path: str | Path) -> str:
     except OSError as problem:
         raise BadData(str(path), f"the file cannot be read: {problem.strerror or problem}") from None
     except UnicodeDecodeError:
-        raise BadData(str(path), "the file is no UTF-8 text") from None
+        raise BadData(str(path), NO_TEXT) from None
     except ValueError:  # a null character
         raise BadData(repr(path), "this is no name of a file") from None
 

@@ -17,6 +17,7 @@ from parlour.table import shelf
 from parlour.table.dealer import Seeded
 from parlour.table.fair import Protocol, Verifiable, commitment_to, secret_in
 from parlour.table.logs import BEYOND, judge_by_log, read_log
+from parlour.table.published import Published, judge_by_list
 from parlour.table.replay import follow, is_verifiable, line_of, secret_at, table_for
 from parlour.table.report import BAD, CANNOT_JUDGE, OK, Finding, Report
 from parlour.table.table import Table
@@ -34,8 +35,20 @@ NO_RECORD: Final = "line 1"
 CHECKS: Final = (FORM, HEADER, NONCES, MOVES, DRAWS, OPENED, ENDING)
 
 
-def verify(text: str, log: str | None = None, edition: str | Path | None = None) -> Report:
-    """Check a record, with a player's own log if there is one; BadData if the text is no record at all."""
+class NotARecord(BadData):
+    """A text that is no record, as against one that is forged or damaged."""
+
+
+def verify(
+    text: str,
+    log: str | None = None,
+    edition: str | Path | None = None,
+    published: Published | None = None,
+) -> Report:
+    """Check a record, with a player's own log and the published list of commitments if they are there.
+
+    Raises NotARecord if the text is no record at all.
+    """
     seen = None if log is None else read_log(log)
     try:
         journal = read_journal(as_text(text, NO_RECORD))
@@ -44,13 +57,15 @@ def verify(text: str, log: str | None = None, edition: str | Path | None = None)
     findings = [Finding(FORM, OK, "every line is whole, and the hashes chain")]
     findings += _Audit(journal, edition).findings()
     findings += judge_by_log(journal, seen)
+    if published is not None:
+        findings.append(judge_by_list(journal, published))
     return Report(findings)
 
 
 def _damaged(problem: BadData) -> Report:
     """Where the chain is broken nothing else means anything."""
     if problem.where == NO_RECORD:
-        raise problem
+        raise NotARecord(problem.where, problem.problem)
     line = int(problem.where.removeprefix("line "))
     findings = [Finding(FORM, BAD, problem.problem, line)]
     needed = f"the file is damaged at line {line}: a whole one would be needed"

@@ -21,7 +21,7 @@ def named(path: str | Path) -> Iterator[None]:
         yield
     except BadData as problem:
         where = f"{path}, {problem.where}" if problem.where else str(path)
-        raise BadData(where, problem.problem) from None
+        raise type(problem)(where, problem.problem) from None
 
 
 def read(path: Path, edition: Path | None = None) -> Table:

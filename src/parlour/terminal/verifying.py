@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from parlour.core.refusals import BadData
 from parlour.table import shelf
 from parlour.table.logs import read_log
+from parlour.table.published import Published, read_published
 from parlour.table.report import BAD, CANNOT_JUDGE, FORGED, HONEST, OK, SOUND
-from parlour.table.verify import verify
+from parlour.table.verify import NotARecord, verify
 from parlour.terminal import ink
 from parlour.terminal.files import named
 from parlour.terminal.screen import Screen
@@ -21,16 +24,16 @@ _VERDICTS = {
 }
 
 
-def check(screen: Screen, path: Path, log: Path | None, edition: Path | None) -> int:
-    """Show what was found; the exit code says the same."""
-    text = shelf.read_file(path)
+def check(screen: Screen, path: Path, log: Path | None, edition: Path | None, commitments: Sequence[Path] = ()) -> int:
+    """Show what was found; the exit code says the same. NotARecord if there is nothing to check."""
     theirs = None
     if log is not None:
         theirs = shelf.read_file(log)
         with named(log):
             read_log(theirs)
+    published = _published(commitments) if commitments else None
     with named(path):
-        report = verify(text, theirs, edition)
+        report = verify(_record_text(path), theirs, edition, published)
     for finding in report.findings:
         line = ink.inked(f"{finding.result:13}", _INKS.get(finding.result, ink.WARN))
         where = f" (line {finding.line})" if finding.line else ""
@@ -42,3 +45,18 @@ def check(screen: Screen, path: Path, log: Path | None, edition: Path | None) ->
     )
     screen.say(ink.inked(verdict, f"bold {style}"))
     return report.exit_code
+
+
+def _record_text(path: Path) -> str:
+    try:
+        return shelf.read_file(path)
+    except BadData as problem:
+        if problem.problem == shelf.NO_TEXT:
+            raise NotARecord("", problem.problem) from None
+        raise BadData("", problem.problem) from None  # the name of the file is added by `named`
+
+
+def _published(files: Sequence[Path]) -> Published:
+    texts = [shelf.read_file(file) for file in files]
+    with named(", ".join(str(file) for file in files)):
+        return read_published(texts)
