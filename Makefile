@@ -110,12 +110,17 @@ screenshots: chromium $(PAGE) ## photograph every game for the README
 	$(BIN)/python -m tools.screenshots
 
 .PHONY: check
-check: $(READY) ## lint, format, types, layers, dependencies
+check: $(READY) ## lint, format, types, layers, dependencies and their vulnerabilities
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/deptry src
+	@$(BIN)/python tools/audit.py
+
+.PHONY: audit
+audit: $(READY) ## look for known vulnerabilities in the locked packages
+	@$(BIN)/python tools/audit.py
 
 .PHONY: format
 format: $(READY) ## put the sources in shape
