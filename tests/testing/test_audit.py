@@ -174,7 +174,8 @@ VULNERABILITY = {
 }
 
 
-def test_the_real_pip_audit_is_understood(tmp_path: Path) -> None:
+def test_the_real_pip_audit_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     with ThreadingHTTPServer(("127.0.0.1", 0), Service) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{server.server_port}/v1/query"
