@@ -12,6 +12,7 @@ from parlour.server.reading import loaded, read_room, record_of
 from parlour.server.store import Damaged, Kept, OtherRules, Store, StoreError
 from parlour.server.store.kept import START, checked
 from parlour.server.store.opening import file_of, open_store
+from parlour.server.store.sqlite import DAMAGE
 
 Tell = Callable[[str], None]
 
@@ -36,7 +37,7 @@ def backup(url: str, to: Path) -> int:
         source.close()
         target.close()
     except sqlite3.Error as problem:
-        raise BadData("--db", f"it cannot be copied: {problem}") from None
+        raise BadData("--db", f"it cannot be copied: {problem}; 'parlour doctor' says what is damaged") from None
     return count
 
 
@@ -45,8 +46,12 @@ def examine(url: str, tell: Tell) -> bool:
     tell(f"Parlour {version('parlour')}")
     store = open_store(url, is_unsafe=True, is_looking=True)
     try:
-        tell(", ".join(f"{name} {value}" for name, value in store.facts().items()))
-        return _examine(store, tell)
+        facts = store.facts()
+        damage = facts.pop(DAMAGE, "")
+        tell(", ".join(f"{name} {value}" for name, value in facts.items()))
+        if damage:
+            tell(f"{damage} 'parlour serve' copies what can be read into a fresh file.")
+        return _examine(store, tell) and not damage
     finally:
         store.close()
 

@@ -27,6 +27,7 @@ from parlour.server.app import make_app
 from parlour.server.house import House
 from parlour.server.settings import Settings, address_in_the_house
 from parlour.server.store.opening import open_store
+from parlour.server.store.sqlite import DAMAGE
 from parlour.server.wire import Greeter, Wire
 
 POLITE_SECONDS: Final = 5
@@ -48,8 +49,12 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
     invite(settings.guests)  # what cannot be used is said before anything begins
     listening = _listen(settings)
     store = open_store(settings.db, settings.is_unsafe)
-    facts = ", ".join(f"{name} {value}" for name, value in store.facts().items())
-    tell(f"Tables are kept in {settings.db.rpartition('@')[2]} ({facts}).")
+    facts = store.facts()
+    damage = facts.pop(DAMAGE, "")
+    told = ", ".join(f"{name} {value}" for name, value in facts.items())
+    tell(f"Tables are kept in {settings.db.rpartition('@')[2]} ({told}).")
+    if damage:
+        tell(damage)
     address = f"http://{'127.0.0.1' if settings.host == '0.0.0.0' else settings.host}:{settings.port}/"
     tell(f"Parlour is at {address}  (stop with Ctrl-C)")
     if shows_code:

@@ -38,3 +38,8 @@ def is_older(found: str | None, is_looking: bool) -> bool:
     if found in OLDER or (found is None and not is_looking):
         return True
     raise BadData("--db", "it is of a newer Parlour" if found else "there are no tables of Parlour's in it")
+
+
+def is_newer(found: str) -> bool:
+    """Whether a revision is one that only a newer Parlour can have written. They are numbered."""
+    return found.isdecimal() and int(found) > int(HEAD)

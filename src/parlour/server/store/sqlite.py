@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Final, TypeVar
 
 from parlour.core.refusals import BadData
 from parlour.server.store import columns, rows
-from parlour.server.store.kept import STORED, Answer, Append, Damaged, Kept, StoreError
+from parlour.server.store.checking import is_corrupt, looking_at, problem_of
+from parlour.server.store.kept import LEFT_OUT, STORED, Answer, Append, Damaged, Kept, StoreError
 from parlour.server.store.rows import COLUMNS, COUNT, COUNTED, PLACE
 from parlour.server.store.schema import VERSION, WITHOUT_PLACES, is_older, migrate
 
+log = logging.getLogger("parlour.store")
 T = TypeVar("T")
+DAMAGE: Final = "damage"
+"""Among the facts of a store: what is wrong with it. Nothing of a store that is sound."""
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """As SQLite says them back: 2 is FULL."""
 BEGIN: Final = "BEGIN IMMEDIATE"
@@ -41,15 +47,22 @@ class SqliteStore(rows.Listing):
         if is_looking and not path.exists():
             raise BadData("--db", f"there is no {path}")
         self._lock: IO[str] | None = None
+        self._damage = ""
+        """What is wrong with the file, or was when it was salvaged."""
+        self._torn: set[str] = set()
+        """Rooms whose next entry the file cannot take."""
+        self._scratch: TemporaryDirectory[str] | None = None
         try:
             if is_looking:
-                self._db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+                self._db = looking_at(self._readable(path))
                 found = _revision(self._db)
                 is_older(found, True)
                 self.is_older = found in WITHOUT_PLACES
             else:
                 path.parent.mkdir(parents=True, exist_ok=True)
+                self._damage = _emptied(path)
                 self._lock = _lock(path)
+                self._repair(path)
                 with closing(sqlite3.connect(path)) as db:
                     found = _revision(db)
                 if is_older(found, False):
@@ -57,26 +70,57 @@ class SqliteStore(rows.Listing):
                 self._db = _connect(path, is_unsafe, pages_ahead)
             self._db.text_factory = _text
             self._places = columns.Places(self._place)
-        except BadData:
+        except BaseException as problem:
             self._unlock()
-            raise
-        except Exception as problem:  # whatever the driver or the schema says, in one sentence
-            self._unlock()
+            if isinstance(problem, BadData) or not isinstance(problem, Exception):
+                raise  # else: whatever the driver or the schema says, in one sentence
             text = f"the database cannot be opened: {str(problem).splitlines()[0]}"
             raise BadData(str(path), text) from None
+
+    def _repair(self, path: Path) -> None:
+        """Replace a damaged file by what can be read of it; `facts` say so as long as the damaged one lies beside."""
+        beside = list(path.parent.glob(f"{path.name}.salvaged")) + list(path.parent.glob(f"{path.name}.damaged-*"))
+        if beside:
+            self._salvage(path, "")
+        problem = problem_of(path)
+        if problem:
+            self._salvage(path, problem)
+
+    def _salvage(self, path: Path, problem: str) -> None:
+        from parlour.server.store import salvage  # noqa: PLC0415  (seldom needed, and it needs this module)
+
+        salvage.finish(path)  # what an interrupted salvage has decided on
+        if problem:
+            log.error("%s", salvage.repair(path, problem).text())
+        self._damage = " ".join(salvage.reports(path))
+
+    def _readable(self, path: Path) -> Path:
+        """The file itself; of a damaged one a copy of what can be read, for as long as somebody looks at it."""
+        problem = problem_of(path, None)
+        if not problem:
+            return path
+        from parlour.server.store import salvage  # noqa: PLC0415  (seldom needed, and it needs this module)
+
+        self._scratch = TemporaryDirectory(prefix="parlour-")
+        copy = Path(self._scratch.name) / path.name
+        self._damage = salvage.salvage(path, copy, problem).text()
+        return copy
 
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         try:
             return self._db.execute(sql, values).fetchall()
         except sqlite3.Error as problem:
-            is_corrupt = getattr(problem, "sqlite_errorcode", 0) == sqlite3.SQLITE_CORRUPT
-            raise (_Corrupt if is_corrupt else StoreError)(str(problem)) from None
+            raise _error(problem) from None
 
     def write(self, sql: str, values: Sequence[object]) -> int:
         return self._db.execute(sql, values).rowcount
 
     def append(self, batch: list[Append]) -> list[Answer]:
-        return self._commit(lambda: self._append_at_once(batch) or rows.append(self, batch))
+        try:
+            return self._commit(lambda: self._append_at_once(batch) or rows.append(self, batch))
+        except _Corrupt as problem:
+            self._note_damage(str(problem))
+            return self._append_what_can_be(batch)
 
     def save_clocks(self, rows_to_save: list[tuple[str, str]]) -> None:
         values = [(clocks, room) for room, clocks in rows_to_save]
@@ -95,8 +139,21 @@ class SqliteStore(rows.Listing):
                     db.execute("ROLLBACK")
                 raise
         except sqlite3.Error as problem:
-            raise StoreError(str(problem)) from None
+            raise _error(problem) from None
         return done
+
+    def _append_what_can_be(self, batch: list[Append]) -> list[Answer]:
+        """Each entry in a commit of its own. A room whose entry the file cannot take takes no more of them."""
+        if len(batch) == 1:
+            self._torn.add(batch[0].kept.room)
+            return [LEFT_OUT]
+        return [self.append([each])[0] for each in batch]
+
+    def _note_damage(self, problem: str) -> None:
+        """The file was damaged while it was in use: said once, and in `facts` from then on."""
+        if not self._damage:
+            self._damage = f"The database file is damaged ({problem}). Start the server again to salvage what it holds."
+            log.error("%s", self._damage)
 
     def _append_at_once(self, batch: list[Append]) -> list[Answer]:
         """Moves, each in its place: one statement for all of them. Nothing, if one of them is anything else."""
@@ -119,8 +176,12 @@ class SqliteStore(rows.Listing):
 
     def entries(self, room: str, after: int = 0) -> list[Kept]:
         try:
-            return rows.entries(self, room, after)
-        except _Corrupt:
+            found = rows.entries(self, room, after)
+            if room in self._torn:
+                raise Damaged(room, after + len(found) + 1, "the file cannot take another entry")
+            return found
+        except _Corrupt as problem:
+            self._note_damage(str(problem))
             sound = self.stored(room)
             raise Damaged(room, len(sound) + 1, "the entry cannot be read from the file") from None
 
@@ -145,16 +206,23 @@ class SqliteStore(rows.Listing):
         return {room: int(str(found[0][0])) for room, found in counted.items() if found}
 
     def facts(self) -> dict[str, str]:
-        return {"SQLite": sqlite3.sqlite_version, **_settings(self._db)}
+        facts = {"SQLite": sqlite3.sqlite_version, **_settings(self._db)}
+        return {**facts, DAMAGE: self._damage} if self._damage else facts
 
     def close(self) -> None:
         self._db.close()
         self._unlock()
+        if self._scratch is not None:
+            self._scratch.cleanup()
 
     def _unlock(self) -> None:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+
+def _error(problem: sqlite3.Error) -> StoreError:
+    return (_Corrupt if is_corrupt(problem) else StoreError)(str(problem))
 
 
 def _revision(db: sqlite3.Connection) -> str | None:
@@ -185,6 +253,16 @@ def _settings(db: sqlite3.Connection) -> dict[str, str]:
 def _text(data: bytes) -> str:
     """Damaged text is read as it is, so that the chain can name it."""
     return data.decode("utf-8", "surrogateescape")
+
+
+def _emptied(path: Path) -> str:
+    """An empty file is a new one, unless a server has had it open before."""
+    lock = path.with_name(f"{path.name}.lock")
+    if not (path.exists() and path.stat().st_size == 0 and lock.exists() and lock.stat().st_size > 0):
+        return ""
+    text = f"{path.name} is empty, although Parlour has had it open before. If it held tables, restore a backup."
+    log.error("%s", text)
+    return text
 
 
 def _lock(path: Path) -> IO[str]:
