@@ -33,6 +33,17 @@ def large_messages() -> None:
     LIMITS.append(Limits(message=1000 * Limits().message))
 
 
+def hasty() -> None:
+    """No fault: who is slow is let go much sooner."""
+    limits = Limits()._replace(head_seconds=0.3, body_seconds=0.3, body_bytes_a_second=64 * 1024.0)
+    LIMITS.append(limits._replace(requests_a_second=1e9))
+
+
+def endless_patience() -> None:
+    """The rest of a request is waited for without end, however many there are."""
+    LIMITS.append(LIMITS[-1]._replace(unfinished_requests=10**9, head_seconds=1e6, body_seconds=1e6))
+
+
 def unbounded_queue() -> None:
     """Whatever a reader does not read is kept for it."""
     LIMITS.append(LIMITS[-1]._replace(queued=10**12))
@@ -174,6 +185,8 @@ FAULTS: Final[dict[str, Callable[[], None]]] = {
         counts_tasks,
         usual_limits,
         large_messages,
+        hasty,
+        endless_patience,
         unbounded_queue,
         impatient,
         no_admission,

@@ -7,7 +7,11 @@ from typing import Final
 from parlour.server.settings import Limits
 
 WIDE: Final = Limits(
-    messages_a_second=10_000.0, live_messages_a_second=10_000.0, requests_a_second=10_000.0, sockets=10_000
+    messages_a_second=10_000.0,
+    live_messages_a_second=10_000.0,
+    requests_a_second=10_000.0,
+    sockets=10_000,
+    unfinished_requests=10_000,
 )
 LIMITS: Final = [WIDE]
 """The last one counts."""

@@ -37,8 +37,11 @@ PROBLEM_JSON: Final = "application/problem+json"
 
 def problem(status: int, code: str, detail: str, clause: str = "") -> JSONResponse:
     """The one shape."""
-    told = {"type": "about:blank", "title": code, "status": status, "code": code, "clause": clause, "detail": detail}
-    return JSONResponse(told, status, media_type=PROBLEM_JSON)
+    return JSONResponse(problem_data(status, code, detail, clause), status, media_type=PROBLEM_JSON)
+
+
+def problem_data(status: int, code: str, detail: str, clause: str = "") -> dict[str, object]:
+    return {"type": "about:blank", "title": code, "status": status, "code": code, "clause": clause, "detail": detail}
 
 
 def describe_problems(app: FastAPI) -> None:

@@ -7,6 +7,7 @@ import gc
 import io
 import json
 import logging
+import resource
 import signal
 import socket
 import threading
@@ -14,6 +15,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from types import FrameType
 from typing import Final
 
@@ -25,10 +27,11 @@ from parlour.bots.loading import invite
 from parlour.core.refusals import BadData
 from parlour.server.app import make_app
 from parlour.server.house import House
-from parlour.server.settings import Settings, address_in_the_house
+from parlour.server.http_connection import Doorway, HttpConnection
+from parlour.server.settings import Limits, Settings, address_in_the_house
 from parlour.server.store.opening import open_store
 from parlour.server.store.sqlite import DAMAGE
-from parlour.server.wire import Greeter, Wire
+from parlour.server.wire import Wire
 
 POLITE_SECONDS: Final = 5
 GOODBYE_SECONDS: Final = 2.0
@@ -38,6 +41,8 @@ PONG_SECONDS: Final = 10.0
 YOUNG: Final = 20_000
 NEVER: Final = 1_000_000
 """So many new things are made before they are looked through for rubbish, once; whatever is older waits for `app`."""
+SPARE_FILES: Final = 100
+"""Open files beside those of connections."""
 EXTRA: Final = ("room", "seat")
 """What a line of the log may say beside its text."""
 Tell = Callable[[str], None]
@@ -61,11 +66,12 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
         invitation = f"http://{address_in_the_house()}:{settings.port}/"
         tell(f"For friends on this network: {invitation}\n{qr_code(invitation)}")
     app = make_app(settings, store)
+    doorway = Doorway(with_files_for(settings.limits), settings.has_proxy)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        http=Greeter,
+        http=partial(HttpConnection, doorway=doorway),  # type: ignore[arg-type]
         ws=Wire,
         ws_max_size=settings.limits.message,
         ws_max_queue=8,
@@ -119,6 +125,17 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)
+
+
+def with_files_for(limits: Limits) -> Limits:
+    """Let this process have as many open files as it may have connections; fewer connections where it cannot."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return limits._replace(connections=max(1, min(limits.connections, soft - SPARE_FILES)))
+    return limits
 
 
 def qr_code(text: str) -> str:

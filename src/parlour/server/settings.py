@@ -31,6 +31,18 @@ class Limits(NamedTuple):
     """From one address."""
     sockets: int = 20
     """From one address."""
+    head: int = 32 * 1024
+    """Bytes of a request's first line and headers."""
+    head_seconds: float = 10.0
+    """How long they may take, from the moment that somebody connects."""
+    body_seconds: float = 30.0
+    """How long a body may take; longer, if it comes at `body_bytes_a_second`. Also how long an answer may wait for a
+    client that does not read."""
+    body_bytes_a_second: float = 16 * 1024.0
+    unfinished_requests: int = 50
+    """Connections of one address that have not sent a whole request."""
+    connections: int = 5000
+    """From everywhere, sockets included."""
     wrong_names_a_minute: float = 10.0
     """Names of tables that are none and invitations that do not fit, from one address."""
     wrong_names_in_all: float = 100.0

@@ -13,7 +13,6 @@ from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -28,15 +27,6 @@ INVALID_TEXT: Final = 1007
 MOST_UNHEARD: Final = 8
 """So many messages wait to be heard; who sends more has to wait himself."""
 _POSTMEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Postman]] = WeakKeyDictionary()
-
-
-class Greeter(HttpToolsProtocol):
-    """What reads a line's first request. When that asks for a socket it lets go: it would hold on to its parser, and
-    that to it, until Python next looks for rubbish."""
-
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]
 
 
 class HungUp(Exception):
