@@ -134,6 +134,15 @@ def swallow_errors() -> None:
     plant(SqliteStore, "append", swallow)
 
 
+def trusts_its_store() -> None:
+    """Never looks whether the database is still the one that was opened."""
+
+    async def trust(_house: House, _app: object) -> None:
+        await asyncio.sleep(3600)
+
+    plant(app, "_watch_store", trust)
+
+
 def small_disk() -> None:
     """A database that is full after some hundred pages, until a file named like it, with .more, is there."""
     append = SqliteStore.append
@@ -180,6 +189,7 @@ FAULTS: Final[dict[str, Callable[[], None]]] = {
         no_notices,
         slow_store,
         swallow_errors,
+        trusts_its_store,
         small_disk,
         half_safe,
         counts_tasks,

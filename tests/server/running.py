@@ -138,6 +138,13 @@ class Forked:
         assert self._process.pid is not None
         return self._process.pid
 
+    def ended(self) -> int:
+        """The exit code of one that ends by itself; it is waited for."""
+        assert self._process is not None
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, "it goes on"
+        return self._process.exitcode
+
     def kill(self) -> None:
         """As if the power had gone, for the process."""
         self._end(signal.SIGKILL)
@@ -150,7 +157,8 @@ class Forked:
         process = self._process
         assert process is not None
         assert process.pid is not None
-        os.kill(process.pid, number)
+        if process.exitcode is None:
+            os.kill(process.pid, number)
         process.join(PATIENCE)
         code = process.exitcode
         assert code is not None

@@ -27,13 +27,15 @@ from parlour.server.replays import Replays
 from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
-from parlour.server.store import Store, StoreError
+from parlour.server.store import Store, StoreChanged, StoreError
 from parlour.server.thinking import think
 from parlour.server.tokens import Tokens
 from parlour.server.wire import line_of
 from parlour.server.worker import Worker
 
 log = logging.getLogger("parlour.server")
+CHECK_EVERY: Final = 1.0
+"""Seconds between looks whether the store is still the one that was opened."""
 SWEEP_EVERY: Final = 30.0
 """Seconds between looks for rooms that can be put to sleep."""
 LEAST_OFTEN: Final = 20
@@ -59,7 +61,11 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         if follower is not None:
             follower.start()
         clocks.start()
-        tasks = [asyncio.create_task(_sweep(house, limits.idle_seconds)), asyncio.create_task(_resume(house))]
+        tasks = [
+            asyncio.create_task(_sweep(house, limits.idle_seconds)),
+            asyncio.create_task(_resume(house)),
+            asyncio.create_task(_watch_store(house, app)),
+        ]
         yield
         for task in tasks:
             task.cancel()
@@ -75,6 +81,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     app = FastAPI(title="Parlour", lifespan=running, docs_url=None, redoc_url=None)
     app.state.settings = settings
+    app.state.stop = lambda: None  # whoever runs it puts in how it is stopped
     app.state.wrong_names = WrongNames(settings.limits)
     app.add_middleware(Guard, settings=settings)
     add_problems(app)
@@ -105,6 +112,21 @@ async def _sweep(house: House, idle: float) -> None:
         sweeps += 1
         if house.put_to_sleep(idle) or sweeps % LEAST_OFTEN == 0:
             gc.collect()
+
+
+async def _watch_store(house: House, app: FastAPI) -> None:
+    """Stop serving when the store is no more the one that was opened: every command would fail, or do harm."""
+    while True:
+        await asyncio.sleep(CHECK_EVERY)
+        try:
+            await house.clerk.read(lambda store: store.check())
+        except StoreChanged as changed:
+            house.outage = str(changed)
+            log.error("%s", changed)
+            app.state.stop()
+            return
+        except StoreError:
+            pass  # down, and perhaps soon up again
 
 
 async def _resume(house: House) -> None:

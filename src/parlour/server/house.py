@@ -43,6 +43,8 @@ class House:
         self.is_closing = False
         self.is_shared = False
         """Whether other processes add entries to the same rooms: then no command is refused from memory alone."""
+        self.outage = ""
+        """Why this process must not go on, in a sentence; '' as long as it may."""
         self._wall = wall
         self._monotonic = monotonic
         self._started_at = int(wall() * 1000)

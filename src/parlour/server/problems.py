@@ -27,6 +27,7 @@ STATUS: Final = {
     "seat/not_yours": 403,
     "server/closing": 503,
     "store/busy": 503,
+    "store/changed": 503,
     "store/unavailable": 503,
 }
 """What a refusal's code is in HTTP; the others are a conflict with how things stand."""

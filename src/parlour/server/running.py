@@ -41,6 +41,8 @@ PONG_SECONDS: Final = 10.0
 YOUNG: Final = 20_000
 NEVER: Final = 1_000_000
 """So many new things are made before they are looked through for rubbish, once; whatever is older waits for `app`."""
+STORE_CHANGED: Final = 75
+"""The exit code when the store was changed under the server (EX_TEMPFAIL): start it again, perhaps in a new version."""
 SPARE_FILES: Final = 100
 """Open files beside those of connections."""
 EXTRA: Final = ("room", "seat")
@@ -86,7 +88,11 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
     server = _Server(config, app)
     if opens_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    app.state.stop = server.stop
     server.run(sockets=[listening])
+    house: House = app.state.house
+    if house.outage:
+        raise SystemExit(STORE_CHANGED)
 
 
 class _Server(uvicorn.Server):
@@ -99,6 +105,10 @@ class _Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """To be asked to end is no failure: the signal is not raised again afterwards."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    def stop(self) -> None:
+        """Stop as politely as on a signal."""
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -24,6 +24,8 @@ router = APIRouter(tags=["health"], responses={code: {"model": Problem} for code
 async def health(request: Request) -> dict[str, str]:
     """Whether the server is up, which engine runs, and what it keeps its tables in."""
     house: House = request.app.state.house
+    if house.outage:
+        raise Refused("store/changed", "", house.outage)
     facts = await house.clerk.read(lambda store: store.facts())
     return {
         "status": "closing" if house.is_closing else "up",

@@ -1,5 +1,27 @@
 """Where rooms are kept: SQLite for one process, PostgreSQL for several."""
 
-from parlour.server.store.kept import Answer, Append, Damaged, Kept, Opening, OtherRules, RoomRow, Store, StoreError
+from parlour.server.store.kept import (
+    Answer,
+    Append,
+    Damaged,
+    Kept,
+    Opening,
+    OtherRules,
+    RoomRow,
+    Store,
+    StoreChanged,
+    StoreError,
+)
 
-__all__ = ["Answer", "Append", "Damaged", "Kept", "Opening", "OtherRules", "RoomRow", "Store", "StoreError"]
+__all__ = [
+    "Answer",
+    "Append",
+    "Damaged",
+    "Kept",
+    "Opening",
+    "OtherRules",
+    "RoomRow",
+    "Store",
+    "StoreChanged",
+    "StoreError",
+]

@@ -19,6 +19,10 @@ class StoreError(Exception):
     """The store cannot be written or read now; nothing has been changed."""
 
 
+class StoreChanged(StoreError):
+    """The store is not the one that this process has opened: it must not be written to any more."""
+
+
 class Damaged(Exception):
     """A room that cannot be opened: something stored is not what was stored."""
 
@@ -171,6 +175,9 @@ class Store(Protocol):
 
     def busy_rooms(self) -> list[str]:
         """The rooms in which something goes on by itself."""
+
+    def check(self) -> None:
+        """StoreChanged if somebody has put another schema, or another file, in this store's place."""
 
     def facts(self) -> dict[str, str]:
         """Versions and settings as read back from the store."""

@@ -10,7 +10,7 @@ import psycopg
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
 from parlour.server.store.kept import Answer, Append, Kept, StoreError
-from parlour.server.store.schema import VERSION, WITHOUT_PLACES, is_older, migrate
+from parlour.server.store.schema import VERSION, WITHOUT_PLACES, is_older, migrate, must_be_current
 
 CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
@@ -94,6 +94,10 @@ class PostgresStore(rows.Listing):
 
     def counts(self, rooms: list[str]) -> dict[str, int]:
         return {str(id): int(str(count)) for id, count in self.read(COUNTS, (rooms,))}
+
+    def check(self) -> None:
+        found = self.read(VERSION, ())
+        must_be_current(str(found[0][0]) if found else None)
 
     def facts(self) -> dict[str, str]:
         read = {name: str(self.read(f"SHOW {name}", ())[0][0]) for name in ("server_version", *SAFE)}

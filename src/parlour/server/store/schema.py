@@ -6,6 +6,7 @@ from importlib.resources import as_file, files
 from typing import Final
 
 from parlour.core.refusals import BadData
+from parlour.server.store.kept import StoreChanged
 
 HEAD: Final = "006"
 """The newest revision in `migrations`: a test says so. A store that has it needs no migrating."""
@@ -37,7 +38,19 @@ def is_older(found: str | None, is_looking: bool) -> bool:
         return False
     if found in OLDER or (found is None and not is_looking):
         return True
-    raise BadData("--db", "it is of a newer Parlour" if found else "there are no tables of Parlour's in it")
+    raise BadData(
+        "--db",
+        f"it is of a newer Parlour (schema {found}; this one knows {HEAD})"
+        if found
+        else "there are no tables of Parlour's in it",
+    )
+
+
+def must_be_current(found: str | None) -> None:
+    """StoreChanged if the schema of a store in use is not this Parlour's any more."""
+    if found != HEAD:
+        text = f"its database has been changed to schema {found} and this Parlour knows {HEAD}"
+        raise StoreChanged(f"This server does not fit its database any more: {text}. Start it with the new version.")
 
 
 def is_newer(found: str) -> bool:

@@ -15,7 +15,7 @@ from typing import IO, Final, TypeVar
 from parlour.core.refusals import BadData
 from parlour.server.store import columns, rows
 from parlour.server.store.checking import is_corrupt, looking_at, problem_of
-from parlour.server.store.kept import LEFT_OUT, STORED, Answer, Append, Damaged, Kept, StoreError
+from parlour.server.store.kept import LEFT_OUT, STORED, Answer, Append, Damaged, Kept, StoreChanged, StoreError
 from parlour.server.store.rows import COLUMNS, COUNT, COUNTED, PLACE
 from parlour.server.store.schema import VERSION, WITHOUT_PLACES, is_older, migrate
 
@@ -46,6 +46,7 @@ class SqliteStore(rows.Listing):
     ) -> None:
         if is_looking and not path.exists():
             raise BadData("--db", f"there is no {path}")
+        self._path = path
         self._lock: IO[str] | None = None
         self._damage = ""
         """What is wrong with the file, or was when it was salvaged."""
@@ -70,6 +71,7 @@ class SqliteStore(rows.Listing):
                 self._db = _connect(path, is_unsafe, pages_ahead)
             self._db.text_factory = _text
             self._places = columns.Places(self._place)
+            self._identity = _identity(path)
         except BaseException as problem:
             self._unlock()
             if isinstance(problem, BadData) or not isinstance(problem, Exception):
@@ -205,6 +207,11 @@ class SqliteStore(rows.Listing):
         counted = {room: self.read(COUNTED, (room,)) for room in rooms}
         return {room: int(str(found[0][0])) for room, found in counted.items() if found}
 
+    def check(self) -> None:
+        if _identity(self._path) != self._identity:
+            text = "its database file was moved, removed or replaced while it ran"
+            raise StoreChanged(f"This server has lost its tables: {text}. Start it again.")
+
     def facts(self) -> dict[str, str]:
         facts = {"SQLite": sqlite3.sqlite_version, **_settings(self._db)}
         return {**facts, DAMAGE: self._damage} if self._damage else facts
@@ -253,6 +260,15 @@ def _settings(db: sqlite3.Connection) -> dict[str, str]:
 def _text(data: bytes) -> str:
     """Damaged text is read as it is, so that the chain can name it."""
     return data.decode("utf-8", "surrogateescape")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file a name stands for; None if for none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 def _emptied(path: Path) -> str:
