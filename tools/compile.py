@@ -64,6 +64,7 @@ COMPILED_TOO: Final = (
     "server/sockets.py",
     "server/store/columns.py",
     "server/store/kept.py",
+    "server/table_quota.py",
     "server/turns.py",
 )
 """What every move at a server's table goes through besides."""

@@ -21,7 +21,7 @@ PHONE = {"width": 390, "height": 844}
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    running = Server(f"sqlite:///{folder}/tables.db", folder / "server.log").start()
+    running = Server(f"sqlite:///{folder}/tables.db", folder / "server.log", module="tests.server.patient").start()
     yield running
     running.stop()
 

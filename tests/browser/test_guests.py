@@ -18,7 +18,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("guests")
     by_lot("ten-up", 2).save(folder / "policy.npz")
     guests = (f"learnt=policy:{folder}/policy.npz",)
-    running = Server(f"sqlite:///{folder}/tables.db", folder / "server.log", guests=guests).start()
+    running = Server(
+        f"sqlite:///{folder}/tables.db", folder / "server.log", module="tests.server.patient", guests=guests
+    ).start()
     yield running
     running.stop()
 

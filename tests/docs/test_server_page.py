@@ -42,6 +42,25 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"| {limits.wrong_names_a_minute:.0f} a minute from one address, {limits.wrong_names_in_all:.0f} in all" in PAGE
     )
     assert f"| {limits.queued // 1024} KiB |" in PAGE
+    assert f"| {limits.head // 1024} KiB, within {limits.head_seconds:.0f} seconds of connecting |" in PAGE
+    assert f"| {limits.body_seconds:.0f} seconds, and longer at {limits.body_bytes_a_second / 1024:.0f} KiB" in PAGE
+    assert f"| {limits.unfinished_requests} from one address" in PAGE
+    assert f"| {limits.connections:,}, or as many" in PAGE
+
+
+def test_the_quotas_are_those_of_the_program() -> None:
+    limits = Limits()
+    assert f"| {limits.tables_at_once:.0f} at once, then {limits.tables_a_minute:.0f} a minute |" in PAGE
+    here = f"{limits.address_tables_at_once:.0f} at once, then {limits.address_tables_a_minute:.0f} a minute"
+    public = f"{limits.address_public_at_once:.0f} at once, then {limits.address_public_a_minute:.0f} a minute"
+    assert f"| {here}; {public} |" in PAGE
+    assert f"| {limits.unfinished_tables} | 429 `quota/unfinished` |" in PAGE
+    assert f"| {limits.public_tables} | 429 `quota/public` |" in PAGE
+    assert f"| {limits.brought_bytes // 1024:,} KiB |" in PAGE
+    assert f"| {limits.claims_at_once:.0f} at once, then {limits.claims_a_minute:.0f} a minute |" in PAGE
+    assert f"| {limits.chat_at_once:.0f} at once, then one every {1 / limits.chat_a_second:.0f} seconds |" in PAGE
+    assert f"| {limits.remarks_at_once:.0f} at once, then one every {1 / limits.remarks_a_second:.0f} seconds |" in PAGE
+    assert f"| {limits.chat_lines:,}; {limits.entries:,} |" in PAGE
 
 
 def test_what_the_page_names_is_there() -> None:

@@ -18,10 +18,12 @@ from parlour.server.settings import Limits
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store.opening import open_store
+from parlour.server.table_quota import TableQuota
 from parlour.server.wire import HungUp
+from tests.server.planting import UNCOUNTED
 
 MANY = 1e9
-WIDE = Limits(messages_a_second=MANY, live_messages_a_second=MANY, queued=10**12)
+WIDE = Limits(messages_a_second=MANY, live_messages_a_second=MANY, queued=10**12, **UNCOUNTED)
 
 
 async def anybody(token: str) -> str:
@@ -79,6 +81,7 @@ class Line:
 async def a_house() -> AsyncIterator[House]:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Clerk(open_store(f"sqlite:///{folder}/tables.db", is_unsafe=True)))
+        house.quota = TableQuota(WIDE)
         starting = Starting(house, 0.01, True)
         house.watches.append(starting)
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.cli import main
 from parlour.server.settings import Limits
+from tests.server.planting import UNCOUNTED
 
 MANY = 1e9
 Limits.__new__.__defaults__ = tuple(
@@ -14,6 +15,8 @@ Limits.__new__.__defaults__ = tuple(
         sockets=10_000,
         wrong_names_a_minute=MANY,
         wrong_names_in_all=MANY,
+        unfinished_requests=10_000,
+        **UNCOUNTED,
     )
 )
 

@@ -19,7 +19,7 @@ from parlour.server.settings import Limits, Settings
 from parlour.server.store import Answer, Append, StoreError
 from parlour.server.store.sqlite import SqliteStore
 from tests.server import lying, prying
-from tests.server.planting import LIMITS, plant
+from tests.server.planting import LIMITS, UNCOUNTED, plant
 from tests.server.scripted import KEY
 
 
@@ -37,6 +37,11 @@ def hasty() -> None:
     """No fault: who is slow is let go much sooner."""
     limits = Limits()._replace(head_seconds=0.3, body_seconds=0.3, body_bytes_a_second=64 * 1024.0)
     LIMITS.append(limits._replace(requests_a_second=1e9))
+
+
+def no_quotas() -> None:
+    """Everybody opens and says as much as he likes."""
+    LIMITS.append(LIMITS[-1]._replace(**UNCOUNTED))
 
 
 def endless_patience() -> None:
@@ -197,6 +202,7 @@ FAULTS: Final[dict[str, Callable[[], None]]] = {
         large_messages,
         hasty,
         endless_patience,
+        no_quotas,
         unbounded_queue,
         impatient,
         no_admission,

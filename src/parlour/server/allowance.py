@@ -20,6 +20,10 @@ class Allowance:
         self._monotonic = monotonic
         self._at = monotonic()
 
+    def wait(self) -> float:
+        """Seconds until one more is allowed, as of the last time that was asked."""
+        return max(0.0, 1 - self._left) / self._rate
+
     def take(self) -> bool:
         """Whether one more is allowed; then it is counted."""
         now = self._monotonic()
@@ -32,15 +36,22 @@ class Allowance:
 
 
 class Allowances:
-    """One for each address; those that were used longest ago are forgotten."""
+    """One for each address, person or the like; those that were used longest ago are forgotten."""
 
-    def __init__(self, rate: float, most: float = 0.0) -> None:
+    def __init__(self, rate: float, most: float = 0.0, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._most = most
+        self._monotonic = monotonic
         self._by_address: OrderedDict[str, Allowance] = OrderedDict()
 
+    def wait(self, address: str) -> float:
+        """Seconds until one more is allowed; 0 for who has not been here."""
+        allowance = self._by_address.get(address)
+        return 0.0 if allowance is None else allowance.wait()
+
     def take(self, address: str) -> bool:
-        allowance = self._by_address.pop(address, None) or Allowance(self._rate, self._most)
+        """Whether one more is allowed; then it is counted."""
+        allowance = self._by_address.pop(address, None) or Allowance(self._rate, self._most, self._monotonic)
         self._by_address[address] = allowance
         if len(self._by_address) > MOST_ADDRESSES:
             self._by_address.popitem(last=False)

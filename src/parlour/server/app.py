@@ -23,11 +23,13 @@ from parlour.server.http.page import add_page
 from parlour.server.identity import offered_tokens
 from parlour.server.judging import DealJudge
 from parlour.server.problems import add_problems, describe_problems
+from parlour.server.quota import Quota
 from parlour.server.replays import Replays
 from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
 from parlour.server.starting import Starting
 from parlour.server.store import Store, StoreChanged, StoreError
+from parlour.server.table_quota import TableQuota
 from parlour.server.thinking import think
 from parlour.server.tokens import Tokens
 from parlour.server.wire import line_of
@@ -49,6 +51,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     async def running(app: FastAPI) -> AsyncIterator[None]:
         limits = settings.limits
         house = House(Clerk(store))
+        house.quota = TableQuota(limits)
         follower = follower_for(house, settings.db)
         bots = Bots(house, Worker(limits.bot_seconds, partial(think, guests=settings.guests)))
         clocks = Clocks(house)
@@ -83,6 +86,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.settings = settings
     app.state.stop = lambda: None  # whoever runs it puts in how it is stopped
     app.state.wrong_names = WrongNames(settings.limits)
+    app.state.quota = Quota(settings.limits)
     app.add_middleware(Guard, settings=settings)
     add_problems(app)
     describe_problems(app)

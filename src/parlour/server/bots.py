@@ -89,6 +89,8 @@ class Bots:
         room = live.room
         if remark.to not in room.table.view().seats() or room.table.seat(remark.to) in room.bots():
             return
+        if not self._house.quota.may_remark(room, seat):
+            return
         said = remark.text[:MOST_SAID]
         with suppress(Refused, BadData):  # a remark is never worth a trouble
             key = server_key(f"bot-{seat}-{room.count}-said", BOT)

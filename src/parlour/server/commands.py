@@ -12,7 +12,7 @@ from parlour.server.entries import Entry
 from parlour.server.hearers import Hearer
 from parlour.server.house import House
 from parlour.server.identity import code_for, hashed
-from parlour.server.live import Live
+from parlour.server.live import Judge, Live
 from parlour.server.messages import Command
 from parlour.server.rematching import rematch
 from parlour.server.room import Room
@@ -90,18 +90,30 @@ RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematc
 
 async def perform(house: House, live: Live, giver: Giver, command: Command) -> dict[str, str]:
     """Judge, store, tell; what the answer brings when it is stored."""
-    verb = verb_of(command)
-    key = key_for(giver, command)
-    await house.take(live, key, say.encode(command), lambda room: verb.do(room, giver, command))
+    judge = _judge(house, giver, command)
+    await house.take(live, key_for(giver, command), say.encode(command), judge)
     results = RESULTS.get(type(command))
     return {} if results is None else await results(house, live, giver, command)
 
 
 def perform_soon(house: House, live: Live, giver: Giver, command: Command, then: Hearer) -> None:
     """The same without waiting, for a command whose answer brings nothing else; `then` hears how it went."""
+    judge = _judge(house, giver, command)
+    house.take_soon(live, key_for(giver, command), say.encode(command), judge, then)
+
+
+def _judge(house: House, giver: Giver, command: Command) -> Judge:
+    """What a command does, within the quotas of its table."""
     verb = verb_of(command)
-    body = say.encode(command)
-    house.take_soon(live, key_for(giver, command), body, lambda room: verb.do(room, giver, command), then)
+    quota = house.quota
+
+    def judge(room: Room) -> Entry:
+        quota.check_entry(room)
+        if isinstance(command, say.Say):
+            quota.check_chat(room, giver.holder)
+        return verb.do(room, giver, command)
+
+    return judge
 
 
 def key_for(giver: Giver, command: Command) -> CommandKey:

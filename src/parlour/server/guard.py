@@ -107,7 +107,9 @@ class Guard:
         if not (length.isascii() and length.isdecimal()) or len(length) > 9 or int(length) > self._most(scope):
             return problem(413, "input/too_large", "That is too much at once.")
         if not self._requests.take(address_of(scope)):
-            return problem(429, "input/too_often", "You ask too often; wait a moment.")
+            refusal = problem(429, "input/too_often", "You ask too often; wait a moment.")
+            refusal.headers["retry-after"] = "1"
+            return refusal
         return None
 
     def _most(self, scope: Scope) -> int:

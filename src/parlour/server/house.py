@@ -20,8 +20,10 @@ from parlour.server.hearers import Hearer, Waiting
 from parlour.server.live import Done, Judge, Live, Wish, append_of, is_busy
 from parlour.server.post import Restarts, Watches
 from parlour.server.room import Room
+from parlour.server.settings import Limits
 from parlour.server.store import Append, Opening, StoreError
 from parlour.server.store.kept import Answer
+from parlour.server.table_quota import TableQuota
 
 T = TypeVar("T")
 TRIES: Final = 20
@@ -43,6 +45,7 @@ class House:
         self.is_closing = False
         self.is_shared = False
         """Whether other processes add entries to the same rooms: then no command is refused from memory alone."""
+        self.quota = TableQuota(Limits(), monotonic)
         self.outage = ""
         """Why this process must not go on, in a sentence; '' as long as it may."""
         self._wall = wall

@@ -13,7 +13,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from parlour.server.problems import PROBLEM_JSON, problem_data
@@ -119,7 +119,8 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._stop_waiting()
-        if self.cycle is not None and self.cycle.response_complete and self.timeout_keep_alive_task is None:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.response_complete and self.timeout_keep_alive_task is None:
             # It was answered before its body had come; uvicorn would now wait for another one for ever.
             self.timeout_keep_alive_task = self.loop.call_later(
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
@@ -209,7 +210,7 @@ class HttpConnection(HttpToolsProtocol):
         self._stop_waiting()
         if self.transport.is_closing():
             return
-        cycle = self.cycle
+        cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or not cycle.response_started or (is_head and cycle.response_complete):
             body = json.dumps(problem_data(status, code, text)).encode()
             head = (

@@ -20,6 +20,11 @@ STATUS: Final = {
     "origin/other": 403,
     "room/not_host": 403,
     "room/not_seated": 403,
+    "quota/bytes": 429,
+    "quota/claims": 429,
+    "quota/public": 429,
+    "quota/tables": 429,
+    "quota/unfinished": 429,
     "replay/unknown": 404,
     "room/unknown": 404,
     "input/too_often": 429,
@@ -70,7 +75,11 @@ def add_problems(app: FastAPI) -> None:
     @app.exception_handler(ParlourError)
     async def refused(_request: Request, refusal: ParlourError) -> JSONResponse:
         if isinstance(refusal, Refused):
-            return problem(STATUS.get(refusal.code, CONFLICT), refusal.code, refusal.text, refusal.clause)
+            answer = problem(STATUS.get(refusal.code, CONFLICT), refusal.code, refusal.text, refusal.clause)
+            seconds = getattr(refusal, "retry_after", 0)
+            if seconds:
+                answer.headers["retry-after"] = str(seconds)
+            return answer
         return problem(422, "input/bad", str(refusal) if isinstance(refusal, BadData) else "That cannot be done.")
 
     @app.exception_handler(Damaged)

@@ -47,6 +47,34 @@ class Limits(NamedTuple):
     """Names of tables that are none and invitations that do not fit, from one address."""
     wrong_names_in_all: float = 100.0
     """The same a minute, from everywhere."""
+    tables_at_once: float = 10.0
+    tables_a_minute: float = 2.0
+    """Opened by one person: so many at once, then so many a minute."""
+    address_tables_at_once: float = 40.0
+    address_tables_a_minute: float = 10.0
+    """From one address, behind which a whole family or school may be."""
+    address_public_at_once: float = 10.0
+    address_public_a_minute: float = 1.0
+    """Public tables from one address: nobody can push the others off the list."""
+    unfinished_tables: int = 50
+    """That one person has opened."""
+    public_tables: int = 5
+    """That one person has opened and that have not begun."""
+    brought_bytes: int = 2 * 1024 * 1024
+    """Of editions and positions in one person's unfinished tables."""
+    claims_at_once: float = 30.0
+    claims_a_minute: float = 30.0
+    """Seats taken from one address."""
+    entries: int = 100_000
+    """In the log of one table, before people can add no more."""
+    chat_at_once: float = 5.0
+    chat_a_second: float = 0.5
+    """Lines of one person at one table."""
+    chat_lines: int = 20_000
+    """At one table in all."""
+    remarks_at_once: float = 5.0
+    remarks_a_second: float = 0.2
+    """Of one bot at one table."""
     queued: int = 256 * 1024
     """Bytes that wait for a slow reader before it is closed."""
     hello_seconds: float = 10.0

@@ -31,6 +31,7 @@ from parlour.server.http.forms import (
 from parlour.server.http.replays import shown
 from parlour.server.identity import COOKIE, cookie_name, hashed, offered_tokens
 from parlour.server.live import Live
+from parlour.server.quota import Quota
 from parlour.server.replays import Replays, must_be_over
 from parlour.server.room import OVER, Room
 from parlour.server.settings import Settings
@@ -122,8 +123,10 @@ async def me(request: Request, response: Response, token: Token) -> Known:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(wish: NewTable, house: TheHouse, token: KnownToken) -> NewRoom:
+async def open_table(request: Request, wish: NewTable, house: TheHouse, token: KnownToken) -> NewRoom:
     """Open a table."""
+    quota: Quota = request.app.state.quota
+    await quota.open_table(house, address_of(request.scope), token, wish)
     live, invitations = await lobby.open_room(house, token, wish)
     return NewRoom(table=live.room.id, links=_links(invitations))
 
@@ -156,8 +159,10 @@ async def commitments(house: TheHouse, after: Annotated[int, Query(ge=0, lt=2**3
 
 
 @router.post("/tables/{table}/claim")
-async def claim(token: KnownToken, live: TheTable, form: Claim, house: TheHouse) -> Claimed:
+async def claim(request: Request, token: KnownToken, live: TheTable, form: Claim, house: TheHouse) -> Claimed:
     """Sit down with an invitation, or on a free seat of a public table."""
+    quota: Quota = request.app.state.quota
+    quota.claim(address_of(request.scope))
     seat = await lobby.claim(house, live, hashed(token), form.code, form.seat.upper(), form.name)
     return Claimed(seat=letter(seat))
 

@@ -131,6 +131,14 @@ class RoomRow(NamedTuple):
     touched_at: int
 
 
+class Hosted(NamedTuple):
+    """What somebody has opened and not finished: tables, public ones that have not begun, bytes of their openings."""
+
+    tables: int
+    public: int
+    size: int
+
+
 class Store(Protocol):
     """Calls block; they come from one thread at a time."""
 
@@ -157,6 +165,8 @@ class Store(Protocol):
     def rooms_of(self, holder: str, most: int) -> list[RoomRow]: ...
 
     def public_rooms(self, most: int) -> list[RoomRow]: ...
+
+    def hosted(self, holder: str) -> Hosted: ...
 
     def commitments(self, after: int, most: int) -> list[RoomRow]:
         """Every room there ever was, by number."""

@@ -15,6 +15,7 @@ from parlour.server.store.kept import (
     Answer,
     Append,
     Damaged,
+    Hosted,
     Kept,
     RoomRow,
     StoreError,
@@ -72,6 +73,13 @@ HOLDER: Final = (
     "SELECT 1 WHERE EXISTS (SELECT 1 FROM sitters WHERE holder = ?) "
     "OR EXISTS (SELECT 1 FROM old_hosts WHERE holder = ?)"
 )
+HOSTED: Final = (
+    "SELECT count(*), coalesce(sum(CASE WHEN is_public AND status = 'gathering' THEN 1 ELSE 0 END), 0), "
+    "coalesce(sum(length(entry)), 0) FROM rooms JOIN entries ON place = rooms.number AND entries.number = 1 "
+    "WHERE id IN (SELECT sitters.room FROM sitters WHERE holder = ?) AND actor = ? "
+    "AND status NOT IN ('over', 'closed')"
+)
+"""Whoever opens a room is the actor of its first entry, and stays among its sitters."""
 COMMITMENTS: Final = f"SELECT {ROOM} FROM rooms WHERE number > ? ORDER BY number LIMIT ?"
 
 
@@ -167,6 +175,9 @@ class Listing(ABC):
 
     def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
         return rooms(self, ROOMS_OF, (holder, most))
+
+    def hosted(self, holder: str) -> Hosted:
+        return Hosted(*[int(str(each)) for each in self.read(HOSTED, (holder, holder))[0]])
 
     def public_rooms(self, most: int) -> list[RoomRow]:
         return rooms(self, PUBLIC_ROOMS, (most,))

@@ -38,12 +38,9 @@ def is_older(found: str | None, is_looking: bool) -> bool:
         return False
     if found in OLDER or (found is None and not is_looking):
         return True
-    raise BadData(
-        "--db",
-        f"it is of a newer Parlour (schema {found}; this one knows {HEAD})"
-        if found
-        else "there are no tables of Parlour's in it",
-    )
+    if found is None:
+        raise BadData("--db", "there are no tables of Parlour's in it")
+    raise BadData("--db", f"it is of a newer Parlour (schema {found}; this one knows {HEAD})")
 
 
 def must_be_current(found: str | None) -> None:
