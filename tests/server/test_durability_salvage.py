@@ -18,11 +18,11 @@ import pytest
 from parlour.client import connect
 from parlour.core.refusals import BadData, Refused
 from parlour.server.keeping import examine
-from parlour.server.store import Append, Damaged, Kept, Store, StoreError, salvage, wal
+from parlour.server.store import Answer, Append, Damaged, Kept, Store, StoreError, salvage, wal
 from parlour.server.store.kept import Listed, link
 from parlour.server.store.opening import open_store
 from parlour.server.store.pages import INDEX_INTERIOR, INDEX_LEAF, TABLE_INTERIOR, TABLE_LEAF, Pages
-from parlour.server.store.sqlite import DAMAGE
+from parlour.server.store.sqlite import DAMAGE, SqliteStore
 from tests.server.asking import ask
 from tests.server.running import Forked
 from tests.server.scripted import play_out
@@ -31,6 +31,7 @@ from tests.server.test_durability_damage import answer_to, played
 PAGE = 4096
 GAMES = ("ten-up", "mariners-compass", "pit")
 ROOMS = 9
+SAID = b'{"kind":"said","seat":0,"name":"Ann","text":"on"}'
 
 
 class World(NamedTuple):
@@ -93,10 +94,14 @@ def long_entry(store: Store, room: str) -> None:
     append_to(store, last, b'{"kind":"said","seat":0,"name":"Ann","text":"%s"}' % text)
 
 
-def append_to(store: Store, last: Kept, entry: bytes = b'{"kind":"said","seat":0,"name":"Ann","text":"on"}') -> bool:
+def append_to(store: Store, last: Kept, entry: bytes = SAID) -> bool:
+    return store.append([next_of(last, entry)])[0].is_stored
+
+
+def next_of(last: Kept, entry: bytes = SAID) -> Append:
     one = Kept(last.room, last.number + 1, f"next-{last.number}", "ann", b"b" * 32, 2000, entry, b"")
     one = one._replace(chain=link(last.chain, one))
-    return store.append([Append(one, Listed("Ann\nBo", False, "playing", ""))])[0].is_stored
+    return Append(one, Listed("Ann\nBo", False, "playing", ""))
 
 
 @pytest.fixture(scope="module")
@@ -435,3 +440,51 @@ def test_d7_a_server_on_a_torn_file_plays_what_is_whole_and_says_what_is_not(tmp
         assert answer_to(me, good) == "accepted"
     finally:
         server.kill()
+
+
+def test_d7_damage_that_comes_while_a_server_runs_stops_only_what_it_hits(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has looked before opening, so the file is damaged while it is in use."""
+    monkeypatch.setattr("parlour.server.store.sqlite.problem_of", lambda *_: "")
+    page = max(n for n, kind in world.kinds.items() if kind == TABLE_LEAF and len(world.rooms_on[n]) == 1)
+    file = tmp_path / "tables.db"
+    file.write_bytes(blank(world.data, page, Random(1))[0])
+    with closing(open_store(f"sqlite:///{file}")) as store:
+        assert DAMAGE not in store.facts()
+        stored = {room for room, truth in world.truth.items() if append_to(store, truth[-1])}
+        damaged = {room for room in world.truth if is_damaged(store, room)}
+        assert "Start the server again to salvage" in store.facts()[DAMAGE]
+    assert damaged
+    assert damaged | stored == set(world.truth)
+
+
+def is_damaged(store: Store, room: str) -> bool:
+    try:
+        store.entries(room)
+    except Damaged:
+        return True
+    return False
+
+
+def test_d7_one_room_that_cannot_be_written_does_not_keep_others_of_its_commit(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    file.write_bytes(world.data)
+    with closing(SqliteStore(file)) as store:
+        at_once = SqliteStore._append_at_once
+
+        def torn(self: SqliteStore, batch: list[Append]) -> list[Answer]:
+            if any(each.kept.room == "ROOM1" for each in batch):
+                problem = sqlite3.DatabaseError("database disk image is malformed")
+                problem.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+                raise problem
+            return at_once(self, batch)
+
+        monkeypatch.setattr(SqliteStore, "_append_at_once", torn)
+        batch = [next_of(world.truth[room][-1]) for room in ("ROOM0", "ROOM1", "ROOM2")]
+        assert [answer.is_stored for answer in store.append(batch)] == [True, False, True]
+        assert store.entries("ROOM2")[-1] == batch[2].kept
+        with pytest.raises(Damaged, match="the file cannot take another entry"):
+            store.entries("ROOM1")
