@@ -160,7 +160,7 @@ SITTER = f"INSERT INTO sitters (room, seat, holder) VALUES ('ROOM', 0, '{hashed(
 HOST = f"UPDATE entries SET actor = '{hashed('the old host')}' WHERE room = 'ROOM' AND number = 1"
 
 
-@pytest.mark.parametrize("revision", ["003", "004"])
+@pytest.mark.parametrize("revision", ["003", "004", "005"])
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a2_who_had_a_seat_or_a_table_before_tokens_were_signed_keeps_it(
     kind: str, revision: str, tmp_path: Path, request: pytest.FixtureRequest
