@@ -14,5 +14,19 @@ MANY = 1_000_000
 
 if __name__ == "__main__":
     port, db = int(sys.argv[1]), sys.argv[2]
-    limits = Limits(sockets=MANY, requests_a_second=MANY, messages_a_second=MANY, live_messages_a_second=MANY)
+    limits = Limits(
+        sockets=MANY,
+        requests_a_second=MANY,
+        messages_a_second=MANY,
+        live_messages_a_second=MANY,
+        unfinished_requests=MANY,
+        connections=MANY,
+        tables_at_once=MANY,
+        address_tables_at_once=MANY,
+        address_public_at_once=MANY,
+        unfinished_tables=MANY,
+        public_tables=MANY,
+        claims_at_once=MANY,
+        chat_at_once=MANY,
+    )
     serve(Settings(db=db, port=port, limits=limits), lambda text: print(text, flush=True))

@@ -169,7 +169,7 @@ async def evening(server: Forked, size: Size) -> Evening:
 
 def survived(folder: Path, size: Size, *faults: str) -> Evening:
     """Everybody is in step soon, with few snapshots, and who does not wait gets no more than his share."""
-    server = Forked(f"sqlite:///{folder / 'tables.db'}", folder / "log", ("usual_limits", *faults)).start()
+    server = Forked(f"sqlite:///{folder / 'tables.db'}", folder / "log", ("usual_limits", "no_quotas", *faults)).start()
     try:
         found = asyncio.run(evening(server, size))
     finally:
