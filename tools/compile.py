@@ -58,6 +58,7 @@ COMPILED_TOO: Final = (
     "server/house.py",
     "server/listening.py",
     "server/live.py",
+    "server/loading.py",
     "server/outbox.py",
     "server/reading.py",
     "server/room.py",

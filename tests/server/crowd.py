@@ -139,9 +139,10 @@ def check_ledgers(db: str, crowd: list[Guest]) -> Counter[str]:
         for table in dict.fromkeys(guest.table for guest in crowd):
             kept = store.entries(table)
             assert [one.number for one in kept] == list(range(1, len(kept) + 1))
-            commands = Counter(one.command.partition(":")[0] for one in kept)
+            lines = store.chat(table)
+            commands = Counter(one.command.partition(":")[0] for one in (*kept, *lines))
             assert max(commands.values()) == 1
-            seen["entries"] += len(kept)
+            seen["entries"] += len(kept) + len(lines)
             assert read_room(store, table) is not None
             for guest in crowd:
                 if guest.table == table:

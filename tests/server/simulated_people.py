@@ -22,7 +22,7 @@ from parlour.server.listening import Listener
 from parlour.server.live import Live
 from parlour.server.settings import Limits
 from parlour.server.starting import Starting
-from parlour.server.store import StoreError
+from parlour.server.store import Counts, StoreError
 from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World, start
 from tests.server.told import take_in
 
@@ -48,7 +48,8 @@ class Process:
         self.is_up = True
         self.clerk = SimulatedClerk(self.world, self.rng, self.weather)
         self.house = House(self.clerk, self._wall, loop.time)  # type: ignore[arg-type]
-        self.house.is_shared = not self.is_alone
+        if not self.is_alone:
+            self.house.share()
         self.clocks = Clocks(self.house, self._wall)
         self.clocks.start()
         self.starting = Starting(self.house, Limits().nonce_seconds, self.is_alone)
@@ -98,6 +99,9 @@ class Line:
         stored = self.process.world.store.kept[room.id]
         assert room.count <= len(stored), f"entry {room.count} is told, and {len(stored)} are stored"
         assert stored[room.count - 1].chain == self.live.reading.chain, "what is told is not what is stored"
+        lines = self.process.world.store.lines[room.id]
+        assert room.lines <= len(lines), f"chat line {room.lines} is told, and {len(lines)} are stored"
+        assert not room.lines or lines[room.lines - 1].chain == self.live.reading.chat_chain
         self.process.world.counts["messages"] += 1
         self._later(self.client.hear, json.loads(data))
 
@@ -114,8 +118,10 @@ class Line:
     async def command(self, command: say.Command) -> None:
         """The server's side of a command, as `sockets` does it."""
         giver = Giver("token", self.client.holder, self.listener.viewer.seat, self.live.spent)
-        kept = self.process.world.store.kept[self.live.room.id]
-        stored = len(kept)
+        kept, lines = (
+            each[self.live.room.id] for each in (self.process.world.store.kept, self.process.world.store.lines)
+        )
+        stored = Counts(len(kept), len(lines))
         try:
             await perform(self.house, self.live, giver, command)
             answer: dict[str, Any] = {"is": "accepted", "id": command.id}
@@ -123,8 +129,9 @@ class Line:
             code = refused.code if isinstance(refused, Refused) else "command/bad"
             if code not in FOR_NOW:  # D14
                 self.process.world.counts["refusals"] += 1
-                assert self.live.room.count >= stored, f"{code} from memory: {stored - self.live.room.count} behind"
-                is_known = client_key(command.id, self.client.holder).text in [one.command for one in kept[:stored]]
+                assert self.live.has(stored), f"{code} from memory, behind {stored}"
+                known = [one.command for one in (*kept[: stored.entries], *lines[: stored.lines])]
+                is_known = client_key(command.id, self.client.holder).text in known
                 assert not is_known, f"{code}, and it had been stored"
             answer = {"is": "refused", "id": command.id, "code": code}
         if self.client.rng.random() < self.process.weather.lost_reply:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from parlour.server.hearers import Hearer
-from parlour.server.store import Answer, Append, Kept, Store, StoreError
+from parlour.server.store import Answer, Append, Counts, Kept, Store, StoreError
 from parlour.server.store.kept import START, checked
 
 T = TypeVar("T")
@@ -48,6 +48,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.kept: dict[str, list[Kept]] = {}
+        self.lines: dict[str, list[Kept]] = {}
         self.secrets: dict[str, bytes | None] = {}
         self.saved_clocks: dict[str, str] = {}
         self.knows_commands = True
@@ -56,9 +57,11 @@ class Memory:
         return [Answer(self._append(each)) for each in batch]
 
     def _append(self, each: Append) -> bool:
-        rows = self.kept.setdefault(each.kept.room, [])
-        is_repeated = self.knows_commands and any(one.command == each.kept.command for one in rows)
-        if each.kept.number != len(rows) + 1 or is_repeated:
+        room = each.kept.room
+        log, lines = self.kept.setdefault(room, []), self.lines.setdefault(room, [])
+        rows = log if each.kept.number > 0 else lines
+        is_repeated = self.knows_commands and any(one.command == each.kept.command for one in [*log, *lines])
+        if abs(each.kept.number) != len(rows) + 1 or is_repeated:
             return False
         rows.append(each.kept)
         if each.opening is not None:
@@ -68,6 +71,14 @@ class Memory:
     def entries(self, room: str, after: int = 0) -> list[Kept]:
         rows = self.kept.get(room, [])
         return checked(room, rows[after:], rows[after - 1].chain if after else START, after + 1)
+
+    def chat(self, room: str, after: int = 0) -> list[Kept]:
+        rows = self.lines.get(room, [])
+        return checked(room, rows[after:], rows[after - 1].chain if after else START, -after - 1, -1)
+
+    def command(self, room: str, key: str) -> tuple[int, bytes] | None:
+        found = [one for one in [*self.kept[room], *self.lines[room]] if one.command == key]
+        return (found[0].number, found[0].body) if found else None
 
     def stored(self, room: str) -> list[Kept]:
         return list(self.kept.get(room, []))
@@ -81,8 +92,8 @@ class Memory:
     def save_clocks(self, rows: list[tuple[str, str]]) -> None:
         self.saved_clocks.update(rows)
 
-    def counts(self, rooms: list[str]) -> dict[str, int]:
-        return {room: len(self.kept[room]) for room in rooms}
+    def counts(self, rooms: list[str]) -> dict[str, Counts]:
+        return {room: Counts(len(self.kept[room]), len(self.lines[room])) for room in rooms if room in self.kept}
 
 
 @dataclass

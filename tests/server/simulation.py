@@ -123,7 +123,7 @@ async def _look(server: Process) -> None:
         await asyncio.sleep(1.0)
         house = server.house
         for live in list(house.lives.values()):
-            if live.is_stale or live.room.count < len(server.world.store.kept[live.room.id]):
+            if live.is_stale or not live.has(server.world.store.counts([live.room.id])[live.room.id]):
                 try:
                     await asyncio.wait_for(house.refresh(live), 3)
                 except (StoreError, TimeoutError):
@@ -134,7 +134,7 @@ def _check(world: World, clients: list[Client]) -> None:
     """Nothing acknowledged is lost or done twice, and everybody sees what the log says."""
     rooms = {}
     for id, kept in world.store.kept.items():
-        commands = [one.command for one in kept]
+        commands = [one.command for one in (*kept, *world.store.lines[id])]
         assert len(set(commands)) == len(commands), "a command was done twice"
         assert [one.number for one in kept] == list(range(1, len(kept) + 1))
         room = read_room(world.store, id)  # type: ignore[arg-type]

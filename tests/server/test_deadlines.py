@@ -125,7 +125,7 @@ def agree() -> None:
 
     async def evening(table: Evening) -> None:
         table.process.is_alone = False
-        table.process.house.is_shared = True
+        table.process.house.share()
         await table.begin(Clock(move=30))
         other = Process(table.world, Random(1), Weather(slow=0.0), is_alone=False)
         await asyncio.sleep(12.0)

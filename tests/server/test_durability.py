@@ -14,6 +14,7 @@ import pytest
 from parlour.server.entries import Clock, load
 from parlour.server.house import House
 from parlour.server.live import Live, Wish
+from parlour.server.loading import RoomLoader
 from parlour.server.store import Append, Kept, StoreError
 from tests.server import simulation
 from tests.server.simulated_people import Line, Process
@@ -64,10 +65,10 @@ def test_d2_turns_red_if_people_are_told_before_it_is_stored(monkeypatch: pytest
 
 
 def test_d2_turns_red_if_the_memory_is_kept_after_a_failed_commit(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def keep(self: House, live: Live) -> None:
+    async def keep(_self: RoomLoader, live: Live) -> None:
         live.is_stale = False
 
-    monkeypatch.setattr(House, "_read_anew", keep)
+    monkeypatch.setattr(RoomLoader, "reload", keep)
     assert turns_red(20, DISK)
 
 
@@ -210,7 +211,7 @@ def test_c6_turns_red_if_deadlines_follow_the_wall_clock(monkeypatch: pytest.Mon
 
     def by_the_wall(self: Process) -> None:
         start(self)
-        self.house._monotonic = self._wall
+        self.house._monotonic = self.house._loader.monotonic = self._wall
 
     monkeypatch.setattr(Process, "start", by_the_wall)
     with pytest.raises(AssertionError):

@@ -57,12 +57,12 @@ def is_refused(room: Room, seat: int, text: str, rng: Random) -> bool:
             return False
     except Refused:
         pass
-    before = (room.count, fingerprint(room.table), room.table.record(), list(room.spent))
+    before = (room.count, room.words, fingerprint(room.table), room.table.record(), list(room.spent))
     with pytest.raises(Refused) as refused:
         conduct.act(room, by, seat, text)
     assert refused.value.code
     assert refused.value.text
-    assert (room.count, fingerprint(room.table), room.table.record(), list(room.spent)) == before
+    assert (room.count, room.words, fingerprint(room.table), room.table.record(), list(room.spent)) == before
     return True
 
 

@@ -50,7 +50,9 @@ def check_backups(db: str, folder: Path, number: int, take: Backup = backup) -> 
         assert examine(f"sqlite:///{copy}", lambda _: None)
         with closing(open_store(f"sqlite:///{copy}")) as store:
             for guest, count in zip(crowd, counts, strict=True):
-                commands = {one.command.partition(":")[0] for one in store.entries(guest.table)}
+                commands = {
+                    one.command.partition(":")[0] for one in (*store.entries(guest.table), *store.chat(guest.table))
+                }
                 assert set(guest.acknowledged[:count]) <= commands
     return seen + check_ledgers(db, crowd)
 

@@ -20,7 +20,7 @@ from parlour.server.following import Follower
 from parlour.server.house import House
 from parlour.server.live import Judge, Live, Wish
 from parlour.server.reading import read_room
-from parlour.server.store import Damaged, Store
+from parlour.server.store import Counts, Damaged, Store
 from parlour.server.store.opening import open_store
 from parlour.server.store.postgres import notice, read_notice
 from parlour.table.fair import commitment_to
@@ -55,13 +55,13 @@ async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
         for id, (ours, theirs) in lives.items():
             for house, live in zip(houses, (ours, theirs), strict=True):
                 await house.refresh(live)
-            kept = stores[0].entries(id)
-            assert [one.number for one in kept] == list(range(1, len(kept) + 1))
+            kept = stores[0].chat(id)
+            assert [one.number for one in kept] == [-n for n in range(1, len(kept) + 1)]
             assert len({one.command for one in kept}) == len(kept)
-            assert ours.reading.chain == theirs.reading.chain == kept[-1].chain
+            assert ours.reading.chat_chain == theirs.reading.chat_chain == kept[-1].chain
             assert ours.room.chat == theirs.room.chat
             assert read_room(stores[1], id) is not None
-            seen["entries"] += len(kept) - 1
+            seen["entries"] += len(kept)
         seen["collisions"] = sum(house.clerk.stored for house in houses) - seen["entries"] - rooms
         assert seen["entries"] == seen["accepted"]
     finally:
@@ -122,7 +122,7 @@ async def follows(db: str, cut: bool) -> None:
             async with asyncio.timeout(20):
                 while other.room.words <= turn:
                     await asyncio.sleep(0.01)
-        assert other.reading.chain == live.reading.chain
+        assert other.reading.chat_chain == live.reading.chat_chain
     finally:
         await follower.stop()
         for house in houses:
@@ -200,7 +200,7 @@ async def refused_often(db: str, commands: int) -> tuple[int, int]:
     asked = 0
     counts = house.clerk.store.counts
 
-    def counted(rooms: list[str]) -> dict[str, int]:
+    def counted(rooms: list[str]) -> dict[str, Counts]:
         nonlocal asked
         asked += 1
         return counts(rooms)
@@ -233,7 +233,7 @@ async def hears_late(is_behind: bool) -> None:
     async with a_house() as house:
         live = await a_room(house)
         house.clerk.read = unread  # type: ignore[assignment]
-        await house.refresh(live, live.room.count + is_behind)
+        await house.refresh(live, Counts(live.room.count + is_behind, 0))
 
 
 def test_who_has_lost_a_number_does_not_read_once_more_when_the_notice_comes() -> None:
@@ -244,8 +244,10 @@ def test_who_has_lost_a_number_does_not_read_once_more_when_the_notice_comes() -
 
 
 def test_a_notice_says_how_many_entries_a_room_has_and_nonsense_is_passed_over() -> None:
-    assert read_notice(notice({"ROOM": 7, "OTHER": 12})) == [("ROOM", 7), ("OTHER", 12)]
-    assert read_notice(f" ROOM :x 12 OTHER:-1 MANY:{'9' * 5000} X:3") == [("X", 3)]
+    counts = {"ROOM": Counts(7, 0), "OTHER": Counts(12, 3)}
+    assert read_notice(notice(counts)) == list(counts.items())
+    nonsense = f" ROOM :x 12 OTHER:-1:0 MANY:{'9' * 5000}:1 X:3 Y:1:2:3 Z:4:5"
+    assert read_notice(nonsense) == [("Z", Counts(4, 5))]
 
 
 def cut_listeners(db: str) -> None:

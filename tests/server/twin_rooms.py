@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, cast
 
@@ -79,9 +78,8 @@ class Tap:
 class _Reads:
     """A house as far as whoever only reads needs one."""
 
-    @asynccontextmanager
-    async def reading(self, live: Live) -> AsyncIterator[Room]:
-        yield live.room
+    async def ask(self, live: Live, question: Callable[[Room], Any]) -> Any:
+        return question(live.room)
 
 
 class Watched:

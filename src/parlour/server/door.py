@@ -99,6 +99,7 @@ class Door:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._count = room.count
+        self._words = room.words
         self._sheets: dict[int | None, Sheet] = {}
         """What each sees; where nothing is hidden, all have one."""
         self._turned: list[Sheet] = []
@@ -118,6 +119,7 @@ class Door:
         """Something has been done at the room, or it has been read anew: show it as it is now."""
         self._room = room
         self._count = room.count
+        self._words = room.words
         self._turned.clear()
         self.forget_stories()
         self._lines = (0, 0)
@@ -134,7 +136,7 @@ class Door:
 
     def is_now(self, room: Room) -> bool:
         """Whether nothing has been done at the room since."""
-        return self._room is room and self._count == room.count
+        return self._room is room and self._count == room.count and self._words == room.words
 
     def story(self, seat: int | None) -> Story:
         """Everything that has happened, for a seat that is told of it from the beginning."""

@@ -133,7 +133,7 @@ class Moved(Written, frozen=True, tag="moved", omit_defaults=True):
 
 
 class Said(Written, frozen=True, tag="said"):
-    """A word across the table; seat -1 is a watcher."""
+    """A word across the table; seat -1 is a watcher. It is stored as a chat line, apart from the entries."""
 
     seat: int
     name: str

@@ -8,7 +8,7 @@ import logging
 from typing import Final
 
 from parlour.server.house import House
-from parlour.server.store import StoreError
+from parlour.server.store import Counts, StoreError
 
 log = logging.getLogger("parlour.following")
 LOOK_EVERY: Final = 1.0
@@ -27,7 +27,7 @@ class Follower:
         self._house = house
         self._url = url
         self._tasks: list[asyncio.Task[None]] = []
-        house.is_shared = True
+        house.share()
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._look())]
@@ -53,8 +53,8 @@ class Follower:
                     async for notice in db.notifies():
                         if isinstance(store, PostgresStore) and notice.pid == store.backend:
                             continue  # what was done here is known here, and must not keep the next command waiting
-                        for room, count in read_notice(notice.payload):
-                            await self._refresh(room, count)
+                        for room, counted in read_notice(notice.payload):
+                            await self._refresh(room, counted)
             except psycopg.Error as problem:
                 log.warning("the line for notices broke: %s", str(problem).split("\n")[0])
                 await asyncio.sleep(LOOK_EVERY)
@@ -67,15 +67,15 @@ class Follower:
                 continue
             with contextlib.suppress(StoreError):
                 counts = await self._house.clerk.read(lambda store, rooms=awake: store.counts(rooms))  # type: ignore[misc]
-                for room, count in counts.items():
-                    await self._refresh(room, count)
+                for room, counted in counts.items():
+                    await self._refresh(room, counted)
 
-    async def _refresh(self, room: str, count: int) -> None:
+    async def _refresh(self, room: str, counts: Counts) -> None:
         live = self._house.lives.get(room)
-        if live is None or (not live.is_stale and count <= live.room.count):
+        if live is None or (not live.is_stale and live.has(counts)):
             return
         try:
-            await self._house.refresh(live, count)
+            await self._house.refresh(live, counts)
         except StoreError:
             pass  # it is looked for again soon
         except Exception as problem:  # one room that cannot be followed must not keep the others behind

@@ -11,17 +11,18 @@ from typing import Any, Final, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
-from parlour.server import deadlines, entries
+from parlour.server import entries
 from parlour.server.clerk import Clerk
 from parlour.server.command_ids import CommandKey, server_key
 from parlour.server.conduct import open_room
 from parlour.server.entries import Opened
 from parlour.server.hearers import Hearer, Waiting
-from parlour.server.live import Done, Judge, Live, Wish, append_of, is_busy
+from parlour.server.live import Done, Judge, Live, Wish, append_of, is_busy, repeated
+from parlour.server.loading import RoomLoader
 from parlour.server.post import Restarts, Watches
 from parlour.server.room import Room
 from parlour.server.settings import Limits
-from parlour.server.store import Append, Opening, StoreError
+from parlour.server.store import Append, Counts, Opening, StoreError
 from parlour.server.store.kept import Answer
 from parlour.server.table_quota import TableQuota
 
@@ -43,16 +44,18 @@ class House:
         self.lives: dict[str, Live] = {}
         self.sockets: set[Restarts] = set()
         self.is_closing = False
-        self.is_shared = False
-        """Whether other processes add entries to the same rooms: then no command is refused from memory alone."""
         self.quota = TableQuota(Limits(), monotonic)
         self.outage = ""
         """Why this process must not go on, in a sentence; '' as long as it may."""
         self._wall = wall
         self._monotonic = monotonic
-        self._started_at = int(wall() * 1000)
+        self._loader = RoomLoader(clerk, wall, monotonic)
         self._waking: dict[str, asyncio.Task[Live]] = {}
         self._under_way: set[asyncio.Task[None]] = set()
+
+    def share(self) -> None:
+        """Other processes add entries to the same rooms: from now on no command is refused from memory alone."""
+        self._loader.is_shared = True
 
     async def open(self, id: str, holder: str, wanted: Opened, secret: bytes | None) -> Live:
         """A new room; if there is one of that name already, that one."""
@@ -115,7 +118,7 @@ class House:
         try:
             step = live.judged(wish, self.is_closing, int(self._wall() * 1000))
         except (Refused, BadData) as refused:
-            if self.is_shared and live.read_at < wish.arrived and not self.is_closing:
+            if self._loader.is_shared and live.read_at < wish.arrived and not self.is_closing:
                 self._start(self._check_refusal(live, wish, refused, tries))
             else:
                 self._settle(live, wish, refused)
@@ -166,6 +169,8 @@ class House:
         """The room becomes what the store says it is. Another process was first: the wish is judged anew."""
         if isinstance(answer, Answer):
             live.is_contested = True
+            if tries < TRIES - 1 and await self._settle_repeated(live, wish):
+                return
             if tries:
                 await self._take_anew(live, wish, tries)
             else:
@@ -181,12 +186,29 @@ class House:
             except Exception as damage:
                 problem = damage
             else:
-                if live.answered.find(wish.key) is not None:  # only the answer of the store was lost
+                if live.known(wish.key) is not None:  # only the answer of the store was lost
                     self._take(live, wish)
                     return
                 text = "The move could not be kept, so it was not made. Try again."
                 problem = Refused("store/unavailable", "", text)
         self._settle(live, wish, problem)
+
+    async def _settle_repeated(self, live: Live, wish: Wish) -> bool:
+        """Twice another was first: perhaps it is not the number that is taken, but the key, by a chat line that is not
+        known here any more. Then the wish is settled."""
+        id = live.room.id
+        try:
+            known = await self.clerk.read(lambda store: store.command(id, wish.key))
+            if known is None:
+                return False
+            await self.recover(live)
+            outcome: Done | Exception = repeated(known, wish)
+        except StoreError:
+            outcome = _unavailable()
+        except Exception as problem:
+            outcome = problem
+        self._settle(live, wish, outcome)
+        return True
 
     def _settle(self, live: Live, wish: Wish, outcome: Done | Exception) -> None:
         live.turns.give_back()
@@ -220,41 +242,24 @@ class House:
 
     async def recover(self, live: Live) -> None:
         """Become what the store says, and tell everybody how it stands."""
-        await self._read_anew(live)
+        await self._loader.reload(live)
         self.tell(live)
 
-    async def refresh(self, live: Live, known: int | None = None) -> None:
-        """Read what another process has added; nothing, if there are `known` entries and they are all here."""
+    async def refresh(self, live: Live, known: Counts | None = None) -> None:
+        """Read what another process has added; nothing, if what is `known` to be there is here."""
         async with self.reading(live):
-            if known is not None and known <= live.room.count:
+            if known is not None and live.has(known):
                 return
-            await self._read_on(live)
+            if await self._loader.read_on(live):
+                self.tell(live)
 
     async def catch_up(self, live: Live, since: float) -> bool:
         """Read what other processes have added, unless that was done after `since`; whether there was anything. The
         caller has the turn."""
-        if not self.is_shared or live.read_at >= since:
-            return False
-        id, count = live.room.id, live.room.count
-        began = self._monotonic()
-        counts = await self.clerk.read(lambda store: store.counts([id]))
-        is_behind = counts.get(id, 0) > count
-        if is_behind:
-            await self._read_on(live)
-        live.read_at = max(live.read_at, began)
-        return is_behind
-
-    async def _read_on(self, live: Live) -> None:
-        """Follow all entries that are not here yet, and tell everybody."""
-        id, count = live.room.id, live.room.count
-        began = self._monotonic()
-        new = await self.clerk.read(lambda store: store.entries(id, count))
-        if new:
-            live.is_stale = True  # until all of it has been followed
-            live.follow(new)
-            live.is_stale = False
+        is_new = await self._loader.catch_up(live, since)
+        if is_new:
             self.tell(live)
-        live.read_at = began
+        return is_new
 
     def tell(self, live: Live) -> None:
         """Everybody who listens hears what has changed for him."""
@@ -282,7 +287,7 @@ class House:
         return len(idle_rooms)
 
     async def _wake(self, id: str) -> Live:
-        live = await self._read(id)
+        live = await self._loader.load(id)
         if live is None:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         return self._welcome(live)
@@ -293,37 +298,6 @@ class House:
         if known is live:
             self._tell_watches(live)
         return known
-
-    async def _read(self, id: str) -> Live | None:
-        began = self._monotonic()
-        secret, kept, clocks = await self.clerk.read(
-            lambda store: (store.secret(id), store.entries(id), store.clocks(id))
-        )
-        if not kept:
-            return None
-        live = Live(Room(id, secret), secret, self._monotonic)
-        live.read_at = began
-        started_at = self._started_at if self.is_shared else None
-        live.wake(kept, deadlines.load(clocks), int(self._wall() * 1000), started_at)
-        return live
-
-    async def _read_anew(self, live: Live) -> None:
-        """What was done in memory was not stored: forget it."""
-        id, spare = live.room.id, live.take_spare()
-        began = self._monotonic()
-        if spare is None:
-            again = await self._read(id)
-            assert again is not None
-            live.become(again.reading)
-            live.answered = again.answered
-        else:
-            new = await self.clerk.read(lambda store: store.entries(id, spare.room.count))
-            live.become(spare)
-            live.follow(new)
-        live.is_stale = False
-        live.read_at = began
-        if live.is_contested:
-            live.spare = live.reading.copy()
 
     def _tell_watches(self, live: Live) -> None:
         """Clocks and bots hear of a room in which something goes on by itself, and once more when it does no longer."""

@@ -18,11 +18,13 @@ from parlour.server.hearers import Hearer
 from parlour.server.listening import Listener
 from parlour.server.reading import Reading
 from parlour.server.room import PLAYING, STARTING, WATCHER, Room
-from parlour.server.store.kept import Append, Kept, Listed, Opening, chained
+from parlour.server.store.kept import Append, Counts, Kept, Listed, Opening, chained
 from parlour.server.turns import Turns
 
 SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 """Entries that change who sits where."""
+MOST_HEARD: Final = 500
+"""So many chat lines are known by their keys without a look into the store."""
 Judge = Callable[[Room], Entry]
 
 
@@ -72,6 +74,8 @@ class Live:
         self.asked: dict[int, Asked] = {}
         """What each seat is asked, where there is a clock."""
         self.answered = Answered()
+        self.heard: dict[str, tuple[int, bytes]] = {}
+        """The newest chat lines by their keys: number and body."""
         self.is_stale = False
         """Whether something was done here of which nobody knows whether it was stored: then it must be read anew."""
         self.is_contested = False
@@ -91,11 +95,9 @@ class Live:
 
     def judged(self, wish: Wish, is_closing: bool, now: int) -> Done | Append:
         """What a wish comes to: done before, or to be stored now. Refused or BadData: nothing has changed."""
-        known = self.answered.find(wish.key)
+        known = self.known(wish.key)
         if known is not None:
-            if known[1] != wish.body:
-                raise Refused("command/reused", "", "Another command had this id before.")
-            return Done(known[0], False)
+            return repeated(known, wish)
         if is_closing:
             raise Refused("server/closing", "", "The server is about to restart; your move comes after that.")
         try:
@@ -105,15 +107,23 @@ class Live:
         except BaseException:
             self.is_stale = True  # nobody knows what has changed
             raise
-        append = append_of(self.room, self.kept(wish, entries.dump(entry), now), entry)
+        is_line = isinstance(entry, entries.Said)
+        append = append_of(self.room, self.kept(wish, entries.dump(entry), now, is_line), entry)
         append.is_known = append.listed == self._listed
         return append
 
-    def kept(self, wish: Wish, data: bytes, now: int) -> Kept:
-        """The entry that a wish has led to, as it is stored."""
-        id, count = self.room.id, self.room.count
-        chain = chained(self.reading.chain, id, count, wish.key, wish.actor, wish.body, now, data)
-        return Kept(id, count, wish.key, wish.actor, wish.body, now, data, chain)
+    def known(self, key: str) -> tuple[int, bytes] | None:
+        """The number and the body of a command that was stored. Of chat lines only the newest are known here: the store
+        knows them all."""
+        found = self.answered.find(key)
+        return self.heard.get(key) if found is None and self.heard else found
+
+    def kept(self, wish: Wish, data: bytes, now: int, is_line: bool = False) -> Kept:
+        """The entry or the chat line that a wish has led to, as it is stored."""
+        id, room, reading = self.room.id, self.room, self.reading
+        number, before = (-room.lines, reading.chat_chain) if is_line else (room.count, reading.chain)
+        chain = chained(before, id, number, wish.key, wish.actor, wish.body, now, data)
+        return Kept(id, number, wish.key, wish.actor, wish.body, now, data, chain)
 
     def door(self) -> Door:
         """The room as it is now: all who look, look through the same door."""
@@ -145,7 +155,10 @@ class Live:
         self.used_at = self._monotonic()
 
     def took(self, kept: Kept, listed: Listed | None = None) -> None:
-        """An entry is stored; `listed` is what the list says after it, where that is known."""
+        """Something is stored; `listed` is what the list says after an entry, where that is known."""
+        if kept.number < 0:
+            self._heard(kept)
+            return
         self._listed = listed
         self.reading.chain = kept.chain
         self.answered.took(kept)
@@ -156,6 +169,23 @@ class Live:
         for each in kept:
             self.reading.take(each)
             self.took(each)
+
+    def _heard(self, kept: Kept) -> None:
+        self.reading.chat_chain = kept.chain
+        self.used_at = self._monotonic()
+        while len(self.heard) >= MOST_HEARD:
+            del self.heard[next(iter(self.heard))]
+        self.heard[kept.command] = kept.number, kept.body
+
+    def follow_chat(self, lines: list[Kept]) -> None:
+        """Take stored chat lines in; Damaged names the first that is not as it was stored."""
+        for each in lines:
+            self.reading.take_line(each)
+            self.took(each)
+
+    def has(self, counts: Counts) -> bool:
+        """Whether so much of the room is here."""
+        return counts.entries <= self.room.count and counts.lines <= self.room.lines
 
     def wake(self, kept: list[Kept], saved: SavedClocks, now: int, started_at: int | None) -> None:
         """Become what all entries of a room make of it, with the time that its running clocks have used up by now.
@@ -211,6 +241,13 @@ def _asked_after(room: Room, before: dict[int, tuple[Question, int]], at: int) -
     return asked
 
 
+def repeated(known: tuple[int, bytes], wish: Wish) -> Done:
+    """The answer to a command whose key was stored before; refused if it was another command."""
+    if known[1] != wish.body:
+        raise Refused("command/reused", "", "Another command had this id before.")
+    return Done(known[0], False)
+
+
 def is_busy(room: Room) -> bool:
     """Whether something goes on by itself: a bot, a clock, the moment before play."""
     if room.status != PLAYING:
@@ -227,7 +264,7 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
         if not room.seats_of(room.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.host),)
     is_seen = not (room.has_table and room.table.hides())
-    return Append(kept, listed_of(room), sitters, opening, is_seen)
+    return Append(kept, listed_of(room), sitters, opening, is_seen, Counts(room.count, room.lines))
 
 
 def listed_of(room: Room) -> Listed:

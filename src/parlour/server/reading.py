@@ -20,12 +20,15 @@ class Reading:
     def __init__(self, room: Room, secret: bytes | None) -> None:
         self.room = room
         self.chain = START
+        self.chat_chain = START
+        """Of the chat lines; nothing while the line before the first that is read is not known."""
         self._secret = secret
 
     def copy(self) -> Reading:
         """The same up to here, to be read on apart from this."""
         twin = Reading(self.room.copy(), self._secret)
         twin.chain = self.chain
+        twin.chat_chain = self.chat_chain
         return twin
 
     def take(self, kept: Kept) -> None:
@@ -37,6 +40,22 @@ class Reading:
             self._check_secret(kept, entry)
         follow(self.room, kept, entry)
         self.chain = kept.chain
+
+    def skip_lines(self, count: int) -> None:
+        """So many chat lines are not read: only the newest are shown."""
+        if count:
+            self.room.skip_lines(count)
+            self.chat_chain = b""
+
+    def take_line(self, kept: Kept) -> None:
+        """The next chat line; Damaged if it is not as it was stored."""
+        number = -self.room.lines - 1
+        is_linked = not self.chat_chain or link(self.chat_chain, kept) == kept.chain
+        said = loaded(kept) if is_linked and kept.number == number else None
+        if not isinstance(said, log.Said):
+            raise Damaged(kept.room, number, "the chat line has been changed, or is missing")
+        self.room.hear(said)
+        self.chat_chain = kept.chain
 
     def _check_secret(self, kept: Kept, opened: log.Opened) -> None:
         """The secret stands beside the log; the log knows what it is bound to."""
@@ -50,6 +69,8 @@ def read_room(store: Store, id: str) -> Room | None:
     reading = Reading(Room(id, secret), secret)
     for kept in store.entries(id):
         reading.take(kept)
+    for kept in store.chat(id):
+        reading.take_line(kept)
     return reading.room if reading.room.count else None
 
 

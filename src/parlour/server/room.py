@@ -55,6 +55,8 @@ class Room:
         self.chat: list[log.Said] = []
         self.words = 0
         """How many words have been said in all."""
+        self.lines = 0
+        """How many of them are stored as chat lines, apart from the entries; older ones are entries."""
         self.agreed: set[int] = set()
         """Who agrees to take the last move back; empty if nobody has offered it."""
         self.undone = 0
@@ -83,6 +85,7 @@ class Room:
         twin.claims = dict(self.claims)
         twin.chat = self.chat[:]
         twin.words = self.words
+        twin.lines = self.lines
         twin.agreed = set(self.agreed)
         twin.undone = self.undone
         twin.rematch = self.rematch
@@ -156,7 +159,11 @@ class Room:
         return Table(game, rulebook, edition, opened.options, seat_names(names, edition), dealer, opened.start)
 
     def fold(self, entry: Entry, is_new: bool = True) -> Entry:
-        """Become what an entry makes of the room. An old one is followed line by line, a new one has been played."""
+        """Become what an entry makes of the room. An old one is followed line by line, a new one has been played. New
+        words are chat lines; only an older Parlour has written them as entries."""
+        if is_new and isinstance(entry, log.Said):
+            self.hear(entry)
+            return entry
         self.count += 1
         if not isinstance(entry, log.Moved):  # who sits where, and for whom a bot plays, a move never changes
             self.changes += 1
@@ -212,8 +219,7 @@ class Room:
                 self.status = PLAYING
                 self._note_end()
             case log.Said():
-                self.chat = [*self.chat[-MOST_CHAT + 1 :], entry]
-                self.words += 1
+                self._keep_word(entry)
             case log.UndoOffered():
                 self.agreed = {entry.seat}
             case log.UndoAnswered():
@@ -230,6 +236,20 @@ class Room:
             case _:
                 assert_never(entry)
         return entry
+
+    def hear(self, said: log.Said) -> None:
+        """The next chat line. It is no entry: nothing of the game depends on it."""
+        self.lines += 1
+        self._keep_word(said)
+
+    def skip_lines(self, count: int) -> None:
+        """So many chat lines come before the first that is read."""
+        self.lines += count
+        self.words += count
+
+    def _keep_word(self, said: log.Said) -> None:
+        self.chat = [*self.chat[-MOST_CHAT + 1 :], said]
+        self.words += 1
 
     def _pass_hosting_on(self, left: Seat, seat: int) -> None:
         """A host who gives up their last seat passes hosting on to the next person in seat order. A host who never sat

@@ -3,6 +3,7 @@
 from parlour.server.store.kept import (
     Answer,
     Append,
+    Counts,
     Damaged,
     Kept,
     Opening,
@@ -16,6 +17,7 @@ from parlour.server.store.kept import (
 __all__ = [
     "Answer",
     "Append",
+    "Counts",
     "Damaged",
     "Kept",
     "Opening",

@@ -75,8 +75,17 @@ def all_entered(batch: list[Append], places: list[int]) -> list[Values]:
 
 
 def all_touched(batch: list[Append]) -> list[Values]:
-    return [touched(each) for each in batch if not each.is_known]
+    return [touched(each) for each in batch if each.kept.number > 0 and not each.is_known]
 
 
 def all_counted(batch: list[Append], places: list[int]) -> list[Values]:
-    return [counted(each, places[n]) for n, each in enumerate(batch) if each.is_known]
+    return [counted(each, places[n]) for n, each in enumerate(batch) if each.kept.number > 0 and each.is_known]
+
+
+def lined(each: Append, room: str | int) -> Values:
+    """What the list of rooms says of a room with one more chat line."""
+    return touched_at(each), -each.kept.number, room
+
+
+def all_lined(batch: list[Append], places: list[int]) -> list[Values]:
+    return [lined(each, places[n]) for n, each in enumerate(batch) if each.kept.number < 0]

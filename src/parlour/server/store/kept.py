@@ -29,14 +29,22 @@ class Damaged(Exception):
     code = "store/damaged"
 
     def __init__(self, room: str, number: int, problem: str) -> None:
-        super().__init__(f"room {room}, entry {number}: {problem}")
+        super().__init__(f"room {room}, {_called(number)}: {problem}")
         self.room = room
         self.number = number
         self.problem = problem
 
     def words(self) -> str:
         """For the people at the table: nothing of what is stored, except where it is wrong."""
-        return f"Entry {self.number} of this table is damaged; it cannot be opened."
+        return f"{_called(self.number).capitalize()} of this table is damaged; it cannot be opened."
+
+
+def _kind(number: int) -> str:
+    return "entry" if number >= 0 else "chat line"
+
+
+def _called(number: int) -> str:
+    return f"{_kind(number)} {abs(number)}"
 
 
 class OtherRules(Damaged):
@@ -48,8 +56,16 @@ class OtherRules(Damaged):
         return f"This table is kept, and cannot be opened here: {self.problem}."
 
 
+class Counts(NamedTuple):
+    """How many entries and how many chat lines a room has."""
+
+    entries: int
+    lines: int
+
+
 class Kept(NamedTuple):
-    """One stored entry. `body` is the hash of the command as it was sent; `at` is the wall clock, for people."""
+    """One stored entry, or (with a number below 0) one chat line. `body` is the hash of the command as it was sent;
+    `at` is the wall clock."""
 
     room: str
     number: int
@@ -94,6 +110,7 @@ class Append:
         sitters: tuple[tuple[int, str], ...] | None = None,
         opening: Opening | None = None,
         is_seen: bool = True,
+        counts: Counts | None = None,
     ) -> None:
         self.kept = kept
         self.listed = listed
@@ -103,6 +120,8 @@ class Append:
         """With the first entry."""
         self.is_seen = is_seen
         """Whether all may know that something was done: else the list goes on saying when that last was so."""
+        self.counts = counts or Counts(max(0, kept.number), max(0, -kept.number))
+        """Of the room afterwards."""
         self.is_known = False
         """Whether the list said the same before: then it is not written anew."""
 
@@ -148,6 +167,12 @@ class Store(Protocol):
     def entries(self, room: str, after: int = 0) -> list[Kept]:
         """A room's entries, in order. Damaged if the chain does not hold, or has lost its end."""
 
+    def chat(self, room: str, after: int = 0) -> list[Kept]:
+        """A room's chat lines after so many, in order. Damaged if the chain does not hold, or has lost its end."""
+
+    def command(self, room: str, key: str) -> tuple[int, bytes] | None:
+        """The number of a stored command and the hash of its body, whether it is an entry or a chat line."""
+
     def stored(self, room: str) -> list[Kept]:
         """What can be read of a room's entries, in order, whatever it is."""
 
@@ -177,8 +202,8 @@ class Store(Protocol):
     def is_holder(self, holder: str) -> bool:
         """Whether somebody (the hash of a token) sits at a table, or opened one before tokens were signed."""
 
-    def counts(self, rooms: list[str]) -> dict[str, int]:
-        """How many entries rooms have now: what another process may have added."""
+    def counts(self, rooms: list[str]) -> dict[str, Counts]:
+        """What rooms have now: another process may have added something."""
 
     def all_rooms(self) -> list[str]:
         """The names of all rooms, oldest first."""
@@ -208,14 +233,16 @@ def chained(
     return hashlib.sha256(before + head + body + entry).digest()
 
 
-def checked(room: str, rows: list[Kept], before: bytes, first: int) -> list[Kept]:
-    """Entries as read; Damaged names the first that is not as it was stored."""
-    for n, kept in enumerate(rows, first):
-        if kept.number != n:
-            raise Damaged(room, n, "the entry is missing")
+def checked(room: str, rows: list[Kept], before: bytes, first: int, step: int = 1) -> list[Kept]:
+    """Entries as read; Damaged names the first that is not as it was stored. Chat lines go from -1 downwards."""
+    number = first
+    for kept in rows:
+        if kept.number != number:
+            raise Damaged(room, number, f"the {_kind(number)} is missing")
         if not _has_its_form(kept) or link(before, kept) != kept.chain:
-            raise Damaged(room, n, "the entry has been changed")
+            raise Damaged(room, number, f"the {_kind(number)} has been changed")
         before = kept.chain
+        number += step
     return rows
 
 

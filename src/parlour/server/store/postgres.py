@@ -9,8 +9,8 @@ import psycopg
 
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
-from parlour.server.store.kept import Answer, Append, Kept, StoreError
-from parlour.server.store.schema import VERSION, WITHOUT_PLACES, is_older, migrate, must_be_current
+from parlour.server.store.kept import Answer, Append, Counts, Kept, StoreError
+from parlour.server.store.schema import VERSION, WITHOUT_LINES, WITHOUT_PLACES, is_older, migrate, must_be_current
 
 CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
@@ -18,7 +18,7 @@ NUMBERING: Final = 7_071_993
 """The lock under which rooms get their numbers, one after another."""
 MOST_DIGITS: Final = 9
 """Of the number of a room's entries."""
-COUNTS: Final = "SELECT id, count FROM rooms WHERE id = ANY(?)"
+COUNTS: Final = "SELECT id, count, lines FROM rooms WHERE id = ANY(?)"
 
 
 class PostgresStore(rows.Listing):
@@ -31,6 +31,7 @@ class PostgresStore(rows.Listing):
             if is_looking:
                 is_older(found, True)
                 self.is_older = found in WITHOUT_PLACES
+                self.has_lines = found not in WITHOUT_LINES
             elif is_older(found, False):
                 migrate(url)
             self._db = self._connect()
@@ -69,7 +70,7 @@ class PostgresStore(rows.Listing):
                 if any(each.opening is not None for each in batch):
                     db.execute("SELECT pg_advisory_xact_lock(%s)", (NUMBERING,))
                 answers = dict(zip(ordered, rows.append(self, [batch[n] for n in ordered]), strict=True))
-                changed = {batch[n].kept.room: batch[n].kept.number for n in ordered if answers[n].is_stored}
+                changed = {batch[n].kept.room: batch[n].counts for n in ordered if answers[n].is_stored}
                 if changed:
                     db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice(changed)))
         except psycopg.Error as problem:
@@ -92,8 +93,9 @@ class PostgresStore(rows.Listing):
     def stored(self, room: str) -> list[Kept]:
         return rows.stored(self, room)
 
-    def counts(self, rooms: list[str]) -> dict[str, int]:
-        return {str(id): int(str(count)) for id, count in self.read(COUNTS, (rooms,))}
+    def counts(self, rooms: list[str]) -> dict[str, Counts]:
+        found = self.read(COUNTS, (rooms,))
+        return {str(id): Counts(int(str(count)), int(str(lines))) for id, count, lines in found}
 
     def check(self) -> None:
         found = self.read(VERSION, ())
@@ -113,15 +115,19 @@ class PostgresStore(rows.Listing):
         return self._db
 
 
-def notice(counts: dict[str, int]) -> str:
-    """What the other processes are told of a commit: how many entries its rooms have now."""
-    return " ".join(f"{room}:{count}" for room, count in counts.items())
+def notice(counts: dict[str, Counts]) -> str:
+    """What the other processes are told of a commit: how many entries and chat lines its rooms have now."""
+    return " ".join(f"{room}:{entries}:{lines}" for room, (entries, lines) in counts.items())
 
 
-def read_notice(text: str) -> list[tuple[str, int]]:
-    """The same read; what nobody here would say is passed over."""
-    parts = [word.partition(":") for word in text.split(" ")]
-    return [(room, int(count)) for room, _colon, count in parts if count.isdecimal() and len(count) <= MOST_DIGITS]
+def read_notice(text: str) -> list[tuple[str, Counts]]:
+    """The counts in a notice; what nobody here would say is passed over."""
+    found: list[tuple[str, Counts]] = []
+    for word in text.split(" "):
+        room, *numbers = word.split(":")
+        if len(numbers) == 2 and all(each.isdecimal() and len(each) <= MOST_DIGITS for each in numbers):
+            found.append((room, Counts(int(numbers[0]), int(numbers[1]))))
+    return found
 
 
 def revision(url: str) -> str | None:

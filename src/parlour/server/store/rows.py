@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from parlour.server.store.columns import counted, listed, touched
+from parlour.server.store.columns import counted, lined, listed, touched
 from parlour.server.store.kept import (
     LEFT_OUT,
     START,
@@ -47,12 +47,20 @@ TOUCH_ROOM: Final = (
 )
 COUNT: Final = "UPDATE rooms SET touched_at = coalesce(?, touched_at), count = ?"
 COUNT_ROOM: Final = f"{COUNT} WHERE id = ?"
+COUNT_LINES: Final = "UPDATE rooms SET touched_at = coalesce(?, touched_at), lines = ?"
+COUNT_ROOM_LINES: Final = f"{COUNT_LINES} WHERE id = ?"
 CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE room = ?"
 INSERT_SITTER: Final = "INSERT INTO sitters (room, seat, holder) VALUES (?, ?, ?)"
 ENTRIES_BY_NAME: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? ORDER BY number"
 """Each entry also has its room's name: it is found, if not quickly, where the list of rooms is damaged."""
 ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? AND place = ({PLACE}) ORDER BY number"
 """Of whatever else stands in a room's place nothing is its own."""
+LINES: Final = (
+    f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number <= ? AND place = ({PLACE}) ORDER BY number DESC"
+)
+"""Chat lines: the first is number -1."""
+COMMAND: Final = f"SELECT number, body FROM entries WHERE command = ? AND place = ({PLACE})"
+COUNTED_LINES: Final = "SELECT lines FROM rooms WHERE id = ?"
 COUNTED: Final = "SELECT count FROM rooms WHERE id = ?"
 CLOCKS: Final = "SELECT clocks FROM rooms WHERE id = ?"
 SAVE_CLOCKS: Final = "UPDATE rooms SET clocks = ? WHERE id = ?"
@@ -106,7 +114,9 @@ def _append(runs: Runs, each: Append) -> Answer:
         runs.write(INSERT_ROOM, (kept.room, *opening, *listed(each)))
     if runs.write(INSERT_ENTRY, (*kept, kept.room)) != 1:
         return LEFT_OUT
-    if each.is_known:
+    if kept.number < 0:
+        runs.write(COUNT_ROOM_LINES, lined(each, kept.room))
+    elif each.is_known:
         runs.write(COUNT_ROOM, counted(each, kept.room))
     else:
         runs.write(TOUCH_ROOM, touched(each))
@@ -126,6 +136,24 @@ def entries(runs: Runs, room: str, after: int) -> list[Kept]:
     if counted and after + len(new) < int(str(counted[0][0])):
         raise Damaged(room, after + len(new) + 1, "the entry is missing")
     return new
+
+
+def chat(runs: Runs, room: str, after: int) -> list[Kept]:
+    """Chat lines, in the same way."""
+    counted = runs.read(COUNTED_LINES, (room,))
+    kept = [Kept(*row) for row in runs.read(LINES, (room, -max(1, after), room))]  # type: ignore[arg-type]
+    before, new = (START, kept) if after == 0 else (kept[0].chain if kept else START, kept[1:])
+    checked(room, new, before, -after - 1, -1)
+    if counted and after + len(new) < int(str(counted[0][0])):
+        raise Damaged(room, -(after + len(new) + 1), "the chat line is missing")
+    return new
+
+
+def command(runs: Runs, room: str, key: str) -> tuple[int, bytes] | None:
+    for number, body in runs.read(COMMAND, (key, room)):
+        if isinstance(body, bytes):
+            return int(str(number)), body
+    return None
 
 
 def stored(runs: Runs, room: str, first: int = 1, end: str = "") -> list[Kept]:
@@ -155,6 +183,9 @@ class Listing(ABC):
     is_older = False
     """Whether entries have no place: this is looked at as an older Parlour has left it."""
 
+    has_lines = True
+    """Whether chat lines are stored apart; an older Parlour has them among the entries."""
+
     @abstractmethod
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         """The rows of a query."""
@@ -165,6 +196,12 @@ class Listing(ABC):
 
     def secret(self, room: str) -> bytes | None:
         return secret(self, room)
+
+    def chat(self, room: str, after: int = 0) -> list[Kept]:
+        return chat(self, room, after) if self.has_lines else []
+
+    def command(self, room: str, key: str) -> tuple[int, bytes] | None:
+        return command(self, room, key)
 
     def clocks(self, room: str) -> str:
         found = self.read(CLOCKS, (room,))

@@ -14,7 +14,9 @@ VERSION: Final = "SELECT version_num FROM alembic_version"
 """What a store answers if it was ever migrated."""
 WITHOUT_PLACES: Final = ("001", "002", "003")
 """Revisions in which entries are found by their room's name alone."""
-OLDER: Final = (*WITHOUT_PLACES, "004", "005")
+WITHOUT_LINES: Final = (*WITHOUT_PLACES, "004")
+"""Revisions in which chat lines are entries."""
+OLDER: Final = (*WITHOUT_LINES, "005")
 """Every revision before the newest."""
 
 

@@ -15,14 +15,25 @@ from typing import IO, Final, TypeVar
 from parlour.core.refusals import BadData
 from parlour.server.store import columns, rows
 from parlour.server.store.checking import is_corrupt, looking_at, problem_of
-from parlour.server.store.kept import LEFT_OUT, STORED, Answer, Append, Damaged, Kept, StoreChanged, StoreError
-from parlour.server.store.rows import COLUMNS, COUNT, COUNTED, PLACE
-from parlour.server.store.schema import VERSION, WITHOUT_PLACES, is_older, migrate
+from parlour.server.store.kept import (
+    LEFT_OUT,
+    STORED,
+    Answer,
+    Append,
+    Counts,
+    Damaged,
+    Kept,
+    StoreChanged,
+    StoreError,
+)
+from parlour.server.store.rows import COLUMNS, COUNT, COUNT_LINES, PLACE
+from parlour.server.store.schema import VERSION, WITHOUT_LINES, WITHOUT_PLACES, is_older, migrate
 
 log = logging.getLogger("parlour.store")
 T = TypeVar("T")
 DAMAGE: Final = "damage"
 """Among the facts of a store: what is wrong with it. Nothing of a store that is sound."""
+COUNTS: Final = "SELECT count, lines FROM rooms WHERE id = ?"
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """As SQLite says them back: 2 is FULL."""
 BEGIN: Final = "BEGIN IMMEDIATE"
@@ -30,6 +41,7 @@ INSERT_PLACED: Final = (
     f"INSERT INTO entries (place, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 COUNT_PLACED: Final = f"{COUNT} WHERE number = ?"
+COUNT_LINES_PLACED: Final = f"{COUNT_LINES} WHERE number = ?"
 PAGES_AHEAD: Final = 4000
 """So many pages, 16 MB, stand in the log before they are brought into the file: many are written more than once."""
 
@@ -59,6 +71,7 @@ class SqliteStore(rows.Listing):
                 found = _revision(self._db)
                 is_older(found, True)
                 self.is_older = found in WITHOUT_PLACES
+                self.has_lines = found not in WITHOUT_LINES
             else:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._damage = _emptied(path)
@@ -170,6 +183,7 @@ class SqliteStore(rows.Listing):
             return []
         db.executemany(rows.TOUCH_ROOM, columns.all_touched(batch))
         db.executemany(COUNT_PLACED, columns.all_counted(batch, places))
+        db.executemany(COUNT_LINES_PLACED, columns.all_lined(batch, places))
         return [STORED] * len(batch)
 
     def _place(self, room: str) -> int | None:
@@ -203,9 +217,15 @@ class SqliteStore(rows.Listing):
             pass
         return found
 
-    def counts(self, rooms: list[str]) -> dict[str, int]:
-        counted = {room: self.read(COUNTED, (room,)) for room in rooms}
-        return {room: int(str(found[0][0])) for room, found in counted.items() if found}
+    def chat(self, room: str, after: int = 0) -> list[Kept]:
+        try:
+            return super().chat(room, after)
+        except _Corrupt:
+            raise Damaged(room, -after - 1, "the chat line cannot be read from the file") from None
+
+    def counts(self, rooms: list[str]) -> dict[str, Counts]:
+        counted = {room: self.read(COUNTS, (room,)) for room in rooms}
+        return {room: Counts(int(str(found[0][0])), int(str(found[0][1]))) for room, found in counted.items() if found}
 
     def check(self) -> None:
         if _identity(self._path) != self._identity:

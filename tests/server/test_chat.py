@@ -1,0 +1,239 @@
+"""Chat is stored apart from the log: waking a table does not depend on it, and commands are still done once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from parlour.core.refusals import Refused
+from parlour.server import conduct, live as live_module, loading
+from parlour.server.clerk import Clerk
+from parlour.server.command_ids import HOUSE, server_key
+from parlour.server.commands import Giver, perform
+from parlour.server.door import Viewer
+from parlour.server.entries import PERSON, Opened, Said, Seat, dump
+from parlour.server.house import House
+from parlour.server.keeping import backup, examine
+from parlour.server.listening import Listener
+from parlour.server.live import Live
+from parlour.server.messages import Act, Command, Say, Start
+from parlour.server.reading import read_room
+from parlour.server.room import MOST_CHAT
+from parlour.server.store import Append, Counts, Damaged, Kept
+from parlour.server.store.kept import Listed, link
+from parlour.server.store.opening import open_store
+from parlour.table.fair import commitment_to
+from tests.server.in_process import Line
+from tests.server.postgres import Postgres
+
+SECRET = bytes(range(32))
+SEATS = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
+MANY = MOST_CHAT + 60
+
+
+@asynccontextmanager
+async def a_server(db: str) -> AsyncIterator[House]:
+    house = House(Clerk(open_store(db, is_unsafe=True)))
+    try:
+        yield house
+    finally:
+        await house.clerk.stop()
+
+
+async def opened(house: House) -> Live:
+    table = Opened("ten-up", {}, SEATS, "ann", is_public=True, commitment=commitment_to(SECRET))
+    return await house.open("ROOM", "ann", table, SECRET)
+
+
+async def does(house: House, live: Live, command: Command, holder: str = "ann") -> str:
+    """How a command is answered."""
+    count = live.room.count, live.room.words
+    try:
+        await perform(house, live, Giver("", holder, 0 if holder == "ann" else 1, live.spent), command)
+    except Refused as refused:
+        return refused.code
+    return "as before" if (live.room.count, live.room.words) == count else "done"
+
+
+async def talk(house: House, live: Live, first: int, count: int) -> None:
+    await asyncio.gather(*[does(house, live, Say(f"line-{n:04}", f"line {n}")) for n in range(first, first + count)])
+
+
+def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_them(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with a_server(db) as house:
+            live = await opened(house)
+            await talk(house, live, 0, MANY)
+            assert (live.room.count, live.room.lines, live.room.words) == (1, MANY, MANY)
+            chat = [said.text for said in live.room.chat]
+        async with a_server(db) as house:
+            read: list[Kept] = []
+            stored = loading.stored
+
+            def spied(store: object, id: str) -> object:
+                found = stored(store, id)  # type: ignore[arg-type]
+                read.extend([*found[1], *found[4]])
+                return found
+
+            monkeypatch.setattr(loading, "stored", spied)
+            live = await house.find("ROOM")
+            assert len(read) == 1 + MOST_CHAT
+            assert [said.text for said in live.room.chat] == chat
+            assert (live.room.count, live.room.lines, live.room.words) == (1, MANY, MANY)
+            assert await does(house, live, Say("line-more", "one more")) == "done"
+            whole = read_room(house.clerk.store, "ROOM")
+            assert whole is not None
+            assert (whole.lines, whole.chat[-1].text) == (MANY + 1, "one more")
+
+    asyncio.run(evening())
+
+
+async def repeats(db: str) -> list[str]:
+    """The ids of lines that are not in memory any more, by whatever is said or done under them again."""
+    async with a_server(db) as house:
+        live = await opened(house)
+        await talk(house, live, 0, MANY)
+        await does(house, live, Start("start-it"))
+        await house.take(live, server_key("pledged", HOUSE), b"", conduct.end_pledges)
+        await house.take(live, server_key("begin", HOUSE), b"", conduct.begin)
+    async with a_server(db) as house:
+        live = await house.find("ROOM")
+        answers = [
+            await does(house, live, Say("line-0000", "line 0")),
+            await does(house, live, Say(f"line-{MANY - 1:04}", f"line {MANY - 1}")),
+            await does(house, live, Say("line-0001", "something else")),
+            await does(house, live, Act("line-0002", "A", "take red")),
+            await does(house, live, Say("start-it", "start")),
+            await does(house, live, Say("line-0000", "mine"), holder="bo"),
+        ]
+        assert house.clerk.store.counts(["ROOM"]) == {"ROOM": Counts(4, MANY + 1)}
+        assert read_room(house.clerk.store, "ROOM") is not None
+        return answers
+
+
+def test_a_repeated_line_is_said_once_however_long_ago_that_was(db: str) -> None:
+    """D3: and its id is no other command's, neither before nor after."""
+    answers = asyncio.run(repeats(db))
+    assert answers == ["as before", "as before", "command/reused", "command/reused", "command/reused", "done"]
+
+
+def test_it_turns_red_if_the_store_is_not_asked_for_older_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def forgets(_self: House, _live: Live, _wish: object) -> bool:
+        return False
+
+    monkeypatch.setattr(House, "_settle_repeated", forgets)
+    assert asyncio.run(repeats(f"sqlite:///{tmp_path / 'tables.db'}"))[0] == "store/busy"
+
+
+def test_few_lines_are_known_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_module, "MOST_HEARD", 10)
+
+    async def evening() -> tuple[int, str]:
+        async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as house:
+            live = await opened(house)
+            await talk(house, live, 0, 30)
+            return len(live.heard), await does(house, live, Say("line-0000", "line 0"))
+
+    assert asyncio.run(evening()) == (10, "as before")
+
+
+@pytest.mark.parametrize(
+    ("damage", "problem"),
+    [
+        ("UPDATE entries SET entry = replace(entry, 'line 3', 'lime 3') WHERE number = -4", "chat line 4: .*changed"),
+        ("DELETE FROM entries WHERE number = -4", "chat line 4: .*missing"),
+        ("DELETE FROM entries WHERE number = -9", "chat line 9: .*missing"),
+    ],
+)
+def test_d7_a_line_that_was_changed_or_is_lost_is_named(damage: str, problem: str, tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def spoken() -> None:
+        async with a_server(db) as house:
+            await talk(house, await opened(house), 0, 9)
+
+    asyncio.run(spoken())
+    told: list[str] = []
+    assert examine(db, told.append)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as raw, raw:
+        assert raw.execute(damage.replace("replace(entry", "replace(CAST(entry AS TEXT)")).rowcount == 1
+    store = open_store(db, is_looking=True)
+    with pytest.raises(Damaged, match=problem):
+        store.chat("ROOM")
+    assert len(store.entries("ROOM")) == 1
+    store.close()
+    assert not examine(db, told.append)
+    assert any("chat line" in text for text in told)
+
+
+def test_words_of_an_older_log_come_before_new_lines(db: str) -> None:
+    async def evening() -> list[str]:
+        async with a_server(db) as house:
+            live = await opened(house)
+            kept = live.reading.chain
+            said = Kept("ROOM", 2, "an-old-one", "ann", b"body", 5, dump(Said(0, "Ann", "old")), b"")
+            said = said._replace(chain=link(kept, said))
+            assert house.clerk.store.append([Append(said, Listed("Ann\nBo", False, "gathering", ""))])[0].is_stored
+        async with a_server(db) as house:
+            live = await house.find("ROOM")
+            await does(house, live, Say("line-0000", "new"))
+        async with a_server(db) as house:
+            live = await house.find("ROOM")
+            assert (live.room.count, live.room.lines) == (2, 1)
+            return [each.text for each in live.room.chat]
+
+    assert asyncio.run(evening()) == ["old", "new"]
+
+
+def test_a_line_and_an_entry_at_two_processes_do_not_get_in_each_others_way(postgres: Postgres) -> None:
+    async def evening() -> int:
+        db = postgres.new_database()
+        async with a_server(db) as ours, a_server(db) as theirs:
+            ours.share()
+            theirs.share()
+            live, other = await opened(ours), await theirs.find("ROOM")
+            started, said = does(ours, live, Start("start-it")), does(theirs, other, Say("a-line-1", "hello"))
+            assert list(await asyncio.gather(started, said)) == ["done", "done"]
+            for house, each in ((ours, live), (theirs, other)):
+                await house.refresh(each)
+                assert each.has(Counts(2, 1))
+            return ours.clerk.stored + theirs.clerk.stored
+
+    assert asyncio.run(evening()) == 3
+
+
+def test_a_backup_has_the_chat(postgres: Postgres, tmp_path: Path) -> None:
+    db = postgres.new_database()
+
+    async def spoken() -> None:
+        async with a_server(db) as house:
+            await talk(house, await opened(house), 0, 5)
+
+    asyncio.run(spoken())
+    backup(db, tmp_path / "copy.db")
+    store = open_store(f"sqlite:///{tmp_path / 'copy.db'}")
+    assert len(store.chat("ROOM")) == 5
+    store.close()
+
+
+def test_who_listens_is_told_of_a_line_and_of_nothing_else(tmp_path: Path) -> None:
+    async def evening() -> list[dict[str, object]]:
+        async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as house:
+            live = await opened(house)
+            line = Line()
+            listener = Listener(Viewer("bo", 1), line)  # type: ignore[arg-type]
+            listener.greet(live.room, live.door(), {})
+            live.listeners.add(listener)
+            await does(house, live, Say("line-0000", "hello"))
+            return line.heard[1:]
+
+    assert asyncio.run(evening()) == [{"is": "update", "number": 1, "chat": [{"who": "Ann", "text": "hello"}]}]
