@@ -43,6 +43,7 @@ COMPILED_TOO: Final = (
     "table/play.py",
     "table/positions.py",
     "table/retaking.py",
+    "table/rewinding.py",
     "table/sheets.py",
     "table/table.py",
     "server/allowance.py",

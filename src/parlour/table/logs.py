@@ -6,6 +6,7 @@ sent at that moment, '> B nonce 5f0c...'; when the table has taken it, it comes 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final, final
 
 from parlour.core.record import END, NONCE, PLEDGE, Entry, Journal, read_journal
@@ -127,14 +128,16 @@ def _line_changed(journal: Journal, seen: PlayerLog) -> Finding | None:
 
 def _nonce_left_out(journal: Journal, seen: PlayerLog) -> Finding | None:
     """What was sent and never taken: named at the first line by which it should have stood there."""
+    entries = journal.entries
+    last_at = {(entry.who, entry.text): n for n, entry in enumerate(entries)}
+    moves = [n for n, entry in enumerate(entries) if not entry.text.startswith((PLEDGE, NONCE))]
     for after, sent in seen.sent:
-        rest = journal.entries[after:]
-        if any(entry.who == sent.who and entry.text == sent.text for entry in rest):
+        if last_at.get((sent.who, sent.text), -1) >= after:
             continue
         if not sent.text.startswith((PLEDGE, NONCE)):
             continue  # an answer can be refused, or come too late
-        late = next((n for n, entry in enumerate(rest) if not entry.text.startswith((PLEDGE, NONCE))), len(rest))
-        if late < len(rest):
+        late = bisect_left(moves, after)
+        if late < len(moves):
             text = f"the player sent '{sent.text[:80]}' before this line, and the record does not have it"
-            return Finding(LEFT_OUT, BAD, text, line_of(journal, after + late))
+            return Finding(LEFT_OUT, BAD, text, line_of(journal, moves[late]))
     return None

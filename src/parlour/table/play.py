@@ -22,7 +22,8 @@ from parlour.table.answers import MOST_TEXT, Answers
 from parlour.table.dealer import Dealer, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
-from parlour.table.retaking import retaken, try_script
+from parlour.table.retaking import try_script
+from parlour.table.rewinding import Rewinder
 
 UNDONE = "undo"
 """What a record says of a move that was taken back."""
@@ -61,6 +62,9 @@ class Play:
         """Whom the table waits for, once somebody has wanted to know, until something happens."""
         self._hid: list[bool] = []
         """Whether something was hidden before each of the moves."""
+        self._happened: list[int] = []
+        """How many events there were before each of the moves."""
+        self._rewinder = Rewinder(game, self.lexicon)
         self._open_lines = -1
         """How many lines of the journal are for everybody: those up to the last moment at which nothing was hidden."""
         self._state = self._first_state()
@@ -213,6 +217,10 @@ class Play:
         """The moves that stand: answers and draws, without what was undone."""
         return list(self._moves)
 
+    def move_count(self) -> int:
+        """The number of moves that stand."""
+        return len(self._moves)
+
     def show(self, action: Action) -> str:
         """An action in the game's notation."""
         return self.game.grammar.show(action, self.lexicon)
@@ -315,10 +323,12 @@ class Play:
         if entry.who == UNDO:
             self._moves.pop()
             self._hid.pop()
-            self._replay_moves()
+            del self.events[self._happened.pop() :]
+            self._rewind()
         else:
             self._moves.append(entry)
             self._hid.append(self._hides)
+            self._happened.append(len(self.events))
         self.events += happened
         self.journal.add(entry)
         self._close()
@@ -331,12 +341,11 @@ class Play:
         if not self._hides:
             self._open_lines = len(self.journal.entries)
 
-    def _replay_moves(self) -> None:
-        """Build the state anew from the moves that stand."""
-        self._state = self._first_state()
-        self.events = []
-        for entry in self._moves:
-            self.events += retaken(self.game, self.lexicon, self._state, entry)
+    def _rewind(self) -> None:
+        """Set the state to the one after the moves that stand."""
+        if self._rewinder.needs_first_state():
+            self._rewinder.begin(self._first_state())
+        self._state = self._rewinder.state_after(self._moves)
 
     def _close(self) -> None:
         """When it is over: write the outcome, the state's digest and the secret."""

@@ -49,7 +49,7 @@ def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | 
     """
     table = opened_for(journal, edition)
     for n in range(len(journal.entries)):
-        if table.is_over() or (moves is not None and len(table.moves()) >= moves):
+        if table.is_over() or (moves is not None and table.move_count() >= moves):
             break
         _follow_line(table, journal, n)
     if table.is_over():

@@ -170,12 +170,14 @@ class Table(Play):
         twin.events = self.events[:]
         twin._moves = self._moves[:]
         twin._hid = self._hid[:]
+        twin._happened = self._happened[:]
+        twin._rewinder = self._rewinder.copy()
         twin._open_lines = self._open_lines
         twin._state = self.copy_state()
         twin._hides = self._hides
         return twin
 
-    def _replay_moves(self) -> None:
-        super()._replay_moves()
+    def _rewind(self) -> None:
+        super()._rewind()
         for lens in self._lenses.values():
             lens._s = self._state
