@@ -213,7 +213,7 @@ def test_a_damaged_file_is_refused_wherever_it_is_damaged(tmp_path: Path) -> Non
 
 
 def test_what_is_no_policy_is_refused_and_never_run(tmp_path: Path) -> None:
-    with pytest.raises(parlour.BadData, match="no such file"):
+    with pytest.raises(parlour.BadData, match="No such file"):
         sits_down(str(tmp_path / "none.npz"))
     file = tmp_path / "odd.npz"
     for content in (b"", b"PK\x03\x04", pickle.dumps({"header": 1}), b"\x93NUMPY\x01\x00"):

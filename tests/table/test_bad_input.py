@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import parlour
+from parlour.core.bounds import MAX_FILE_BYTES
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData, Refused
 from parlour.games.mariners_compass.actions import Go, Play, Start, Stay
@@ -117,7 +118,7 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     path = tmp_path / "board.toml"
     path.write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in sentence(lambda: parlour.open(GAME, edition=path))
-    path.write_bytes(b" " * (shelf.MOST_BYTES + 1))
+    path.write_bytes(b" " * (MAX_FILE_BYTES + 1))
     assert "larger" in sentence(lambda: parlour.open(GAME, edition=path))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
 from parlour.client.seat import RemoteSeat
+from parlour.core.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import BadData, Refused
 
 SECONDS = 30.0
@@ -92,7 +93,10 @@ class Connection:
         self, method: str, path: str, body: object = None, more: Mapping[str, str] | None = None, is_json: bool = True
     ) -> Any:
         with self._send(method, path, body, more) as answer:
-            text = answer.read().decode()
+            content = answer.read(MAX_ANSWER_BYTES + 1)
+        if len(content) > MAX_ANSWER_BYTES:
+            raise BadData(self.url, f"the answer has more than {MAX_ANSWER_BYTES:,} bytes")
+        text = content.decode()
         return json.loads(text) if is_json else text
 
     def _send(self, method: str, path: str, body: object, more: Mapping[str, str] | None = None) -> Any:
@@ -121,7 +125,7 @@ def _table(name: str) -> str:
 
 def _refused(problem: urllib.error.HTTPError) -> Refused:
     try:
-        told = json.loads(problem.read().decode())
+        told = json.loads(problem.read(MAX_ANSWER_BYTES).decode())
         return Refused(told["code"], told["clause"], told["detail"])
     except (ValueError, KeyError, TypeError):
         return Refused("http/error", "", f"The server answered {problem.code}.")

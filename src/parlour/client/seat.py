@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect as open_socket
 from websockets.typing import Origin
 
 from parlour.client.logbook import Logbook
+from parlour.core.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import ParlourError, Refused
 from parlour.table.fair import Nonces
 
@@ -224,7 +225,7 @@ class RemoteSeat:
         self.close()
         for turn in range(TRIES):
             try:
-                opened = open_socket(self._address, origin=Origin(self._origin), max_size=None)
+                opened = open_socket(self._address, origin=Origin(self._origin), max_size=MAX_ANSWER_BYTES)
                 self._socket = self._open.enter_context(opened)
                 self._send({"do": "hello", **self._hello})
                 self._read(SECONDS)

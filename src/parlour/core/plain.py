@@ -11,6 +11,8 @@ from parlour.core.refusals import BadData
 DEEPEST: Final = 32
 MOST_ITEMS: Final = 100_000
 MOST_DIGITS: Final = 18
+MAX_NAME: Final = 200
+"""Characters of a key. Every value's place is written with all keys above it, so long ones would cost a lot."""
 LARGEST: Final = 10**MOST_DIGITS
 
 
@@ -61,7 +63,11 @@ class _Copier:
                 raise BadData(where, f"{data} is no number")
             return data
         if isinstance(data, Mapping):
-            return {self.key(key, where): self.copy(value, f"{where}.{key}", depth + 1) for key, value in data.items()}
+            copied: dict[str, object] = {}
+            for key, value in data.items():
+                name = self.key(key, where)
+                copied[name] = self.copy(value, f"{where}.{name}", depth + 1)
+            return copied
         if isinstance(data, (list, tuple)):
             return [self.copy(item, f"{where}[{n}]", depth + 1) for n, item in enumerate(data)]
         raise BadData(where, f"plain data is wanted, not {type(data).__name__}")
@@ -69,6 +75,8 @@ class _Copier:
     def key(self, key: object, where: str) -> str:
         if not isinstance(key, str) or not is_text(key):
             raise BadData(where, "the names in a table are texts")
+        if len(key) > MAX_NAME:
+            raise BadData(where, f"a name has {len(key):,} characters; the limit is {MAX_NAME}")
         return key
 
 

@@ -9,6 +9,14 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.bounds import (
+    MAX_FILE_BYTES,
+    MAX_POSITION_BYTES,
+    MAX_RECORD_LINE,
+    MAX_RECORD_LINES,
+    check_size,
+    load_json,
+)
 from parlour.core.plain import is_text, plain
 from parlour.core.refusals import BadData
 
@@ -20,7 +28,9 @@ MARK: Final = 16
 UNDO: Final = "!"
 END: Final = "="
 _LINE: Final = re.compile(rf"(\d+) (\S+) (.*?)  #([0-9a-f]{{{MARK}}})")
-_FIELD: Final = re.compile(r"([a-z]+): (.*)")
+_FIELD: Final = re.compile(r"([a-z]{1,20}): (.*)")
+MAX_FIELDS: Final = 16
+"""Lines of a header; the records of this Parlour have 7."""
 LATE: Final = "late: "
 PLEDGE: Final = "pledge "
 NONCE: Final = "nonce "
@@ -97,6 +107,8 @@ def read_journal(text: str) -> Journal:
     n = 1
     while n < len(lines) and lines[n]:
         name, value = _header_field(lines[n], n + 1)
+        if name in header:
+            raise BadData(f"line {n + 1}", f"the header names {name!r} twice")
         header[name] = value
         n += 1
     if n + 1 >= len(lines):
@@ -113,6 +125,9 @@ def read_journal(text: str) -> Journal:
 
 
 def _lines(text: str) -> list[str]:
+    check_size(text, MAX_FILE_BYTES, "line 1")
+    if text.count("\n") > MAX_RECORD_LINES:
+        raise BadData("line 1", f"the record has more than {MAX_RECORD_LINES:,} lines")
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != FIRST_LINE:
         raise BadData("line 1", f"this is no Parlour record: it does not begin with {FIRST_LINE!r}")
@@ -124,16 +139,20 @@ def _lines(text: str) -> list[str]:
 
 def _header_field(line: str, number: int) -> tuple[str, object]:
     where = f"line {number}"
+    if number > MAX_FIELDS + 1:
+        raise BadData(where, f"the header has more than {MAX_FIELDS} lines")
     field = _FIELD.fullmatch(line)
     if field is None:
         raise BadData(where, "the header has a line that is not 'name: value'")
     try:
-        return field[1], plain(json.loads(field[2]), where)
-    except (ValueError, RecursionError):
-        raise BadData(where, f"the value of {field[1]!r} cannot be read") from None
+        return field[1], plain(load_json(field[2], where, MAX_POSITION_BYTES), where)
+    except BadData as problem:
+        raise BadData(where, f"the value of {field[1]!r} cannot be read: {problem.problem}") from None
 
 
 def _read_line(journal: Journal, line: str, where: str) -> None:
+    if len(line) > MAX_RECORD_LINE:
+        raise BadData(where, f"the line has {len(line):,} characters; the limit is {MAX_RECORD_LINE:,}")
     match = _LINE.fullmatch(line)
     if match is None:
         raise BadData(where, "this is no 'NUMBER WHO MOVE  #HASH'; the record is damaged or cut off here")

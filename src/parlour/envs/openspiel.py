@@ -16,6 +16,7 @@ import numpy as np
 import pyspiel
 
 import parlour
+from parlour.core.bounds import MAX_FILE_BYTES, load_json
 from parlour.core.refusals import BadData
 from parlour.envs.memory import BITS, Memory
 from parlour.envs.sitting import Setting
@@ -113,7 +114,7 @@ def _played(slug: str, seats: int, options: str, steps: tuple[int, ...]) -> Play
 
 @cache
 def _setting(slug: str, seats: int, options: str) -> Setting:
-    return Setting(slug, seats, json.loads(options))
+    return Setting(slug, seats, load_json(options, "options", MAX_FILE_BYTES))
 
 
 class State(pyspiel.State):

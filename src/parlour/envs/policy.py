@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import json
+import math
 import zipfile
 import zlib
 from collections.abc import Mapping, Sequence
@@ -16,6 +17,7 @@ from typing import Any, Final, final
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.core.bounds import KIB, load_json
 from parlour.core.plain import plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
@@ -27,7 +29,9 @@ FORMAT: Final = "parlour policy 1"
 BENDS: Final = ("tanh", "relu")
 """What is done to the numbers between two layers."""
 MOST_LAYERS: Final = 16
-MOST_BYTES: Final = 64 * 1024**2
+MAX_BYTES: Final = 64 * 1024**2
+"""Of the file, and of all arrays in it once unpacked: a zip archive can grow a thousandfold."""
+MAX_HEADER_BYTES: Final = 64 * KIB
 _HEADER: Final = "header"
 _DAMAGES: Final = (
     EOFError,
@@ -109,16 +113,34 @@ class Policy:
         """What a file holds; BadData if it is damaged, or no game here can be played by it."""
         where = str(path)
         try:
-            if Path(path).stat().st_size > MOST_BYTES:
-                raise BadData(where, "it is too large for a policy")
-            with np.load(io.BytesIO(Path(path).read_bytes()), allow_pickle=False) as archive:
+            content = shelf.read_bytes(path, MAX_BYTES)
+            _check_archive(content, where)
+            with np.load(io.BytesIO(content), allow_pickle=False) as archive:
                 arrays = {name: archive[name] for name in archive.files}
-            header = json.loads(bytes(arrays.pop(_HEADER)))
-        except FileNotFoundError:
-            raise BadData(where, "there is no such file") from None
+            header = load_json(bytes(arrays.pop(_HEADER)).decode(), where, MAX_HEADER_BYTES)
         except _DAMAGES:
             raise BadData(where, "it is no policy of Parlour, or damaged") from None
         return _checked(Reader(plain_table(header, where), where), arrays)
+
+
+def _check_archive(content: bytes, where: str) -> None:
+    """Refuse an archive whose arrays would not fit, by what it says of them: zipfile unpacks no more than that.
+
+    The sizes in the arrays' own headers are checked too: NumPy allocates by those.
+    """
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        members = archive.infolist()
+        if len(members) > 2 * MOST_LAYERS + 1:
+            raise BadData(where, "it has more layers than a policy may have")
+        if sum(member.file_size for member in members) > MAX_BYTES:
+            raise BadData(where, "it is too large for a policy")
+        for member in members:
+            with archive.open(member) as file:
+                version = np.lib.format.read_magic(file)
+                read = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
+                shape, _order, dtype = read(file)
+                if math.prod(shape) * dtype.itemsize > member.file_size:
+                    raise BadData(where, "it is damaged: an array is larger than its data")
 
 
 def _checked(header: Reader, arrays: Mapping[str, Any]) -> Policy:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
+from parlour.core.bounds import MAX_RESULTS_BYTES, MAX_RESULTS_PARTS, load_json
 from parlour.core.refusals import BadData
 from parlour.lab.store import RUN
+from parlour.table.shelf import read_file
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -47,12 +48,13 @@ class Results:
 
     def _json(self, name: str) -> dict[str, Any] | None:
         path = self.folder / name
-        try:
-            found = json.loads(path.read_text(encoding="utf-8"))
-        except (FileNotFoundError, NotADirectoryError):
+        if not path.exists():
             return None
-        except (OSError, ValueError) as problem:
-            raise BadData(str(path), f"this cannot be read: {problem}") from None
+        try:
+            text = read_file(path, MAX_RESULTS_BYTES)
+            found = load_json(text, str(path), MAX_RESULTS_BYTES, MAX_RESULTS_PARTS)
+        except BadData as problem:
+            raise BadData(str(path), f"this cannot be read: {problem.problem}") from None
         if not isinstance(found, dict) or "game" not in found:
             raise BadData(str(path), "this does not say what was played")
         return found

@@ -9,9 +9,11 @@ from typing import Final
 
 from msgspec import DecodeError, ValidationError, msgpack
 
+from parlour.core.bounds import MAX_FILE_BYTES, MAX_RESULTS_BYTES, load_json
 from parlour.core.refusals import BadData
 from parlour.lab.batch import Batch
 from parlour.lab.store import cannot_write
+from parlour.table.shelf import read_bytes, read_file
 
 FOLDER: Final = "unfinished"
 PLAN: Final = "plan.json"
@@ -41,8 +43,8 @@ class Unfinished:
         found: list[Batch] = []
         for path in sorted(self.folder.glob("*" + ENDING)):
             try:
-                found.append(msgpack.decode(path.read_bytes(), type=Batch))
-            except (OSError, DecodeError, ValidationError):
+                found.append(msgpack.decode(read_bytes(path, MAX_RESULTS_BYTES), type=Batch))
+            except (BadData, DecodeError, ValidationError):
                 path.unlink(missing_ok=True)
         return found
 
@@ -67,8 +69,8 @@ class Unfinished:
 
     def _kept_facts(self) -> dict[str, object] | None:
         try:
-            kept = json.loads((self.folder / PLAN).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            kept = load_json(read_file(self.folder / PLAN), PLAN, MAX_FILE_BYTES)
+        except BadData:
             self.remove()  # nothing that could be trusted
             return None
         return kept if isinstance(kept, dict) else {}

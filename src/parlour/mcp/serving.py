@@ -9,11 +9,13 @@ from typing import Any, Final, ParamSpec
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from parlour.core.refusals import ParlourError, Refused
+from parlour.core.refusals import BadData, ParlourError, Refused
 from parlour.mcp.guest import Guest
 
 P = ParamSpec("P")
 
+MAX_ARGUMENT_CHARACTERS: Final = 1000
+MAX_ARGUMENT_ITEMS: Final = 100
 INSTRUCTIONS: Final = (
     "You can play historic board games about property and money at a running table, with people, bots and programs. "
     "Open a table or sit down at one, look, and answer what you are asked in the game's notation. Every refusal and "
@@ -89,6 +91,8 @@ def _polite(tool: Callable[P, str]) -> Callable[P, str]:
     @wraps(tool)
     def told(*given: P.args, **named: P.kwargs) -> str:
         try:
+            for name, value in (*enumerate(given), *named.items()):
+                _check_argument(value, str(name))
             return tool(*given, **named)
         except Refused as refused:
             raise ToolError(f"Refused: {refused.text} ({refused.code}, {refused.clause or 'no clause'})") from None
@@ -96,3 +100,17 @@ def _polite(tool: Callable[P, str]) -> Callable[P, str]:
             raise ToolError(f"Not understood: {problem}") from None
 
     return told
+
+
+def _check_argument(value: object, name: str) -> None:
+    """Refuse what no tool can use, before anything is made of it; the server has its own limits for the rest."""
+    count = len(value) if isinstance(value, (str, list, dict)) else 0
+    limit = MAX_ARGUMENT_CHARACTERS if isinstance(value, str) else MAX_ARGUMENT_ITEMS
+    if count > limit:
+        raise BadData(name, f"it has {count:,} {'characters' if isinstance(value, str) else 'items'}, of {limit:,}")
+    if isinstance(value, (list, dict)):
+        items: list[object] = [*value, *(value.values() if isinstance(value, dict) else ())]
+        if any(isinstance(item, (list, dict)) for item in items):
+            raise BadData(name, "expected texts and numbers in it, got a list or a table")
+        for item in items:
+            _check_argument(item, name)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from parlour.core.bounds import MAX_EDITION_BYTES, MAX_FILE_BYTES, check_toml
 from parlour.core.edition import Edition
 from parlour.core.plain import plain_table
 from parlour.core.reader import Reader
@@ -16,30 +19,43 @@ from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
 from parlour.core.rulebook import Rulebook
 
-MOST_BYTES = 5 * 1024 * 1024
-"""A file from outside that is larger than this is no edition, record or position."""
+EDITIONS_KEPT: Final = 32
+"""How many editions that came as a text are kept parsed."""
 
 
-NO_TEXT = "the file is no UTF-8 text"
+NO_TEXT: Final = "the file is no UTF-8 text"
 
 
-def read_file(path: str | Path) -> str:
-    """A text file from outside, or BadData that says what is the matter with it."""
+def read_bytes(path: str | Path, limit: int) -> bytes:
+    """A file from outside, read once and to its limit at most; BadData says what is wrong with it.
+
+    What is no regular file is refused: a pipe or a device would block, or never end.
+    """
     if not isinstance(path, (str, Path)):
         raise BadData("file", f"the name of a file is wanted, not {type(path).__name__}")
-    file = Path(path)
     try:
-        if file.exists() and not file.is_file():
-            raise BadData(str(path), "this is no file")
-        if file.stat().st_size > MOST_BYTES:
-            raise BadData(str(path), f"the file is larger than {MOST_BYTES:,} bytes")
-        return file.read_text(encoding="utf-8")
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with open(handle, "rb") as file:
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                raise BadData(str(path), "this is no file")
+            content = file.read(limit + 1)
+    except IsADirectoryError:
+        raise BadData(str(path), "this is no file") from None
     except OSError as problem:
         raise BadData(str(path), f"the file cannot be read: {problem.strerror or problem}") from None
-    except UnicodeDecodeError:
-        raise BadData(str(path), NO_TEXT) from None
     except ValueError:  # a null character
         raise BadData(repr(path), "this is no name of a file") from None
+    if len(content) > limit:
+        raise BadData(str(path), f"the file is larger than {limit:,} bytes")
+    return content
+
+
+def read_file(path: str | Path, limit: int = MAX_FILE_BYTES) -> str:
+    """A text file from outside, or BadData that says what is the matter with it."""
+    try:
+        return read_bytes(path, limit).decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadData(str(path), NO_TEXT) from None
 
 
 @cache
@@ -54,20 +70,20 @@ def rulebook(slug: str) -> Rulebook:
 def own_edition(slug: str) -> Edition:
     """The edition that comes with Parlour."""
     name = f"{slug}.toml"
-    return _edition(find(slug), _packaged("editions", name), f"editions/{name}")
+    return _made(find(slug), edition_data(slug), f"editions/{name}")
 
 
 def edition(game: Game, path: str | Path | None = None) -> Edition:
     """The edition in a file, or the game's own."""
     if path is None:
         return own_edition(game.slug)
-    return _edition(game, read_file(path), str(path))
+    return _made(game, parse_file(path), str(path))
 
 
 def changed_edition(game: Game, path: str | Path | None, changes: Mapping[str, object]) -> Edition:
     """An edition with some of its data changed, each named by its place: 'amounts.salary'."""
     where = f"editions/{game.slug}.toml" if path is None else str(path)
-    data = edition_data(game.slug) if path is None else _parse(read_file(path), where)
+    data = edition_data(game.slug) if path is None else parse_file(path)
     for place, value in changes.items():
         _change(data, place, value, where)
     return _made(game, data, where)
@@ -86,15 +102,31 @@ def _change(data: dict[str, Any], place: str, value: object, where: str) -> None
 
 
 def edition_of(game: Game, text: str, where: str) -> Edition:
-    """The edition that a text is."""
-    return _edition(game, text, where)
+    """The edition that a text from outside is. The last few are kept, so that a table's edition is parsed once."""
+    return _edition_of_text(game.slug, text, where)
 
 
-def edition_in(path: str | Path) -> tuple[Game, Edition]:
-    """An edition file with the game it says it is of."""
-    data = _parse(read_file(path), str(path))
+@lru_cache(maxsize=EDITIONS_KEPT)
+def _edition_of_text(slug: str, text: str, where: str) -> Edition:
+    return _made(find(slug), parse(text, where), where)
+
+
+def edition_in(path: str | Path) -> tuple[Game, Edition, dict[str, Any]]:
+    """An edition file: the game it says it is of, the edition, and its raw data."""
+    data = parse_file(path)
     game = find(Reader(data, str(path)).at("edition").text("game"))
-    return game, edition(game, path)
+    return game, _made(game, data, str(path)), data
+
+
+def parse_file(path: str | Path) -> dict[str, Any]:
+    """The raw data of an edition file."""
+    return parse(read_file(path, MAX_EDITION_BYTES), str(path))
+
+
+def parse(text: str, where: str) -> dict[str, Any]:
+    """TOML from outside as plain data; BadData if it is none, or too large or too deep to be an edition."""
+    check_toml(text, where)
+    return _parse(text, where)
 
 
 def edition_data(slug: str) -> dict[str, Any]:
@@ -120,10 +152,6 @@ def _parse(text: str, where: str) -> dict[str, Any]:
         raise BadData(where, f"this is no TOML: {problem}") from None
 
 
-def _edition(game: Game, text: str, where: str) -> Edition:
-    return _made(game, _parse(text, where), where)
-
-
 def _made(game: Game, data: dict[str, Any], where: str) -> Edition:
     reader = Reader(data, where)
     slug = reader.at("edition").text("game")
@@ -145,6 +173,6 @@ def preferred_options(game: Game, path: str | Path | None) -> dict[str, object]:
     """The options an edition file asks for, under [rules.options]; a player's own choice goes before them."""
     if path is None:
         return {}
-    data = _parse(read_file(path), str(path))
+    data = parse_file(path)
     options = data.get("rules", {}).get("options", {})
     return {name: value for name, value in options.items() if name != "provenance"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -18,8 +17,8 @@ from parlour.terminal.telling import house_rules
 
 def check(screen: Screen, path: Path) -> None:
     """Read an edition as a table would; BadData says what is wrong with it."""
-    game, edition = shelf.edition_in(path)
-    marks = count_marks(tomllib.loads(shelf.read_file(path)))
+    game, edition, data = shelf.edition_in(path)
+    marks = count_marks(data)
     screen.say(ink.inked(f"{edition.id}", ink.TITLE) + Text(f"  {edition.title}"))
     imprint = edition.imprint()
     screen.say(f"{imprint[:1].upper()}{imprint[1:]}; {game.slug}, {players(edition)}; version {edition.version}.")
