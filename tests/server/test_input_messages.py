@@ -136,6 +136,37 @@ def test_a_line_does_not_end_in_the_id_of_a_command() -> None:
         messages.read(json.dumps({"do": "say", "id": "command-1\n", "text": "well"}))
 
 
+def twice(message: dict[str, object], key: str) -> bytes:
+    """A message with one of its keys given twice, the same both times."""
+    return json.dumps(message).encode()[:-1] + b', "%s": %s}' % (key.encode(), json.dumps(message[key]).encode())
+
+
+def every_key_twice() -> list[bytes]:
+    return [twice(message, key) for message in RIGHT for key in message]
+
+
+def test_a_key_that_is_given_twice_is_refused_in_every_message() -> None:
+    for data in every_key_twice():
+        with pytest.raises(msgspec.ValidationError, match="is given twice"):
+            messages.read(data)
+        with pytest.raises(msgspec.ValidationError, match="is given twice"):
+            messages.read(data.decode())
+    with pytest.raises(msgspec.ValidationError, match="'vessel' is given twice"):
+        messages.read(b'{"do":"why","id":"12345678","action":"x","fields":{"vessel":"a","vess\\u0065l":"b"}}')
+
+
+def test_colons_in_a_text_are_no_keys() -> None:
+    said = messages.read(b'{"do":"say","id":"12345678","text":"a: b, \\"text\\": c"}')
+    assert isinstance(said, messages.Say)
+    assert said.text == 'a: b, "text": c'
+
+
+def test_turns_red_if_keys_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault."""
+    monkeypatch.setattr(messages, "_check_keys", lambda _data: None)
+    assert all(messages.read(data) for data in every_key_twice())
+
+
 @pytest.mark.parametrize("letter", ["a", "1", "é", "\0", "[", "Z"])
 def test_a_move_for_a_letter_that_is_no_seat_is_refused(letter: str) -> None:
     async def evening() -> list[str]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType
+from msgspec.structs import fields
+
+from parlour.core.bounds import DuplicateKey, unique_keys
 
 LEAST_ID: Final = 8
 _ID: Final = "^[A-Za-z0-9_-]+$"
@@ -415,14 +419,47 @@ _DECODER: Final = msgspec.json.Decoder(FromClient)
 _NAMED: Final = msgspec.json.Decoder(_Named)
 _ENCODER: Final = msgspec.json.Encoder()
 _KNOWN: Final = re.compile(_ID)
+_FIELDS: Final = {
+    kind: (
+        1 + sum(field.required for field in fields(kind)),
+        [
+            (field.name, field.default if field.default is not NODEFAULT else {})  # the one default that is made anew
+            for field in fields(kind)
+            if not field.required
+        ],
+    )
+    for kind in get_args(FromClient)
+}
+"""By kind of message: how many keys it has at least, with its tag, and the other fields with their defaults."""
 
 
 def read(data: bytes | str) -> FromClient:
     """A message from a client; msgspec.ValidationError or DecodeError if it is none."""
     message: FromClient = _DECODER.decode(data)
+    # Each key is followed by a colon: with no more of them than fields that are surely there, none can come twice.
+    colons = data.count(b":") if isinstance(data, bytes) else data.count(":")
+    if colons > _given(message):
+        _check_keys(data)
     if isinstance(message, Command) and not _KNOWN.fullmatch(message.id):
         raise msgspec.ValidationError("an id is made of letters, digits, '-' and '_' - at `$.id`")
     return message
+
+
+def _given(message: FromClient) -> int:
+    """How many keys a message must have had at least: its tag, what has no default, and what differs from it."""
+    required, optional = _FIELDS[type(message)]
+    for name, usual in optional:
+        if getattr(message, name) != usual:
+            required += 1
+    return required
+
+
+def _check_keys(data: bytes | str) -> None:
+    """ValidationError if an object has the same key twice: which of the values counts would be anybody's guess."""
+    try:
+        json.loads(data, object_pairs_hook=unique_keys)
+    except DuplicateKey as twice:
+        raise msgspec.ValidationError(f"the key {twice.key[:60]!r} is given twice") from None
 
 
 def id_in(data: bytes | str) -> str:
