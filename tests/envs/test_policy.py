@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import pickle
+import zipfile
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +21,7 @@ from parlour.bots.playing import play_on, seat_rng
 from parlour.core.registry import find
 from parlour.envs.gymnasium import Seat
 from parlour.envs.learner import Learner, sits_down
-from parlour.envs.policy import Policy
+from parlour.envs.policy import MAX_BYTES, Policy
 from parlour.envs.sitting import Setting, Sitting
 from parlour.lab.simulate import simulate
 from parlour.testing import seat_counts
@@ -236,3 +238,19 @@ def test_what_has_been_learnt_stays_good(slug: str) -> None:
     seen = sitting.encoding.observe(sitting.views[0], sitting.answering)
     numbers = " ".join(f"{number:.3f}" for number in seen)
     assert (sitting.encoding.mark(), hashlib.sha256(numbers.encode()).hexdigest()[:8]) == KNOWN[slug]
+
+
+def test_an_archive_that_grows_when_it_is_unpacked_is_refused(tmp_path: Path) -> None:
+    """A few kilobytes of zeros, or a header that claims more than there is: neither is allocated."""
+    file = tmp_path / "bomb.npz"
+    with file.open("wb") as out:
+        np.savez_compressed(out, header=np.zeros(MAX_BYTES + 1, np.uint8))
+    assert file.stat().st_size < 200_000
+    with pytest.raises(parlour.BadData, match="too large"):
+        Policy.read(file)
+    head = io.BytesIO()
+    np.lib.format.write_array_header_1_0(head, {"descr": "<f4", "fortran_order": False, "shape": (10**12,)})
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("weights0.npy", head.getvalue())
+    with pytest.raises(parlour.BadData, match="larger than its data"):
+        Policy.read(file)

@@ -63,7 +63,7 @@ def test_a_server_with_a_bot_that_cannot_be_used_does_not_start(tmp_path: Path) 
     db = f"sqlite:///{tmp_path / 'tables.db'}"
     for place, said in (
         (f"mine=policy:{tmp_path}/damaged.npz", "damaged"),
-        (f"mine=policy:{tmp_path}/none.npz", "no such file"),
+        (f"mine=policy:{tmp_path}/none.npz", "No such file"),
         ("mine=tests.lab.bots:Nobody", "Nobody"),
         ("normal=tests.lab.bots:FirstBot", "already"),
     ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -17,8 +18,12 @@ from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Connection
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData
-from parlour.server.judging import DealJudge, Judged, reel_of
-from parlour.server.replays import MOST, MOST_WAITING, Replays
+from parlour.server.evaluation import Evaluation, QueueLimits
+from parlour.server.evaluator import evaluate
+from parlour.server.judging import DealJudge, Judged
+from parlour.server.processes import SupervisedProcess
+from parlour.server.reels import MAX_REELS, reel_of
+from parlour.server.replays import Replays
 from parlour.table.luck import lucks, totals
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
@@ -175,7 +180,7 @@ def _same_as_brought(server: Server, told: dict[str, Any], host: Connection, tab
 def test_a_record_that_was_forgotten_is_brought_again(served: Server) -> None:
     first = played("mariners-compass", seed=100, answers=4)
     told = brought(served, first)
-    for seed in range(101, 101 + MOST):
+    for seed in range(101, 101 + MAX_REELS):
         brought(served, played("mariners-compass", seed=seed, answers=4))
     gone = look(served, f"{told['id']}/moments?first=0")
     assert (gone.status, gone.json()["code"]) == (404, "replay/unknown")
@@ -223,35 +228,61 @@ def test_deals_that_take_too_long_are_left_out() -> None:
     """The process is ended, and says nothing of the one deal there is."""
 
     async def judged() -> tuple[Judged, int]:
-        replays = Replays(DealJudge(0.0))
-        return await replays.deals(await replays.of_text(everything_given(30)))
+        records = Evaluation(SupervisedProcess("records", evaluate, 60.0))
+        deals = Evaluation(DealJudge(0.0))
+        replays = Replays(records, deals)
+        try:
+            name = json.loads(await replays.of_text("here", everything_given(30)))["id"]
+            return await replays.deals("here", name)
+        finally:
+            records.stop()
+            deals.stop()
 
     assert asyncio.run(judged()) == ([], 1)
 
 
 def test_only_so_many_wait_for_deals_to_be_judged() -> None:
-    class Slow(DealJudge):
-        asked = 0
-        may_end = asyncio.Event()
+    class Slow:
+        """Judges nothing until it may."""
 
-        async def deals(self, record: str, edition: str) -> Judged:
+        def __init__(self) -> None:
+            self.asked = 0
+            self.may_end = asyncio.Event()
+
+        async def ask(self, _request: object) -> Any:
             self.asked += 1
             await self.may_end.wait()
-            return [{"moment": 1}]
+            return "done", [{"moment": 1}]
+
+        def stop(self) -> None:
+            pass
+
+    class Deals:
+        """A record with one deal."""
+
+        async def ask(self, _request: object) -> Any:
+            return "done", (1, "record", "")
+
+        def stop(self) -> None:
+            pass
 
     async def crowd() -> tuple[int, list[tuple[Judged, int]], tuple[Judged, int]]:
-        judge = Slow(0.0)
-        replays = Replays(judge)
-        name = await replays.of_text(everything_given(30))
-        waiting = [asyncio.create_task(replays.deals(name)) for _ in range(MOST_WAITING)]
-        await asyncio.sleep(0)
-        too_many = await replays.deals(name)
+        judge = Slow()
+        judging = Evaluation(judge, QueueLimits(jobs=3))
+        replays = Replays(Evaluation(Deals()), judging)
+        waiting = [asyncio.create_task(replays.deals("here", "record 0"))]
+        while not judge.asked:
+            await asyncio.sleep(0)
+        waiting += [asyncio.create_task(replays.deals("here", f"record {n}")) for n in (1, 2, 3)]
+        while judging.waiting() < 3:
+            await asyncio.sleep(0)
+        too_many = await replays.deals("here", "one more")
         judge.may_end.set()
         return judge.asked, await asyncio.gather(*waiting), too_many
 
-    asked, found, too_many = asyncio.run(crowd())
+    asked, found, too_many = asyncio.run(asyncio.wait_for(crowd(), 60))
     assert asked == 1
-    assert found == [([{"moment": 1}], 0)] * MOST_WAITING
+    assert found == [([{"moment": 1}], 0)] * 4
     assert too_many == ([], 1)
 
 

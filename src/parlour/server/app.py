@@ -10,19 +10,23 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket
 
 from parlour.server.bots import Bots
 from parlour.server.clerk import Clerk
 from parlour.server.clocks import Clocks
+from parlour.server.evaluation import Evaluation, QueueLimits
+from parlour.server.evaluator import evaluate
 from parlour.server.following import follower_for
 from parlour.server.guard import Guard, WrongNames, address_of
 from parlour.server.house import House
 from parlour.server.http import games, health, replays, tables
+from parlour.server.http.fixed import FixedAnswers
 from parlour.server.http.page import add_page
 from parlour.server.identity import offered_tokens
 from parlour.server.judging import DealJudge
 from parlour.server.problems import add_problems, describe_problems
+from parlour.server.processes import SupervisedProcess
 from parlour.server.quota import Quota
 from parlour.server.replays import Replays
 from parlour.server.settings import Settings
@@ -40,6 +44,8 @@ CHECK_EVERY: Final = 1.0
 """Seconds between looks whether the store is still the one that was opened."""
 SWEEP_EVERY: Final = 30.0
 """Seconds between looks for rooms that can be put to sleep."""
+DEALS_WAITING: Final = QueueLimits(jobs=2, jobs_in_all=16)
+"""Deals are judged for many seconds; whoever finds the queue full is told that none were."""
 LEAST_OFTEN: Final = 20
 """After so many of them everything is searched for what nobody needs, also if no room has gone to sleep."""
 
@@ -59,8 +65,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         house.watches += [starting, bots, clocks]
         app.state.house = house
         app.state.tokens = Tokens(house.clerk)
-        judge = DealJudge(limits.deals_seconds)
-        app.state.replays = Replays(judge)
+        # Each has a process, a thread and a queue of its own: none waits for another, and bots wait for none of them.
+        openings = Evaluation(SupervisedProcess("parlour-openings", evaluate, limits.evaluation_seconds))
+        records = Evaluation(SupervisedProcess("parlour-records", evaluate, limits.evaluation_seconds))
+        deals = Evaluation(DealJudge(limits.deals_seconds), DEALS_WAITING)
+        app.state.openings = openings
+        app.state.replays = Replays(records, deals)
         if follower is not None:
             follower.start()
         clocks.start()
@@ -77,14 +87,16 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         with suppress(StoreError):  # a restart is only a little less exact then
             await clocks.save()
         await bots.stop()
-        judge.stop()
+        for evaluation in (openings, records, deals):
+            evaluation.stop()
         if follower is not None:
             await follower.stop()
         await house.clerk.stop()
 
-    app = FastAPI(title="Parlour", lifespan=running, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Parlour", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.settings = settings
     app.state.stop = lambda: None  # whoever runs it puts in how it is stopped
+    app.state.fixed = FixedAnswers()
     app.state.wrong_names = WrongNames(settings.limits)
     app.state.quota = Quota(settings.limits)
     app.add_middleware(Guard, settings=settings)
@@ -93,6 +105,11 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     for router in (health.router, games.router, tables.router, replays.router):
         app.include_router(router)
     add_page(app)
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def description(request: Request) -> Response:
+        fixed: FixedAnswers = request.app.state.fixed
+        return fixed.answer(request, "openapi", app.openapi)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(web: WebSocket, table: str) -> None:

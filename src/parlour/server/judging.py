@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
 import signal
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, Final
 
 from parlour.bots.deals import Deal, judged
-from parlour.core.record import read_journal
-from parlour.server.thinking import READY, limit_memory
-from parlour.server.worker import SPAWN, STARTING
-from parlour.table.reel import Reel
-from parlour.table.replay import opened_for
+from parlour.server.evaluator import DONE
+from parlour.server.processes import READY, ProcessFailed, SupervisedProcess, limit_memory
+from parlour.server.reels import reel_of
 
 MOST_DEALS: Final = 5
 TIMES: Final = 40
@@ -27,6 +22,8 @@ BOT: Final = "normal"
 SEED: Final = 1
 PATIENCE: Final = 3
 """After so many times the seconds it was given, the process is ended."""
+MAX_MEMORY: Final = 2 * 1024**3
+"""Bytes of address space."""
 MEEK: Final = 10
 """How far it stands back behind the tables."""
 
@@ -35,60 +32,40 @@ Judged = list[dict[str, Any]]
 
 
 class DealJudge:
-    """Has the deals of a record judged; one record at a time."""
+    """Has the deals of a record judged; one record at a time, each in a process of its own."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._process: multiprocessing.process.BaseProcess | None = None
+        self._process: SupervisedProcess | None = None
 
-    async def deals(self, record: str, edition: str) -> Judged:
-        """Those that could be judged in time; none if its process failed or hung."""
-        return await asyncio.to_thread(self._ask, record, edition)
+    async def ask(self, request: object) -> Any:
+        """The deals of a record, given as its text and its edition; none if the process failed or hung."""
+        process = SupervisedProcess("parlour-deals", partial(judge, seconds=self._seconds), PATIENCE * self._seconds)
+        self._process = process
+        try:
+            return DONE, await process.ask(request)
+        except ProcessFailed:
+            return DONE, []
+        finally:
+            process.stop()
 
     def stop(self) -> None:
         if self._process is not None:
-            self._process.kill()
-            self._process.join()
-
-    def _ask(self, record: str, edition: str) -> Judged:
-        ours, theirs = SPAWN.Pipe()
-        process = SPAWN.Process(target=judge, args=(theirs, self._seconds), daemon=True, name="parlour-deals")
-        process.start()
-        self._process = process
-        theirs.close()
-        found: Judged = []
-        with ours, suppress(OSError, EOFError):
-            if ours.poll(STARTING) and ours.recv() == READY:
-                ours.send((record, edition))
-                if ours.poll(PATIENCE * self._seconds):
-                    found = ours.recv()
-        self.stop()
-        return found
+            self._process.stop()
 
 
 def judge(pipe: Connection, seconds: float) -> None:
     """Judge the deals of one record, and end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    limit_memory()
+    limit_memory(MAX_MEMORY)
     with suppress(AttributeError, OSError):  # not every system can
         os.nice(MEEK)
     pipe.send(READY)
-    record, edition = pipe.recv()
+    record, (edition,) = pipe.recv()
     until = monotonic() + seconds
     reel = reel_of(record, edition)
     found = judged(reel, MOST_DEALS, TIMES, lambda: monotonic() >= until, BOT, SEED)
     pipe.send([plain(deal) for deal in found])
-
-
-def reel_of(record: str, edition: str) -> Reel:
-    """A record on its board; '' for the game's own edition, else the text of another."""
-    journal = read_journal(record)
-    if not edition:
-        return Reel(opened_for(journal, None), journal)
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "edition.toml"
-        file.write_text(edition, encoding="utf-8")
-        return Reel(opened_for(journal, file), journal)
 
 
 def plain(deal: Deal) -> dict[str, Any]:

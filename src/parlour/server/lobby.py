@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
-from parlour.core.plain import plain_table
-from parlour.core.reader import Reader
-from parlour.core.record import read_journal
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.server import conduct
@@ -18,12 +16,12 @@ from parlour.server.house import House
 from parlour.server.http.forms import NewTable
 from parlour.server.identity import WATCH, code_for, hashed, room_name
 from parlour.server.live import Live
+from parlour.server.openings import Beginning, Brought, beginning
 from parlour.server.room import Room
 from parlour.server.words import bot_name, checked_name
 from parlour.table import shelf
 from parlour.table.fair import SECRET_BYTES, commitment_to
-from parlour.table.positions import BESIDE
-from parlour.table.replay import moment_of
+from parlour.table.opening import board_of
 
 HERE: Final = ("me", "here")
 
@@ -35,16 +33,33 @@ class Invitation(NamedTuple):
     code: str
 
 
-async def open_room(house: House, token: str, wish: NewTable) -> tuple[Live, list[Invitation]]:
+Evaluate = Callable[[Brought], Awaitable[Beginning]]
+"""Evaluates what a client brings along, outside the event loop."""
+
+
+async def evaluated_here(brought: Brought) -> Beginning:
+    """Evaluate in this process, for who trusts its clients."""
+    return await asyncio.to_thread(beginning, brought)
+
+
+async def open_room(
+    house: House, token: str, wish: NewTable, evaluate: Evaluate = evaluated_here
+) -> tuple[Live, list[Invitation]]:
     """A new room as wished for, with the invitations to its free seats."""
     holder = hashed(token)
     id = room_name(f"{holder}|{wish.id or secrets.token_hex(16)}")
     game = find(wish.game)
     rulebook = shelf.rulebook(game.slug)
-    start, options = await asyncio.to_thread(_beginning, wish)  # a long record is played again, and nobody waits for it
-    if wish.preset:
-        options |= rulebook.preset(wish.preset, "preset").options
-    options |= wish.options
+    own = dict(rulebook.preset(wish.preset, "preset").options) if wish.preset else {}
+    own |= wish.options
+    start: dict[str, object] | None = None
+    options: dict[str, object] = {}
+    if wish.edition or wish.position or wish.record:
+        brought = Brought(game.slug, len(wish.seats), own, wish.edition, wish.position or None, wish.record, wish.moves)
+        start, options = await evaluate(brought)
+        # Its cost is known to be bounded now. Parsed in a thread and kept, so that nothing below parses it again.
+        await asyncio.to_thread(board_of, game, wish.edition)
+    options |= own
     rulebook.complete(options)
     seats: list[Seat] = []
     for n in range(len(wish.seats)):
@@ -123,21 +138,6 @@ def claimable(room: Room, wanted: str, letter: str) -> int:
     if not seats:
         raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
     return seats[0]
-
-
-def _beginning(wish: NewTable) -> tuple[dict[str, object] | None, dict[str, object]]:
-    """Where play begins, and the options it brings along; None is the start of the game."""
-    given = [name for name, value in (("position", wish.position), ("record", wish.record)) if value]
-    if not given:
-        return None, {}
-    if len(given) > 1:
-        raise BadData("position", "a table begins at a position or at a moment of a record, not at both")
-    position = wish.position or moment_of(read_journal(wish.record), wish.moves)
-    reader = Reader(plain_table(position, "position"), "position")
-    if reader.text("game") != wish.game:
-        raise BadData("position", f"it is of {reader.text('game')}, not of {wish.game}")
-    options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
-    return {key: value for key, value in position.items() if key not in BESIDE}, options
 
 
 def _clock(wish: NewTable) -> Clock | None:

@@ -27,9 +27,11 @@ STATUS: Final = {
     "quota/unfinished": 429,
     "replay/unknown": 404,
     "room/unknown": 404,
+    "input/too_expensive": 422,
     "input/too_often": 429,
     "seat/no_invitation": 403,
     "seat/not_yours": 403,
+    "server/busy": 503,
     "server/closing": 503,
     "store/busy": 503,
     "store/changed": 503,
@@ -38,12 +40,16 @@ STATUS: Final = {
 """What a refusal's code is in HTTP; the others are a conflict with how things stand."""
 CONFLICT: Final = 409
 FIRST_PROBLEM: Final = 400
+RETRY_SECONDS: Final = 5
+"""When whoever is refused because of too much work may ask again."""
+RETRIED: Final = ("server/busy",)
 PROBLEM_JSON: Final = "application/problem+json"
 
 
 def problem(status: int, code: str, detail: str, clause: str = "") -> JSONResponse:
     """The one shape."""
-    return JSONResponse(problem_data(status, code, detail, clause), status, media_type=PROBLEM_JSON)
+    headers = {"retry-after": str(RETRY_SECONDS)} if code in RETRIED else None
+    return JSONResponse(problem_data(status, code, detail, clause), status, headers, media_type=PROBLEM_JSON)
 
 
 def problem_data(status: int, code: str, detail: str, clause: str = "") -> dict[str, object]:
@@ -53,8 +59,11 @@ def problem_data(status: int, code: str, detail: str, clause: str = "") -> dict[
 def describe_problems(app: FastAPI) -> None:
     """Let the description say of every refusal that it is problem+json, in the one shape."""
     plain = app.openapi
+    described: list[dict[str, Any]] = []
 
     def openapi() -> dict[str, Any]:
+        if described:
+            return described[0]
         told = plain()
         shape = {PROBLEM_JSON: {"schema": {"$ref": "#/components/schemas/Problem"}}}
         for operations in told["paths"].values():
@@ -64,6 +73,7 @@ def describe_problems(app: FastAPI) -> None:
                         answer["content"] = shape
         for unused in ("HTTPValidationError", "ValidationError"):
             told["components"]["schemas"].pop(unused, None)
+        described.append(told)
         return told
 
     app.openapi = openapi  # type: ignore[method-assign]

@@ -1,112 +1,74 @@
-"""Records that are being looked at: each is played again once, and kept at hand for a while."""
+"""Records that are being looked at: played again and kept in a process of their own, which is asked about them."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final
-from weakref import WeakKeyDictionary
 
-from parlour.bots.deals import deals_in
-from parlour.core.record import read_journal
 from parlour.core.refusals import Refused
-from parlour.server.judging import DealJudge, Judged
+from parlour.server.evaluation import BUSY, Evaluation
+from parlour.server.judging import Judged
 from parlour.server.room import OVER, Room
-from parlour.table.luck import Lucks, lucks
-from parlour.table.reel import Reel
-from parlour.table.replay import opened_for
 
-MOST: Final = 16
-"""So many records are kept; the one that was looked at longest ago is forgotten, and can be shown again."""
 NAME: Final = 24
 """Digits of a record's hash. Whoever knows them has had the record: nobody can guess them."""
-UNKNOWN: Final = "replay/unknown"
-MOST_WAITING: Final = 4
-"""So many wait at most until the deals of a record are judged; whoever comes then is told that none were."""
+MAX_JUDGED: Final = 64
+"""So many records are kept whose deals were judged."""
 
 
 class Replays:
-    """The records at hand, by the hash of their text."""
+    """Looks at records, by the hash of their text. `address` is whose turn an evaluation takes."""
 
-    def __init__(self, judge: DealJudge) -> None:
-        self._reels: OrderedDict[str, Reel] = OrderedDict()
-        self._lucks: WeakKeyDictionary[Reel, Lucks] = WeakKeyDictionary()
-        self._sources: WeakKeyDictionary[Reel, tuple[str, str]] = WeakKeyDictionary()
-        """A record's text, and the edition that came with it."""
-        self._deals: WeakKeyDictionary[Reel, Judged] = WeakKeyDictionary()
-        self._judge = judge
-        self._judging = asyncio.Lock()
-        self._waiting = 0
-        self._one = asyncio.Lock()
-        """One record is played again at a time, so that nobody keeps the server busy with many."""
+    def __init__(self, evaluation: Evaluation, judging: Evaluation) -> None:
+        self._evaluation = evaluation
+        self._judging = judging
+        self._judged: OrderedDict[str, Judged] = OrderedDict()
+        self._under_way: dict[str, asyncio.Future[Judged]] = {}
+        """Records whose deals are being judged: whoever else asks waits for the same."""
 
-    async def of_text(self, text: str) -> str:
+    async def of_text(self, address: str, text: str) -> bytes:
         """A record that somebody has brought; BadData names the first line that is wrong."""
-        return await self._kept(text, "", lambda: _reel_of_text(text))
+        return await self._brought(address, text, "")
 
-    async def of_room(self, room: Room) -> str:
+    async def of_room(self, address: str, room: Room) -> bytes:
         """A table's own record; it is open when the game is over, and not before."""
         must_be_over(room)
-        text = room.table.record()
-        return await self._kept(text, room.opened.edition, lambda: _reel_of_room(room))
+        return await self._brought(address, room.table.record(), room.opened.edition)
 
-    def find(self, name: str) -> Reel:
-        """A record by its hash; refused if it was forgotten: then it is brought again."""
-        reel = self._reels.get(name)
-        if reel is None:
-            raise Refused(UNKNOWN, "", "This record is not at hand; bring it again.")
-        self._reels.move_to_end(name)
-        return reel
+    async def look(self, address: str, job: str, name: str, *arguments: object) -> bytes:
+        """What `reels.Reels` says of a record that is at hand, as JSON; refused if it was forgotten."""
+        found: bytes = await self._evaluation.run(address, job, name, *arguments)
+        return found
 
-    async def luck(self, name: str) -> Lucks:
-        """What chance did to each seat, by moment; it is found out when somebody wants to know."""
-        reel = self.find(name)
-        async with self._one:
-            if reel not in self._lucks:
-                self._lucks[reel] = await asyncio.to_thread(lucks, reel)
-        return self._lucks[reel]
-
-    async def deals(self, name: str) -> tuple[Judged, int]:
+    async def deals(self, address: str, name: str) -> tuple[Judged, int]:
         """What deals did to both sides, as far as there was time to find out, and how many are left out."""
-        reel = self.find(name)
-        made = len(deals_in(reel))
-        if reel not in self._deals:
-            if not made or self._waiting >= MOST_WAITING:
-                return [], made
-            self._waiting += 1
+        made, record, edition = await self._evaluation.run(address, "deals", name)
+        if made and name not in self._judged:
+            if name not in self._under_way:
+                judging = self._judging.run(address, record, edition, size=len(record))
+                self._under_way[name] = asyncio.ensure_future(judging)
+                self._under_way[name].add_done_callback(lambda _done: self._under_way.pop(name, None))
             try:
-                async with self._judging:
-                    if reel not in self._deals:
-                        self._deals[reel] = await self._judge.deals(*self._sources[reel])
-            finally:
-                self._waiting -= 1
-        return self._deals[reel], made - len(self._deals[reel])
+                judged = await asyncio.shield(self._under_way[name])
+            except Refused as refused:
+                if refused.code != BUSY:
+                    raise
+                return [], made
+            self._judged[name] = judged
+            if len(self._judged) > MAX_JUDGED:
+                self._judged.popitem(last=False)
+        judged = self._judged.get(name, [])
+        return judged, made - len(judged)
 
-    async def _kept(self, text: str, edition: str, make: Callable[[], Reel]) -> str:
+    async def _brought(self, address: str, text: str, edition: str) -> bytes:
         name = hashlib.sha256(text.encode()).hexdigest()[:NAME]
-        async with self._one:
-            if name not in self._reels:
-                self._reels[name] = await asyncio.to_thread(make)  # it may be long, and the tables go on meanwhile
-                self._sources[self._reels[name]] = (text, edition)
-                while len(self._reels) > MOST:
-                    self._reels.popitem(last=False)
-            self._reels.move_to_end(name)
-        return name
-
-
-def _reel_of_text(text: str) -> Reel:
-    journal = read_journal(text)
-    return Reel(opened_for(journal, None), journal)
+        found: bytes = await self._evaluation.run(address, "bring", name, text, edition, size=len(text) + len(edition))
+        return found
 
 
 def must_be_over(room: Room) -> None:
     """Refused while the game goes on."""
     if room.status != OVER:
         raise Refused("replay/running", "", "The game is not over; its record is open when it is.")
-
-
-def _reel_of_room(room: Room) -> Reel:
-    """On the room's own board, which may be of an edition that came with it."""
-    return Reel(room.new_table(room.opened, room.table.names), room.table.journal)

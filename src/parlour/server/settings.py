@@ -83,6 +83,8 @@ class Limits(NamedTuple):
     bot_seconds: float = 5.0
     deals_seconds: float = 12.0
     """How long bots play on to judge the deals of one record."""
+    evaluation_seconds: float = 10.0
+    """How long one record, edition or position may take to evaluate, once it is its turn."""
     idle_seconds: float = 300.0
     """After this time without use a room is only in the store."""
 

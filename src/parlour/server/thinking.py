@@ -15,6 +15,7 @@ from parlour.bots import Bot, find
 from parlour.bots.bot import Remark
 from parlour.bots.loading import invite
 from parlour.core.registry import find as find_game
+from parlour.server.processes import READY, limit_memory
 from parlour.table.dealer import ByHand
 from parlour.table.opening import board_of
 from parlour.table.table import Table
@@ -22,8 +23,6 @@ from parlour.table.table import Table
 MOST_BOTS = 1000
 MOST_MEMORY = 2 * 1024**3
 """Bytes of address space for all bots together."""
-READY = "ready"
-"""Said once, when everything is loaded: the time to think begins only then."""
 
 
 class Question(NamedTuple):
@@ -50,7 +49,7 @@ class Answer(NamedTuple):
 def think(pipe: Connection, guests: Sequence[tuple[str, str]] = ()) -> None:
     """Answer questions until the pipe is closed; `guests` are bots that the server's owner has brought along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    limit_memory()
+    limit_memory(MOST_MEMORY)
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # each thread of a library for numbers takes address space
     invite(guests)
     bots: dict[str, Bot] = {}
@@ -85,15 +84,6 @@ def where(problem: BaseException) -> str:
     frames = traceback.extract_tb(problem.__traceback__)
     at = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return f"{type(problem).__name__}{at}"
-
-
-def limit_memory() -> None:
-    """A bot that asks for more than this gets a MemoryError, and the machine is spared. Not every system can."""
-    try:
-        import resource  # noqa: PLC0415  (there is none on Windows)
-    except ImportError:
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
 def _remembered(question: Question, game: str, bots: dict[str, Bot]) -> Bot:

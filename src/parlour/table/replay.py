@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
+from parlour.core.edition import Edition
 from parlour.core.lexicon import Lexicon
 from parlour.core.plain import as_text, plain_table
 from parlour.core.reader import Reader
@@ -57,7 +58,7 @@ def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | 
     return table.position()
 
 
-def opened_for(journal: Journal, edition: str | Path | None) -> Table:
+def opened_for(journal: Journal, edition: Edition | str | Path | None) -> Table:
     """The table of a journal before its first move, with the secret if the journal opens it."""
     secret = None
     at = secret_at(journal) if is_verifiable(journal) else None
@@ -99,11 +100,11 @@ def secret_at(journal: Journal) -> int | None:
     return None
 
 
-def table_for(journal: Journal, secret: bytes | None, edition: str | Path | None) -> Table:
+def table_for(journal: Journal, secret: bytes | None, edition: Edition | str | Path | None) -> Table:
     """The table of a record's header, before the first move."""
     header = Reader(journal.header, "header")
     game = find(header.text("game"))
-    board = shelf.edition(game, edition)
+    board = edition if isinstance(edition, Edition) else shelf.edition(game, edition)
     _check_board(header, board.id, board.content)
     _check_ruleset(header, game)
     names = seat_names(header.texts("seats"), board)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import stat
 import tomllib
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from parlour.core.bounds import MAX_EDITION_BYTES, MAX_FILE_BYTES, check_toml
@@ -21,6 +23,9 @@ from parlour.core.rulebook import Rulebook
 
 EDITIONS_KEPT: Final = 32
 """How many editions that came as a text are kept parsed."""
+_kept: Final[dict[str, Edition]] = {}
+"""Those, the one used longest ago first."""
+_keeping: Final = Lock()
 
 
 NO_TEXT: Final = "the file is no UTF-8 text"
@@ -102,13 +107,20 @@ def _change(data: dict[str, Any], place: str, value: object, where: str) -> None
 
 
 def edition_of(game: Game, text: str, where: str) -> Edition:
-    """The edition that a text from outside is. The last few are kept, so that a table's edition is parsed once."""
-    return _edition_of_text(game.slug, text, where)
-
-
-@lru_cache(maxsize=EDITIONS_KEPT)
-def _edition_of_text(slug: str, text: str, where: str) -> Edition:
-    return _made(find(slug), parse(text, where), where)
+    """The edition that a text from outside is. The last few are kept parsed, by the hash of the text: so all tables
+    on one edition share it, and a table that is opened or woken does not parse it again."""
+    key = f"{game.slug} {hashlib.sha256(text.encode(errors='surrogatepass')).hexdigest()}"
+    with _keeping:
+        kept = _kept.pop(key, None)
+        if kept is not None:
+            _kept[key] = kept
+            return kept
+    made = _made(game, parse(text, where), where)
+    with _keeping:
+        _kept[key] = made
+        if len(_kept) > EDITIONS_KEPT:
+            del _kept[next(iter(_kept))]
+    return made
 
 
 def edition_in(path: str | Path) -> tuple[Game, Edition, dict[str, Any]]:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from parlour.core.bounds import MAX_EDITION_BYTES, MAX_RECORD_BYTES
 from parlour.core.moves import MOST_SEATS
 
 Slug = Annotated[str, Field(max_length=40, pattern="^[a-z][a-z-]*$")]
@@ -48,9 +49,9 @@ class NewTable(Form):
     clock: ClockWish | None = None
     seed: int | None = Field(None, ge=0, lt=2**53)
     pace: float = Field(0.5, ge=0.05, le=20.0)
-    edition: str = Field("", max_length=1_000_000)
+    edition: str = Field("", max_length=MAX_EDITION_BYTES)
     position: dict[str, object] | None = None
-    record: str = Field("", max_length=4_000_000)
+    record: str = Field("", max_length=MAX_RECORD_BYTES)
     moves: int | None = Field(None, ge=0, lt=2**31)
 
 
@@ -108,7 +109,7 @@ class TableLine(Form):
 class Brought(Form):
     """A record to be looked at."""
 
-    record: str = Field(max_length=4_000_000)
+    record: str = Field(max_length=MAX_RECORD_BYTES)
 
 
 class Ending(Form):

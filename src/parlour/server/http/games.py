@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 
 from parlour import bots
 from parlour.core.registry import find, slugs
+from parlour.server.http.fixed import FixedAnswers
 from parlour.server.http.forms import Problem, Slug
 from parlour.server.messages import schema
 from parlour.table import shelf
@@ -15,16 +16,51 @@ from parlour.table import shelf
 router = APIRouter(prefix="/api", tags=["games"], responses={code: {"model": Problem} for code in (403, 404, 422, 429)})
 
 
-@router.get("/games")
-async def games() -> list[dict[str, Any]]:
+def _fixed(request: Request) -> FixedAnswers:
+    fixed: FixedAnswers = request.app.state.fixed
+    return fixed
+
+
+@router.get("/games", response_model=list[dict[str, Any]])
+async def games(request: Request) -> Response:
     """The games there are."""
-    return [_line(slug) for slug in slugs()]
+    return _fixed(request).answer(request, "games", lambda: [_line(slug) for slug in slugs()])
 
 
-@router.get("/games/{game}")
-async def one_game(game: Slug) -> dict[str, Any]:
+@router.get("/games/{game}", response_model=dict[str, Any])
+async def one_game(request: Request, game: Slug) -> Response:
     """A game's options with their readings, its presets and its bots."""
     find(game)
+    return _fixed(request).answer(request, game, lambda: _described(game))
+
+
+@router.get("/games/{game}/rules", response_model=dict[str, Any])
+async def rules(request: Request, game: Slug) -> Response:
+    """A game's rulebook: every clause, every ruling with its readings."""
+    find(game)
+    return _fixed(request).answer(request, f"rules of {game}", lambda: shelf.rulebook_data(game))
+
+
+@router.get("/games/{game}/edition", response_model=dict[str, Any])
+async def edition(request: Request, game: Slug) -> Response:
+    """A game's board, cards and prices, each with where it comes from."""
+    find(game)
+    return _fixed(request).answer(request, f"edition of {game}", lambda: shelf.edition_data(game))
+
+
+@router.get("/messages", response_model=dict[str, Any])
+async def messages(request: Request) -> Response:
+    """The JSON schema of everything that goes over a table's socket."""
+    return _fixed(request).answer(request, "messages", schema)
+
+
+def _line(slug: str) -> dict[str, Any]:
+    edition = shelf.own_edition(slug)
+    seats = {"least": edition.least_seats, "most": edition.most_seats}
+    return {"game": slug, "title": edition.title, "year": edition.year, "seats": seats}
+
+
+def _described(game: str) -> dict[str, Any]:
     rulebook = shelf.rulebook(game)
     return _line(game) | {
         "bots": bots.names(game),
@@ -46,29 +82,3 @@ async def one_game(game: Slug) -> dict[str, Any]:
             for preset in rulebook.presets
         ],
     }
-
-
-@router.get("/games/{game}/rules")
-async def rules(game: Slug) -> dict[str, Any]:
-    """A game's rulebook: every clause, every ruling with its readings."""
-    find(game)
-    return shelf.rulebook_data(game)
-
-
-@router.get("/games/{game}/edition")
-async def edition(game: Slug) -> dict[str, Any]:
-    """A game's board, cards and prices, each with where it comes from."""
-    find(game)
-    return shelf.edition_data(game)
-
-
-@router.get("/messages")
-async def messages() -> dict[str, Any]:
-    """The JSON schema of everything that goes over a table's socket."""
-    return schema()
-
-
-def _line(slug: str) -> dict[str, Any]:
-    edition = shelf.own_edition(slug)
-    seats = {"least": edition.least_seats, "most": edition.most_seats}
-    return {"game": slug, "title": edition.title, "year": edition.year, "seats": seats}

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from parlour.core.refusals import Refused
 from parlour.server import lobby
 from parlour.server.conduct import letter
+from parlour.server.evaluation import Evaluation
 from parlour.server.guard import WrongNames, address_of
 from parlour.server.house import House
+from parlour.server.http.bodies import BoundedRoute
 from parlour.server.http.forms import (
     Claim,
     Claimed,
@@ -28,9 +29,9 @@ from parlour.server.http.forms import (
     TableLine,
     Writing,
 )
-from parlour.server.http.replays import shown
 from parlour.server.identity import COOKIE, cookie_name, hashed, offered_tokens
 from parlour.server.live import Live
+from parlour.server.openings import Beginning, Brought
 from parlour.server.quota import Quota
 from parlour.server.replays import Replays, must_be_over
 from parlour.server.room import OVER, Room
@@ -45,6 +46,7 @@ YEAR = 365 * 24 * 3600
 router = APIRouter(
     prefix="/api",
     tags=["tables"],
+    route_class=BoundedRoute,
     responses={code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)},
 )
 WatchCode = Annotated[
@@ -125,9 +127,16 @@ async def me(request: Request, response: Response, token: Token) -> Known:
 @router.post("/tables", status_code=201)
 async def open_table(request: Request, wish: NewTable, house: TheHouse, token: KnownToken) -> NewRoom:
     """Open a table."""
+    address = address_of(request.scope)
     quota: Quota = request.app.state.quota
-    await quota.open_table(house, address_of(request.scope), token, wish)
-    live, invitations = await lobby.open_room(house, token, wish)
+    openings: Evaluation = request.app.state.openings
+
+    async def evaluate(brought: Brought) -> Beginning:
+        found: Beginning = await openings.run(address, "begin", brought, size=brought.size())
+        return found
+
+    await quota.open_table(house, address, token, wish)
+    live, invitations = await lobby.open_room(house, token, wish, evaluate)
     return NewRoom(table=live.room.id, links=_links(invitations))
 
 
@@ -180,10 +189,10 @@ async def invitations(live: TheTable, house: TheHouse, token: Token) -> list[Lin
 
 
 @router.post("/qr")
-async def qr(writing: Writing) -> Squares:
+async def qr(writing: Writing, request: Request) -> Squares:
     """A text as a QR code. It comes in the body: addresses are written into logs, and invitations are secret."""
-    code = segno.make(writing.text, error="m", micro=False)
-    return Squares(rows=["".join([str(square) for square in row]) for row in code.matrix])
+    openings: Evaluation = request.app.state.openings
+    return Squares(rows=await openings.run(address_of(request.scope), "qr", writing.text))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
@@ -205,14 +214,14 @@ async def record(
     return await house.ask(live, text)
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", response_model=Replay)
 async def replay(
     live: TheTable,
     house: TheHouse,
     request: Request,
     token: Token,
     code: WatchCode = "",
-) -> Replay:
+) -> Response:
     """A finished table, to be looked at from its first move to its last."""
 
     def finished(room: Room) -> Room:
@@ -222,7 +231,8 @@ async def replay(
 
     room = await house.ask(live, finished)
     replays: Replays = request.app.state.replays
-    return shown(replays, await replays.of_room(room))  # a room that is over stays as it is
+    # A room that is over stays as it is.
+    return Response(await replays.of_room(address_of(request.scope), room), media_type="application/json")
 
 
 def _own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:

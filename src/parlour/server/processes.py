@@ -1,0 +1,109 @@
+"""A child process under supervision: it answers one request at a time, and is killed when it fails or takes too long.
+
+Each has a thread of its own that waits for it. So one that is busy delays nobody who waits for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Lock
+from typing import Any, Final, final
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+START_SECONDS: Final = 60.0
+"""How long a new process may take to load everything."""
+READY: Final = "ready"
+"""The first message of a child, sent when everything is loaded: the time for an answer begins only then."""
+Target = Callable[[Connection], None]
+
+
+class ProcessFailed(Exception):
+    """A request got no answer: the process took too long, died or did not start. It has been killed."""
+
+
+@final
+class SupervisedProcess:
+    """One child process, started when it is first asked and again after it was killed."""
+
+    def __init__(self, name: str, target: Target, seconds: float) -> None:
+        """`target` runs in the child: it sends READY, then an answer to each request, until its pipe is closed."""
+        self._name = name
+        self._target = target
+        self._seconds = seconds
+        self._executor = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._asking = Lock()
+        """Held while a request is under way: only its holder opens and closes the pipe."""
+        self._starting = Lock()
+        """Held while the process is started, or killed for good."""
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._is_stopped = False
+
+    async def ask(self, request: object) -> Any:
+        """The answer to a request, in the order of asking; ProcessFailed if there is none."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, self._ask, request)
+
+    def stop(self) -> None:
+        """Kill the process for good; a request that is under way fails. May be called again, and at any moment."""
+        with self._starting:
+            self._is_stopped = True
+            if self._process is not None:
+                self._process.kill()  # whoever waits for its answer reads the end of the pipe now
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        with self._asking:
+            self._close()
+
+    def _ask(self, request: object) -> Any:
+        with self._asking:
+            try:
+                pipe = self._pipe if self._process is not None and self._process.is_alive() else None
+                if pipe is None:
+                    pipe = self._start()
+                pipe.send(request)
+                if pipe.poll(self._seconds):
+                    return pipe.recv()
+                problem = f"no answer within {self._seconds} s"
+            except (OSError, EOFError) as broken:
+                problem = f"its process broke: {broken}"
+            self._close()
+            raise ProcessFailed(problem)
+
+    def _start(self) -> Connection:
+        self._close()
+        ours, theirs = SPAWN.Pipe()
+        with self._starting:
+            if self._is_stopped:
+                ours.close()
+                theirs.close()
+                raise OSError("it was stopped")
+            self._pipe = ours
+            self._process = SPAWN.Process(target=self._target, args=(theirs,), daemon=True, name=self._name)
+            self._process.start()
+        theirs.close()
+        if not ours.poll(START_SECONDS) or ours.recv() != READY:
+            raise OSError("it does not start")
+        return ours
+
+    def _close(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if pipe is not None:
+            pipe.close()
+
+
+def limit_memory(limit: int) -> None:
+    """Let this process get a MemoryError instead of more address space than `limit`. Not every system can."""
+    try:
+        import resource  # noqa: PLC0415  (there is none on Windows)
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
