@@ -186,7 +186,7 @@ def test_json_from_outside_is_bounded_and_names_no_key_twice(text: str, said: st
 
 
 def test_json_within_its_bounds_is_read_as_ever() -> None:
-    data = {"text": '[{,"\\', "list": [1, -2.5, None, True, {"a": {}}]}
+    data: dict[str, Any] = {"text": '[{,"\\', "list": [1, -2.5, None, True, {"a": {}}]}
     assert load_json(json.dumps(data), "data", 1000) == data
     check_json(json.dumps("[" * 100), "data", 1000)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.refusals import BadData
+from parlour.core.registry import find
 from parlour.table import shelf
 from parlour.testing.editions import edition_text
 
@@ -39,7 +40,7 @@ def test_a_file_that_says_it_is_empty_is_read_to_its_limit_too(tmp_path: Path) -
 
 
 def test_editions_of_the_same_text_are_parsed_once_and_few_are_kept() -> None:
-    game = shelf.find("ten-up")
+    game = find("ten-up")
     text = edition_text("ten-up")
     first = shelf.edition_of(game, text + "# one", "edition")
     assert shelf.edition_of(game, text + "# one", "edition") is first

@@ -14,6 +14,7 @@ import parlour
 from parlour.core.record import Entry
 from parlour.core.registry import Game
 from parlour.table import positions, rewinding
+from parlour.table.retaking import retaken
 from parlour.table.rewinding import Rewinder
 from parlour.table.table import Table
 
@@ -131,7 +132,6 @@ def steps_of_record(monkeypatch: pytest.MonkeyPatch, slug: str, undos: int) -> i
         table.journal.add(Entry("!", "undo"))
         table.journal.add(last)
     count = 0
-    retaken = rewinding.retaken
 
     def counting(*given: Any) -> Any:
         nonlocal count

@@ -46,6 +46,8 @@ class SupervisedProcess:
 
     async def ask(self, request: object) -> Any:
         """The answer to a request, in the order of asking; ProcessFailed if there is none."""
+        if self._is_stopped:
+            raise ProcessFailed("it was stopped")
         return await asyncio.get_running_loop().run_in_executor(self._executor, self._ask, request)
 
     def stop(self) -> None:
