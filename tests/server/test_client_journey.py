@@ -316,6 +316,25 @@ def test_a_seat_may_ask_what_its_answers_cost(host: Connection, third: Connectio
     assert refused.value.code == "seat/not_yours"
 
 
+@pytest.mark.clause("WA-046", "WA-R08")
+def test_no_message_tells_the_total_at_harbour_duties(host: Connection) -> None:
+    """Neither the view, the ask nor the preview that the server sends names what 10% comes to; nor can it be undone."""
+    stack = [{"turn": {"stage": "landed"}}, {"landing": {"stage": "choosing a duty", "throw": 4}}]
+    players = {"A": {"cash": 640, "at": 4}}
+    position = {"game": "weigh-anchor", "seats": 2, "players": players, "owners": {"Paris": "A"}, "stack": stack}
+    table, _codes = opened(host, "weigh-anchor", [ME, {"who": "here", "name": "Zoe"}], position=position)
+    mine = host.sit(table, "A", pledges=False)
+    mine.start()
+    until(lambda: mine.ask is not None, mine)
+    assert mine.weigh() == {}
+    assert mine.view is not None
+    assert mine.view["figures"]["worth"]["A"] is None
+    mine.act("duty 10%")
+    with pytest.raises(Refused) as refused:
+        mine.offer_undo()
+    assert refused.value.code == "undo/revealed"
+
+
 def test_a_seat_may_ask_why_it_cannot_do_something(host: Connection, third: Connection) -> None:
     table, codes = opened(host, "ten-up", [ME, {"who": "here", "name": "Zoe"}])
     mine, other = host.sit(table, "A", pledges=False), host.sit(table, "B", pledges=False)

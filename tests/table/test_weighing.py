@@ -12,6 +12,8 @@ from parlour.table.table import Table
 from parlour.testing import play, random_play, random_table
 from tests.games.weigh_anchor.harbour import CANADIAN, at, cash
 
+DUTIES = {"landing": {"stage": "choosing a duty", "throw": 4}}
+
 
 def test_a_deck_takes_and_a_mortgage_brings_what_it_does_when_it_is_done() -> None:
     def table() -> Table:
@@ -24,6 +26,11 @@ def test_a_deck_takes_and_a_mortgage_brings_what_it_does_when_it_is_done() -> No
         had = cash(tried)["A"]
         play(tried, f"A {answer}")
         assert cash(tried)["A"] - had == told[answer]
+
+
+def test_a_preview_of_what_the_view_hides_is_left_out() -> None:
+    """At Harbour Duties 10% would tell the total worth, which is not to be known before the choice (WA-R08)."""
+    assert "duty 10%" not in at({"A": {"at": 4}}, {"A": ["Paris"]}, above=[DUTIES]).weigh("A")
 
 
 def test_what_chance_decides_is_not_told() -> None:

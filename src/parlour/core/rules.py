@@ -75,6 +75,13 @@ class Rules(Generic[S, E]):
         """Whether something on the table is hidden from somebody now, such as a hand of cards."""
         return False
 
+    def reveals(self, s: S, seat: int, action: Action) -> bool:
+        """Whether an answer shows something that its seat may not know before it answers.
+
+        Such an answer is never previewed (`OpenView.after`, `Table.weigh`) and never undone.
+        """
+        return False
+
     def facts(self, s: S, seat: int, action: Action) -> dict[str, object]:
         """The numbers and names that fill in the template of a refusal; the table adds an `example`."""
         return {}

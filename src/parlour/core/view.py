@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.frames import S
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Ask, Rng
-from parlour.core.refusals import RulesBug
+from parlour.core.refusals import Refused, RulesBug
 from parlour.core.rules import Rules
 
 
@@ -104,10 +104,20 @@ class OpenView(View[S]):
     def imagined(self, rng: Rng) -> S:
         return self.rules.copy(self._s)  # type: ignore[no-any-return]
 
+    def reveals(self, action: Action) -> bool:
+        """Whether an answer of this seat shows something that it may not know before it answers."""
+        return self.seat is not None and self.rules.reveals(self._s, self.seat, action)
+
     def after(self, action: Action) -> OpenView[S]:
-        """This seat's view of a copy of the table on which it has answered so."""
+        """This seat's view of a copy of the table on which it has answered so.
+
+        Refused for an answer that reveals something: a preview never shows more than the view itself.
+        """
         if self.seat is None:
             raise RulesBug("a spectator answers nothing")
+        if self.reveals(action):
+            text = "What this answer leads to is hidden until it is given."
+            raise Refused("view/hidden", self.rules.ask(self._s, self.seat).clause, text)
         s = self.rules.copy(self._s)
         self.rules.apply(s, self.seat, action)
         return type(self)(self.rules, s, self.lexicon, self.seat)

@@ -61,7 +61,7 @@ class Play:
         self._pending: Pending | None = None
         """Whom the table waits for, once somebody has wanted to know, until something happens."""
         self._hid: list[bool] = []
-        """Whether something was hidden before each of the moves."""
+        """Whether each of the moves was made while something was hidden, or revealed something itself."""
         self._happened: list[int] = []
         """How many events there were before each of the moves."""
         self._rewinder = Rewinder(game, self.lexicon)
@@ -164,7 +164,8 @@ class Play:
     def can_undo(self) -> bool:
         """Whether the last move was an answer in the open; a draw that has been seen is never taken back.
 
-        Nor is anything while something is hidden: what was asked and answered since tells of it.
+        Nor is an answer that revealed something, nor anything while something is hidden: what was asked and answered
+        since tells of it.
         """
         if self._state.outcome is not None or not self._moves or self._hides or self._hid[-1]:
             return False
@@ -259,8 +260,9 @@ class Play:
         if entry.who != letter or (not is_late and entry.text != self.show(action)):
             raise BadData("", f"Parlour would write this as '{letter} {self.show(action)}'")
         log = Log()
+        reveals = self.game.rules.reveals(self._state, number, action)
         self.game.rules.apply(self._state, number, action, log)
-        self._enter(entry, log.events)
+        self._enter(entry, log.events, reveals)
 
     def follow_fate(self, entry: Entry) -> str:
         """Take a recorded draw, if the rules allow it; returns what is wrong with it if the dealer deals otherwise."""
@@ -290,8 +292,9 @@ class Play:
     def _take(self, seat: int, action: Action, entry: Entry) -> list[Event]:
         try_script(self.game, self._state, self.dealer, seat, action)
         log = Log()
+        reveals = self.game.rules.reveals(self._state, seat, action)
         self.game.rules.apply(self._state, seat, action, log)
-        self._enter(entry, log.events)
+        self._enter(entry, log.events, reveals)
         return log.events + self._let_chance_answer()
 
     def _let_chance_answer(self) -> list[Event]:
@@ -314,7 +317,7 @@ class Play:
         self._enter(Entry(CHANCE, text), log.events)
         return log.events
 
-    def _enter(self, entry: Entry, events: list[Event] | None = None) -> None:
+    def _enter(self, entry: Entry, events: list[Event] | None = None, reveals: bool = False) -> None:
         """Write a move down and tell the watchers; the events have happened already, except those of an undo."""
         self._pending = None
         happened = events if events is not None else []
@@ -327,7 +330,7 @@ class Play:
             self._rewind()
         else:
             self._moves.append(entry)
-            self._hid.append(self._hides)
+            self._hid.append(self._hides or reveals)
             self._happened.append(len(self.events))
         self.events += happened
         self.journal.add(entry)

@@ -1,4 +1,8 @@
-"""What an answer does to one's money at once: found by trying it on a copy, where nothing is hidden."""
+"""Preview of what each answer does to the seat's money at once, found by trying it on a copy of the table.
+
+A preview never shows more than the seat's view: games with hidden cards have none, and answers that reveal something
+are left out.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +17,11 @@ MOST_TRIED = 64
 
 
 def weigh(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
-    """By answer what it brings or takes at once, before chance and the others answer; those that do neither are left
-    out. Nothing where a seat may not think ahead on the table itself: it would learn what it may not know."""
+    """By answer what it brings or takes at once, before chance and the others answer.
+
+    Answers that do neither are left out, and so are answers that reveal something (`Rules.reveals`). Empty where a
+    seat may not think ahead on the table itself: it would learn what it may not know.
+    """
     ask = view.ask()
     if ask is None or not isinstance(view, OpenView):
         return {}
@@ -31,6 +38,8 @@ def weigh(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
         left -= choice.size()
         for n in range(choice.size()):
             action = choice.nth(n)
+            if view.reveals(action):
+                continue
             has = view.after(action).money().get(mine)
             if has is not None and has != had:
                 found[show(action)] = has - had

@@ -104,6 +104,10 @@ class Twins:
         one, other = (canonical(table.seen_by(self.seat, self._told)) for table in self.tables)
         if one != other:
             raise Leak(first_difference(one, other))
+        if self.seat is not None:
+            previews = [table.weigh(self.seat) for table in self.tables]
+            if previews[0] != previews[1]:
+                raise Leak(f"the preview says {previews[0]}, and on the twin {previews[1]}")
         self._told = len(self.tables[0].told(self.seat))
         if fingerprint(self.tables[0]) != fingerprint(self.tables[1]):
             self.steps += 1

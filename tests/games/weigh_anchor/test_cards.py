@@ -229,6 +229,36 @@ def test_wa_r08_a_house_rule_shows_the_total() -> None:
     assert seen(landed_on_duties(640, fleet={"A": ["Paris"]}, harbour_peek="shown")).worth("A") == 860
 
 
+@pytest.mark.clause("WA-046", "WA-R08")
+def test_wa_r08_no_preview_shows_the_total_before_the_choice() -> None:
+    """Neither the table's preview nor a view of the table after the answer says what 10% comes to."""
+    table = landed_on_duties(640, fleet={"A": ["Paris", "Rex"]}, mortgaged=["Rex"])
+    assert table.weigh("A") == {}
+    for choice in table.asks()[0].choices:
+        with pytest.raises(parlour.Refused) as refused:
+            seen(table, "A").after(choice.nth(0))
+        assert (refused.value.code, refused.value.clause) == ("view/hidden", "WA-044")
+    shown = landed_on_duties(640, fleet={"A": ["Paris", "Rex"]}, mortgaged=["Rex"], harbour_peek="shown")
+    assert shown.weigh("A") == {"duty 200": -200, "duty 10%": -106}
+
+
+@pytest.mark.clause("WA-046", "WA-R08")
+@pytest.mark.parametrize("duty", ["duty 10%", "duty 200"])
+def test_wa_r08_the_choice_cannot_be_undone_once_the_total_is_shown(duty: str) -> None:
+    table = landed_on_duties(640, fleet={"A": ["Paris"]})
+    play(table, f"A {duty}")
+    assert seen(table).worth("A") is not None
+    assert not table.can_undo()
+    with pytest.raises(parlour.Refused) as refused:
+        table.undo()
+    assert refused.value.code == "undo/revealed"
+    again = parlour.replay(table.record())
+    assert not again.can_undo()
+    shown = landed_on_duties(640, fleet={"A": ["Paris"]}, harbour_peek="shown")
+    play(shown, f"A {duty}")
+    assert shown.undo().text == duty
+
+
 @pytest.mark.clause("WA-S103", "WA-044")
 def test_wa_s103_a_time_out_chooses_by_cash_alone() -> None:
     left = []

@@ -12,6 +12,7 @@ from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.facts import facts_of
 from parlour.games.weigh_anchor.invariants import deed_faults, play_faults, player_faults, stack_faults
 from parlour.games.weigh_anchor.options import options_of
+from parlour.games.weigh_anchor.phases.landing import is_total_hidden
 from parlour.games.weigh_anchor.phases.opening import OpeningThrow
 from parlour.games.weigh_anchor.phases.sets import TO_THROW, Sets
 from parlour.games.weigh_anchor.phases.tokens import Tokens
@@ -65,6 +66,10 @@ class AnchorRules(Rules[AnchorState, AnchorEdition]):
 
     def faults(self, s: AnchorState) -> list[str]:
         return deed_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
+
+    def reveals(self, s: AnchorState, seat: int, action: Action) -> bool:
+        """Either duty shows the total worth: one by its amount, both because it is hidden only until the choice."""
+        return is_total_hidden(s, seat)  # WA-046, WA-R08
 
     def facts(self, s: AnchorState, seat: int, action: Action) -> dict[str, object]:
         return facts_of(s, seat, action)

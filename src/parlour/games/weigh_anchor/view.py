@@ -10,7 +10,7 @@ from parlour.games.weigh_anchor.figures import final_value, hire, hire_clause, l
 from parlour.games.weigh_anchor.phases.auction import Auction
 from parlour.games.weigh_anchor.phases.buying import Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
-from parlour.games.weigh_anchor.phases.landing import CHOOSING_DUTY, Landing
+from parlour.games.weigh_anchor.phases.landing import is_total_hidden
 from parlour.games.weigh_anchor.phases.scarcity import KINDS, Scarcity
 from parlour.games.weigh_anchor.phases.turn import Turn
 from parlour.games.weigh_anchor.phases.window import Window
@@ -126,17 +126,17 @@ class AnchorView(OpenView[AnchorState]):
     def worth(self, seat: str) -> int | None:
         """The total worth of Harbour Duties; none is shown of a seat that is choosing there (WA-R08)."""
         number = self.lexicon.seat(seat)
-        return None if self._is_choosing(number) else total_worth(self._s, number)
+        return None if is_total_hidden(self._s, number) else total_worth(self._s, number)
 
     def value(self, seat: str) -> int | None:
         """What the seat would count for if the game were valued now (WAS-05b)."""
         number = self.lexicon.seat(seat)
-        return None if self._is_choosing(number) else final_value(self._s, number)
+        return None if is_total_hidden(self._s, number) else final_value(self._s, number)
 
     def worths(self) -> dict[str, int | None]:
         s = self._s
         return {
-            letter: None if self._is_choosing(seat) else final_value(s, seat)
+            letter: None if is_total_hidden(s, seat) else final_value(s, seat)
             for seat, letter in enumerate(self.lexicon.letters)
         }
 
@@ -151,19 +151,12 @@ class AnchorView(OpenView[AnchorState]):
 
     def valuation(self, seat: str) -> list[ValueLine]:
         number = self.lexicon.seat(seat)
-        return [] if self._is_choosing(number) else valuation(self._s, number)
+        return [] if is_total_hidden(self._s, number) else valuation(self._s, number)
 
     def raisable(self, seat: str) -> int | None:
         """What a seat could raise by itself, its cash included (WA-R31)."""
         number = self.lexicon.seat(seat)
-        return None if self._is_choosing(number) else liquidation(self._s, number)
-
-    def _is_choosing(self, seat: int) -> bool:
-        s = self._s
-        if s.options.shows_worth or seat != s.mover or not s.stack:
-            return False
-        top = s.top
-        return isinstance(top, Landing) and top.stage == CHOOSING_DUTY
+        return None if is_total_hidden(self._s, number) else liquidation(self._s, number)
 
     def owner(self, vessel: str) -> str:
         """The owner's letter; '' for the Bank."""

@@ -240,3 +240,11 @@ class Landing(Frame[AnchorState]):
 
     def copy(self) -> Landing:
         return Landing(self.stage, self.throw, self.card)
+
+
+def is_total_hidden(s: AnchorState, seat: int) -> bool:
+    """Whether a seat's total worth is hidden: it is choosing at Harbour Duties, before adding up (WA-046, WA-R08)."""
+    if s.options.shows_worth or seat != s.mover:
+        return False
+    top = s.top
+    return isinstance(top, Landing) and top.stage == CHOOSING_DUTY
