@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from parlour.core.moves import CHANCE, DECIDE, OVER, SEALED, Action, Pending
-from parlour.core.refusals import Refused
+from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.core.words import Named, SeatWord
 from parlour.table.table import Table
@@ -142,6 +142,27 @@ def test_nonsense_is_refused_in_words(slug: str, seats: int) -> None:
         assert (fingerprint(table), table.record()) == before
 
 
+def test_a_typing_error_is_answered_with_the_nearest_open_input(slug: str, seats: int) -> None:
+    """Two letters changed places, or one is missing: the answer that was meant, and no clause."""
+    table = random_table(slug, seats, seed=8)
+    suggested = 0
+    for _events in random_play(table, 8, most=40):
+        for ask in table.asks()[:1]:
+            meant = table.show(ask.otherwise)
+            for typed in (meant[1::-1] + meant[2:], meant[:-1], meant[:2] + meant[3:]):
+                try:
+                    table.game.grammar.read(typed, table.lexicon)
+                except BadData:
+                    with pytest.raises(Refused) as refused:
+                        table.act(ask.seat, typed)
+                    check_refusal(slug, refused.value)
+                    assert refused.value.code == "notation/unknown"
+                    if len(meant) >= 4:
+                        assert "did you mean" in refused.value.text, refused.value.text
+                        suggested += 1
+    assert suggested
+
+
 def test_after_the_end_every_answer_is_refused(slug: str, seats: int) -> None:
     table = random_table(slug, seats, 6, find(slug).brief)
     actions = [action for ask in table.asks() for action in some_actions(ask, Random(6))]
@@ -188,8 +209,11 @@ def names_something(table: Table, action: Action) -> bool:
 def check_refusal(slug: str, refused: Refused) -> None:
     book = rulebook_of(slug)
     assert re.fullmatch(r"[a-z_]+/[a-z_]+", refused.code)
+    assert len(refused.text) < 1000
+    if refused.code == "notation/unknown":  # it quotes what was typed, and no rule forbids a typing error
+        assert refused.clause == ""
+        assert refused.text.endswith((".", "?")), refused.text
+        return
     assert book.clause(refused.clause) or book.ruling(refused.clause), refused.clause
     assert refused.text.endswith("."), refused.text
-    assert len(refused.text) < 1000
-    if refused.code != "notation/unknown":  # that one quotes what was typed
-        assert "{" not in refused.text, refused.text
+    assert "{" not in refused.text, refused.text

@@ -25,7 +25,7 @@ def test_a_name_is_found_however_it_is_written() -> None:
 
 
 def test_a_name_that_is_none_is_answered_with_a_guess() -> None:
-    with pytest.raises(BadData, match=r"there: there is no ship 'Ile de Franc'; is 'Île de France' meant?"):
+    with pytest.raises(BadData, match=r"there: there is no ship 'Ile de Franc'; did you mean 'Île de France'\?"):
         LEXICON.number("ship", "Ile de Franc", "there")
     with pytest.raises(BadData, match=r"there is no ship 'Titanic'$"):
         LEXICON.number("ship", "Titanic")

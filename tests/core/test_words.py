@@ -75,7 +75,7 @@ def test_a_first_word_in_letters_of_another_form_is_read_too() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("bid Rxe 5", "there is no ship 'Rxe'; is 'Rex' meant?"),
+        ("bid Rxe 5", "there is no ship 'Rxe'; did you mean 'Rex'?"),
         ("bid Titanic 5", "there is no ship 'Titanic'"),
         ("offer D: Rex for 5 now", "there is no seat 'D'; the seats are A to C"),
         ("offer B: Rex for 5 never", "'never' is not one of now, later"),

@@ -115,10 +115,10 @@ def test_a_verifiable_game_resumes_and_its_record_stands_the_check(tmp_path: Pat
 
 def test_enter_alone_takes_the_only_answer_but_never_chooses() -> None:
     out = parlour(*MARINERS, typed="\n1\n\n\n\n\n").out
-    assert "There is a choice here: type its number, 1 to 4. (MAR-06)" in out
+    assert "There is a choice here: type its number, 1 to 4.\n" in out
     assert "You spin for the lead: 2, 1. (MAR-07)" in out
     assert "You spin 6 and 5. (MAR-09)" in out
-    assert "There is a choice here: type its number, 1 to 2. (MAR-09)" in out
+    assert "There is a choice here: type its number, 1 to 2.\n" in out
 
 
 def test_the_list_says_what_each_answer_would_do() -> None:
@@ -130,7 +130,7 @@ def test_the_list_says_what_each_answer_would_do() -> None:
 def test_a_refusal_says_why_and_why_explains_it() -> None:
     out = parlour(*MARINERS, typed="1\nplay 3\nwhy\n7\nswim\n").out
     assert "The lead is spun for now: choose 'spin'. (MAR-07)\n> why\nMAR-07  printed in the original\n" in out
-    assert "There is no 7 in the list, only 1 to 1. (MAR-07)" in out
+    assert "There is no 7 in the list, only 1 to 1.\n" in out
     assert "'swim' is no action of this game" in out
 
 

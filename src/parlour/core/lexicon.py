@@ -69,7 +69,7 @@ class Lexicon:
         if folded in numbers:
             return numbers[folded]
         near = get_close_matches(folded, list(numbers), 1)
-        hint = f"; is {self.names[category][numbers[near[0]]]!r} meant?" if near else ""
+        hint = f"; did you mean {self.names[category][numbers[near[0]]]!r}?" if near else ""
         raise BadData(where, f"there is no {category} {text!r}{hint}")
 
     def _numbered(self, category: str) -> dict[str, int]:

@@ -123,6 +123,9 @@ class Plain(Word):
 NUMBER: Final = Number()
 SEAT: Final = SeatWord()
 
+KNOWN_VERBS: Final = "; there are: "
+"""What stands before the list of all actions, where one is not known."""
+
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -203,9 +206,11 @@ class Grammar:
                     return action
         if wrong is not None:
             raise wrong
-        alike = [verb for verb in likely if _first_word(verb.pattern)]
-        known = ", ".join(verb.example() for verb in alike or self.verbs)
-        raise BadData("", f"{text[:80]!r} is no action of this game; there are: {known}")
+        alike = [verb.example() for verb in likely if _first_word(verb.pattern)]
+        if alike:
+            raise BadData("", f"{text[:80]!r} cannot be read; it is written {' or '.join(alike)}")
+        known = ", ".join(verb.example() for verb in self.verbs)
+        raise BadData("", f"{text[:80]!r} is no action of this game{KNOWN_VERBS}{known}")
 
     def describe(self, choice: Choice, lexicon: Lexicon) -> dict[str, object]:
         """A choice as data for a client: the verb, its pattern, its fields and their domain."""

@@ -119,7 +119,7 @@ class Guest:
             try:
                 seat.act(answer)
             except Refused as refused:
-                self._why = refused.clause
+                self._why = refused.clause or self._why
                 raise
             while seat.ask is asked and seat.wait(NEWS):
                 pass

@@ -10,7 +10,10 @@ from parlour.core.phrases import listed, with_one_stop
 from parlour.core.plain import as_text
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
+from parlour.core.words import KNOWN_VERBS
+from parlour.table.suggesting import open_patterns, suggestion
 
+DID_YOU_MEAN = "; did you mean "
 MOST_TEXT = 2000
 """An answer that is longer than this is none."""
 
@@ -37,7 +40,7 @@ class Answers:
             # Written as it was typed it is read to the same again; anything else has to show that it is.
             return read if grammar.show(read, self._lexicon) == text else self._as_written(s, seat, read)
         except BadData as problem:
-            raise self._not_understood(s, seat, problem.problem) from None
+            raise self.not_understood(s, seat, problem.problem, text) from None
 
     def refusal(self, s: Any, seat: int, action: Action, reason: Reason) -> Refused:
         """A reason in words, with what could be done instead."""
@@ -70,12 +73,20 @@ class Answers:
                 return again
         except Exception:  # its fields can hold anything at all, and each word fails in its own way
             pass
-        raise self._not_understood(s, seat, f"this {type(action).__name__} is no action of this game")
+        raise self.not_understood(s, seat, f"this {type(action).__name__} is no action of this game")
 
-    def _not_understood(self, s: Any, seat: int, problem: str) -> Refused:
+    def not_understood(self, s: Any, seat: int, problem: str, text: str = "") -> Refused:
+        """The refusal of input that cannot be read. It cites no clause: no rule forbids a typing error."""
         pending = self._game.rules.pending(s)
         if seat not in pending.seats and seat not in pending.free:
             return self.out_of_turn(s)
-        ask = self._game.rules.ask(s, seat)
-        end = "" if problem.endswith("?") else "."
-        return Refused("notation/unknown", ask.clause, f"{problem[:1].upper()}{problem[1:]}{end}")
+        problem = problem[:1].upper() + problem[1:]
+        what = problem.split(KNOWN_VERBS, 1)[0]
+        near = suggestion(self._game, self._lexicon, s, seat, text.strip())
+        if near:
+            what = f"{what.split(DID_YOU_MEAN, 1)[0]}{DID_YOU_MEAN}'{near}'?"
+        elif what != problem:
+            what = f"{what}. What you can answer now: {', '.join(open_patterns(self._game, s, seat))}."
+        elif not what.endswith("?"):
+            what += "."
+        return Refused("notation/unknown", "", what)

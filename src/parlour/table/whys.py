@@ -45,8 +45,7 @@ class Whys:
         except Refused as refused:
             return refused
         except BadData as problem:
-            clause = self._game.rules.ask(s, seat).clause
-            return Refused("notation/unknown", clause, f"{problem.problem[:1].upper()}{problem.problem[1:]}.")
+            return self._answers.not_understood(s, seat, problem.problem)
         return self._most_telling(s, seat, tried)
 
     def all(self, s: Any, seat: int) -> list[tuple[str, Refused]]:

@@ -103,21 +103,21 @@ def _span(span: IntRange) -> str:
     return f"{span.low:,} to {last:,}" + (f" in steps of {span.step}" if span.step > 1 else "")
 
 
-def understood(ask: Ask, listed: list[Line], typed: str) -> Line | str:
+def understood(listed: list[Line], typed: str) -> Line | str:
     """What somebody typed: a line of the list, or else a notation for the table to read."""
     if not typed:
         if len(listed) == 1:
             return listed[0]
-        raise Refused("prompt/empty", ask.clause, f"There is a choice here: type its number, 1 to {len(listed)}.")
+        raise Refused("prompt/empty", "", f"There is a choice here: type its number, 1 to {len(listed)}.")
     if not typed.isdecimal():
         return typed
     number = int(typed[:6])
     if not 1 <= number <= len(listed):
-        raise Refused("prompt/number", ask.clause, f"There is no {number} in the list, only 1 to {len(listed)}.")
+        raise Refused("prompt/number", "", f"There is no {number} in the list, only 1 to {len(listed)}.")
     return listed[number - 1]
 
 
-def completed(screen: Screen, table: Table, ask: Ask, line: Line) -> Action | str:
+def completed(screen: Screen, table: Table, line: Line) -> Action | str:
     """The answer a line stands for, after asking for what is still open in it."""
     if line.action is not None:
         return line.action
@@ -125,17 +125,17 @@ def completed(screen: Screen, table: Table, ask: Ask, line: Line) -> Action | st
         return line.begin.replace("{n}", screen.ask(f"{line.text}: which number? "))
     assert line.choice is not None
     if line.choice.size() > MOST_NARROWED:
-        raise _to_write_out(table, ask, line.choice)
-    return _narrowed(screen, table, ask, line.choice)
+        raise _to_write_out(table, line.choice)
+    return _narrowed(screen, table, line.choice)
 
 
-def _to_write_out(table: Table, ask: Ask, choice: Choice) -> Refused:
+def _to_write_out(table: Table, choice: Choice) -> Refused:
     verb = table.game.grammar.verb(choice.make)
     example = table.show(choice.nth(0))
-    return Refused("prompt/pattern", ask.clause, f"Please write it out: {verb.example()}, such as '{example}'.")
+    return Refused("prompt/pattern", "", f"Please write it out: {verb.example()}, such as '{example}'.")
 
 
-def _narrowed(screen: Screen, table: Table, ask: Ask, choice: Choice) -> Action:
+def _narrowed(screen: Screen, table: Table, choice: Choice) -> Action:
     """One field after the other, each from what the ones before have left."""
     left = list(choice.enumerate())
     for n, (name, word) in enumerate(table.game.grammar.verb(choice.make).words.items()):
@@ -144,14 +144,14 @@ def _narrowed(screen: Screen, table: Table, ask: Ask, choice: Choice) -> Action:
         if len(values) == 1:
             continue
         if len(values) > MOST_VALUES:
-            raise _to_write_out(table, ask, choice)
+            raise _to_write_out(table, choice)
         names = "  ".join(f"{k + 1} {text}" for k, text in enumerate(shown))
         screen.say(f"{name}:  {names}", indent=1, hang=2)
         typed = screen.ask(f"{name} [{shown[0]}] ") or shown[0]
         if typed.isdecimal() and 1 <= int(typed[:6]) <= len(values):
             typed = shown[int(typed[:6]) - 1]
         if fold(typed) not in map(fold, shown):
-            raise Refused("prompt/number", ask.clause, f"{typed[:30]!r} is not one of {', '.join(shown)}.")
+            raise Refused("prompt/number", "", f"{typed[:30]!r} is not one of {', '.join(shown)}.")
         value = values[[fold(text) for text in shown].index(fold(typed))]
         left = [action for action in left if action.values()[n] == value]
     return left[0]

@@ -182,9 +182,9 @@ class Session:
             try:
                 if commands.obey(self, seat, typed):
                     continue
-                answer = asking.understood(ask, listed, typed)
+                answer = asking.understood(listed, typed)
                 if isinstance(answer, asking.Line):
-                    self._act(seat, asking.completed(self.screen, self.table, ask, answer))
+                    self._act(seat, asking.completed(self.screen, self.table, answer))
                 else:
                     self._act(seat, answer)
             except Refused as refusal:

@@ -193,4 +193,4 @@ def test_what_is_no_answer_is_refused(table_of: Callable[[], Table], line: str, 
     with pytest.raises(Refused) as refused:
         play(table_of(), line)
     assert refused.value.code == code
-    assert refused.value.clause.startswith("MON-")
+    assert refused.value.clause[:4] == ("" if code == "notation/unknown" else "MON-")
