@@ -12,7 +12,7 @@ from parlour.core.events import Log
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import below
 from parlour.core.refusals import BadData, RulesBug
-from parlour.kit.bundle import BUNDLE, Bundle, Proposal, addressed, find, put, without
+from parlour.kit.bundle import BUNDLE, Bundle, Proposal, addressed, find, put
 from parlour.kit.ledger import BANK, MONEY, POT, BankPaid, Paid, PaidBank, PaidPot, PotFilled, PotPaid, opened, transfer
 from parlour.kit.outcry import Outcry
 from parlour.kit.terms import Terms
@@ -97,7 +97,6 @@ def test_offers_between_two_take_each_other_s_place() -> None:
     assert [offer.number for offer in offers] == [2, 3]
     assert addressed(offers) == 0b101
     assert find(offers, 1) is None
-    assert [offer.number for offer in without(offers, 1)] == [2]
 
 
 @final

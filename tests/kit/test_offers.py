@@ -38,5 +38,7 @@ def test_offers_lapse_all_at_once_or_to_one_seat() -> None:
 
 def test_offers_die_with_either_party() -> None:
     offers = [offer(1, 0, 1), offer(2, 1, 2), offer(3, 0, 3)]
-    drop_retired(offers, 0b1101)
+    log = Log()
+    drop_retired(offers, 0b1101, "WA-R34", log)
     assert [one.number for one in offers] == [3]
+    assert [event.number for event in log.events if isinstance(event, OfferLapsed)] == [1, 2]

@@ -180,8 +180,3 @@ def addressed(offers: list[Proposal]) -> int:
     for offer in offers:
         seats |= 1 << offer.to
     return seats
-
-
-def without(offers: list[Proposal], seat: int) -> list[Proposal]:
-    """The offers in which a seat has no part."""
-    return [offer for offer in offers if seat not in (offer.maker, offer.to)]

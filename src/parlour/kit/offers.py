@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.events import Event, Log
 from parlour.core.fields import Kind, Record
-from parlour.core.words import NUMBER, SEAT
-from parlour.kit.bundle import SAID_BUNDLE, Bundle, Proposal, put, without
+from parlour.core.frames import Frame, S, State
+from parlour.core.words import NUMBER, SEAT, Plain
+from parlour.kit.bundle import SAID_BUNDLE, Bundle, Proposal, put
 
 
 @final
@@ -48,18 +51,51 @@ class OfferLapsed(Event):
         self.number = number
 
 
+MORTGAGED: Final = "mortgaged"
+LIFTED: Final = "mortgage lifted"
+CHANGED_HANDS: Final = "changed hands"
+BUILT: Final = "built on or torn down"
+SHARED: Final = "income shared or no longer shared"
+RIDES: Final = "free rides granted"
+CHANGES: Final = (MORTGAGED, LIFTED, CHANGED_HANDS, BUILT, SHARED, RIDES)
+"""What can happen to something that an open offer names."""
+
+
+@final
+class OfferVoided(Event):
+    """An offer lapses because something that it names is no longer as it was when the offer was made."""
+
+    def __init__(self, clause: str, seat: int, number: int, what: Bundle, change: str) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+        self.what = what
+        self.change = change
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfferFrame(Frame[S]):
+    """A frame in which offers can be open."""
+
+    offers: list[Proposal]
+
+
 EXCHANGE: Final[dict[str, Kind]] = {"give": SAID_BUNDLE, "get": SAID_BUNDLE}
 OFFER_EVENTS: Final[dict[str, Record]] = {
     "offer_made": Record(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
     "offer_declined": Record(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
     "offer_withdrawn": Record(OfferWithdrawn, {"seat": SEAT, "number": NUMBER}),
     "offer_lapsed": Record(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
+    "offer_voided": Record(
+        OfferVoided, {"seat": SEAT, "number": NUMBER, "what": SAID_BUNDLE, "change": Plain(CHANGES)}
+    ),
 }
 OFFER_SENTENCES: Final[dict[str, str]] = {
     "offer_made": "Offer {number}: {seat} would give {to} {give} for {get}.",
     "offer_declined": "{seat} decline[s] offer {number}.",
     "offer_withdrawn": "{seat} take[s] offer {number} back.",
     "offer_lapsed": "Offer {number} of {seat} lapses.",
+    "offer_voided": "Offer {number} of {seat} lapses, because something in it has changed ({what}: {change}).",
 }
 
 
@@ -91,9 +127,35 @@ def lapse_to(offers: list[Proposal], seat: int, clause: str, log: Log | None) ->
             log.add(OfferLapsed(clause, offer.maker, offer.number))
 
 
-def drop_retired(offers: list[Proposal], playing: int) -> None:
+def drop_retired(offers: list[Proposal], playing: int, clause: str, log: Log | None) -> None:
     """Offers die with either party; `playing` are the seats in the game, as bits."""
-    for offer in offers[:]:
-        if not (playing >> offer.maker & 1 and playing >> offer.to & 1) and offer in offers:
-            seat = offer.maker if not playing >> offer.maker & 1 else offer.to
-            offers[:] = without(offers, seat)
+    n = 0
+    while n < len(offers):
+        offer = offers[n]
+        if playing >> offer.maker & 1 and playing >> offer.to & 1:
+            n += 1
+            continue
+        offers.pop(n)
+        if log is not None:
+            log.add(OfferLapsed(clause, offer.maker, offer.number))
+
+
+def void_changed(s: State, goods: int, change: str, clause: str, log: Log | None) -> None:
+    """Something that can be traded has changed, as bits: all open offers that name any of it lapse."""
+    for frame in s.stack:
+        if isinstance(frame, OfferFrame) and frame.offers:
+            void(frame.offers, goods, change, clause, log)
+
+
+def void(offers: list[Proposal], goods: int, change: str, clause: str, log: Log | None) -> None:
+    """The same for the offers of one frame."""
+    n = 0
+    while n < len(offers):
+        offer = offers[n]
+        named = offer.give.goods | offer.get.goods
+        if named & goods == 0:
+            n += 1
+            continue
+        offers.pop(n)
+        if log is not None:
+            log.add(OfferVoided(clause, offer.maker, offer.number, Bundle(0, named & goods), change))

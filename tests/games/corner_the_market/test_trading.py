@@ -117,6 +117,20 @@ def test_ctm_r65_an_offer_is_judged_again_when_it_is_accepted() -> None:
     assert verbs(table) == ["refuse", "counter", "end", "offer"]
 
 
+@pytest.mark.clause("CTM-R65")
+def test_ctm_r65_an_offer_lapses_when_a_deal_takes_what_is_in_it() -> None:
+    """A's only Sugar goes to B, so the offer of it to C lapses at once; the one of Hides to D stays open."""
+    table = in_pit("Coffee 4", player(Sugar=1, Hides=1), player(), player(), player())
+    play(table, "B pass", "C pass", "D pass")
+    play(table, "A offer B: 1 Sugar for 800", "A offer C: 1 Sugar for 700", "A offer D: 1 Hides for 600", "B accept 1")
+    said = [table.say(event) for event in table.events]
+    assert [text for text in said if "lapses" in text] == [
+        "Offer 2 of A lapses: since this deal it can no longer be carried out."
+    ]
+    assert refusal(table, "C accept 2") == ("turn/not_yours", "CTM-007")
+    assert may(table, "D accept 3")
+
+
 @pytest.mark.clause("CTM-071", "CTM-R65")
 def test_ctm_071_others_may_offer_contracts_to_the_mover() -> None:
     table = in_pit("Coffee 4", player(), player(Hides=2), player(Sugar=6, cash=500))

@@ -146,14 +146,32 @@ def test_fin_r39_a_house_owner_takes_no_lease_of_a_series_new_to_him() -> None:
 
 
 @pytest.mark.clause("FIN-R31")
-def test_an_offer_that_no_longer_stands_is_refused_and_nothing_moves() -> None:
-    table = at(leases={"A": ["Rubeville"]})
-    play(table, "A offer B: Rubeville for 400", "A offer C: Rubeville for 5", "C accept 2")
-    with pytest.raises(Refused) as refused:
-        table.act("B", "accept 1")
-    assert refused.value.code == "trade/changed"
-    assert seen(table).owner("Rubeville") == "C"
-    play(table, "B decline 1")
+def test_fin_r31_money_that_is_short_is_a_refusal_and_nothing_moves() -> None:
+    table = at({"B": {"cash": 500}}, leases={"A": ["Rubeville"], "B": ["Boomtown"], "C": ["Broadway"]})
+    play(table, "A offer B: Rubeville for 400", "C offer B: Broadway for 200", "B accept 2")
+    assert refusal(table, "B accept 1") == ("trade/changed", "FIN-R31")
+    play(table, "B mortgage Boomtown")
+    assert seen(table).owner("Rubeville") == "A"
+
+
+@pytest.mark.clause("FIN-R31", "FIN-R18", "FIN-R19", "FIN-R34", "FIN-R42")
+@pytest.mark.parametrize(
+    ("offer", "changes", "said"),
+    [
+        ("B: 200 for Main Line", ["B mortgage Main Line"], "Main Line: mortgaged"),
+        ("B: 200 for Broadway", ["B redeem Broadway"], "Broadway: mortgage lifted"),
+        ("B: Rubeville for 400", ["A offer C: Rubeville for 5", "C accept 2"], "Rubeville: changed hands"),
+        ("B: Rubeville for 400", ["A build Wayback"], "Rubeville: built on or torn down"),
+    ],
+)
+def test_fin_r31_an_offer_lapses_at_once_when_something_in_it_changes(
+    offer: str, changes: list[str], said: str
+) -> None:
+    table = at(leases={"A": ["wayback"], "B": ["Main Line", "Broadway"]}, mortgaged=["Broadway"])
+    play(table, f"A offer {offer}", *changes)
+    assert told(table, "offer_voided") == [f"Offer 1 of A lapses, because something in it has changed ({said})."]
+    assert seen(table).offers() == ()
+    assert refusal(table, "B accept 1") == ("offer/none", "FIN-R31")
 
 
 @pytest.mark.clause("FIN-S54", "FIN-150", "FIN-151", "FIN-152")

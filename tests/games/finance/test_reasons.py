@@ -51,8 +51,8 @@ def sharing_cases() -> list[tuple[Reason, Table, str]]:
 
 def offer_cases() -> list[tuple[Reason, Table, str]]:
     some = at({"B": {"cash": 300}}, {"A": ["Rubeville"], "B": ["Boomtown"]})
-    stale = at(leases={"A": ["Rubeville"]})
-    play(stale, "A offer B: Rubeville for 400", "A offer C: Rubeville for 5", "C accept 2")
+    stale = at({"B": {"cash": 400}}, leases={"A": ["Rubeville"], "C": ["Broadway"]})
+    play(stale, "A offer B: Rubeville for 400", "C offer B: Broadway for 5", "B accept 2")
     interest = at({"B": {"cash": 20}}, {"A": ["Broadway"]}, mortgaged=["Broadway"], mortgage_on_transfer="interest_now")
     play(interest, "A offer B: Broadway for 10")
     stopping = at()

@@ -240,3 +240,20 @@ def test_what_happens_to_shared_sets_cites_the_clause_it_follows_from() -> None:
     assert "FIN-085" not in cited(power.events)
     holder = at(**HELD, mover="B")
     assert "FIN-145" in cited(play(holder, "A resign"))
+
+
+@pytest.mark.clause("FIN-R31", "FIN-R34")
+def test_fin_r31_a_proposal_to_share_lapses_when_a_lease_of_the_set_changes() -> None:
+    table = at(leases=THREE_ONE | {"C": ["Rubeville"]})
+    play(table, "A share railroads: A 60, B 40", f"A mortgage {RAILROADS[0]}")
+    (said,) = told(table, "offer_voided")
+    assert said == f"Offer 1 of A lapses, because something in it has changed ({RAILROADS[0]}: mortgaged)."
+    assert refusal(table, "B accept 1") == ("offer/none", "FIN-R31")
+
+
+@pytest.mark.clause("FIN-R31", "FIN-R35")
+def test_fin_r31_an_offer_of_a_railroad_lapses_when_its_income_is_shared() -> None:
+    table = at(leases=THREE_ONE)
+    play(table, f"C offer B: 100 for {RAILROADS[3]}", "A share railroads: A 60, B 40", "B accept 2")
+    assert told(table, "offer_voided")
+    assert refusal(table, "B accept 1") == ("offer/none", "FIN-R31")

@@ -39,8 +39,8 @@ def provoked() -> list[tuple[Reason, Table, str]]:
     debt = owing("A", 100, None, {"A": {"cash": 30}}, fleet={"A": ["Rex"]})
     open_offer = at(fleet={"A": ["Rex"]}, mortgaged=["Rex"], players={"B": {"cash": 45}})
     play(open_offer, "A offer B: Rex for 40")
-    stale = at(fleet={"A": ["Rex"]})
-    play(stale, "A offer B: Rex for 400", "A offer C: Rex for 5", "C accept 2")
+    stale = at(fleet={"A": ["Rex"], "B": ["Cunard Line"]})
+    play(stale, "A offer B: Rex for 400", "B build Queen Mary 6")
     refusing = owing(
         "D",
         900,

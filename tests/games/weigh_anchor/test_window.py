@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.refusals import Refused
+from parlour.kit.offers import OfferVoided
 from parlour.table.table import Table
 from parlour.testing import play
 from tests.games.weigh_anchor.harbour import ITALIAN, at, cash, ended, levels, may, seen, space, waited
@@ -176,24 +177,56 @@ def test_wa_r34_an_offer_asks_its_addressee_alone_and_a_time_out_declines() -> N
 
 
 @pytest.mark.clause("WA-R34")
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        (("A offer C: Rex for 5", "C accept 2"), "changed hands"),
-        (("B build Queen Mary 7",), "money in it is no longer there"),
-        (("A build Andrea Doria",), "built on"),
-    ],
-)
-def test_wa_r34_an_offer_is_checked_again_and_nothing_moves(change: tuple[str, ...], said: str) -> None:
-    table = at({"B": {"cash": 1500}}, {"A": [ITALIAN], "B": ["Cunard Line"]})
-    play(table, "A offer B: Rex for 400", *change)
+def test_wa_r34_money_that_is_short_is_a_refusal_until_it_is_there_again() -> None:
+    table = at({"B": {"cash": 1500}}, {"A": [ITALIAN], "B": ["Cunard Line", "Paris"]})
+    play(table, "A offer B: Rex for 400", "B build Queen Mary 7")
     before = table.position()
     with pytest.raises(Refused) as no:
         table.act("B", "accept 1")
     assert (no.value.code, no.value.clause) == ("trade/changed", "WA-R34")
-    assert said in no.value.text
+    assert "money in it is no longer there" in no.value.text
     assert table.position() == before
     assert not may(table, "B", "accept 1")
+    play(table, "B sell Queen Mary 4", "B accept 1")
+    assert (seen(table).owner("Rex"), cash(table)["B"]) == ("B", 1500 - 7 * 200 + 4 * 100 - 400)
+
+
+@pytest.mark.clause("WA-R34", "WA-075", "WA-077", "WA-089", "WA-043")
+@pytest.mark.parametrize(
+    ("offer", "changes", "said"),
+    [
+        ("B: 200 for Paris", ["B mortgage Paris"], "Paris: mortgaged"),
+        ("B: 200 for Normandie", ["B lift Normandie"], "Normandie: mortgage lifted"),
+        ("B: Rex for 400", ["A offer C: Rex for 5", "C accept 2"], "Rex: changed hands"),
+        ("B: Rex for 400", ["A build Andrea Doria"], "Rex: built on or torn down"),
+        ("B: 20 for card CH-08", ["B offer C: card CH-08 for 5", "C accept 2"], "card CH-08: changed hands"),
+        ("B: card CC-04 for 20", ["A use CC-04"], "card CC-04: changed hands"),
+    ],
+)
+def test_wa_r34_an_offer_lapses_at_once_when_something_in_it_changes(offer: str, changes: list[str], said: str) -> None:
+    """The event cites the ruling and says what has changed; nothing of the old offer can be accepted any more."""
+    players = {"A": {"at": 10, "dock": 0, "cards": ["CC-04"]}, "B": {"cards": ["CH-08"]}}
+    fleet = {"A": [ITALIAN], "B": ["Paris", "Normandie", "Ohio"]}
+    table = at(players, fleet, mortgaged=["Normandie"])
+    play(table, f"A offer {offer}", "D offer B: 7 for Ohio")
+    play(table, *[change.replace("accept 2", "accept 3") for change in changes])
+    (voided,) = [event for event in table.events if isinstance(event, OfferVoided)]
+    assert (voided.clause, voided.number) == ("WA-R34", 1)
+    assert table.say(voided) == f"Offer 1 of A lapses, because something in it has changed ({said})."
+    assert [open_offer[0] for open_offer in seen(table).offers()] == [2]  # about something else
+    before = table.position()
+    assert refused(table, "B", "accept 1") == ("offer/none", "WA-R34")
+    assert table.position() == before
+
+
+@pytest.mark.clause("WA-R34")
+def test_wa_r34_what_happens_above_a_window_voids_its_offers_too() -> None:
+    """A debt interrupts the window, and the debtor mortgages what he has been offered money for."""
+    claims = [{"owner": "A", "lander": "B", "vessel": "Rex", "amount": 100, "turn": 0}]
+    table = at({"B": {"cash": 10}}, {"A": ["Rex"], "B": ["Paris"]}, state={"claims": claims}, claim_hire="manual")
+    play(table, "C offer B: 250 for Paris", "A ask B for Rex", "B mortgage Paris")
+    assert (cash(table)["B"], seen(table).offers()) == (20, ())
+    assert [event.number for event in table.events if isinstance(event, OfferVoided)] == [1]
 
 
 @pytest.mark.clause("WA-R34")

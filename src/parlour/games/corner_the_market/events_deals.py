@@ -10,7 +10,7 @@ from parlour.core.words import NUMBER, SEAT
 from parlour.games.corner_the_market.things import CARD, COMMODITY
 from parlour.kit.counts import LOTS
 from parlour.kit.ledger import MONEY
-from parlour.kit.offers import OfferDeclined as OfferDeclined, OfferMade as OfferMade
+from parlour.kit.offers import OfferDeclined as OfferDeclined, OfferLapsed as OfferLapsed, OfferMade as OfferMade
 
 
 @final
@@ -243,6 +243,7 @@ DEAL_EVENTS: Final[dict[str, Record]] = {
     "swap_paid": Record(SwapPaid, {"seat": SEAT, "to": SEAT}),
     "offered": Record(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, "give": LOTS, "get": LOTS}),
     "offer_refused": Record(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
+    "offer_lapsed": Record(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
     "deal_made": Record(DealMade, {"seat": SEAT, "with_seat": SEAT, "number": NUMBER}),
     "trading_passed": Record(TradingPassed, {"seat": SEAT}),
     "trading_ended": Record(TradingEnded, {"seat": SEAT}),

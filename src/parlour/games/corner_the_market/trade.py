@@ -89,6 +89,14 @@ def cannot_deal(s: CornerState, maker: int, to: int, give: Bundle, get: Bundle) 
     return cannot_part(s, maker, give, get) or cannot_part(s, to, get, give)
 
 
+def has_changed(s: CornerState, offer: Proposal) -> bool:
+    """Whether what an offer names is no longer there, or may no longer be given for that; money may come back."""
+    give, get, maker, to = offer.give, offer.get, offer.maker, offer.to
+    if not has_goods(s, maker, give.goods) or not has_goods(s, to, get.goods):
+        return True
+    return cannot_part(s, maker, give, get) is not None or cannot_part(s, to, get, give) is not None
+
+
 def has_free(s: CornerState, seat: int) -> bool:
     """Whether a seat has something it may sell at any price: a Broker Seat, a loose contract."""
     if s.broker_seats[seat]:

@@ -62,6 +62,7 @@ PHRASES: Final = Phrasebook(
         "swap_paid": "{seat} will pay {to} instead of giving a contract.",
         "offered": "{seat} offer[s] {to} {give} for {get} (number {number}).",
         "offer_refused": "{seat} refuse[s] offer {number}.",
+        "offer_lapsed": "Offer {number} of {seat} lapses: since this deal it can no longer be carried out.",
         "deal_made": "{seat} and {with_seat} agree on offer {number}.",
         "trading_passed": "{seat} [has|have] nothing to offer.",
         "trading_ended": "{seat} end[s] the trading.",

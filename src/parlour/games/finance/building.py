@@ -108,14 +108,16 @@ def removable(s: FinanceState, seat: int) -> int:
 def build(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
     """A house costs the value of its property (FIN-046)."""
     pay(s, seat, BANK, s.options.house_cost[lease], "FIN-046", "a house", log)
-    set_houses(s, lease, s.houses[lease] + 1)
+    count = s.houses[lease] + 1
     if log is not None:
-        log.add(HouseBuilt(seat, lease, s.houses[lease]))
+        log.add(HouseBuilt(seat, lease, count))
+    set_houses(s, lease, count, log)
 
 
 def tear_down(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
     """The Bank pays half (FIN-052)."""
-    set_houses(s, lease, s.houses[lease] - 1)
+    count = s.houses[lease] - 1
     if log is not None:
-        log.add(HouseTornDown(seat, lease, s.houses[lease]))
+        log.add(HouseTornDown(seat, lease, count))
+    set_houses(s, lease, count, log)
     pay(s, BANK, seat, s.options.house_back[lease], "FIN-052", "a house torn down", log)

@@ -71,18 +71,18 @@ def cannot_redeem(s: FinanceState, seat: int, lease: int) -> Reason | None:
 
 def mortgage(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
     """The Bank lends the value of the lease (FIN-055)."""
-    set_mortgaged(s, lease, True)
     if log is not None:
         log.add(Mortgaged(seat, lease))
+    set_mortgaged(s, lease, True, log)
     pay(s, BANK, seat, s.options.loans[lease], "FIN-055", "the loan on a lease", log)
 
 
 def redeem(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
     """The loan is paid back with 10% (FIN-056)."""
     pay(s, seat, BANK, s.options.redeem_cost[lease], "FIN-056", "a mortgage redeemed", log)
-    set_mortgaged(s, lease, False)
     if log is not None:
         log.add(Redeemed(seat, lease))
+    set_mortgaged(s, lease, False, log)
 
 
 def desk_of(s: FinanceState, seat: int) -> FinanceDesk:

@@ -14,8 +14,8 @@ from parlour.games.finance.phases.landing import Landing
 from parlour.games.finance.phases.opening import OpeningThrow
 from parlour.games.finance.phases.turn import MOST_THROWS, Turn
 from parlour.games.finance.phases.window import Window
+from parlour.games.finance.plans import TO_POOL, TO_STOP, Plan
 from parlour.games.finance.riding import ride_on
-from parlour.games.finance.sharing import TO_POOL, TO_STOP, Plan
 from parlour.games.finance.state import FREE, FinanceState
 from parlour.kit.bundle import Proposal
 from parlour.kit.deeds import NOBODY

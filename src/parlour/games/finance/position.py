@@ -28,8 +28,8 @@ from parlour.games.finance.phases.landing import OVER, STAGES as LANDING_STAGES,
 from parlour.games.finance.phases.opening import OpeningThrow
 from parlour.games.finance.phases.turn import BEFORE, STAGES as TURN_STAGES, Turn
 from parlour.games.finance.phases.window import Window
+from parlour.games.finance.plans import KINDS as PLAN_KINDS, Plan
 from parlour.games.finance.rides import Ride
-from parlour.games.finance.sharing import KINDS as PLAN_KINDS, Plan
 from parlour.games.finance.state import FREE, Claim, FinanceState, Pact, Player
 from parlour.kit.bundle import OFFERS
 from parlour.kit.debts import DEBT

@@ -119,7 +119,11 @@ OFFER_DEBTOR_SELLS: Final = Reason(
 OFFER_TOO_OFTEN: Final = Reason(
     "offer/too_often", "FIN-R27", "You have made {most_offers} proposals to that player for this debt; ask another."
 )
-NO_SUCH_OFFER: Final = Reason("offer/none", "FIN-R31", "Nothing of that number is open to you; '{example}' will do.")
+NO_SUCH_OFFER: Final = Reason(
+    "offer/none",
+    "FIN-R31",
+    "Nothing of that number is open to you (a proposal lapses when something in it changes); '{example}' will do.",
+)
 NOT_YOUR_OFFER: Final = Reason("offer/not_made", "FIN-R31", "You have made no open proposal of that number.")
 NO_COUNTER: Final = Reason("offer/no_counter", "FIN-R31", "That proposal is agreed to or refused as it is.")
 TRADE_CHANGED: Final = Reason("trade/changed", "FIN-R31", "Proposal {number} no longer stands. Nothing has moved.")

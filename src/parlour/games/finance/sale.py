@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.frames import Frame
 from parlour.games.finance.state import FinanceState
+from parlour.kit.offers import OfferFrame
 from parlour.kit.outcry import Outcry
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sale(Frame[FinanceState]):
+class Sale(OfferFrame[FinanceState]):
     """A lease is under the hammer."""
 
     def __init__(self, lease: int, outcry: Outcry) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
-
-from mypy_extensions import mypyc_attr
-
 from parlour.core.domains import ByFirst, Domain, Joint, OneOf, Product
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import Share, ShareHeld
 from parlour.games.finance.desk import ENDING_SHARING, POOLING, SHARING, FinanceDesk
-from parlour.games.finance.effects import forget_all, give, pay
+from parlour.games.finance.effects import forget_all, give, pay, void_proposals
 from parlour.games.finance.events_trade import LeasesPooled, SharingBegun, SharingEnded
 from parlour.games.finance.figures import parties
 from parlour.games.finance.options import INTEREST_NOW, MUST_REDEEM
+from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import (
     NOT_SHARED,
     SHARE_FORM,
@@ -32,62 +29,10 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.state import FinanceState, Pact
 from parlour.games.finance.trading import may_deal
 from parlour.kit.bits import members
-from parlour.kit.bundle import Numbered
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
+from parlour.kit.offers import SHARED
 from parlour.kit.shares import AnyOf, Payments, Splits, adds_up, within
-
-TO_SHARE: Final = 0
-TO_POOL: Final = 1
-TO_STOP: Final = 2
-KINDS: Final = ("sharing", "holding", "stop")
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Plan(Numbered):
-    """A proposal to several: all of them must agree. `agreed` are those who have, the maker among them."""
-
-    def __init__(
-        self,
-        number: int,
-        maker: int,
-        kind: int,
-        agreed: int,
-        series: int,
-        holder: int,
-        shares: tuple[int, ...],
-        moneys: tuple[int, ...],
-    ) -> None:
-        self.number = number
-        self.maker = maker
-        self.kind = kind
-        self.agreed = agreed
-        self.series = series
-        self.holder = holder
-        self.shares = shares
-        self.moneys = moneys
-        parties = 0
-        for seat, share in enumerate(shares):
-            if share:
-                parties |= 1 << seat
-        self._parties = parties
-
-    def is_for(self, owners: int) -> bool:
-        """Whether these seats, as bits, are those that have a share in it."""
-        return self._parties == owners
-
-    def agreed_by(self, seat: int) -> Plan:
-        return Plan(
-            self.number,
-            self.maker,
-            self.kind,
-            self.agreed | 1 << seat,
-            self.series,
-            self.holder,
-            self.shares,
-            self.moneys,
-        )
 
 
 def to_agree(s: FinanceState, plan: Plan) -> int:
@@ -237,14 +182,15 @@ def begin_sharing(s: FinanceState, plan: Plan, log: Log | None) -> None:
                 pay(s, seat, holder, -amount, "FIN-R35", "a utility deal", log)
             elif amount:
                 pay(s, holder, seat, amount, "FIN-R35", "a utility deal", log)
-        give(s, _handed_over(s, plan.series, holder), holder, log)
         if log is not None:
             log.add(LeasesPooled(holder, plan.series))
+        give(s, _handed_over(s, plan.series, holder), holder, log)
         pay(s, holder, BANK, interest, "FIN-R19", "interest on a mortgage taken over", log)
     s.pacts.append(Pact(plan.series, holder, plan.shares))
     forget_all(s)
     if log is not None:
         log.add(SharingBegun(sharing_clause(s, plan.series), plan.series, plan.shares))
+    void_proposals(s, s.edition.sets.bits[plan.series], SHARED, log)
 
 
 def sharing_clause(s: FinanceState, series: int) -> str:
@@ -257,6 +203,7 @@ def end_sharing(s: FinanceState, series: int, log: Log | None) -> None:
     forget_all(s)
     if log is not None:
         log.add(SharingEnded("FIN-R35", series))
+    void_proposals(s, s.edition.sets.bits[series], SHARED, log)
 
 
 def leave_pacts(s: FinanceState, seat: int, log: Log | None) -> None:

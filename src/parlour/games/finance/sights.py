@@ -14,7 +14,8 @@ from parlour.games.finance.phases.auction import Auction, ordinal
 from parlour.games.finance.phases.debts import Debts
 from parlour.games.finance.phases.turn import Turn
 from parlour.games.finance.phases.window import Window
-from parlour.games.finance.sharing import KINDS as PLAN_KINDS, to_agree
+from parlour.games.finance.plans import KINDS as PLAN_KINDS
+from parlour.games.finance.sharing import to_agree
 from parlour.games.finance.state import CARD, CORNER, FinanceState
 from parlour.games.finance.valuation import valuation
 from parlour.kit.bits import members

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
-from parlour.games.finance.effects import give, pay
+from parlour.games.finance.effects import give, pay, void_proposals
 from parlour.games.finance.events_trade import RidesGranted, Traded
 from parlour.games.finance.figures import is_house_owner, rides_held
 from parlour.games.finance.options import CARRIES, CLEAR_ONLY, HOUSES_TRAVEL, INTEREST_NOW, MUST_REDEEM
@@ -34,6 +34,7 @@ from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import members
 from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.ledger import BANK
+from parlour.kit.offers import RIDES
 
 
 def may_deal(s: FinanceState, seat: int) -> bool:
@@ -200,3 +201,4 @@ def _grant(s: FinanceState, grantor: int, holder: int, rides: int, log: Log | No
         s.rides.append(Ride(holder, grantor, scope, scope & s.deeds.held[grantor], count))
         if log is not None:
             log.add(RidesGranted(grantor, holder, scope, count))
+        void_proposals(s, scope & s.deeds.held[grantor], RIDES, log)

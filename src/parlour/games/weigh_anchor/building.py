@@ -253,15 +253,15 @@ def _fit(
     s: AnchorState, seat: int, group: int, after: list[int], prices: list[int], clause: str, log: Log | None
 ) -> None:
     before = levels_of(s, group)
-    set_levels(s, group, after)
-    if s.options.keeps_prices:
-        s.paid[group].extend(prices)
     if log is not None:
         for place, vessel in enumerate(s.edition.sets.deeds[group]):
             if after[place] > s.most_decks and before[place] == s.most_decks:
                 log.add(SuiteFitted(clause, seat, vessel))
             elif after[place] != before[place]:
                 log.add(Built(clause, seat, vessel, after[place]))
+    set_levels(s, group, after, log)
+    if s.options.keeps_prices:
+        s.paid[group].extend(prices)
 
 
 def sell(s: AnchorState, seat: int, vessel: int, count: int, log: Log | None) -> None:
@@ -275,9 +275,9 @@ def sell_down(s: AnchorState, seat: int, group: int, after: list[int], log: Log 
     """Bring a group down to lower levels; the Bank pays half."""
     before = levels_of(s, group)
     price = sale_price(s, group, before, after)
-    set_levels(s, group, after)
     if log is not None:
         for place, vessel in enumerate(s.edition.sets.deeds[group]):
             if after[place] != before[place]:
                 log.add(BrokenDown("WA-079", seat, vessel, after[place]))
+    set_levels(s, group, after, log)
     pay(s, BANK, seat, price, "WA-078", "pieces sold back", log)

@@ -54,18 +54,18 @@ def cannot_lift(s: AnchorState, seat: int, vessel: int) -> Reason | None:
 
 def mortgage(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
     """The Bank lends the mortgage value (WA-084)."""
-    set_mortgaged(s, seat, vessel, True)
     if log is not None:
         log.add(Mortgaged("WA-082", seat, vessel))
+    set_mortgaged(s, seat, vessel, True, log)
     pay(s, BANK, seat, s.edition.vessels[vessel].loan, "WA-084", "the loan on a mortgage", log)
 
 
 def lift(s: AnchorState, seat: int, vessel: int, cost: int, clause: str, log: Log | None) -> None:
     """The loan is paid back, with the interest that is due."""
     pay(s, seat, BANK, cost, clause, "a mortgage lifted", log)
-    set_mortgaged(s, seat, vessel, False)
     if log is not None:
         log.add(Lifted(clause, seat, vessel))
+    set_mortgaged(s, seat, vessel, False, log)
 
 
 def desk_of(s: AnchorState, seat: int) -> Desk:

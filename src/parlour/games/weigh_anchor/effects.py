@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.core.events import Log
@@ -11,6 +13,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import members
 from parlour.kit.evenly import total
 from parlour.kit.ledger import BANK, POT, payment
+from parlour.kit.offers import BUILT, CHANGED_HANDS, LIFTED, MORTGAGED, void_changed
 from parlour.kit.pack import Pack
 
 
@@ -44,7 +47,11 @@ def pay_fine(s: AnchorState, payer: int, amount: int, clause: str, purpose: str,
     pay(s, payer, POT if s.options.pot else BANK, amount, clause, purpose, log)
 
 
-def give(s: AnchorState, vessels: i64, to: i64) -> None:
+OFFERS: Final = "WA-R34"
+"""Offers lapse when something in them changes: whatever changes it sees to that here, and nothing else does."""
+
+
+def give(s: AnchorState, vessels: i64, to: i64, log: Log | None) -> None:
     """Deeds, as bits, change hands; BANK takes them back."""
     for seat, holding in enumerate(s.holdings):
         if holding.vessels & vessels and seat != to:
@@ -54,6 +61,7 @@ def give(s: AnchorState, vessels: i64, to: i64) -> None:
         _hold(s, to, s.holdings[to].vessels | vessels)
     else:
         s.owned &= ~vessels
+    void_changed(s, vessels, CHANGED_HANDS, OFFERS, log)
 
 
 def _hold(s: AnchorState, seat: i64, vessels: i64) -> None:
@@ -65,7 +73,7 @@ def _hold(s: AnchorState, seat: i64, vessels: i64) -> None:
     s.stale |= 1 << seat
 
 
-def set_levels(s: AnchorState, group: int, after: list[int]) -> None:
+def set_levels(s: AnchorState, group: int, after: list[int], log: Log | None) -> None:
     """Pieces go on the vessels of a group, or off them."""
     before = levels_of(s, group)
     s.decks += decks_in(s, before) - decks_in(s, after)
@@ -82,14 +90,16 @@ def set_levels(s: AnchorState, group: int, after: list[int]) -> None:
     s.stale = (1 << s.seats) - 1  # everybody's building depends on the Bank's stock
     if pieces == 0 or pieces_before == 0:
         s.restock()
+    void_changed(s, bits, BUILT, OFFERS, log)
 
 
-def set_mortgaged(s: AnchorState, owner: i64, vessel: i64, is_mortgaged: bool) -> None:
+def set_mortgaged(s: AnchorState, owner: i64, vessel: i64, is_mortgaged: bool, log: Log | None) -> None:
     """A vessel of a seat's, or the BANK's, is mortgaged, or no longer."""
     bit: i64 = 1 << vessel
     s.mortgaged = s.mortgaged | bit if is_mortgaged else s.mortgaged & ~bit
     if owner >= 0:
         s.stale |= 1 << owner
+    void_changed(s, bit, MORTGAGED if is_mortgaged else LIFTED, OFFERS, log)
 
 
 def forget(s: AnchorState, seat: int) -> None:
@@ -97,11 +107,12 @@ def forget(s: AnchorState, seat: int) -> None:
     s.stale |= 1 << seat
 
 
-def pass_card(s: AnchorState, card: int, giver: int, taker: int) -> None:
+def pass_card(s: AnchorState, card: int, giver: int, taker: int, log: Log | None) -> None:
     """A Get Out card changes hands."""
     s.holdings[giver].cards &= ~(1 << card)
     s.holdings[taker].cards |= 1 << card
     s.restock()
+    void_changed(s, 1 << card + len(s.levels), CHANGED_HANDS, OFFERS, log)
 
 
 def keep_card(s: AnchorState, seat: int, card: int) -> None:
@@ -111,7 +122,7 @@ def keep_card(s: AnchorState, seat: int, card: int) -> None:
     s.restock()
 
 
-def return_card(s: AnchorState, seat: int, card: int) -> None:
+def return_card(s: AnchorState, seat: int, card: int, log: Log | None) -> None:
     """A Get Out card goes under its own pack (WA-042, WA-R29)."""
     s.holdings[seat].cards &= ~(1 << card)
     s.cards_kept &= ~(1 << card)
@@ -119,6 +130,7 @@ def return_card(s: AnchorState, seat: int, card: int) -> None:
     number = s.edition.kept_cards[card]
     pack = 0 if s.edition.chance_bits >> number & 1 else 1
     set_pack(s, pack, s.packs[pack].over(number))
+    void_changed(s, 1 << card + len(s.levels), CHANGED_HANDS, OFFERS, log)
 
 
 def set_pack(s: AnchorState, which: int, pack: Pack) -> None:
@@ -128,6 +140,6 @@ def set_pack(s: AnchorState, which: int, pack: Pack) -> None:
     s.chest = s.packs[1].under
 
 
-def return_cards(s: AnchorState, seat: int) -> None:
+def return_cards(s: AnchorState, seat: int, log: Log | None) -> None:
     for card in members(s.holdings[seat].cards):
-        return_card(s, seat, card)
+        return_card(s, seat, card, log)

@@ -116,7 +116,11 @@ OFFER_CASH: Final = Reason("offer/cash", "WA-075", "You can offer {cash} at most
 OFFER_THEIR_CASH: Final = Reason("offer/their_cash", "WA-075", "You can ask for {their_cash} at most, all they have.")
 OFFER_BOTH_CASH: Final = Reason("offer/both_cash", "WA-R34", "Cash goes one way: put the difference on one side.")
 OFFER_CASH_ONLY: Final = Reason("offer/cash_only", "WA-R34", "By these house rules goods are sold for cash only.")
-NO_SUCH_OFFER: Final = Reason("offer/none", "WA-R34", "No offer of that number is open to you; '{example}' will do.")
+NO_SUCH_OFFER: Final = Reason(
+    "offer/none",
+    "WA-R34",
+    "No offer of that number is open to you (an offer lapses when something in it changes); '{example}' will do.",
+)
 NOT_YOUR_OFFER: Final = Reason(
     "offer/not_made", "WA-R34", "You have made no open offer of that number; '{example}' will do."
 )

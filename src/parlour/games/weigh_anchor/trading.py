@@ -185,10 +185,10 @@ def _hand_over(s: AnchorState, giver: int, taker: int, bundle: Bundle, log: Log 
     goods: i64 = bundle.goods
     vessels = goods & (1 << len(s.levels)) - 1
     if vessels:
-        give(s, vessels, taker)
+        give(s, vessels, taker, log)
     if goods != vessels:
         for card in members(goods >> len(s.levels)):
-            pass_card(s, card, giver, taker)  # WA-043
+            pass_card(s, card, giver, taker, log)  # WA-043
 
 
 def what_changed(s: AnchorState, offer: Proposal) -> str:

@@ -39,6 +39,7 @@ from parlour.games.corner_the_market.effects import buy, exchange
 from parlour.games.corner_the_market.events_deals import (
     DealMade,
     OfferDeclined,
+    OfferLapsed,
     OfferMade,
     TradingEnded,
     TradingPassed,
@@ -47,7 +48,15 @@ from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.reasons import LAST_RESORT, NO_OFFER, TRADE
 from parlour.games.corner_the_market.seating import is_closed, others, waits
 from parlour.games.corner_the_market.state import CornerState
-from parlour.games.corner_the_market.trade import can_deal, cannot_deal, cannot_offer, desk_of, has_left, open_offer
+from parlour.games.corner_the_market.trade import (
+    can_deal,
+    cannot_deal,
+    cannot_offer,
+    desk_of,
+    has_changed,
+    has_left,
+    open_offer,
+)
 from parlour.games.corner_the_market.upto import UpTo
 from parlour.kit.barter import Side
 from parlour.kit.bundle import Proposal, addressed, put
@@ -314,6 +323,17 @@ class Trading(Frame[CornerState]):
         if log is not None:
             log.add(DealMade("CTM-069", offer.maker, seat, number))
         exchange(s, offer.maker, seat, offer.give, offer.get, "CTM-068", log)
+        self._void_changed(s, log)
+
+    def _void_changed(self, s: CornerState, log: Log | None) -> None:
+        """CTM-R65: after a deal, offers lapse whose goods are gone or are under a Corner or Control now."""
+        changed = [offer for offer in self.offers if has_changed(s, offer)]
+        if not changed:
+            return
+        self.offers = [offer for offer in self.offers if offer not in changed]
+        if log is not None:
+            for offer in changed:
+                log.add(OfferLapsed("CTM-R65", offer.maker, offer.number))
 
     def _last_limits(self, s: CornerState) -> list[int]:
         """CTM-R63: one contract of any commodity in stock, without the $300."""

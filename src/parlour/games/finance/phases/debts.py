@@ -6,7 +6,6 @@ from typing import Final, final
 
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
-from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import (
@@ -53,6 +52,7 @@ from parlour.kit.bits import members
 from parlour.kit.bundle import Proposal, addressed, find
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
+from parlour.kit.offers import OfferFrame
 from parlour.kit.shares import in_proportion
 from parlour.kit.waiting import waits_after
 
@@ -68,7 +68,7 @@ NOBODY_S: Final = -1
 
 
 @final
-class Debts(Frame[FinanceState]):
+class Debts(OfferFrame[FinanceState]):
     """What one debtor owes, to one creditor or several at once; `lease` is the one it is owed for, if any.
 
     `offers` and `made`, the number of offers to each seat, are for a debtor who may sell (debtor_sales).

@@ -88,9 +88,9 @@ def _give_back(s: FinanceState, seat: int, log: Log | None) -> None:
         complete = 0
         for series in members(s.deeds.whole[seat]):
             complete |= s.deeds.group_bits[series]
-    clear_houses(s, held)
+    clear_houses(s, held, log)
     for lease in members(held & s.mortgaged):
-        set_mortgaged(s, lease, False)
+        set_mortgaged(s, lease, False, log)
     s.withdrawn |= complete
     give(s, held, NOBODY, log)
     if complete and s.options.shrinks:

@@ -26,16 +26,9 @@ from parlour.games.finance.events_trade import (
     SharingProposed,
     StopProposed,
 )
+from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import NO_COUNTER, NO_SUCH_OFFER, NOT_YOUR_OFFER
-from parlour.games.finance.sharing import (
-    TO_POOL,
-    TO_SHARE,
-    TO_STOP,
-    Plan,
-    begin_sharing,
-    cannot_agree,
-    to_agree,
-)
+from parlour.games.finance.sharing import begin_sharing, cannot_agree, to_agree
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.terms import has_any, heads_of
 from parlour.games.finance.trading import cannot_accept, cannot_offer, exchange, may_deal
@@ -235,7 +228,7 @@ def lapse_to(s: FinanceState, seat: int, offers: list[Proposal], plans: list[Pla
 def drop_retired(s: FinanceState, offers: list[Proposal], plans: list[Plan], log: Log | None) -> None:
     """Offers die with either party, and plans with anybody: they were meant for those who were there."""
     if offers:
-        on_table.drop_retired(offers, s.playing)
+        on_table.drop_retired(offers, s.playing, CLAUSE, log)
     if plans:
         _lapse_plans(plans[:], plans, log)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Log
-from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import (
@@ -91,6 +90,7 @@ from parlour.games.finance.phases.proposals import (
     make_plan,
     offering,
 )
+from parlour.games.finance.plans import TO_STOP, Plan, PlanFrame
 from parlour.games.finance.reasons import (
     END_NOT_YOURS,
     INSURE_BEFORE,
@@ -102,8 +102,6 @@ from parlour.games.finance.reasons import (
     THROW_NOT_YOURS,
 )
 from parlour.games.finance.sharing import (
-    TO_STOP,
-    Plan,
     agreements,
     cannot_end,
     cannot_join,
@@ -123,7 +121,7 @@ UNKNOWN: Final = -1
 
 
 @final
-class Window(Frame[FinanceState]):
+class Window(PlanFrame):
     """`is_before` the throw or after the stop; `passed` are the seats that have passed since the last business."""
 
     def __init__(self, is_before: bool, passed: int, offers: list[Proposal], plans: list[Plan]) -> None:

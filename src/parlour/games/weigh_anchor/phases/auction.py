@@ -114,7 +114,7 @@ class Auction(Frame[AnchorState]):
             if asked:
                 return False
             if outcry.high < 0:
-                set_mortgaged(s, BANK, self.vessel, False)
+                set_mortgaged(s, BANK, self.vessel, False, log)
                 if log is not None:
                     log.add(Unsold(self.vessel))
                 return True
@@ -136,7 +136,7 @@ class Auction(Frame[AnchorState]):
         """The winner pays the Bank in cash and takes the deed (WA-031)."""
         winner, bid, vessel = self.outcry.high, self.outcry.bid, self.vessel
         pay(s, winner, BANK, bid, "WA-031", "an auction", log)
-        give(s, 1 << vessel, winner)
+        give(s, 1 << vessel, winner, log)
         if log is not None:
             log.add(Bought("WA-031", winner, vessel, bid))
         if s.mortgaged >> vessel & 1:  # WA-R28, stay: as WA-090 and WA-091

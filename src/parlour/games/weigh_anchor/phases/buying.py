@@ -51,7 +51,7 @@ class Buying(Frame[AnchorState]):
             self.stage = DECIDED
             price = s.edition.vessels[self.vessel].price
             pay(s, seat, BANK, price, "WA-028", "a vessel", log)
-            give(s, 1 << self.vessel, seat)
+            give(s, 1 << self.vessel, seat, log)
             if log is not None:
                 log.add(Bought("WA-029", seat, self.vessel, price))
         elif isinstance(action, Decline):

@@ -53,6 +53,7 @@ from parlour.kit.bits import first, members
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
+from parlour.kit.offers import OfferFrame
 from parlour.kit.waiting import waits_after
 
 CLAUSE: Final = "WA-R31"
@@ -60,7 +61,7 @@ CLAUSE: Final = "WA-R31"
 
 @final
 @mypyc_attr(free_list_len=1)
-class Debts(Frame[AnchorState]):
+class Debts(OfferFrame[AnchorState]):
     """Debts in the order in which they are met. `is_joint`: those of one card, all or none (WA-R30, equal_split)."""
 
     def __init__(self, debts: list[Debt], offers: list[Proposal], is_joint: bool) -> None:
@@ -131,7 +132,7 @@ class Debts(Frame[AnchorState]):
 
     def go_on(self, s: AnchorState, log: Log | None) -> bool:
         if self.offers:
-            drop_retired(s, self.offers)
+            drop_retired(s, self.offers, log)
         while self.debts:
             debt = self.debts[0]
             debtor = debt.debtor
@@ -216,8 +217,8 @@ class Inheritance(Frame[AnchorState]):
             return
         self.refused |= bit
         vessel = first(bit)
-        set_mortgaged(s, self.seat, vessel, False)
-        give(s, bit, BANK)
+        set_mortgaged(s, self.seat, vessel, False, log)
+        give(s, bit, BANK, log)
         if log is not None:
             log.add(DeedReturned("WA-R24", vessel))
 

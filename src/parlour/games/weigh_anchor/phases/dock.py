@@ -96,6 +96,6 @@ def leave_by_card(s: AnchorState, seat: int, card: int, log: Log | None) -> None
 
 
 def play_card(s: AnchorState, seat: int, card: int, log: Log | None) -> None:
-    return_card(s, seat, card)
     if log is not None:
         log.add(CardUsed(seat, s.edition.kept_cards[card]))
+    return_card(s, seat, card, log)

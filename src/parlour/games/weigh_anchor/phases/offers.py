@@ -143,6 +143,6 @@ def lapse_to(offers: list[Proposal], seat: int, log: Log | None) -> None:
     on_table.lapse_to(offers, seat, CLAUSE, log)
 
 
-def drop_retired(s: AnchorState, offers: list[Proposal]) -> None:
+def drop_retired(s: AnchorState, offers: list[Proposal], log: Log | None) -> None:
     """Offers die with either party."""
-    on_table.drop_retired(offers, s.playing)
+    on_table.drop_retired(offers, s.playing, CLAUSE, log)

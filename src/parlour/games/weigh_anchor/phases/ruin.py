@@ -41,12 +41,12 @@ def ruin_to_player(s: AnchorState, debtor: int, creditor: int, log: Log | None) 
     _sell_pieces(s, debtor, log)  # WA-094
     pay(s, debtor, creditor, s.holdings[debtor].cash, "WA-093", "a bankrupt's cash", log)
     vessels = s.holdings[debtor].vessels
-    give(s, vessels, creditor)  # as they stand (WA-R31)
+    give(s, vessels, creditor, log)  # as they stand (WA-R31)
     if log is not None:
         for vessel in members(vessels):
             log.add(DeedPassed("WA-093", creditor, vessel))
     for card in members(s.holdings[debtor].cards):
-        pass_card(s, card, debtor, creditor)  # WA-R29
+        pass_card(s, card, debtor, creditor, log)  # WA-R29
     mortgaged = vessels & s.mortgaged
     _retire(s, debtor, log)
     if s.options.short:
@@ -84,12 +84,12 @@ def ruin_shared(s: AnchorState, debtor: int, creditors: list[int], log: Log | No
 
 def _return_estate(s: AnchorState, seat: int, log: Log | None) -> None:
     """Cards go under their packs, vessels to the Bank, which auctions them (WA-098, WA-R28, WA-R29)."""
-    return_cards(s, seat)
+    return_cards(s, seat, log)
     vessels = s.holdings[seat].vessels
     if not s.options.mortgages_stay:
         for vessel in members(vessels & s.mortgaged):
-            set_mortgaged(s, seat, vessel, False)
-    give(s, vessels, BANK)
+            set_mortgaged(s, seat, vessel, False, log)
+    give(s, vessels, BANK, log)
     if log is not None:
         for vessel in members(vessels):
             log.add(DeedReturned("WA-097", vessel))

@@ -54,7 +54,7 @@ class Sets(Frame[AnchorState]):
             self.stage = THROWING
             return
         self.chosen += 1
-        give(s, s.edition.sets.bits[action.group], seat)  # WAS-01d: free
+        give(s, s.edition.sets.bits[action.group], seat, log)  # WAS-01d: free
         if log is not None:
             log.add(SetChosen("WAS-01a" if self.chosen <= s.seats else "WAS-01b", seat, action.group))
 

@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.events import Log
-from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import (
@@ -89,6 +88,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.dice import THROW, Throw
+from parlour.kit.offers import OfferFrame
 from parlour.kit.waiting import waits_after
 
 NOBODY: Final = -1
@@ -97,7 +97,7 @@ UNKNOWN: Final = -1
 
 @final
 @mypyc_attr(free_list_len=1)
-class Window(Frame[AnchorState]):
+class Window(OfferFrame[AnchorState]):
     """`thrower` is the seat that closes it by throwing (NOBODY: all just pass), `moved` the one that has just moved;
     `passed` the seats that have passed since the last business."""
 
@@ -302,7 +302,7 @@ class Window(Frame[AnchorState]):
             self._playing = s.playing
             self._pendings = None
             if self.offers:
-                drop_retired(s, self.offers)
+                drop_retired(s, self.offers, log)
         if self.thrower >= 0 and not s.playing >> self.thrower & 1:
             pass_turn(s, s.doubles > 0)  # the one to throw has resigned: the next throws
             self.thrower = NOBODY if turns_have_run_out(s) else s.mover
