@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.core.refusals import Refused
 from parlour.testing import cited, play
 from tests.games.finance.town import (
     EXPERIENCED,

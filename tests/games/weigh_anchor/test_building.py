@@ -118,6 +118,11 @@ def test_wa_073_no_decks_left() -> None:
     assert refused(table, "A", "build Rex") == ("build/none_left", "WA-073")
 
 
+def declared(table: Table, *lines: str) -> None:
+    """A purchase is declared, and D, who could raise money for a piece, wants none."""
+    play(table, lines[0], "D want 0", *lines[1:])
+
+
 def one_deck(**readings: Any) -> Table:
     """The Bank has one deck; A may build at 50, B at 200."""
     return at({"D": POOR}, {"A": [SWEDISH], "B": [CUNARD], "D": D_FLEET}, levels=stock(1, 12), **readings)
@@ -127,7 +132,7 @@ def one_deck(**readings: Any) -> Table:
 @pytest.mark.parametrize(("reading", "back"), [("printed_cost", 25), ("amount_paid", 105)])
 def test_wa_s55_the_last_deck_goes_to_the_highest_bidder(reading: str, back: int) -> None:
     table = one_deck(sell_back_base=reading)
-    play(table, "A build Stockholm")
+    declared(table, "A build Stockholm")
     assert waited(table) == "B"
     play(table, "B want 1")
     assert not may(table, "B", "bid 199")
@@ -140,7 +145,7 @@ def test_wa_s55_the_last_deck_goes_to_the_highest_bidder(reading: str, back: int
 @pytest.mark.clause("WA-R26")
 def test_wa_r26_the_winner_fits_where_the_printed_cost_is_not_above_the_bid() -> None:
     table = at({"D": POOR}, {"A": [SWEDISH, ITALIAN], "B": [CUNARD], "D": D_FLEET}, levels=stock(1, 12))
-    play(table, "A build Stockholm", "B want 1", "A bid 60", "B hold")
+    declared(table, "A build Stockholm", "B want 1", "A bid 60", "B hold")
     assert may(table, "A", "fit Gripsholm")
     assert not may(table, "A", "fit Rex")
     with pytest.raises(Refused) as no:
@@ -153,7 +158,7 @@ def test_wa_r26_the_winner_fits_where_the_printed_cost_is_not_above_the_bid() ->
 @pytest.mark.clause("WA-R26")
 def test_wa_r26_bids_may_start_anywhere_by_a_house_rule() -> None:
     table = one_deck(shortage_floor="any")
-    play(table, "A build Stockholm", "B want 1")
+    declared(table, "A build Stockholm", "B want 1")
     assert may(table, "B", "bid 1")
     play(table, "B bid 1", "A hold")
     play(table, "B fit Queen Mary")
@@ -163,14 +168,14 @@ def test_wa_r26_bids_may_start_anywhere_by_a_house_rule() -> None:
 @pytest.mark.clause("WA-R26")
 def test_wa_r26_a_piece_nobody_bids_for_ends_the_auction() -> None:
     table = one_deck()
-    play(table, "A build Stockholm", "B want 1", "A hold", "B hold")
+    declared(table, "A build Stockholm", "B want 1", "A hold", "B hold")
     assert (seen(table).decks(), seen(table).scarce(), waited(table)) == (1, "", "A")
 
 
 @pytest.mark.clause("WA-R26", "WA-074")
 def test_wa_r26_one_piece_at_a_time_and_the_last_claimant_has_the_rest_at_printed_cost() -> None:
     table = at({"D": POOR}, {"A": [SWEDISH], "B": [CUNARD], "D": D_FLEET}, levels=stock(3, 12))
-    play(table, "A build Stockholm 3", "B want 1", "A bid 60", "B bid 200", "A hold", "B fit Queen Mary")
+    declared(table, "A build Stockholm 3", "B want 1", "A bid 60", "B bid 200", "A hold", "B fit Queen Mary")
     assert (levels(table, CUNARD), levels(table, SWEDISH), waited(table)) == ((0, 1), (0, 0), "A")
     play(table, "A fit Stockholm")
     assert (levels(table, SWEDISH), seen(table).decks()) == ((1, 1), 0)
@@ -180,7 +185,7 @@ def test_wa_r26_one_piece_at_a_time_and_the_last_claimant_has_the_rest_at_printe
 @pytest.mark.clause("WA-R26", "WA-073", "WA-I01")
 def test_wa_r26_the_last_claimant_has_no_more_than_there_is() -> None:
     table = at({"D": POOR}, {"A": [SWEDISH], "B": [CUNARD], "D": D_FLEET}, levels=stock(2, 12))
-    play(table, "A build Stockholm 3", "B want 1", "B bid 200", "A hold", "B fit Queen Mary", "A fit Gripsholm")
+    declared(table, "A build Stockholm 3", "B want 1", "B bid 200", "A hold", "B fit Queen Mary", "A fit Gripsholm")
     assert (levels(table, SWEDISH), seen(table).decks(), cash(table)["A"]) == ((0, 1), 0, 1450)
     assert (seen(table).scarce(), waited(table)) == ("", "A")
 
@@ -188,7 +193,7 @@ def test_wa_r26_the_last_claimant_has_no_more_than_there_is() -> None:
 @pytest.mark.clause("WA-R26", "WA-064")
 def test_wa_d17_a_time_out_fits_the_piece_on_the_dearest_vessel() -> None:
     table = at({"D": POOR}, {"A": [SWEDISH, ITALIAN], "B": [CUNARD], "D": D_FLEET}, levels=stock(1, 12))
-    play(table, "A build Stockholm", "B want 1", "A bid 200", "B hold")
+    declared(table, "A build Stockholm", "B want 1", "A bid 200", "B hold")
     table.time_out("A")
     assert (sum(levels(table, ITALIAN)), sum(levels(table, SWEDISH)), cash(table)["A"]) == (1, 0, 1300)
 
@@ -196,7 +201,7 @@ def test_wa_d17_a_time_out_fits_the_piece_on_the_dearest_vessel() -> None:
 @pytest.mark.clause("WA-R26", "WA-R14")
 def test_wa_r26_in_rotation_the_buyer_is_asked_last() -> None:
     table = one_deck(auction="rotation")
-    play(table, "A build Stockholm", "B want 1")
+    declared(table, "A build Stockholm", "B want 1")
     assert waited(table) == "B"
     play(table, "B hold")
     assert waited(table) == "A"
@@ -207,7 +212,7 @@ def test_wa_r26_in_rotation_the_buyer_is_asked_last() -> None:
 @pytest.mark.clause("WA-S56", "WA-074", "WA-R27")
 def test_wa_s56_within_the_stock_all_buy_at_printed_cost() -> None:
     table = at({"D": POOR}, {"A": [SWEDISH], "B": [CUNARD], "D": D_FLEET}, levels=stock(5, 12))
-    play(table, "A build Stockholm 2", "B want 3", "B fit Queen Mary")
+    declared(table, "A build Stockholm 2", "B want 3", "B fit Queen Mary")
     while waited(table) == "B":
         table.time_out("B")
     assert (cash(table)["A"], cash(table)["B"], seen(table).decks()) == (1400, 900, 0)
@@ -217,7 +222,7 @@ def test_wa_s56_within_the_stock_all_buy_at_printed_cost() -> None:
 @pytest.mark.clause("WA-S57", "WA-073", "WA-R27")
 def test_wa_s57_one_player_alone_buys_up_to_the_stock() -> None:
     table = at({"D": POOR}, {"A": [SWEDISH], "D": D_FLEET}, levels=stock(2, 12))
-    play(table, "A build Stockholm 3")
+    declared(table, "A build Stockholm 3")
     assert (levels(table, SWEDISH), cash(table)["A"], seen(table).decks()) == ((1, 1), 1400, 0)
 
 
@@ -228,10 +233,40 @@ def test_wa_r27_nobody_is_asked_where_it_cannot_matter() -> None:
     assert (levels(table, SWEDISH), waited(table)) == ((1, 1), "A")
 
 
+@pytest.mark.clause("WA-R27", "WA-R14", "WA-R15")
+def test_wa_r27_who_could_raise_the_money_is_asked_and_may_raise_it_first() -> None:
+    """B has no cash, but vessels outside the group to mortgage; by the other reading only cash counts."""
+    fleet = {"A": [SWEDISH], "B": [CUNARD, "Ohio", "Rex"], "D": D_FLEET[:3]}
+    fitted = stock(1, 12)
+    broke = {"B": {"cash": 0}, "D": POOR}
+    table = at(broke, fleet, levels=fitted)
+    play(table, "A build Stockholm")
+    assert waited(table) == "B"
+    assert refused(table, "B", "want 1") == ("shortage/want", "WA-R27")
+    assert refused(table, "B", "mortgage Paris") == ("mortgage/not_yours", "WA-082")
+    play(table, "B mortgage Ohio", "B mortgage Rex")
+    assert (cash(table)["B"], waited(table)) == (200, "B")
+    play(table, "B want 1", "B bid 200", "A hold", "B fit Queen Mary")
+    assert (levels(table, CUNARD), cash(table)["B"]) == ((0, 1), 0)
+    cash_only = at(broke, fleet, levels=fitted, shortage_claim="cash_in_hand")
+    play(cash_only, "A build Stockholm")
+    assert (levels(cash_only, SWEDISH), waited(cash_only)) == ((1, 0), "A")
+
+
+@pytest.mark.clause("WA-R27", "WA-087")
+def test_wa_r27_the_group_to_be_fitted_and_its_pieces_raise_nothing_for_it() -> None:
+    """B has only improved groups: their pieces would go back to the stock, so nobody is asked."""
+    fleet = {"A": [SWEDISH], "B": [CUNARD, ITALIAN], "D": D_FLEET[:2]}
+    fitted = stock(3, 12, mine=5) | {ITALIAN: 1, CUNARD: 1}
+    table = at({"B": {"cash": 0}, "D": POOR}, fleet, levels=fitted)
+    play(table, "A build Stockholm 2")
+    assert (levels(table, SWEDISH), waited(table)) == ((1, 1), "A")
+
+
 @pytest.mark.clause("WA-R27")
 def test_wa_r27_others_say_how_many_they_want_or_none() -> None:
     table = one_deck()
-    play(table, "A build Stockholm")
+    declared(table, "A build Stockholm")
     with pytest.raises(Refused) as no:
         table.act("B", "want 8")
     assert (no.value.code, no.value.clause) == ("shortage/want", "WA-R27")

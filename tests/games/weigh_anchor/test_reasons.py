@@ -21,7 +21,7 @@ from tests.games.weigh_anchor.test_start import opened
 
 
 def asked(pieces: Table) -> Table:
-    play(pieces, "A build Stockholm")
+    play(pieces, "A build Stockholm", "D want 0")
     return pieces
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+import parlour
 from parlour.core.refusals import Refused
 from parlour.table.table import Table
 from parlour.testing import cited, play
-from tests.games.weigh_anchor.harbour import ITALIAN, SWEDISH, at, cash, levels, may, seen, space, waited
+from tests.games.weigh_anchor.harbour import HOLLAND, ITALIAN, SWEDISH, at, cash, levels, may, seen, space, waited
 
 
 def owing(
@@ -303,6 +305,66 @@ def test_wa_r32_the_debtor_offers_too_within_wa_077() -> None:
     assert waited(table) == "BC"
     play(table, "C counter 1: 150 for Paris", "B accept 2")
     assert (cash(table)["B"], seen(table).debt()) == (250, ("B", "A", 300))
+
+
+@pytest.mark.clause("WA-R31", "WA-092")
+def test_wa_d25_a_time_out_sells_all_pieces_before_it_mortgages_what_they_stood_on() -> None:
+    """Five decks bring exactly what is owed, so that no liner is mortgaged."""
+    table = owing("B", 200, "A", {"B": {"cash": 0}}, fleet={"B": [SWEDISH, HOLLAND]}, levels={SWEDISH: 1, HOLLAND: 1})
+    done = timed_out(table)
+    assert [text.split()[0] for text in done] == ["sell"] * 5
+    assert (cash(table)["B"], sum(levels(table, SWEDISH)), sum(levels(table, HOLLAND))) == (0, 0, 0)
+    assert not any(seen(table).is_mortgaged(vessel) for vessel in seen(table).vessels("B"))
+    more = owing("B", 220, "A", {"B": {"cash": 0}}, fleet={"B": [SWEDISH, HOLLAND]}, levels={SWEDISH: 1, HOLLAND: 1})
+    assert timed_out(more)[5:] == ["mortgage Stockholm"]
+
+
+@pytest.mark.clause("WA-R31", "WA-092")
+def test_wa_d25_what_was_improved_is_remembered_from_when_the_settlement_began() -> None:
+    """The debtor sells a deck by himself first; a position in the middle goes on alike."""
+    table = owing("B", 200, "A", {"B": {"cash": 0}}, fleet={"B": [SWEDISH, HOLLAND]}, levels={SWEDISH: 1, HOLLAND: 1})
+    play(table, "B sell Stockholm", "B sell Gripsholm")
+    again = parlour.at(table.position(), chance="by hand")
+    for each in (table, again):
+        assert [text.split()[0] for text in timed_out(each)] == ["sell"] * 3
+
+
+@pytest.mark.clause("WA-R24", "WA-R04", "WA-095")
+def test_wa_r24_the_interest_on_one_estate_is_one_debt_each_vessel_rounded_by_itself() -> None:
+    """Queen Elizabeth and Calshot cost 18 and 8, not 25 for both together; A has 10 and settles 26 at once."""
+    fleet = {"D": ["Queen Elizabeth", "Calshot"], "A": ["Rex"]}
+    table = owing("D", 500, "A", {"A": {"cash": 10}, "D": {"cash": 0}}, fleet=fleet, mortgaged=fleet["D"])
+    play(table, "D go bankrupt")
+    assert seen(table).debt() == ("A", "", 26)
+    play(table, "A mortgage Rex")
+    assert seen(table).debt() is None
+    said = [table.say(event) for event in table.events if event.clause == "WA-095"]
+    assert len(said) == 1
+    assert "$26" in said[0]
+
+
+@pytest.mark.clause("WA-092", "WA-099")
+def test_a_bankrupt_s_cancelled_debt_is_gone_from_the_position() -> None:
+    fleet = {"D": ["Queen Elizabeth"], "A": ["Rex"]}
+    table = owing("D", 500, "A", {"A": {"cash": 0}, "D": {"cash": 0}}, fleet=fleet, mortgaged=fleet["D"])
+    play(table, "D go bankrupt")
+    assert seen(table).debt() == ("A", "", 18)
+    assert '"debtor": "D"' not in json.dumps(table.position())
+    last = owing("B", 500, "A", {"B": {"cash": 0}}, fleet={"B": ["Paris"]}, mortgaged=["Paris"], seats=2)
+    play(last, "B go bankrupt")
+    assert last.is_over()
+    assert '"debtor"' not in json.dumps(last.position())
+
+
+def timed_out(table: Table) -> list[str]:
+    """What a debtor's time-outs do, one after the other, until the debt is paid."""
+    done: list[str] = []
+    while (debt := seen(table).debt()) is not None:
+        ask = table.ask(debt[0])
+        assert ask is not None
+        done.append(table.show(ask.otherwise))
+        table.time_out(debt[0])
+    return done
 
 
 @pytest.mark.clause("WA-R31", "WA-092")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.core.events import Log
@@ -32,6 +34,9 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import AnchorTerms
 from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
+
+UNKNOWN: Final = -1
+"""Of the vessels that were improved when money was first to be raised: it begins now."""
 
 
 def cannot_mortgage(s: AnchorState, seat: int, vessel: int) -> Reason | None:
@@ -143,19 +148,25 @@ def raise_cash(s: AnchorState, seat: int, action: Action, log: Log | None) -> No
         sell(s, seat, action.vessel, action.count, log)
 
 
-def next_raise(s: AnchorState, seat: int) -> Action:
-    """What a time-out raises first (WA-D25): bare vessels outside improved groups, cheapest first; then pieces."""
-    vessels = s.edition.vessels
-    best = -1
-    for vessel in members(s.holdings[seat].vessels & ~s.mortgaged & ~s.built):
-        if best < 0 or vessels[vessel].loan < vessels[best].loan:
-            best = vessel
-    if best >= 0:
-        return Mortgage(best)
+def next_raise(s: AnchorState, seat: int, improved: int) -> Action:
+    """What a time-out raises next (WA-D25); `improved` are the vessels of groups that had pieces when it began.
+
+    Bare vessels outside those groups are mortgaged, cheapest first; then pieces are sold, cheapest group first; only
+    then are the vessels mortgaged that the pieces stood on.
+    """
+    bare = s.holdings[seat].vessels & ~s.mortgaged & ~s.built
     groups = [group for group in members(s.holdings[seat].groups) if s.built & s.edition.sets.bits[group]]
+    if bare & ~improved or not groups:
+        vessels = s.edition.vessels
+        return Mortgage(min(members(bare & ~improved or bare), key=lambda vessel: vessels[vessel].loan))
     cheapest = min(groups, key=lambda group: s.edition.groups[group].deck_cost)
     highest = max(s.edition.sets.deeds[cheapest], key=lambda vessel: s.levels[vessel])
     count = 1
     while cannot_sell(s, seat, highest, count) is not None:
         count += 1
     return Sell(highest, count)
+
+
+def improved_now(s: AnchorState, seat: int) -> int:
+    """A seat's vessels in groups with pieces, as bits."""
+    return s.built & s.holdings[seat].vessels

@@ -62,6 +62,7 @@ class Options:
         self.interest_on_price = chosen["bankruptcy_interest_base"] == "printed_price"  # WA-R23
         self.may_refuse = chosen["creditor_cannot_pay_interest"] == "refuse_to_bank_auction"  # WA-R24
         self.keeps_prices = chosen["sell_back_base"] == "amount_paid"  # WA-R25
+        self.claims_raisable = chosen["shortage_claim"] == "raisable"  # WA-R27
         self.any_floor = chosen["shortage_floor"] == "any"  # WA-R26
         self.mortgages_stay = chosen["bank_taken_mortgages"] == "stay"  # WA-R28
         self.splits_equally = chosen["several_creditors"] == "equal_split"  # WA-R30

@@ -21,6 +21,7 @@ from parlour.core.fields import (
 )
 from parlour.core.outcome_fields import OUTCOME, TEXT
 from parlour.core.words import NUMBER, SEAT
+from parlour.games.weigh_anchor.business import UNKNOWN
 from parlour.games.weigh_anchor.grammar import CARD, TOKEN, VESSEL
 from parlour.games.weigh_anchor.phases.auction import BIDDING, STAGES as AUCTION_STAGES, Auction
 from parlour.games.weigh_anchor.phases.buying import ASKING as ASKING_TO_BUY, STAGES as BUYING_STAGES, Buying
@@ -152,8 +153,16 @@ FRAMES: Final = OneKindOf(
             },
             _auction,
         ),
-        "raise_cash": Record(RaiseCash, {"seat": SEAT, "amount": NUMBER}),
-        "debts": Record(Debts, {"debts": Several(DEBT), "offers": OFFERS, "is_joint": Usual(FLAG, False)}),
+        "raise_cash": Record(RaiseCash, {"seat": SEAT, "amount": NUMBER, "improved": Usual(Absent(VESSELS), UNKNOWN)}),
+        "debts": Record(
+            Debts,
+            {
+                "debts": Several(DEBT),
+                "offers": OFFERS,
+                "is_joint": Usual(FLAG, False),
+                "improved": Usual(Absent(VESSELS), UNKNOWN),
+            },
+        ),
         "inheritance": Record(
             Inheritance,
             {"seat": SEAT, "vessels": VESSELS, "taken": Usual(VESSELS, 0), "refused": Usual(VESSELS, 0)},

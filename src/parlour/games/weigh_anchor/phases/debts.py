@@ -28,7 +28,7 @@ from parlour.games.weigh_anchor.actions import (
     TakeOver,
     Withdraw,
 )
-from parlour.games.weigh_anchor.business import cannot_raise, desk_of, next_raise, raise_cash
+from parlour.games.weigh_anchor.business import UNKNOWN, cannot_raise, desk_of, improved_now, next_raise, raise_cash
 from parlour.games.weigh_anchor.desk import RAISING
 from parlour.games.weigh_anchor.effects import give, pay, pay_fine, set_mortgaged
 from parlour.games.weigh_anchor.events import DeedReturned, InDebt
@@ -44,7 +44,7 @@ from parlour.games.weigh_anchor.phases.offers import (
     make_offer,
     offering,
 )
-from parlour.games.weigh_anchor.phases.ruin import ruin_shared, ruin_to_bank, ruin_to_player
+from parlour.games.weigh_anchor.phases.ruin import DebtFrame, ruin_shared, ruin_to_bank, ruin_to_player
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT_YOUR_DEBT, OFFER_TO_DEBTOR, SETTLE
 from parlour.games.weigh_anchor.state import AnchorState
@@ -53,7 +53,6 @@ from parlour.kit.bits import first, members
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.offers import OfferFrame
 from parlour.kit.waiting import waits_after
 
 CLAUSE: Final = "WA-R31"
@@ -61,13 +60,17 @@ CLAUSE: Final = "WA-R31"
 
 @final
 @mypyc_attr(free_list_len=1)
-class Debts(OfferFrame[AnchorState]):
-    """Debts in the order in which they are met. `is_joint`: those of one card, all or none (WA-R30, equal_split)."""
+class Debts(DebtFrame):
+    """Debts in the order in which they are met. `is_joint`: those of one card, all or none (WA-R30, equal_split).
 
-    def __init__(self, debts: list[Debt], offers: list[Proposal], is_joint: bool) -> None:
+    `improved` are the debtor's vessels in groups that had pieces when the settlement began (UNKNOWN: it begins now).
+    """
+
+    def __init__(self, debts: list[Debt], offers: list[Proposal], is_joint: bool, improved: int = UNKNOWN) -> None:
         self.debts = debts
         self.offers = offers
         self.is_joint = is_joint
+        self.improved = improved
 
     def debtor(self) -> int:
         return self.debts[0].debtor
@@ -96,11 +99,14 @@ class Debts(OfferFrame[AnchorState]):
                 choices += (GO_BANKRUPT,)
                 otherwise = BANKRUPT  # WA-D26
             else:
-                otherwise = next_raise(s, seat)  # WA-D25
+                otherwise = next_raise(s, seat, self._improved(s))  # WA-D25
             return Ask(seat, choices, CLAUSE, otherwise)
         is_waited = bool(addressed(self.offers) >> seat & 1)
         otherwise = answers[0].nth(0) if is_waited else PASSES  # WA-D22
         return Ask(seat, (PASS, *answers, *offers), "WA-R32", otherwise, is_waited)
+
+    def _improved(self, s: AnchorState) -> int:
+        return improved_now(s, self.debtor()) if self.improved == UNKNOWN else self.improved
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         debtor = self.debtor()
@@ -119,6 +125,7 @@ class Debts(OfferFrame[AnchorState]):
         return SETTLE
 
     def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        self.improved = self._improved(s)
         if isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
             answer_offer(s, seat, self.offers, action, log)
         elif isinstance(action, Offer):
@@ -143,6 +150,7 @@ class Debts(OfferFrame[AnchorState]):
                 self._settle(s, debt, log)
                 continue
             if s.holdings[debtor].goods or s.built & s.holdings[debtor].vessels:
+                self.improved = self._improved(s)
                 if log is not None and not self.offers:
                     log.add(InDebt(debtor, self.due(), debt.purpose))
                 return False
@@ -155,6 +163,7 @@ class Debts(OfferFrame[AnchorState]):
         if self.offers:
             lapse(self.offers, log)
         del self.debts[0]
+        self.improved = UNKNOWN
         if debt.is_fine:
             pay_fine(s, debt.debtor, debt.amount, debt.clause, debt.purpose, log)
         else:
@@ -162,6 +171,7 @@ class Debts(OfferFrame[AnchorState]):
 
     def _ruin(self, s: AnchorState, log: Log | None) -> None:
         debt = self.debts[0]
+        self.improved = UNKNOWN
         if self.offers:
             lapse(self.offers, log)
         if self.is_joint:
@@ -173,9 +183,11 @@ class Debts(OfferFrame[AnchorState]):
             mortgaged = ruin_to_player(s, debt.debtor, debt.creditor, log)
             if mortgaged and s.outcome is None:
                 s.push(Inheritance(debt.creditor, mortgaged, 0, 0))
+        if s.outcome is not None:
+            self.debts.clear()  # payments not yet made are not made (WA-R40)
 
     def copy(self) -> Debts:
-        return Debts(self.debts[:], self.offers[:], self.is_joint)
+        return Debts(self.debts[:], self.offers[:], self.is_joint, self.improved)
 
 
 @final
@@ -239,14 +251,10 @@ class Inheritance(Frame[AnchorState]):
         return True
 
     def _take(self, s: AnchorState, taken: int) -> None:
-        """First the interest, vessel by vessel (WA-R04); then each loan may be paid at once (WA-096)."""
+        """First the interest, one debt for the whole estate (WA-R24); then each loan may be paid at once (WA-096)."""
         s.push(TakeOverMortgages(self.seat, taken, "WA-096"))
-        clause = "WA-095"
-        debts = [
-            Debt(self.seat, BANK, s.options.estate_interest[v], clause, "interest on a mortgage taken over")
-            for v in members(taken)
-        ]
-        s.push(Debts(debts, [], False))
+        due = sum([s.options.estate_interest[vessel] for vessel in members(taken)])  # each rounded by itself (WA-R04)
+        s.push(Debts([Debt(self.seat, BANK, due, "WA-095", "interest on mortgages taken over")], [], False))
 
     def copy(self) -> Inheritance:
         return Inheritance(self.seat, self.vessels, self.taken, self.refused)

@@ -9,33 +9,49 @@ from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import Mortgage, Sell
-from parlour.games.weigh_anchor.business import cannot_raise, next_raise, raise_cash, raising_choices
+from parlour.games.weigh_anchor.business import (
+    UNKNOWN,
+    cannot_raise,
+    improved_now,
+    next_raise,
+    raise_cash,
+    raising_choices,
+)
 from parlour.games.weigh_anchor.reasons import RAISE_BID
 from parlour.games.weigh_anchor.state import AnchorState
 
 
 @final
 class RaiseCash(Frame[AnchorState]):
-    """A seat mortgages and sells pieces until it has the amount."""
+    """A seat mortgages and sells pieces until it has the amount.
 
-    def __init__(self, seat: int, amount: int) -> None:
+    `improved` are its vessels in groups that had pieces when it began (UNKNOWN: it begins now).
+    """
+
+    def __init__(self, seat: int, amount: int, improved: int = UNKNOWN) -> None:
         self.seat = seat
         self.amount = amount
+        self.improved = improved
 
     def pending(self, s: AnchorState) -> Pending:
         return ONE_SEAT[self.seat]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        return Ask(seat, raising_choices(s, seat), RAISE_BID.clause, next_raise(s, seat))
+        return Ask(seat, raising_choices(s, seat), RAISE_BID.clause, next_raise(s, seat, self._improved(s)))
+
+    def _improved(self, s: AnchorState) -> int:
+        return improved_now(s, self.seat) if self.improved == UNKNOWN else self.improved
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else RAISE_BID
 
     def answer(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
+        self.improved = self._improved(s)
         raise_cash(s, seat, action, log)
 
     def go_on(self, s: AnchorState, log: Log | None) -> bool:
+        self.improved = self._improved(s)
         return s.holdings[self.seat].cash >= self.amount
 
     def copy(self) -> RaiseCash:
-        return RaiseCash(self.seat, self.amount)
+        return RaiseCash(self.seat, self.amount, self.improved)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.events import Log
 from parlour.games.weigh_anchor.building import sell_down
 from parlour.games.weigh_anchor.effects import forget, give, pass_card, pay, return_cards, set_mortgaged
@@ -17,7 +19,16 @@ from parlour.games.weigh_anchor.phases.ending import end_if_decided
 from parlour.games.weigh_anchor.phases.estate import EstateSale
 from parlour.games.weigh_anchor.state import FREE, AnchorState
 from parlour.kit.bits import members, to_the_left
+from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
+from parlour.kit.offers import OfferFrame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DebtFrame(OfferFrame[AnchorState]):
+    """A frame in which debts are met."""
+
+    debts: list[Debt]
 
 
 def ruin_to_bank(s: AnchorState, debtor: int, log: Log | None) -> None:
@@ -115,6 +126,9 @@ def _retire(s: AnchorState, seat: int, log: Log | None) -> None:
     s.standing &= ~(1 << seat)
     forget(s, seat)
     s.claims = [claim for claim in s.claims if seat not in (claim.owner, claim.lander)]
+    for frame in s.stack:
+        if isinstance(frame, DebtFrame):  # what he owes is void, and what is owed to him
+            frame.debts[:] = [debt for debt in frame.debts if seat not in (debt.debtor, debt.creditor)]
     if log is not None:
         log.add(Retired(seat))
 

@@ -25,7 +25,7 @@ from parlour.games.weigh_anchor.figures import levels_of, liquidation
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_TOO_LOW, FIT_WHERE, PIECE_BID, WANT_HOW_MANY
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.actions import Bids
-from parlour.kit.bits import members, next_seat, to_the_left
+from parlour.kit.bits import members, next_seat, sum_by_bits, to_the_left
 from parlour.kit.ledger import BANK
 from parlour.kit.outcry import OPEN, Outcry
 from parlour.kit.waiting import waits_after
@@ -60,15 +60,39 @@ def order_suite(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None
 
 def _matters(s: AnchorState, seat: int, kind: int, count: int, stock: int) -> bool:
     """WA-R27: the request and all that the others could fit and pay come to more than the stock."""
-    others = [room(s, other, kind) for other in members(s.playing & ~(1 << seat))]
+    others = [reach(s, other, kind) for other in members(s.playing & ~(1 << seat))]
     return sum(others) > 0 and count + sum(others) > stock
 
 
 def room(s: AnchorState, seat: int, kind: int) -> int:
-    """How many pieces of a kind a seat could fit and pay."""
-    cash = s.holdings[seat].cash
+    """How many pieces of a kind a seat could fit and pay with the cash it has."""
+    return _payable(costs(s, seat, kind), s.holdings[seat].cash)
+
+
+def reach(s: AnchorState, seat: int, kind: int) -> int:
+    """How many pieces of a kind a seat could fit and pay with cash and loans on its bare vessels (WA-R27).
+
+    A vessel of a group that is to be fitted raises nothing for that: it may not be mortgaged then (WA-087).
+    """
+    most = room(s, seat, kind)
+    if not s.options.claims_raisable:
+        return most
+    holding = s.holdings[seat]
+    bare = holding.vessels & ~s.mortgaged & ~s.built
+    found: list[int] = []
+    for group in sorted(members(open_groups(s, seat)), key=lambda group: s.edition.groups[group].deck_cost):
+        own = _costs_in(s, group, kind)
+        if own:
+            found += own
+            bare &= ~s.edition.sets.bits[group]
+            most = max(most, _payable(found, holding.cash + sum_by_bits(s.options.loan_sums, bare)))
+    return most
+
+
+def _payable(found: list[int], cash: int) -> int:
+    """How many of some costs a sum pays, cheapest first."""
     count = 0
-    for cost in sorted(costs(s, seat, kind)):
+    for cost in sorted(found):
         cash -= cost
         if cash < 0:
             break
@@ -79,15 +103,19 @@ def room(s: AnchorState, seat: int, kind: int) -> int:
 def costs(s: AnchorState, seat: int, kind: int) -> list[int]:
     """The printed cost of each piece of a kind that a seat has a place for."""
     found: list[int] = []
-    most = s.most_decks
     for group in members(open_groups(s, seat)):
-        levels = levels_of(s, group)
-        record = s.edition.groups[group]
-        if kind == DECK:
-            found += [record.deck_cost] * sum([max(0, most - level) for level in levels])
-        elif min(levels) >= most:
-            found += [record.suite_cost] * levels.count(most)
+        found += _costs_in(s, group, kind)
     return found
+
+
+def _costs_in(s: AnchorState, group: int, kind: int) -> list[int]:
+    """The same in one group that its owner may fit pieces on."""
+    most: int = s.most_decks
+    levels = levels_of(s, group)
+    record = s.edition.groups[group]
+    if kind == DECK:
+        return [record.deck_cost] * sum([max(0, most - level) for level in levels])
+    return [record.suite_cost] * levels.count(most) if min(levels) >= most else []
 
 
 def places(s: AnchorState, seat: int, kind: int, most_cost: int) -> int:
@@ -117,7 +145,7 @@ def cost_on(s: AnchorState, vessel: int, kind: int) -> int:
 def _ask_others(s: AnchorState, seat: int, kind: int, vessel: int, count: int, log: Log | None) -> None:
     wants = [UNASKED] * s.seats
     for other in range(s.seats):
-        if not s.playing >> other & 1 or room(s, other, kind) == 0:
+        if not s.playing >> other & 1 or reach(s, other, kind) == 0:
             wants[other] = 0
     wants[seat] = count
     if log is not None:
@@ -199,9 +227,12 @@ class Scarcity(Frame[AnchorState]):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         if self.stage == ASKING:
-            return Ask(seat, (Choice(Want, IntRange(0, room(s, seat, self.kind))),), "WA-R27", Want(0))  # WA-D15
+            choices: tuple[Choice, ...] = (Choice(Want, IntRange(0, room(s, seat, self.kind))),)
+            if s.options.claims_raisable:
+                choices += raising_choices(s, seat)
+            return Ask(seat, choices, "WA-R27", Want(0))  # WA-D15
         if self.stage == BIDDING:
-            choices: tuple[Choice, ...] = (HOLD,)
+            choices = (HOLD,)
             floor = self.floor(s, seat)
             if s.holdings[seat].cash >= floor:
                 choices += (Choice(Bid, Bids(floor, s.holdings[seat].cash)),)
@@ -213,6 +244,8 @@ class Scarcity(Frame[AnchorState]):
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if self.stage == ASKING:
+            if isinstance(action, (Mortgage, Sell)) and s.options.claims_raisable:
+                return cannot_raise(s, seat, action)
             right = isinstance(action, Want) and 0 <= action.count <= room(s, seat, self.kind)
             return None if right else WANT_HOW_MANY
         if self.stage == BIDDING:
