@@ -127,7 +127,7 @@ def test_fin_r41_a_claim_waits_for_a_sale_and_a_shared_rent_is_claimed_by_any_pa
         state={"claims": claims},
         **EXPERIENCED,
     )
-    assert refusal(table, "A claim C for Santa Fe R.R.") == ("bid/choose", "FIN-032")
+    assert refusal(table, "A claim C for Santa Fe R.R.") == ("claim/waits", "FIN-R41")
     silent(table)
     play(table, "A claim C for Santa Fe R.R.")
     assert (cash(table)["A"], cash(table)["B"], cash(table)["C"]) == (1090, 1060, 850)

@@ -162,6 +162,8 @@ def provoked() -> list[tuple[Reason, Table, str]]:
     play(leaving, "B bid 80", "B resign", "A leave")
     early: dict[str, Any] = {"early_sale": "auctioneer", "auctioneer": "player", "state": {"auctioneer": "A"}}
     riding_now = stops(26, (2, 3), leases={"B": ["mainline"]}, free_rides=True, state=riding(1, MAINLINE))
+    claims = [{"owner": "B", "visitor": "C", "lease": "Santa Fe R.R.", "amounts": [0, 60, 0, 0]}]
+    selling = stops(11, (2, 3), mover="D", leases={"B": ["Santa Fe R.R."]}, state={"claims": claims}, forgetters=True)
     forgetful = stops(14, (2, 2), mover="C", leases={"B": ["Easy Street"]}, forgetters=True)
     asked = stops(14, (2, 2), leases={"B": ["Easy Street"]}, passing="B", double_rent=True)
     return [
@@ -190,6 +192,7 @@ def provoked() -> list[tuple[Reason, Table, str]]:
         (reasons.NO_EARLY_SALE, at(**early), "A sell early"),
         (reasons.NO_INCOME, at(forgetters=True), "A collect"),
         (reasons.NO_CLAIM, forgetful, "B claim D for Easy Street"),
+        (reasons.CLAIM_WAITS, selling, "B claim C for Santa Fe R.R."),
         (reasons.CLAIM_NOT_DOUBLE, forgetful, "B claim single C for Easy Street"),
         (reasons.RENT_CHOOSE, asked, "B pass"),
         (reasons.RENT_NOT_DOUBLE, asked, "B take single"),

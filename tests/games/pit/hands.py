@@ -42,13 +42,29 @@ def filled(
     extra = (2 if specials else 0) - sum(hand.total() - 9 for hand in hands.values())
     open_seats = [seat for seat in LETTERS[:seats] if seat not in hands]
     sizes = dict.fromkeys(open_seats, 9)
-    for seat in [*tens, *(seat for seat in open_seats if seat not in tens)][:extra]:
+    wanted = [seat for seat in tens if seat in open_seats]
+    for seat in [*wanted, *(seat for seat in open_seats if seat not in tens)][:extra]:
         sizes[seat] = 10
     for n, seat in enumerate(open_seats):
         dealt = rest[n :: len(open_seats)]
         hands[seat] = Counter(dealt)
     _even_out([hands[seat] for seat in open_seats], [sizes[seat] for seat in open_seats])
     return {seat: {card: n for card, n in hands[seat].items() if n} for seat in LETTERS[:seats]}
+
+
+def dealer_for(given: Mapping[str, str], seats: int, specials: bool, last: str) -> str:
+    """A dealer who fits the hands that are given: the first two on his left have ten cards (PIT-R03)."""
+    sizes = {seat: cards(text).total() for seat, text in given.items()}
+    for dealer in [last, *LETTERS[:seats]] if specials else []:
+        tens = tens_of(dealer, seats)
+        if all((size == 10) == (seat in tens) for seat, size in sizes.items()):
+            return dealer
+    return last
+
+
+def tens_of(dealer: str, seats: int) -> list[str]:
+    """Who has the tenth cards."""
+    return [LETTERS[(LETTERS.index(dealer) + n) % seats] for n in (1, 2)]
 
 
 def _even_out(hands: list[Counter[str]], sizes: list[int]) -> None:
@@ -75,14 +91,15 @@ def position(
         wanted = list(dict.fromkeys([*named, *SUITS]))[:seats]
         suits = [suit for suit in SUITS if suit in wanted]
     specials = options.get("bull_and_bear") is True
+    dealer = dealer or dealer_for(given, seats, specials, LETTERS[seats - 1])
     return {
         "game": "pit",
         "seats": seats,
         "options": options,
         "suits": list(suits),
-        "dealer": dealer or LETTERS[seats - 1],
+        "dealer": dealer,
         "scores": dict(scores or {}),
-        "hands": filled(given, seats, suits, specials),
+        "hands": filled(given, seats, suits, specials, tens_of(dealer, seats) if specials else ()),
         "dealt": 1,
         "stack": stack,
     }

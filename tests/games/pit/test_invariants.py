@@ -16,7 +16,7 @@ from parlour.core.record import Entry
 from parlour.games.pit.events import CornerScored, HandDealt, HandVoided, Penalised, Swapped, Traded
 from parlour.table.table import Table
 from parlour.testing import random_play, random_table
-from tests.games.pit.hands import hand, scores, value, view
+from tests.games.pit.hands import hand, position, scores, value, view
 
 CASES = [(3, {}), (4, {"bull_and_bear": True}), (6, {"bull_and_bear": True}), (5, {"short_game": True}), (8, {})]
 FORMS = ("rounds", "live")
@@ -174,3 +174,16 @@ def test_random_messages_keep_the_cards_together(form: str, seats: int) -> None:
         assert table.game.rules.faults(table.copy_state()) == []
     assert sum(hand(table, "A").values()) in (9, 10)
     assert len(scores(table)) == seats
+
+
+@pytest.mark.clause("PIT-R03", "PIT-I02")
+def test_pit_r03_the_tenth_cards_are_with_the_first_two_on_the_dealer_s_left() -> None:
+    """The dealer holds ten: refused, unless those who have ten are drawn by lot."""
+    dealing = [{"dealing": {}}, {"rounds": {}}]
+    where = position({"A": "Gas 5 + Bear + Oil 4"}, dealing, dealer="D", bull_and_bear=True)
+    parlour.at(where)
+    with pytest.raises(
+        parlour.BadData, match="PIT-R03: the first on the dealer's left have the tenth cards, here B and C"
+    ):
+        parlour.at(where | {"dealer": "A"})
+    parlour.at(where | {"dealer": "A", "options": {"bull_and_bear": True, "tenth_card": "random"}})

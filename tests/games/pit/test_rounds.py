@@ -157,7 +157,7 @@ def test_with_priority_callers_seek_from_the_dealer_s_left_one_further_each_roun
 
 @pytest.mark.clause("PIT-R10", "PIT-S25")
 def test_pit_s25_after_two_hundred_rounds_the_hand_is_void() -> None:
-    table = rounds({"C": "Gold 5 + Bear + Oil 3"}, frame={"round": 200}, dealer="B", **BB)
+    table = rounds({"C": "Gold 5 + Bear + Oil 4"}, frame={"round": 200}, dealer="B", **BB)
     all_pass(table)
     assert view(table).stage() == "last corners"
     assert [ask.seat for ask in table.asks()] == [0, 1, 2, 3]  # all are asked, whatever they hold
@@ -193,7 +193,7 @@ def test_pit_r10_a_corner_of_the_last_round_still_counts() -> None:
     [("redeal_same_dealer", 0, "B"), ("penalties_apply", -20, "B"), ("next_dealer", 0, "C")],
 )
 def test_pit_r10_what_a_void_hand_costs_and_who_deals_then(reading: str, points: int, dealer: str) -> None:
-    given = {"C": "Gold 5 + Bear + Oil 3", "D": "Bull + Gold 4 + Oil 4"}
+    given = {"C": "Gold 5 + Bear + Oil 4", "D": "Bull + Gold 4 + Oil 5"}
     table = rounds(given, frame={"round": 200}, dealer="B", void_hand=reading, **BB)
     all_pass(table)
     play(table, *[f"{letter} hold" for letter in "ABCD"])

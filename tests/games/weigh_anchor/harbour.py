@@ -59,6 +59,8 @@ def at(
         vessels = vessels_of(name)
         rows = [given] * len(vessels) if isinstance(given, int) else list(given)
         fitted |= dict(zip(vessels, rows, strict=True))
+    if fitted and readings.get("sell_back_base") == "amount_paid":
+        state = {"paid": printed_prices(fitted)} | dict(state or {})
     position: dict[str, object] = {
         "game": "weigh-anchor",
         "seats": seats,
@@ -72,6 +74,17 @@ def at(
         **(state or {}),
     }
     return parlour.at(position, chance=list(chance), edition=edition)
+
+
+def printed_prices(fitted: Mapping[str, int]) -> list[list[int]]:
+    """By group what its pieces have cost, bought at the printed cost."""
+    names, sets = board().names["vessel"], board().sets
+    prices: list[list[int]] = []
+    for n, group in enumerate(board().groups):
+        rows = [fitted.get(names[vessel], 0) for vessel in sets.deeds[n]]
+        suites = rows.count(SUITE)
+        prices.append([group.deck_cost] * (sum(rows) - suites) + [group.suite_cost] * suites)
+    return prices
 
 
 def seen(table: Table, seat: str | None = None) -> AnchorView:

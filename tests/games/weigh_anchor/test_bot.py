@@ -71,7 +71,7 @@ def test_it_bids_by_value_and_not_beyond() -> None:
 def test_it_builds_with_money_to_spare_and_keeps_a_reserve() -> None:
     assert isinstance(answer_of(at(fleet={"A": [ITALIAN]})), Build)
     assert said(at({"A": {"cash": 120}}, {"A": [ITALIAN]})) == "throw"
-    danger = at({"A": {"cash": 450, "at": 30}}, {"A": [ITALIAN], "B": [CUNARD]}, levels={CUNARD: 4})
+    danger = at({"A": {"cash": 450, "at": 29}}, {"A": [ITALIAN], "B": [CUNARD]}, levels={CUNARD: 4})
     assert said(danger) == "throw"
 
 

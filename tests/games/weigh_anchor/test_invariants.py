@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any, cast
 
@@ -27,7 +28,7 @@ from parlour.kit.ledger import BankPaid, Paid, PaidBank, PaidPot, PotPaid
 from parlour.testing import random_table, rulebook_of
 from parlour.testing.random_play import played
 from parlour.testing.strategies import options as any_options, seats as any_seats, seeds
-from tests.games.weigh_anchor.harbour import CUNARD, ITALIAN, at, board
+from tests.games.weigh_anchor.harbour import CUNARD, FRENCH, HOLLAND, ITALIAN, at, board
 
 SLUG = "weigh-anchor"
 RULES = cast("AnchorRules", find(SLUG).rules)
@@ -220,3 +221,35 @@ def test_a_position_with_two_offers_between_the_same_two_is_refused() -> None:
     at(fleet={"B": ["Rex"]}, above=[{"window": {"thrower": "A", "offers": offers[:1]}}])
     with pytest.raises(BadData, match="one offer at most"):
         at(fleet={"B": ["Rex"]}, above=[{"window": {"thrower": "A", "offers": offers}}])
+
+
+PRICED: dict[str, Any] = {"fleet": {"A": [ITALIAN]}, "levels": {ITALIAN: 1}, "sell_back_base": "amount_paid"}
+
+
+@pytest.mark.clause("WA-047", "WA-I11", "WA-R25", "WA-I01")
+@pytest.mark.parametrize(
+    ("where", "says"),
+    [
+        ({"players": {"B": {"at": 30}}}, "WA-047: B stands on Go to Graving Dock"),
+        ({"players": {"A": {"at": 10, "dock": 1}}, "short": True}, "WA-I11: a docked player"),
+        ({"players": {"A": {"at": 10, "dock": 3}}}, "WA-I11: a docked player"),
+        (PRICED | {"state": {"paid": []}}, "WA-R25: 'paid' is missing"),
+        (
+            PRICED | {"state": {"paid": [[]] * 10}},
+            "WA-R25: Italian Line has 3 pieces by its levels, and 'paid' has 0 prices for it",
+        ),
+        ({"state": {"paid": [[]] * 10}}, "WA-R25: prices are kept only"),
+        (
+            {"fleet": {"A": [ITALIAN, HOLLAND, FRENCH]}, "levels": {ITALIAN: 4, HOLLAND: 4, FRENCH: 4}},
+            "WA-I01: 36 decks are fitted, and there are 32",
+        ),
+    ],
+)
+def test_a_position_that_cannot_occur_is_refused_and_says_why(where: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadData, match=re.escape(says)):
+        at(**where)
+
+
+@pytest.mark.clause("WA-R18", "WA-I11")
+def test_a_dock_turn_is_skipped_by_a_house_rule_of_the_short_game() -> None:
+    at({"A": {"at": 10, "dock": 1}}, short=True, short_dock="skip_then_exit")

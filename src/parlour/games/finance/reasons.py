@@ -157,6 +157,12 @@ NO_EARLY_SALE: Final = Reason(
 
 NO_INCOME: Final = Reason("income/none", "FIN-022", "There is nothing for you to collect now.")
 NO_CLAIM: Final = Reason("claim/none", "FIN-R41", "You have no open claim of that kind on that stop.")
+CLAIM_WAITS: Final = Reason(
+    "claim/waits",
+    "FIN-R41",
+    "Your claim waits until the sale or debt is settled and stays valid until the visitor's next move: "
+    "answer '{example}' first, and claim in the window that follows.",
+)
 CLAIM_NOT_DOUBLE: Final = Reason("claim/not_double", "FIN-136", "That rent is not doubled; 'claim' it as it is.")
 RENT_CHOOSE: Final = Reason("rent/choose", "FIN-R44", "'take' the rent, or 'waive' it.")
 RENT_NOT_DOUBLE: Final = Reason("rent/not_double", "FIN-136", "That rent is not doubled; 'take' it as it is.")

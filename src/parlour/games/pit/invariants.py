@@ -54,6 +54,12 @@ def hand_faults(s: PitState) -> list[str]:
     due = len(s.edition.specials) if s.options.bull_and_bear else 0
     if sorted(extra) != [0] * (len(extra) - due) + [1] * due:
         faults.append("PIT-I02: every hand has nine cards, and with the Bull and the Bear two have ten")
+    elif due and not s.options.tens_by_lot:
+        seats = len(s.hands)
+        wanted = {(s.dealer + 1 + n) % seats for n in range(due)}
+        if {seat for seat in range(seats) if extra[seat]} != wanted:
+            letters = " and ".join([chr(ord("A") + seat) for seat in sorted(wanted)])
+            faults.append(f"PIT-R03: the first on the dealer's left have the tenth cards, here {letters}")
     return faults
 
 

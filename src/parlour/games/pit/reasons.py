@@ -22,6 +22,12 @@ NO_CORNER: Final = Reason("board/no_corner", "PIT-21", "Your hand is no such cor
 BEAR_BARS: Final = Reason("board/bear", "PIT-37", "While you hold the Bear you cannot lay down your hand.")
 NUMBER: Final = Reason("set/number", "PIT-41", "A trade is of {least} to {most} cards, the Bull and the Bear counted.")
 ONE_SUIT: Final = Reason("set/one_suit", "PIT-15", "The cards of a trade are of one suit, the Bull and the Bear apart.")
+ONE_SUIT_OR_SPECIAL: Final = Reason(
+    "set/one_suit",
+    "PIT-R04",
+    "At this table cards of several suits are a set only with a special card: "
+    "add the Bull or the Bear, or offer cards of one suit.",
+)
 NOT_HELD: Final = Reason("set/not_held", "PIT-15", "You do not hold these cards; your hand is {hand}.")
 FLOOR: Final = Reason("offer/floor", "PIT-19", "The floor is a number from 1 to that of the cards offered.")
 LOWERED_SET: Final = Reason(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from parlour.core.domains import count_of
-from parlour.games.weigh_anchor.edition import LINER
+from parlour.games.weigh_anchor.edition import LINER, TO_DOCK
 from parlour.games.weigh_anchor.figures import decks_in, levels_of, suites_in
-from parlour.games.weigh_anchor.options import ON_CREDIT
+from parlour.games.weigh_anchor.options import ON_CREDIT, SKIP_THEN_EXIT
 from parlour.games.weigh_anchor.phases.auction import SOLD, Auction
 from parlour.games.weigh_anchor.phases.buying import ASKING, Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
 from parlour.games.weigh_anchor.phases.estate import EstateSale
+from parlour.games.weigh_anchor.phases.landing import ARRIVED, Landing
 from parlour.games.weigh_anchor.phases.turn import MOST_DOUBLES, Turn
 from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import FREE, AnchorState
@@ -35,8 +36,14 @@ def deed_faults(s: AnchorState) -> list[str]:
             owners = {s.owner(vessel) for vessel in vessels}
             if len(owners) > 1 or s.mortgaged & edition.sets.bits[group]:
                 faults.append("WA-I07: a group with pieces has one owner and no mortgage")
-    if decks != s.decks or suites != s.suites or suites < 0 or (decks < 0 and s.options.breakdown != ON_CREDIT):
-        faults.append("WA-I01: the pieces do not add up")
+    for piece, kept, left, all_of_them in (
+        ("decks", s.decks, decks, edition.decks),
+        ("suites", s.suites, suites, edition.suites),
+    ):
+        may_owe = piece == "decks" and s.options.breakdown == ON_CREDIT
+        if kept != left or (left < 0 and not may_owe):
+            faults.append(f"WA-I01: {all_of_them - left} {piece} are fitted, and there are {all_of_them}")
+    faults += _price_faults(s)
     for vessel, owner in enumerate(s.owners):
         if owner != BANK and not (0 <= owner < s.seats and s.playing >> owner & 1):
             faults.append("WA-I02: a deed is held by nobody in the game")
@@ -46,6 +53,25 @@ def deed_faults(s: AnchorState) -> list[str]:
         held = sum([1 << vessel for vessel, owner in enumerate(s.owners) if owner == seat])
         if held != s.holdings[seat].vessels:
             faults.append("WA-I02: the sets of deeds do not follow from their owners")
+    return faults
+
+
+def _price_faults(s: AnchorState) -> list[str]:
+    """With sell_back_base = amount_paid every piece has its price (WA-R25); otherwise no prices are kept."""
+    if not s.options.keeps_prices:
+        return ["WA-R25: prices are kept only with sell_back_base = amount_paid"] if s.paid else []
+    if not s.paid:
+        return ["WA-R25: 'paid' is missing: with sell_back_base = amount_paid every fitted piece has a price"]
+    if len(s.paid) != len(s.edition.groups):
+        return [f"WA-R25: 'paid' lists prices for {len(s.paid)} groups, and there are {len(s.edition.groups)}"]
+    faults: list[str] = []
+    for group, prices in enumerate(s.paid):
+        pieces = sum(levels_of(s, group))
+        if len(prices) != pieces or min(prices, default=0) < 0:
+            name = s.edition.names["group"][group]
+            faults.append(
+                f"WA-R25: {name} has {pieces} pieces by its levels, and 'paid' has {len(prices)} prices for it"
+            )
     return faults
 
 
@@ -73,6 +99,9 @@ def player_faults(s: AnchorState) -> list[str]:
             faults.append("WA-I11: a token is off the board")
         if holding.dock != FREE and (holding.at != s.edition.dock or not 0 <= holding.dock < _dock_turns(s)):
             faults.append("WA-I11: a docked player stands elsewhere, or has stayed too long")
+        if s.edition.space_kinds[holding.at] == TO_DOCK and not _has_just_come(s, seat):
+            letter = chr(ord("A") + seat)
+            faults.append(f"WA-047: {letter} stands on {s.edition.names['space'][holding.at]}, where nobody stays")
         is_in = s.playing >> seat & 1
         if not is_in and (holding.cash or holding.cards or holding.vessels or s.standing >> seat & 1):
             faults.append("WA-I15: a retired player has something left")
@@ -82,6 +111,11 @@ def player_faults(s: AnchorState) -> list[str]:
     if len(set(tokens)) != len(tokens):
         faults.append("WA-005: two players have one token")
     return faults + _card_faults(s, cards)
+
+
+def _has_just_come(s: AnchorState, seat: int) -> bool:
+    """Whether a seat's landing is still to take effect; on a table in play it never waits for anything."""
+    return seat == s.mover and any(isinstance(frame, Landing) and frame.stage == ARRIVED for frame in s.stack)
 
 
 def _card_faults(s: AnchorState, seen: list[int]) -> list[str]:
@@ -98,7 +132,9 @@ def _card_faults(s: AnchorState, seen: list[int]) -> list[str]:
 
 
 def _dock_turns(s: AnchorState) -> int:
-    return s.form().dock_turns + (1 if s.options.short else 0)
+    """By how many turns in the Dock one has left it: in the short game with skip_then_exit one more is skipped."""
+    waits = s.options.short and s.options.short_dock == SKIP_THEN_EXIT
+    return s.form().dock_turns + (1 if waits else 0)
 
 
 def play_faults(s: AnchorState) -> list[str]:

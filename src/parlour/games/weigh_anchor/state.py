@@ -201,8 +201,8 @@ class AnchorState(State):
             Pack(self.chance, unseen & edition.chance_bits),
             Pack(self.chest, unseen & edition.chest_bits),
         )
-        if self.options.keeps_prices and not self.paid:
-            self.paid = self._printed_prices()
+        if self.options.keeps_prices and not self.paid and not self.built:
+            self.paid = [[] for _ in self.edition.groups]
         self.desks: list[Desk | None] = [None] * self.seats
         """Each seat's choices (see `desk`)."""
         self.stale: i64 = (1 << self.seats) - 1
@@ -230,15 +230,6 @@ class AnchorState(State):
         """The same for all."""
         for holding in self.holdings:
             self.restock_one(holding)
-
-    def _printed_prices(self) -> list[list[int]]:
-        """Pieces in a position that does not say what they cost have cost what is printed."""
-        prices: list[list[int]] = []
-        for n, group in enumerate(self.edition.groups):
-            levels = [self.levels[vessel] for vessel in self.edition.sets.deeds[n]]
-            suites = sum([level > self.most_decks for level in levels])
-            prices.append([group.deck_cost] * (sum(levels) - suites) + [group.suite_cost] * suites)
-        return prices
 
     def owner(self, vessel: i64) -> int:
         """The seat that a vessel belongs to, or the BANK."""

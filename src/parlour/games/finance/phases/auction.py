@@ -15,6 +15,8 @@ from parlour.games.finance.actions import (
     RESIGN,
     Accept,
     Bid,
+    ClaimRent,
+    ClaimSingle,
     Collect,
     Counter,
     DeclineOffer,
@@ -23,6 +25,7 @@ from parlour.games.finance.actions import (
     Mortgage,
     Offer,
     Resign,
+    StrikeOff,
     TearDown,
     Withdraw,
 )
@@ -33,7 +36,7 @@ from parlour.games.finance.events_play import BidPlaced, Called, Invited, LeaseO
 from parlour.games.finance.events_trade import WillResign
 from parlour.games.finance.figures import is_house_owner, raisable
 from parlour.games.finance.options import BY_AUCTIONEER
-from parlour.games.finance.phases.claims import cannot_collect, collect_income, may_collect
+from parlour.games.finance.phases.claims import cannot_claim_yet, cannot_collect, collect_income, may_collect
 from parlour.games.finance.phases.debts import BID, Debts
 from parlour.games.finance.phases.proposals import (
     answer,
@@ -175,6 +178,8 @@ class Auction(Sale):
                 return cannot_offer(s, seat, action.to, action.give, action.get)
             if isinstance(action, (Accept, DeclineOffer, Counter, Withdraw)):
                 return cannot_answer(s, seat, self.offers, [], action)
+        if isinstance(action, (ClaimRent, ClaimSingle, StrikeOff)):
+            return cannot_claim_yet(s, seat, action)
         return BID_OR_HOLD
 
     def _cannot_bid(self, s: FinanceState, seat: int, amount: int) -> Reason | None:

@@ -10,7 +10,7 @@ from parlour.games.finance.actions import ClaimRent, ClaimSingle, StrikeOff
 from parlour.games.finance.effects import pay
 from parlour.games.finance.events_play import ClaimLapsed, ClaimOpened, IncomeLost, RideForgotten
 from parlour.games.finance.figures import has_part_in
-from parlour.games.finance.reasons import CLAIM_NOT_DOUBLE, NO_CLAIM, NO_INCOME
+from parlour.games.finance.reasons import CLAIM_NOT_DOUBLE, CLAIM_WAITS, NO_CLAIM, NO_INCOME
 from parlour.games.finance.riding import strike_off
 from parlour.games.finance.state import Claim, FinanceState
 from parlour.kit.ledger import BANK
@@ -69,6 +69,12 @@ def cannot_claim(s: FinanceState, seat: int, action: Action) -> Reason | None:
     if claim is None:
         return NO_CLAIM
     return CLAIM_NOT_DOUBLE if isinstance(action, ClaimSingle) and not claim.single else None
+
+
+def cannot_claim_yet(s: FinanceState, seat: int, action: Action) -> Reason:
+    """Why a seat may not claim during an auction or a debt: a good claim waits until that is over (FIN-R41)."""
+    reason = cannot_claim(s, seat, action)
+    return CLAIM_WAITS if reason is None else reason
 
 
 def take_claim(s: FinanceState, seat: int, action: Action, log: Log | None) -> Claim | None:

@@ -15,12 +15,15 @@ from parlour.games.finance.actions import (
     GIVES_UP,
     RESIGN,
     Accept,
+    ClaimRent,
+    ClaimSingle,
     Collect,
     DeclineOffer,
     GiveUp,
     Mortgage,
     Offer,
     Resign,
+    StrikeOff,
     TearDown,
     Withdraw,
 )
@@ -30,7 +33,7 @@ from parlour.games.finance.events_play import Carried, Forgiven
 from parlour.games.finance.events_trade import InDebt, Resigned, WillResign
 from parlour.games.finance.figures import means
 from parlour.games.finance.options import CARRY, ELIMINATE
-from parlour.games.finance.phases.claims import cannot_collect, collect_income, may_collect
+from parlour.games.finance.phases.claims import cannot_claim_yet, cannot_collect, collect_income, may_collect
 from parlour.games.finance.phases.ending import put_out, turn_into_cash
 from parlour.games.finance.phases.proposals import CLAUSE as PROPOSALS
 from parlour.games.finance.reasons import (
@@ -154,6 +157,8 @@ class Debts(OfferFrame[FinanceState]):
             if offer is None or offer.to != seat:
                 return NO_SUCH_OFFER
             return self._cannot_buy(s, offer) if isinstance(action, Accept) else None
+        if isinstance(action, (ClaimRent, ClaimSingle, StrikeOff)):
+            return cannot_claim_yet(s, seat, action)
         if seat != self.debtor():
             return SETTLE
         if isinstance(action, (Mortgage, TearDown)):
