@@ -30,7 +30,8 @@ NOTES: Final = {
     "sentence says which.",
     "http/error": "There is no such route or method, or the request cannot be read.",
     "input/bad": "A field of the request has a value that cannot be used; the sentence says which and why.",
-    "notation/unknown": "The text is no answer in the game's notation; the sentence says what was not understood.",
+    "notation/unknown": "The text is no answer in the game's notation; the sentence says what was not understood and "
+    "suggests the nearest answer that is open. It cites no clause.",
 }
 """The meaning of codes whose sentence is put together when they are raised."""
 

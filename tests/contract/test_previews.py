@@ -1,4 +1,4 @@
-"""Previews and undo never show more than the view: what an answer reveals is neither tried nor taken back."""
+"""Previews and undo never show more than the view (H6): what an answer reveals is neither tried nor taken back."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+import parlour
 from parlour.core.moves import Ask
+from parlour.core.record import CHANCE
 from parlour.core.view import OpenView
+from parlour.table.dealer import ByHand
 from parlour.table.table import Table
 from parlour.testing import random_play, random_table
 
@@ -15,15 +18,14 @@ Options = dict[str, object]
 MOVES = 150
 
 
-def hidden_figures(table: Table, seat: int) -> set[str]:
-    """What a seat's view does not show it now: worths and moneys that are None."""
-    view = table.view(seat)
-    return {
-        f"{name} {letter}"
-        for name, figures in (("worth", view.worths()), ("money", view.money()))
-        for letter, figure in figures.items()
-        if figure is None
-    }
+def hidden_figures(table: Table) -> list[set[str]]:
+    """By seat what its view does not show it now: worths and moneys that are None."""
+    hidden: list[set[str]] = []
+    for seat in range(len(table.names)):
+        view = table.view(seat)
+        told = (("worth", view.worths()), ("money", view.money()))
+        hidden.append({f"{name} {of}" for name, figures in told for of, figure in figures.items() if figure is None})
+    return hidden
 
 
 def revealing(table: Table, ask: Ask) -> set[str]:
@@ -36,32 +38,81 @@ def revealing(table: Table, ask: Ask) -> set[str]:
     return found
 
 
+def check_previews(table: Table) -> None:
+    """No preview of an answer that reveals something, nor any where a seat may not think ahead."""
+    for ask in table.asks():
+        previewed = set(table.weigh(ask.seat))
+        if not isinstance(table.view(ask.seat), OpenView):
+            assert not previewed
+        assert not previewed & revealing(table, ask)
+
+
+def check_undo(hid: list[set[str]], table: Table) -> None:
+    """What showed a figure that was hidden before cannot be undone."""
+    if any(before - after for before, after in zip(hid, hidden_figures(table), strict=True)):
+        assert not table.can_undo()
+
+
 def test_a_preview_tries_no_answer_that_reveals_something(slug: str, seats: int, options: Options) -> None:
     table = random_table(slug, seats, 21, options)
     for _events in random_play(table, 21, most=MOVES):
-        for ask in table.asks():
-            previewed = set(table.weigh(ask.seat))
-            if not isinstance(table.view(ask.seat), OpenView):
-                assert not previewed
-            assert not previewed & revealing(table, ask)
+        check_previews(table)
 
 
 def test_what_showed_a_hidden_figure_cannot_be_undone(slug: str, seats: int, options: Options) -> None:
     table = random_table(slug, seats, 22, options)
-    hid = [hidden_figures(table, seat) for seat in range(seats)]
+    hid = hidden_figures(table)
     for _events in random_play(table, 22, most=MOVES):
-        hides = [hidden_figures(table, seat) for seat in range(seats)]
-        if any(before - after for before, after in zip(hid, hides, strict=True)):
-            assert not table.can_undo()
-        hid = hides
+        check_undo(hid, table)
+        hid = hidden_figures(table)
 
 
 @pytest.mark.clause("WA-046", "WA-R08")
-def test_random_play_meets_hidden_totals() -> None:
-    """The two tests above are worth something only if random play gets to Harbour Duties."""
+def test_play_meets_hidden_totals_and_passes_both_checks() -> None:
+    """Where everybody lets time run out, tokens come to Harbour Duties soon; there the checks have something to see."""
+    table = random_table("weigh-anchor", 3, 1)
     met = 0
-    for seed in range(3):
-        table = random_table("weigh-anchor", 3, seed)
-        for _events in random_play(table, seed, most=600):
-            met += any(hidden_figures(table, seat) for seat in range(3))
+    hid = hidden_figures(table)
+    for _ in range(200):
+        check_previews(table)
+        table.time_out(table.asks()[0].seat)
+        check_undo(hid, table)
+        hid = hidden_figures(table)
+        met += any(hid)
     assert met
+
+
+class Forthcoming(Table):
+    """A planted fault: it previews whatever can be tried, and takes back whatever was not chance's."""
+
+    def weigh(self, seat: int | str) -> dict[str, int]:
+        number = self.seat(seat)
+        ask = self.ask(number)
+        found: dict[str, int] = {}
+        for action in ask.actions() if ask is not None and not ask.is_wide() else ():
+            s = self.copy_state()
+            self.game.rules.apply(s, number, action)
+            found[self.show(action)] = 0
+        return found
+
+    def can_undo(self) -> bool:
+        return self.moves()[-1].who != CHANCE
+
+
+@pytest.mark.clause("WA-046", "WA-R08")
+def test_a_table_that_previews_and_undoes_everything_is_found_out() -> None:
+    stack = [{"turn": {"stage": "landed"}}, {"landing": {"stage": "choosing a duty", "throw": 4}}]
+    good = parlour.at({"game": "weigh-anchor", "seats": 2, "players": {"A": {"at": 4}}, "stack": stack})
+    check_previews(good)
+    made = Forthcoming(good.game, good.rulebook, good.edition, good.options, good.names, ByHand(), good.position())
+    with pytest.raises(AssertionError):
+        check_previews(made)
+    for table, is_good in ((good, True), (made, False)):
+        hid = hidden_figures(table)
+        assert any(hid)
+        table.act("A", "duty 10%")
+        if is_good:
+            check_undo(hid, table)
+        else:
+            with pytest.raises(AssertionError):
+                check_undo(hid, table)

@@ -179,7 +179,7 @@ def test_random_messages_keep_the_cards_together(form: str, seats: int) -> None:
 @pytest.mark.clause("PIT-R03", "PIT-I02")
 def test_pit_r03_the_tenth_cards_are_with_the_first_two_on_the_dealer_s_left() -> None:
     """The dealer holds ten: refused, unless those who have ten are drawn by lot."""
-    dealing = [{"dealing": {}}, {"rounds": {}}]
+    dealing: list[dict[str, object]] = [{"dealing": {}}, {"rounds": {}}]
     where = position({"A": "Gas 5 + Bear + Oil 4"}, dealing, dealer="D", bull_and_bear=True)
     parlour.at(where)
     with pytest.raises(

@@ -63,7 +63,7 @@ CLAUSE: Final = "WA-R31"
 class Debts(DebtFrame):
     """Debts in the order in which they are met. `is_joint`: those of one card, all or none (WA-R30, equal_split).
 
-    `improved` are the debtor's vessels in groups that had pieces when the settlement began (UNKNOWN: it begins now).
+    `improved` are the debtor's vessels in groups that had pieces when the settlement began (absent: it begins now).
     """
 
     def __init__(self, debts: list[Debt], offers: list[Proposal], is_joint: bool, improved: int = UNKNOWN) -> None:

@@ -25,7 +25,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 class RaiseCash(Frame[AnchorState]):
     """A seat mortgages and sells pieces until it has the amount.
 
-    `improved` are its vessels in groups that had pieces when it began (UNKNOWN: it begins now).
+    `improved` are its vessels in groups that had pieces when it began (absent: it begins now).
     """
 
     def __init__(self, seat: int, amount: int, improved: int = UNKNOWN) -> None:
