@@ -7,15 +7,10 @@ from random import Random
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
 
 import parlour
 from parlour.core.registry import find
 from parlour.envs.gymnasium import Seat, name_of
-
-
-def test_a_seat_passes_gymnasiums_own_check(slug: str) -> None:
-    check_env(gymnasium.make(name_of(slug), bots="random", render_mode="ansi").unwrapped)
 
 
 def open_steps(mask: np.ndarray) -> list[int]:

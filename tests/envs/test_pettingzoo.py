@@ -1,77 +1,27 @@
-"""The PettingZoo environments pass PettingZoo's own tests for every game, and play the game that the rules say."""
+"""The PettingZoo environments play the game that the rules say. (PettingZoo's own tests: `tests/contract`.)"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
 import pytest
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
-from pettingzoo.test.state_test import state_test
-from pettingzoo.utils.conversions import parallel_to_aec
 
 import parlour
 from parlour.core.registry import find
-from parlour.envs.pettingzoo import AEC, Parallel, env, parallel_env
+from parlour.envs.pettingzoo import AEC, Parallel, env
 from parlour.envs.sitting import Setting, Sitting
 from parlour.games.pit.view import PitView
 from parlour.steps.alphabet import WAIT
 from parlour.testing import seat_counts
 from tests.games.pit.hands import rounds
 
-pytestmark = [
-    # PettingZoo's tests expect arrays, and know only its own environments as those with masks.
-    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
-    pytest.mark.filterwarnings("ignore:State space:UserWarning"),
-]
-
 
 def most(slug: str) -> int:
     """A table of three where that is allowed: somebody can be out while others play on."""
     return min(max(3, seat_counts(slug)[0]), seat_counts(slug)[-1])
-
-
-def test_a_game_passes_the_test_of_the_api(slug: str) -> None:
-    api_test(env(slug, seats=most(slug), options=find(slug).brief), num_cycles=50)
-
-
-def test_a_game_follows_from_its_seed(slug: str) -> None:
-    seed_test(lambda: env(slug), num_cycles=25)
-
-
-def test_a_game_passes_the_test_of_the_parallel_api(slug: str) -> None:
-    parallel_api_test(parallel_env(slug, seats=most(slug)), num_cycles=50)
-
-
-def test_a_parallel_game_follows_from_its_seed(slug: str) -> None:
-    parallel_seed_test(lambda: parallel_env(slug), num_cycles=20)
-
-
-def test_a_game_is_cut_off_when_it_is_told_to(slug: str) -> None:
-    def seated(max_cycles: int) -> Any:
-        return parallel_env(slug, seats=most(slug), max_cycles=max_cycles)
-
-    max_cycles_test(SimpleNamespace(parallel_env=seated, env=lambda max_cycles: parallel_to_aec(seated(max_cycles))))
-
-
-def test_a_game_is_shown_as_text(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: env(slug, render_mode=render_mode))
-    assert "is asked" in capsys.readouterr().out
-
-
-def test_a_game_tells_its_whole_state(slug: str) -> None:
-    state_test(parallel_to_aec(parallel_env(slug)), parallel_env(slug), num_cycles=5)
 
 
 def open_steps(seen: dict[str, Any]) -> list[int]:
@@ -121,7 +71,7 @@ def test_ranks_add_up_to_nothing_and_the_winner_gets_most(slug: str) -> None:
 
 
 def test_whoever_goes_out_is_settled_and_not_asked_again() -> None:
-    game = AEC("weigh-anchor", seats=4)
+    game = AEC("weigh-anchor", seats=4, resign=True)
     game.reset(seed=2)
     resign = game.setting.encoding.alphabet.labels.index("resign")
     out: list[str] = []
@@ -193,8 +143,7 @@ def test_those_who_may_move_besides_are_asked_if_wanted() -> None:
                     break
                 steps = game.sitting.open()
                 waits += WAIT in steps
-                resign = game.setting.encoding.alphabet.labels.index("resign")
-                game.step(rng.choice(_quiet(steps, resign)))
+                game.step(rng.choice(steps))
         asked[besides] = waits
     assert asked[False] < asked[True]
     assert asked[True] > 20

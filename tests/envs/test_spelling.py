@@ -33,7 +33,7 @@ FEW = 20
 def encoding_of(slug: str, seats: int) -> Encoding:
     game = find(slug)
     _rulebook, edition = board_of(game, "")
-    return fitting(game, edition.lexicon(seats))
+    return fitting(game, edition.lexicon(seats), resign=True)
 
 
 def all_ways(answering: Answering) -> Iterator[Answering]:

@@ -23,7 +23,10 @@ class Remark(NamedTuple):
 
 
 class Bot(ABC):
-    """A player that answers asks. It holds nothing between answers that it has not seen through its view."""
+    """A player that answers asks. It holds nothing between answers that it has not seen through its view.
+
+    A bot is made for one seat of one game, and may remember what it has seen there. Another game needs a new bot.
+    """
 
     name: ClassVar[str]
     """What people type to seat it: 'random', 'normal'."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,10 +33,18 @@ class Edition:
         self.version = header.number("version", least=1)
         header.text("provenance", MARKS)
         self.content = digest(reader.data)
+        self.reader = reader
+        """Its data; an edition is pickled as what it was read from."""
         self.names: dict[str, list[str]] = {}
         self.things: dict[str, Things] = {}
         self._lexicons: dict[int, Lexicon] = {}
         check_marks(reader.data, reader.where)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reader,)
+
+    def __deepcopy__(self, _memo: object) -> Edition:
+        return self  # it never changes
 
     def lexicon(self, seats: int) -> Lexicon:
         """Its names, for a table of so many: all such tables have the same."""

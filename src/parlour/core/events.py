@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from inspect import signature
+from typing import Any, Final
+
 from mypy_extensions import mypyc_attr
 
 
@@ -12,6 +15,19 @@ class Event:
     def __init__(self, clause: str, seen_by: tuple[int, ...] | None = None) -> None:
         self.clause = clause
         self.seen_by = seen_by
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by the constructor's arguments; every event keeps them under their names."""
+        cls = type(self)
+        names = _PARAMETERS.get(cls)
+        if names is None:
+            given = list(signature(cls).parameters)
+            names = _PARAMETERS[cls] = tuple([name for name in given if name != "self"])  # which compiled classes tell
+        return cls, tuple([getattr(self, name) for name in names])
+
+
+_PARAMETERS: Final[dict[object, tuple[str, ...]]] = {}
+"""By class of events, the names of its constructor's arguments."""
 
 
 class Log:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from difflib import get_close_matches
-from typing import final
+from typing import Any, final
 
 from parlour.core.moves import MOST_SEATS
 from parlour.core.refusals import BadData
@@ -29,6 +29,9 @@ class Things:
         self._numbers = {told: n for n, told in enumerate(zip(of, counts, strict=True))}
         self.is_counted = [of.count(thing) > 1 for thing in range(len(names))]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Things, (self.names, self.of, self.counts)
+
     def number(self, thing: int, count: int) -> int:
         """The number of the name that tells of so many."""
         return self._numbers[(thing, count)]
@@ -45,6 +48,12 @@ class Lexicon:
         self.letters = tuple([chr(ord("A") + seat) for seat in range(seats)])
         self._numbers: dict[str, dict[str, int]] = {}
         """By category and folded name, for the categories that have been asked for."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Lexicon, (self.names, self.seats, self.things)
+
+    def __deepcopy__(self, _memo: object) -> Lexicon:
+        return self  # it never changes
 
     def letter(self, seat: int) -> str:
         if 0 <= seat < self.seats:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Protocol, final
+from typing import Any, Final, Protocol, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,6 +34,9 @@ class Action:
     def values(self) -> tuple[object, ...]:
         """The fields in the order of the constructor, so that `type(action)(*action.values()) == action`."""
         return ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.values()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and type(self) is type(other) and self.values() == other.values()

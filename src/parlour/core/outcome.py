@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 
 @final
@@ -14,6 +14,9 @@ class Outcome:
         self.clause = clause
         self.winners = winners
         self.scores = scores
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.reason, self.clause, self.winners, self.scores)
 
     def __eq__(self, other: object) -> bool:
         return (

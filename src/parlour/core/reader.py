@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from difflib import get_close_matches
+from typing import Any
 
 from parlour.core.refusals import BadData
 
@@ -16,6 +17,9 @@ class Reader:
         self.where = where
         self._children: dict[str, Reader] = {}
         self._seen: set[str] = set()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reader, (self.data, self.where)
 
     def fail(self, problem: str, key: str = "") -> BadData:
         """The error to raise for this place, or for a key of it."""

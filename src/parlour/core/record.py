@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +46,9 @@ class Entry:
         self.who = who
         self.text = text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, (self.who, self.text)
+
 
 @final
 class Journal:
@@ -66,6 +69,9 @@ class Journal:
         self._chain = hashlib.sha256(f"{self._chain}\n{text}".encode()).hexdigest()
         self.entries.append(entry)
         self._lines.append(f"{text}  #{self._chain[:MARK]}\n")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _continued, (self.header, self.entries)
 
     def copy(self) -> Journal:
         """The same lines, to be written on apart from these."""
@@ -94,6 +100,14 @@ class Journal:
     def text(self, lines: int | None = None) -> str:
         """The whole journal, or its header and so many lines."""
         return self._head + "".join(self._lines if lines is None else self._lines[:lines])
+
+
+def _continued(header: dict[str, object], entries: list[Entry]) -> Journal:
+    """A journal with these lines."""
+    journal = Journal(header)
+    for entry in entries:
+        journal.add(entry)
+    return journal
 
 
 def _dumped(value: object) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from parlour.core.edition import Edition
 from parlour.core.fields import Kind, Record
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import Rng
+from parlour.core.moves import Draw, Rng
 from parlour.core.phrases import Phrasebook
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
@@ -43,6 +43,7 @@ class Game:
         patience: Callable[[Any], int] | None = None,
         signs: tuple[Sign, ...] = (),
         told: dict[str, Kind] | None = None,
+        alike: Callable[[Any, Draw], list[list[int]]] | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -70,8 +71,15 @@ class Game:
         self.signs = signs
         """What its events mean to whoever counts them without knowing the game."""
 
+        self.alike = alike
+        """Where a draw of one face has many faces: which of them lead to the same game, in groups."""
+
         self.told: dict[str, Kind] = state.fields if told is None else told
         """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is code: it is pickled by its name, and another process has its own."""
+        return find, (self.slug,)
 
 
 def slugs() -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Final, final
+from typing import Any, Final, final
 
 from parlour.core.digest import digest
 from parlour.core.reader import Reader
@@ -163,6 +163,13 @@ class Rulebook:
         self._options = {option.name: option for option in self.options}
         self.content = digest([[option.name, shown(option.default)] for option in self.options])
         self._check_references(reader.where)
+        self._reader = reader
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rulebook, (self._reader,)
+
+    def __deepcopy__(self, _memo: object) -> Rulebook:
+        return self  # it never changes
 
     def clause(self, id: str) -> Clause | None:
         return self._clauses.get(id.upper())

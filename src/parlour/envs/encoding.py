@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, final
 
 import numpy as np
@@ -21,6 +22,9 @@ Mask = NDArray[np.int8]
 
 @final
 class _NumPy(Arrays):
+    def __reduce__(self) -> str:
+        return "NUMPY"
+
     def numbers(self, size: int) -> tuple[Out, Callable[[], Array]]:
         out = array("f", bytes(4 * size))
         return memoryview(out), np.frombuffer(out, np.float32).copy  # to write through it is quickest
@@ -32,6 +36,10 @@ class _NumPy(Arrays):
 NUMPY: Final = _NumPy()
 
 
-def encoding_of(game: Game, lexicon: Lexicon) -> Encoding:
-    """Fixed spaces for one game with so many seats, on NumPy's arrays."""
-    return Encoding(game, lexicon, NUMPY)
+@lru_cache(maxsize=32)
+def encoding_of(game: Game, lexicon: Lexicon, resign: bool = False) -> Encoding:
+    """Fixed spaces for one game with so many seats, on NumPy's arrays; the same ones each time.
+
+    `resign`: whether irreversible answers such as resigning are open.
+    """
+    return Encoding(game, lexicon, NUMPY, resign)

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import parlour
+from parlour.bots.bot import Bot
 from parlour.bots.loading import make
 from parlour.bots.playing import seat_rng
 from parlour.core.moves import Action
@@ -52,13 +54,16 @@ class Seat(gymnasium.Env[Observation, Any]):
         bots: str | Sequence[str] = NORMAL,
         reward: str = RANK,
         shaping: float = 0.0,
+        resign: bool = False,
+        edition: str | Path | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         """`seat`: the one to sit in. `bots`: who sits in the others, one name for all or one for each in their order.
         The rest as in `parlour.envs.pettingzoo`.
         """
-        self.setting = Setting(game, seats, options, form)
+        spaces.check_render_mode(render_mode)
+        self.setting = Setting(game, seats, options, form, edition=edition, resign=resign)
         if not 0 <= seat < self.setting.seats:
             raise BadData("seat", f"the seats are 0 to {self.setting.seats - 1}")
         others = [other for other in range(self.setting.seats) if other != seat]
@@ -66,9 +71,8 @@ class Seat(gymnasium.Env[Observation, Any]):
         if len(names) != len(others):
             raise BadData("bots", f"{len(others)} bots are wanted, not {len(names)}")
         self.seat = seat
-        self.bots = {other: make(name, game) for other, name in zip(others, names, strict=True)}
-        for bot in self.bots.values():
-            bot.must_fit(self.setting.encoding.lexicon)
+        self._bot_names = dict(zip(others, names, strict=True))
+        self.bots = self._new_bots()
         self.reward = reward
         self.shaping = shaping
         self.max_cycles = max_cycles
@@ -86,6 +90,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         number = self._seeds.next(seed)
         self.sitting = Sitting(self.setting, number, after=self._played)
         self._played = self.sitting
+        self.bots = self._new_bots()
         self._rngs: dict[int, Random] = {seat: seat_rng(number, seat) for seat in self.bots}
         self._rewards = Rewards(self.sitting, self.reward, self.shaping)
         self._cycles = 0
@@ -116,6 +121,13 @@ class Seat(gymnasium.Env[Observation, Any]):
     def render(self) -> Any:
         """The play as text, returned or written out."""
         return spaces.rendered(self.sitting, self.render_mode)
+
+    def _new_bots(self) -> dict[int, Bot]:
+        """A new bot for each of the other seats: a bot remembers what it has seen of its game."""
+        bots = {seat: make(name, self.setting.game.slug) for seat, name in self._bot_names.items()}
+        for bot in bots.values():
+            bot.must_fit(self.setting.encoding.lexicon)
+        return bots
 
     def _observation(self) -> Observation:
         return self.sitting.observation(self.seat, self._answering())

@@ -6,9 +6,7 @@ of a whole pack is a row of small draws. Actions are the steps of `parlour.envs.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -16,7 +14,6 @@ import numpy as np
 import pyspiel
 
 import parlour
-from parlour.core.bounds import MAX_FILE_BYTES, load_json
 from parlour.core.refusals import BadData
 from parlour.envs.memory import BITS, Memory
 from parlour.envs.sitting import Setting
@@ -30,14 +27,24 @@ MOST_FACES: Final = 4096
 """No draw of these games has more faces."""
 STEPS: Final = 20
 """No answer takes more steps on the average, by far."""
-DEFAULTS: Final[dict[str, Any]] = {"players": 0, "options": "", "form": ""}
-"""The parameters: as many players as the game needs, the default options, the default form."""
+DEFAULTS: Final[dict[str, Any]] = {
+    "players": 0,
+    "options": "",
+    "form": "",
+    "edition": "",
+    "resign": False,
+    "all_faces": False,
+}
+"""The parameters: as many players as the game needs, the default options, form and edition, nobody resigns, and faces
+of a draw that lead to the same game are one outcome."""
 
 
 class Play:
     """What a state holds on this side: OpenSpiel copies it by `deepcopy`."""
 
-    def __init__(self, setting: Ground) -> None:
+    def __init__(self, setting: Ground, all_faces: bool = False) -> None:
+        """`all_faces`: whether every face of a draw is an outcome of its own, even if it leads to the same game."""
+        self.all_faces = all_faces
         self.sitting = Sitting(setting, None)
         self.rewards = Rewards(self.sitting)
         self.got = [0.0] * setting.seats
@@ -51,7 +58,7 @@ class Play:
     def memory(self, seat: int) -> Memory:
         """What a seat has seen so far. Who never asks for it does not pay for it."""
         if self._memories is None:
-            replay = Play(self.sitting.setting)
+            replay = Play(self.sitting.setting, self.all_faces)
             replay._memories = [Memory(seat) for seat in range(self.sitting.setting.seats)]
             replay._see()
             for step in self.steps:
@@ -86,6 +93,7 @@ class Play:
 
     def copy(self, state: Any = None) -> Play:
         twin = Play.__new__(Play)
+        twin.all_faces = self.all_faces
         twin.sitting = self.sitting.copy(state)
         twin.rewards = self.rewards.copy(twin.sitting)
         twin.got = self.got[:]
@@ -97,24 +105,18 @@ class Play:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.is_guess:
             raise TypeError("a guess at what is hidden cannot be kept")
-        setting = self.sitting.setting
-        return _played, (setting.game.slug, setting.seats, json.dumps(setting.options), tuple(self.steps))
+        return _played, (self.sitting.setting, self.all_faces, tuple(self.steps))
 
     def __deepcopy__(self, _known: object) -> Play:
         return self.copy()
 
 
-def _played(slug: str, seats: int, options: str, steps: tuple[int, ...]) -> Play:
+def _played(setting: Ground, all_faces: bool, steps: tuple[int, ...]) -> Play:
     """A play from its steps."""
-    play = Play(_setting(slug, seats, options))
+    play = Play(setting, all_faces)
     for step in steps:
         play.take(step)
     return play
-
-
-@cache
-def _setting(slug: str, seats: int, options: str) -> Setting:
-    return Setting(slug, seats, load_json(options, "options", MAX_FILE_BYTES))
 
 
 class State(pyspiel.State):
@@ -122,7 +124,7 @@ class State(pyspiel.State):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.play = Play(game.setting)
+        self.play = Play(game.setting, game.all_faces)
 
     def current_player(self) -> int:
         sitting = self.play.sitting
@@ -138,7 +140,12 @@ class State(pyspiel.State):
         assert sitting.draw is not None
         left = set(sitting.faces())
         places = [n for n, face in enumerate(sitting.draw.faces) if face in left]
-        return [(place, 1 / len(places)) for place in places]
+        alike = sitting.setting.game.alike
+        if alike is None or self.play.all_faces or sitting.draw.count != 1:
+            return [(place, 1 / len(places)) for place in places]
+        place_of = {sitting.draw.faces[place]: place for place in places}
+        groups = alike(sitting.state, sitting.draw)
+        return sorted((place_of[group[0]], len(group) / len(places)) for group in groups)
 
     def _apply_action(self, action: int) -> None:
         self.play.take(int(action))
@@ -202,8 +209,14 @@ class Game(pyspiel.Game):
     def __init__(self, slug: str, game_type: Any, params: Mapping[str, Any] | None = None) -> None:
         given = DEFAULTS | dict(params or {})
         self.setting = Setting(
-            slug, given["players"] or None, read_options(slug, given["options"]), given["form"] or None
+            slug,
+            given["players"] or None,
+            read_options(slug, given["options"]),
+            given["form"] or None,
+            edition=given["edition"] or None,
+            resign=given["resign"],
         )
+        self.all_faces = bool(given["all_faces"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.encoding.actions,
             max_chance_outcomes=MOST_FACES,

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from gymnasium import spaces as gym
@@ -54,16 +55,20 @@ class _Door:
         reward: str = RANK,
         shaping: float = 0.0,
         besides: bool = False,
+        resign: bool = False,
+        edition: str | Path | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         """`form`: a preset, or a reading of the option of that name. `reward`: by rank or worth. `shaping`: how much a
         change of standing counts on the way. `besides`: ask those too who may move and are not waited for.
-        `max_cycles`: steps after which a play is cut off.
+        `max_cycles`: steps after which a play is cut off. `resign`: whether agents may resign. `edition`: a custom
+        edition, as a file's path or as TOML text.
         """
         if reward not in KINDS:
             raise BadData("reward", f"{reward!r} is not one of {', '.join(KINDS)}")
-        self.setting = Setting(game, seats, options, form)
+        spaces.check_render_mode(render_mode)
+        self.setting = Setting(game, seats, options, form, edition=edition, resign=resign)
         self.reward = reward
         self.shaping = shaping
         self.besides = besides

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
-import parlour
+from parlour.core.digest import canonical
+from parlour.core.edition import Edition
+from parlour.core.plain import as_text, plain_table
+from parlour.core.registry import Game, find
 from parlour.envs.encoding import encoding_of
 from parlour.steps.sitting import Ground, Sitting
 from parlour.table import shelf
+from parlour.table.dealer import Seeded
+from parlour.table.opening import seat_names
+from parlour.table.table import Table
 
 __all__ = ["FORM", "Setting", "Sitting", "forms"]
 
@@ -22,18 +29,77 @@ class Setting(Ground):
     """What all plays share: found by the game's name, and by the names of its options."""
 
     def __init__(
-        self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None, form: str | None = None
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        form: str | None = None,
+        *,
+        edition: str | Path | Edition | None = None,
+        resign: bool = False,
     ) -> None:
-        wanted = dict(options or {})
-        preset = form
+        """`edition`: a custom edition, as the path of its file, as TOML text or as an `Edition`. `resign`: whether
+        irreversible answers such as resigning are open to agents."""
+        found = find(as_text(game, "game"))
+        board = _board(found, edition)
+        wanted = plain_table(options, "options") if options is not None else {}
         if form is not None and form in forms(game):
-            wanted, preset = {FORM: form} | wanted, None
-        table = parlour.open(game, seats=seats, options=wanted, preset=preset, seed=0)
-        encoding = encoding_of(table.game, table.edition.lexicon(len(table.names)))
-        super().__init__(table.edition, table.options, encoding)
+            wanted = {FORM: form} | wanted
+        elif form is not None:
+            wanted = shelf.rulebook(game).preset(as_text(form, "form"), "form").options | wanted
+        names = seat_names(seats, board)
+        rulebook = shelf.rulebook(game)
+        table = Table(found, rulebook, board, _preferred(board) | wanted, names, Seeded(0))
+        super().__init__(board, table.options, encoding_of(found, board.lexicon(len(names)), resign))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by name; the edition goes along only if it is a custom one."""
+        slug = self.game.slug
+        custom = None if self.edition.content == shelf.own_edition(slug).content else self.edition
+        return _restored, (
+            slug,
+            self.seats,
+            canonical(self.options),
+            self.options,
+            custom,
+            self.encoding.speller.resign,
+        )
 
     def chance(self, seed: int) -> Random:
         return Random(seed)
+
+
+_RESTORED: Final[dict[tuple[object, ...], Setting]] = {}
+"""Settings that were unpickled: environments that were pickled one by one share their encoding again."""
+_MAX_RESTORED: Final = 64
+
+
+def _restored(
+    slug: str, seats: int, key: str, options: Mapping[str, object], custom: Edition | None, resign: bool
+) -> Setting:
+    known = (slug, seats, key, "" if custom is None else custom.content, resign)
+    if known not in _RESTORED:
+        if len(_RESTORED) >= _MAX_RESTORED:
+            _RESTORED.clear()
+        _RESTORED[known] = Setting(slug, seats, options, edition=custom, resign=resign)
+    return _RESTORED[known]
+
+
+def _board(game: Game, edition: str | Path | Edition | None) -> Edition:
+    """The game's own edition, or the one in a file or a text. A text has more than one line, a path has not."""
+    if isinstance(edition, Edition):
+        return edition
+    if isinstance(edition, str) and "\n" in edition:
+        return shelf.edition_of(game, edition, "edition")
+    return shelf.edition(game, edition)
+
+
+def _preferred(edition: Edition) -> dict[str, object]:
+    """The options a custom edition asks for, under [rules.options]."""
+    if edition is shelf.own_edition(edition.game) or not edition.reader.has("rules"):
+        return {}
+    options = edition.reader.at("rules").at("options")
+    return {name: options.anything(name) for name in options.names() if name != "provenance"}
 
 
 def forms(game: str) -> list[object]:

@@ -9,12 +9,19 @@ from typing import Any, Final, final
 import numpy as np
 from gymnasium import spaces
 
+from parlour.core.refusals import BadData
 from parlour.envs.sitting import Setting, Sitting
 from parlour.steps.encoding import MASK, OBSERVATION
 from parlour.steps.slots import LIMIT
 
 MOST_SEED: Final = 2**31
 RENDER_MODES: Final = ("ansi", "human")
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a render mode other than those there are: nothing is drawn as pixels."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadData("render_mode", f"{mode!r} is not supported; use one of {', '.join(RENDER_MODES)}, or None")
 
 
 def action_space(setting: Setting) -> spaces.Discrete[Any]:

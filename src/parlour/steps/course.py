@@ -39,6 +39,9 @@ class Course:
         self._has_gathered = False
         """Whether anybody has ever got anything."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Course, (self.sitting, self._earned, self._agents, self._most_cycles), self.__getstate__()
+
     def first(self) -> str:
         """Who takes the first step."""
         return self._agents[self.sitting.seat]

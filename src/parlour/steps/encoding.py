@@ -18,9 +18,20 @@ from parlour.core.registry import Game
 from parlour.core.view import OpenView, View
 from parlour.steps.alphabet import WAIT, Alphabet
 from parlour.steps.answering import Answering, path
+from parlour.steps.description import (
+    COUNT,
+    FLAG,
+    LOG,
+    LOG_OR_HIDDEN,
+    ObservationField,
+    described,
+    labelled,
+    relative_seats,
+)
 from parlour.steps.layout import slot_of
 from parlour.steps.reading import reader_of
 from parlour.steps.sight import ASIDE, Sight
+from parlour.steps.slots import LIMIT
 from parlour.steps.spelling import Speller
 from parlour.steps.ways import Arrays, KnownWays
 
@@ -34,13 +45,14 @@ VERSION: Final = 1
 class Encoding:
     """Fixed spaces for one game with so many seats: steps of answers, what a seat sees, the whole state."""
 
-    def __init__(self, game: Game, lexicon: Lexicon, arrays: Arrays) -> None:
+    def __init__(self, game: Game, lexicon: Lexicon, arrays: Arrays, resign: bool = True) -> None:
+        """`resign`: whether irreversible answers such as resigning can be given, where there are others."""
         seats = lexicon.seats
         self.game = game
         self.lexicon = lexicon
         self.alphabet = Alphabet(game.grammar, lexicon)
         self.known = KnownWays(self.alphabet.size, arrays)
-        self.speller = Speller(game.grammar, self.alphabet, self.known)
+        self.speller = Speller(game.grammar, self.alphabet, self.known, resign)
         told = game.state if game.told is game.state.fields else Record(dict, game.told)
         self.told_slot = slot_of(told, lexicon)
         self._reader = reader_of(told, self.told_slot, lexicon)
@@ -53,6 +65,12 @@ class Encoding:
         """How many numbers the whole state is."""
         self._arrays = arrays
         self._waiting = self.known.of(1 << WAIT)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoding, (self.game, self.lexicon, self._arrays, self.speller.resign)
+
+    def __deepcopy__(self, _memo: object) -> Encoding:
+        return self  # apart from what it caches it never changes
 
     def mark(self) -> str:
         """A mark by which those know it who have learnt on it: another one means other numbers."""
@@ -97,6 +115,22 @@ class Encoding:
         if answering is None or answering.is_done:
             return self._waiting.mask()
         return answering.ways.mask()
+
+    def fields(self) -> list[ObservationField]:
+        """Every number of an observation in order: its name, offset and range."""
+        seats = self.lexicon.seats
+        me = relative_seats(seats)
+        found = [
+            ObservationField("is_asked", 0, 0.0, 1.0, FLAG),
+            ObservationField("answer.length", 1, 0.0, LIMIT, COUNT),
+            ObservationField("answer.number", 2, -LIMIT, LIMIT, LOG),
+        ]
+        found += labelled("seat", list(self.lexicon.letters), ASIDE, 0.0, 1.0, FLAG)
+        place = "place in the answer so far, from 1"
+        found += labelled("answer", self.alphabet.labels, ASIDE + seats, 0.0, LIMIT, place)
+        worths = ASIDE + seats + self.actions
+        found += labelled("worth", me, worths, -LIMIT, LIMIT, LOG_OR_HIDDEN)
+        return found + described(self.told_slot, "", worths + seats)
 
     def labels(self) -> Iterator[str]:
         """What each step means."""

@@ -27,6 +27,7 @@ from parlour.core.words import Named, Number, Plain, SeatWord
 from parlour.kit.bundle import GOODS, BundleWord
 from parlour.kit.counts import Counts
 from parlour.steps.slots import (
+    LIMIT,
     CountedSlot,
     FieldsSlot,
     FramesSlot,
@@ -62,6 +63,8 @@ def slot_of(kind: Kind, lexicon: Lexicon) -> Slot:
 def _list_slot(item: Kind, lexicon: Lexicon, most: int | None) -> Slot:
     """`most`: how many items there can be, where that is known."""
     inner = slot_of(item, lexicon)
+    if isinstance(inner, NameSlot):
+        inner.high = LIMIT  # a name can stand in a list more than once
     if isinstance(inner, (NameSlot, SeatSlot, FramesSlot)):
         return inner
     own = MOST_NUMBERS if inner.size == 1 else MOST_RECORDS
@@ -101,7 +104,7 @@ _SLOTS: Final[list[tuple[type[Kind], Callable[[Any, Lexicon], Slot]]]] = [
     (Bits, _set_slot),
     (Plain, lambda kind, lexicon: NameSlot(kind.one_of)),
     (Stage, lambda kind, lexicon: NameSlot(kind.names)),
-    (Counts, lambda kind, lexicon: NameSlot(lexicon.names[GOODS])),
+    (Counts, lambda kind, lexicon: NameSlot(lexicon.names[GOODS], LIMIT)),
     (BundleWord, lambda kind, lexicon: _fields_slot(kind.record, lexicon)),
     (BySeat, lambda kind, lexicon: TableSlot(slot_of(kind.kind, lexicon), _letters(lexicon), by_seat=True)),
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from parlour.core.refusals import BadData
 from parlour.steps.sitting import Sitting
@@ -18,15 +18,22 @@ KINDS: Final = (RANK, WORTH)
 class Rewards:
     """The rewards of one play."""
 
-    def __init__(self, sitting: Sitting, kind: str = RANK, shaping: float = 0.0) -> None:
+    def __init__(self, sitting: Sitting | None, kind: str = RANK, shaping: float = 0.0) -> None:
+        """`sitting`: the play before its first answer; None for rewards that are unpickled, and have their state yet
+        to come."""
         if kind not in KINDS:
             raise BadData("reward", f"{kind!r} is not one of {', '.join(KINDS)}")
         self.kind = kind
         self.shaping = shaping
-        self.seats = sitting.setting.seats
+        self.seats = 0 if sitting is None else sitting.setting.seats
         self.out: set[int] = set()
         """The seats that have left the game and have had their reward."""
-        self._stood = [standing(sitting, seat) for seat in range(self.seats)] if shaping else []
+        self._stood: list[float] = []
+        if shaping and sitting is not None:
+            self._stood = [standing(sitting, seat) for seat in range(self.seats)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rewards, (None, self.kind), self.__getstate__()
 
     def after(self, sitting: Sitting) -> dict[int, float] | None:
         """What the last move brought each seat that was still in, None if nothing; who is out now is settled."""

@@ -44,9 +44,31 @@ class Ground:
             self._laid = rules.setup(self.edition, self.options, self.seats)
         return rules.copy(self._laid)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _ground, (type(self), self.edition, self.options, self.encoding)
+
+    def __deepcopy__(self, _memo: object) -> Ground:
+        return self  # apart from what it caches it never changes
+
+    def state_data(self, state: Any) -> object:
+        """A state of this game as plain data."""
+        return self.game.state.dump(state, self.encoding.lexicon)
+
+    def state_of(self, data: object) -> Any:
+        """The state that `state_data` has written."""
+        values = self.game.state.values(data, self.encoding.lexicon, "")
+        return self.game.state.make(edition=self.edition, options=self.table().options, **values)
+
     def chance(self, seed: int) -> Rng:
         """The generator of a play's dice and cards."""
         raise RulesBug(f"{type(self).__name__} has no dice")
+
+
+def _ground(cls: Any, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> Ground:
+    """A ground of some class, whatever that class's own constructor takes."""
+    ground: Ground = cls.__new__(cls)
+    Ground.__init__(ground, edition, options, encoding)
+    return ground
 
 
 @final
@@ -180,6 +202,16 @@ class Sitting:
             self.draw, self.drawn = None, []
             self._go_on()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the state as plain data, and the answer that is under way as its steps."""
+        answering = self.answering
+        under_way = None if answering is None else (answering.may_wait, answering.taken)
+        at = (self.answers, self.seat, self.draw is not None, self.drawn, self._chance, self._turns, self._asked)
+        return _resumed, (self.setting, self.besides, self.setting.state_data(self.state), at, under_way)
+
+    def __deepcopy__(self, _memo: object) -> Sitting:
+        return self.copy()
+
     def copy(self, state: Any = None) -> Sitting:
         """The same play, to go on with apart; or that of another state that looks the same to the seat at its turn."""
         rules = self._rules
@@ -259,6 +291,24 @@ class Sitting:
                 self._asked.add(seat)
                 return seat
         return seats[0]
+
+
+def _resumed(
+    setting: Ground, besides: bool, data: object, at: tuple[Any, ...], under_way: tuple[bool, list[int]] | None
+) -> Sitting:
+    """A play that was pickled, where it was."""
+    sitting = Sitting(setting, None, besides, None, setting.state_of(data))
+    sitting.answers, sitting.seat, is_drawing, sitting.drawn, sitting._chance, sitting._turns, sitting._asked = at
+    rules: Rules[Any, Any] = setting.game.rules
+    if is_drawing:
+        sitting.draw = rules.pending(sitting.state).draw
+    if under_way is not None:
+        may_wait, taken = under_way
+        answering = setting.encoding.answering(rules.ask(sitting.state, sitting.seat), may_wait)
+        for step in taken:
+            answering.take(step)
+        sitting.answering = answering
+    return sitting
 
 
 def _nobody_looked(seats: int) -> list[Sight | None]:

@@ -101,8 +101,10 @@ class SomethingSlot(Slot):
 class NameSlot(Slot):
     """A name of a list, or several, or how many of each."""
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], high: float = 1.0) -> None:
+        """`high`: the largest number in a place; more than 1 where names are counted."""
         self.places: dict[str, int] = {name: n for n, name in enumerate(names)}
+        self.high = high
         super().__init__(len(self.places))
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
@@ -318,6 +320,10 @@ class FieldsSlot(Slot):
         self.slots: list[Slot] = [slot for slot, _usual, _is_usual in fields.values()]
         self.usual: list[Any] = [usual if is_usual else _HIDDEN for _slot, usual, is_usual in fields.values()]
         super().__init__(sum([slot.size for slot in self.slots]))
+
+    def may_hide(self, n: int) -> bool:
+        """Whether the n-th field can be missing without a usual value: then it is hidden from the seat."""
+        return self.usual[n] is _HIDDEN
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
         if data is not None:

@@ -43,7 +43,9 @@ class Rows:
 class Speller(Spells):
     """Spells the answers of one game."""
 
-    def __init__(self, grammar: Grammar, alphabet: Alphabet, known: KnownWays) -> None:
+    def __init__(self, grammar: Grammar, alphabet: Alphabet, known: KnownWays, resign: bool = True) -> None:
+        """`resign`: whether irreversible answers such as resigning are open where there are others."""
+        self.resign = resign
         self.alphabet = alphabet
         self.known = known
         self._words: dict[Any, list[Word]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
@@ -56,6 +58,8 @@ class Speller(Spells):
         """The steps that begin each kind of answer, as bits."""
         verbs = 0
         for choice in ask.choices:
+            if choice.grave and verbs and not self.resign:
+                continue  # these come last, so there are others
             verbs |= self.alphabet.verb_bit(choice.make)
         return verbs
 

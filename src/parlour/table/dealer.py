@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -79,11 +79,21 @@ class Seeded(Dealer):
         twin._rng.setstate(self._rng.getstate())
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _seeded, (self.seed, self._rng.getstate())
+
     def deal(self, draw: Draw) -> list[int] | None:
         return draw.pick(lambda n: below(self._rng, n))
 
     def follow(self, draw: Draw, values: list[int]) -> str:
         return "" if self.deal(draw) == values else f"this {draw.what} does not follow from seed {self.seed}"
+
+
+def _seeded(seed: int, state: tuple[Any, ...]) -> Seeded:
+    """A generator that goes on where another was."""
+    dealer = Seeded(seed)
+    dealer._rng.setstate(state)
+    return dealer
 
 
 class Scripted(Dealer):
@@ -106,6 +116,17 @@ class Scripted(Dealer):
         twin.used = self.used
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _scripted, (self._script, self.used)
+
+    def __deepcopy__(self, _memo: object) -> Dealer:
+        return self.copy()
+
+    def bind(self, words: dict[str, Word], lexicon: Lexicon) -> None:
+        """Read the draws of this game from now on; a script that was unpickled does not know its game."""
+        self._words = words
+        self._lexicon = lexicon
+
     def deal(self, draw: Draw) -> list[int] | None:
         if self.waits():
             return None
@@ -115,6 +136,13 @@ class Scripted(Dealer):
 
     def waits(self) -> bool:
         return self.used >= len(self._script)
+
+
+def _scripted(script: list[object], used: int) -> Scripted:
+    """A script of which so much has been used."""
+    dealer = Scripted(script, {}, Lexicon({}, 0))
+    dealer.used = used
+    return dealer
 
 
 def values_of(given: object, draw: Draw, words: dict[str, Word], lexicon: Lexicon, where: str) -> list[int]:

@@ -12,7 +12,7 @@ import re
 import secrets
 import struct
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -115,6 +115,9 @@ class Protocol:
         """Who has let a draw pass without a nonce; a seat that could leave out nonces at will could pick its draws."""
         self._mover = ""
         """Whose move leads to the next draw."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Protocol, (self.opening,), self.__getstate__()
 
     def copy(self) -> Protocol:
         """The same, to go on apart from this one."""

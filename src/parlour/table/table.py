@@ -15,8 +15,8 @@ from parlour.core.refusals import Refused, RulesBug
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
-from parlour.table import leaving, positions
-from parlour.table.dealer import Dealer, Seeded
+from parlour.table import leaving, positions, shelf
+from parlour.table.dealer import Dealer, Scripted, Seeded
 from parlour.table.fair import Verifiable
 from parlour.table.play import Play
 from parlour.table.sheets import AskSheet, Sheet
@@ -161,6 +161,20 @@ class Table(Play):
             text = kept.text()
         return text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as what it was opened with and its moves; whoever unpickles it has the state from the moves.
+
+        Watchers stay behind. The secret of a table with verifiable chance goes along: a pickle is no record.
+        """
+        slug = self.game.slug
+        rulebook = None if self.rulebook is shelf.rulebook(slug) else self.rulebook
+        edition = None if self.edition is shelf.own_edition(slug) else self.edition  # every process has these two
+        opened = (self.game, rulebook, edition, self.options, self.names, self.dealer, self._start)
+        return _reopened, (opened, self._moves, self._hid, self.journal, self._open_lines)
+
+    def __deepcopy__(self, _memo: object) -> Table:
+        return self.copy()
+
     def copy(self) -> Table:
         """The same play, to go on apart from this one, with dice of its own that fall as these would."""
         dealer = self.dealer.copy()
@@ -181,3 +195,22 @@ class Table(Play):
         super()._rewind()
         for lens in self._lenses.values():
             lens._s = self._state
+
+
+def _reopened(opened: tuple[Any, ...], moves: list[Entry], hid: list[bool], journal: Journal, open_lines: int) -> Table:
+    """A table that was pickled, after all its moves."""
+    game, rulebook, edition, options, names, dealer, start = opened
+    rulebook = shelf.rulebook(game.slug) if rulebook is None else rulebook
+    edition = shelf.own_edition(game.slug) if edition is None else edition
+    if isinstance(dealer, Scripted):
+        dealer.bind(game.fates, edition.lexicon(len(names)))
+    table = Table(game, rulebook, edition, options, names, dealer.copy(), start)
+    table.dealer = dealer  # opening a table starts its dealer, and this one has started already
+    table.journal = journal
+    table._moves = moves
+    table._hid = hid
+    table._open_lines = open_lines
+    table._replay_moves()
+    table._hides = game.rules.hides(table._state)
+    table._pending = None
+    return table

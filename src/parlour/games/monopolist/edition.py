@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from parlour.core.edition import Edition, check_names
@@ -223,6 +224,8 @@ class MonopolistEdition(Edition):
         innermost = board.rings[-1].first_cell
         self.draws_in = [row[:innermost] + bytes(len(cells) - innermost + 1) for row in self.covers]
         """The same where there is a ring further in (MON-R14); the last item, [-1], is for a man off the board."""
+        self.same_rests = [self._same_rests(draws[0].faces) for draws in self.draws]
+        """By spinner model: rest positions in groups, each with one number and one span."""
         self.inward = board.inward
         self.onward = [[self._onward(cell, number) for number in range(most)] for cell in cells]
         """By cell and number: the cells of the space reached."""
@@ -233,6 +236,12 @@ class MonopolistEdition(Edition):
         self.effects = [self._effect(cell) for cell in cells]
         self.room = [board.cells_of[board.space_of[cell]] for cell in cells]
         """By cell: all cells of its space."""
+
+    def _same_rests(self, rests: Sequence[int]) -> list[list[int]]:
+        found: dict[tuple[int, bytes], list[int]] = {}
+        for rest in rests:
+            found.setdefault((self.number_at[rest], bytes(self.covers[rest])), []).append(rest)
+        return list(found.values())
 
     def _onward(self, cell: int, number: int) -> tuple[int, ...]:
         space = self.board.space_of[cell]

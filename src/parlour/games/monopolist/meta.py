@@ -11,6 +11,7 @@ from parlour.games.monopolist.grammar import GRAMMAR
 from parlour.games.monopolist.position import STATE
 from parlour.games.monopolist.rules import MonopolistRules
 from parlour.games.monopolist.signs import SIGNS
+from parlour.games.monopolist.spins import alike
 from parlour.games.monopolist.view import MonopolistView
 from parlour.games.monopolist.words import ENDINGS, PHRASES, QUESTIONS
 
@@ -27,4 +28,5 @@ GAME: Final = Game(
     questions=QUESTIONS,
     bound=100_000,
     signs=SIGNS,
+    alike=alike,
 )
