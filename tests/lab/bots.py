@@ -6,6 +6,7 @@ from typing import Any
 
 from parlour.bots.bot import Bot
 from parlour.core.moves import Action, Ask, Rng
+from parlour.core.refusals import BadData, Refused
 from parlour.core.view import View
 
 
@@ -70,3 +71,46 @@ class Cheat(Bot):
 class OtherGame(FirstBot):
     name = "foreigner"
     game = "finance"
+
+
+class Refuser(Bot):
+    """Raises what the rules would."""
+
+    name = "refuser"
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        raise Refused("bid/low", "FIN-021", "A bid must beat 300.")
+
+
+class Complainer(Bot):
+    """Raises what bad data is answered with."""
+
+    name = "complainer"
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        raise BadData("weights", "the file is damaged")
+
+
+class Odd(Exception):
+    """Cannot be made from its message, so that no other process can read it."""
+
+    def __init__(self, one: int, two: int) -> None:
+        super().__init__(f"{one} is not {two}")
+
+
+class Breaker(Bot):
+    """Raises an error of its own."""
+
+    name = "breaker"
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        raise Odd(1, 2)
+
+
+class Waiter(Bot):
+    """Lets its time run out each time."""
+
+    name = "waiter"
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        return ask.otherwise

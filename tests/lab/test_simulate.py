@@ -167,7 +167,16 @@ def test_the_files_say_what_was_played(tmp_path: Path) -> None:
     assert games.columns == ["game", "seed", "reason", "clause", "winners", "margin", "answers", "draws", "turns"]
     assert games["game"].to_list() == list(range(5))
     assert games["seed"].to_list() == [game_seed(9, n) for n in range(5)]
-    assert polars.read_parquet(tmp_path / SEATS).columns == ["game", "seat", "bot", "won", "drawn", "score"]
+    assert polars.read_parquet(tmp_path / SEATS).columns == [
+        "game",
+        "seat",
+        "bot",
+        "won",
+        "drawn",
+        "score",
+        "rank",
+        "began",
+    ]
 
 
 def test_writing_that_fails_leaves_the_results_that_were_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli.app import EditionFile, GameName, app, the_screen
-from parlour.cli.simulate import BotList, Cluster, Jobs, Most, Seats, Seed, listed
+from parlour.cli.simulate import BotList, Cluster, Jobs, MaxMoves, OldMaxMoves, Seats, Seed, listed, move_limit
 from parlour.core.refusals import BadData
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ def compare(
     jobs: Jobs = 1,
     cluster: Cluster = None,
     seats: Seats = None,
-    most: Most = None,
+    max_moves: MaxMoves = None,
+    most: OldMaxMoves = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Write what differs into this folder, for 'parlour report'."),
@@ -54,8 +55,9 @@ def compare(
     store = None if out is None else Store(out)
     progress = Progress()
     with progress:
+        limit = move_limit(max_moves, most)
         found = run(
-            game, sides[0], sides[1], games, listed(bots), seed, jobs, seats, edition, progress.show, cluster, most
+            game, sides[0], sides[1], games, listed(bots), seed, jobs, seats, edition, progress.show, cluster, limit
         )
     said = [text.strip() or "the usual rules" for text in (a, b)]
     if store is not None:

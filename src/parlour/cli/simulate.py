@@ -27,9 +27,19 @@ Cluster = Annotated[
 Seats = Annotated[
     int | None, typer.Option(metavar="NUMBER", help="How many sit at the table; usually as many as bots.")
 ]
-Most = Annotated[
-    int | None, typer.Option(metavar="NUMBER", help="Stop a game after so many answers; it counts as unfinished.")
+MaxMoves = Annotated[
+    int | None,
+    typer.Option("--max-moves", metavar="NUMBER", help="Stop a game after so many answers; it counts as unfinished."),
 ]
+OldMaxMoves = Annotated[int | None, typer.Option("--most", hidden=True)]
+"""The former name of --max-moves."""
+
+
+def move_limit(max_moves: int | None, most: int | None) -> int | None:
+    """The limit under its name or its former one; both at once are refused unless they agree."""
+    if max_moves is not None and most is not None and max_moves != most:
+        raise BadData("--max-moves", f"--most is its former name, and says {most}; give only --max-moves")
+    return most if max_moves is None else max_moves
 
 
 def listed(bots: str) -> list[str]:
@@ -70,7 +80,8 @@ def simulate(
             "landings, ruins, trades, worth.",
         ),
     ] = None,
-    most: Most = None,
+    max_moves: MaxMoves = None,
+    most: OldMaxMoves = None,
     batch: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
     ] = None,
@@ -108,7 +119,7 @@ def simulate(
             batch=batch,
             cluster=cluster,
             anew=anew,
-            most=most,
+            most=move_limit(max_moves, most),
             watch=[] if watch is None else [name.strip() for name in watch.split(",")],
         )
     the_screen().draw(show(summary))

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from parlour.cli.app import EditionFile, GameName, Options, PresetName, app, the_screen
-from parlour.cli.simulate import Cluster, Jobs, Seed, listed
+from parlour.cli.simulate import Cluster, Jobs, MaxMoves, OldMaxMoves, Seed, listed, move_limit
 from parlour.core.refusals import BadData
 
 
@@ -38,6 +38,8 @@ def tournament(
             help="Write the games into this folder. If the tournament is interrupted, the same command goes on.",
         ),
     ] = None,
+    max_moves: MaxMoves = None,
+    most: OldMaxMoves = None,
     batch: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
     ] = None,
@@ -58,7 +60,21 @@ def tournament(
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
     with resumable(out is not None) as progress:
+        limit = move_limit(max_moves, most)
         found = run(
-            game, listed(bots), games, seed, jobs, seats, chosen, edition, out, progress.show, batch, cluster, anew
+            game,
+            listed(bots),
+            games,
+            seed,
+            jobs,
+            seats,
+            chosen,
+            edition,
+            out,
+            progress.show,
+            batch,
+            cluster,
+            anew,
+            limit,
         )
     the_screen().draw(show_tournament(found))

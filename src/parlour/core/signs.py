@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+LED: Final = "led"
+"""A seat plays first, or deals first; of several such events the first counts."""
 LANDED: Final = "landed"
 """A piece has come to a square."""
 EARNED: Final = "earned"
@@ -32,6 +34,7 @@ STAYED: Final = "stayed"
 FREED: Final = "freed"
 
 PARTS: Final[dict[str, tuple[str, ...]]] = {
+    LED: ("seat",),
     LANDED: ("seat", "square"),
     EARNED: ("thing", "amount"),
     BOUGHT: ("seat", "thing", "amount"),

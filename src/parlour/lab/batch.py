@@ -81,6 +81,8 @@ def _row(number: int, seed: int, bots: list[Bot], played: Played, setting: Setti
             winners == (seat,),
             outcome is not None and (not winners or (seat in winners and len(winners) > 1)),
             None if outcome is None else outcome.scores[seat],
+            None if outcome is None else rank_of(outcome, seat),
+            None if played.began is None else played.began == seat,
         )
         for seat, bot in enumerate(bots)
     ]
@@ -97,6 +99,12 @@ def _row(number: int, seed: int, bots: list[Bot], played: Played, setting: Setti
         seats,
         played.record,
     )
+
+
+def rank_of(outcome: Outcome, seat: int) -> int:
+    """A seat's place at the end: winners first, then by score; 1 plus how many seats did better."""
+    keys = [(other in outcome.winners, score) for other, score in enumerate(outcome.scores)]
+    return 1 + sum(key > keys[seat] for key in keys)
 
 
 def _margin(outcome: Outcome | None) -> int | None:

@@ -35,6 +35,8 @@ class Comparison:
 
     def __init__(self, plan: Plan, games: int, deals: int, differences: list[Difference]) -> None:
         self.game = plan.game
+        self.title = plan.title()
+        """The game, and the edition of the first side if it is a custom one."""
         self.seed = plan.seed
         self.facts = plan.facts()
         """What the first side played."""

@@ -11,6 +11,7 @@ from parlour.core.record import read_journal
 from parlour.lab.plan import check_number
 from parlour.table.difference import LEAST, Difference
 from parlour.table.luck import Lucks, lucks, totals
+from parlour.table.provenance import custom_name
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
 from parlour.table.turning import turning_points
@@ -39,6 +40,9 @@ class Explanation:
     ) -> None:
         table = reel.table
         self.game = table.game.slug
+        custom = custom_name(table.edition)
+        self.title = f"{self.game}, edition {custom}" if custom else self.game
+        """The game, and the edition if it is a custom one."""
         self.names = dict(zip(reel.worths[0], table.names, strict=True))
         """By seat."""
         self.measure = table.view(None).measure()
@@ -62,6 +66,7 @@ class Explanation:
         """As data: for the page at the end of a game, or for whoever draws it himself."""
         return {
             "game": self.game,
+            "title": self.title,
             "names": self.names,
             "measure": self.measure,
             "reason": self.reason,

@@ -88,7 +88,8 @@ def board(results: Results) -> Drawn | None:
     if landings is None:
         return None
     facts = results.facts()
-    view = open_table(facts["game"], len(facts["seats"]), facts["options"], 1).view(None)
+    seats, options = len(facts["seats"]), facts["options"]
+    view = open_table(facts["game"], seats, options, 1, edition=results.edition()).view(None)
     boxes = view.places()
     times = dict(landings.select("square", "times").group_by("square").sum().iter_rows())
     most = max((times.get(name, 0) for name in boxes), default=0)

@@ -25,6 +25,7 @@ from parlour.lab.watching import chosen
 from parlour.table import shelf
 from parlour.table.dealer import Seeded
 from parlour.table.opening import open_table
+from parlour.table.provenance import custom_name
 
 PATIENCE: Final = 1
 """A game is stopped after so many times the moves that random play needs at most; it is counted as unfinished."""
@@ -96,6 +97,11 @@ class Plan:
     def setting(self) -> Setting:
         options, changes = tuple(self.options.items()), tuple(self.changes.items())
         return _setting(self.game, tuple(self.names), options, self.edition, changes)
+
+    def title(self) -> str:
+        """The game, and the edition if it is a custom one."""
+        custom = custom_name(self.setting().edition)
+        return f"{self.game}, edition {custom}" if custom else self.game
 
     def facts(self) -> dict[str, object]:
         """Everything that the results depend on, to be kept beside them."""

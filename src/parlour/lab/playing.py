@@ -7,19 +7,20 @@ the first of those that are asked. What a bot answers is checked against the ask
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from parlour.bots.bot import Bot
 from parlour.bots.dice import Dice
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.edition import Edition
-from parlour.core.events import Log
+from parlour.core.events import Event, Log
 from parlour.core.moves import CHANCE, OVER
 from parlour.core.outcome import Outcome
 from parlour.core.record import CHANCE as BY_CHANCE
 from parlour.core.refusals import RulesBug
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
+from parlour.core.signs import LED
 from parlour.core.view import View
 from parlour.table.dealer import Seeded
 from parlour.table.table import Table
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from parlour.lab.watching import Watching
 
 
+OPENING: Final = 200
+"""Who begins is settled within so many answers."""
 Watch = Callable[[list[View[Any]]], "Watching"]
 """Sets watchers at a table, given the seats' views."""
 
@@ -49,14 +52,44 @@ class Setting:
 
 @final
 class Played:
-    """How one game went: its end (None: stopped before it), answers, draws, turns if the game counts them, record."""
+    """How one game went: its end (None: stopped before it), answers, draws, turns if the game counts them, record, and
+    which seat began (None if that is not known)."""
 
-    def __init__(self, outcome: Outcome | None, answers: int, draws: int, turns: int | None, record: str = "") -> None:
+    def __init__(
+        self,
+        outcome: Outcome | None,
+        answers: int,
+        draws: int,
+        turns: int | None,
+        record: str = "",
+        began: int | None = None,
+    ) -> None:
         self.outcome = outcome
         self.answers = answers
         self.draws = draws
         self.turns = turns
         self.record = record
+        self.began = began
+
+
+@final
+class _Beginning:
+    """Finds which seat begins, from what the game says its events mean."""
+
+    def __init__(self, game: Game) -> None:
+        self.seat: int | None = None
+        records = game.phrases.events.records
+        self._fields = {records[sign.event].make: sign.parts["seat"] for sign in game.signs if sign.meaning == LED}
+
+    def is_open(self, answers: int) -> bool:
+        """Whether it is still to be found: that happens in the first moves, and no game is watched longer for it."""
+        return self.seat is None and answers < OPENING
+
+    def see(self, events: Sequence[Event]) -> None:
+        for event in events:
+            field = self._fields.get(type(event))
+            if field is not None and self.seat is None:
+                self.seat = getattr(event, field)
 
 
 def play_lightly(
@@ -71,16 +104,21 @@ def play_lightly(
     rules = setting.game.rules
     state = rules.setup(setting.edition, setting.options, len(bots))
     dice = Dice(seed, dice_by_seat)
-    log = Log() if watch is not None else None
     rngs = [seat_rng(seed, seat) for seat in range(len(bots))]
     views = [setting.game.view(rules, state, setting.lexicon, seat) for seat in range(len(bots))]
     watching = watch(views) if watch is not None else None
+    beginning = _Beginning(setting.game)
+    log: Log | None = Log()
     answers = 0
     draws = 0
     while True:
-        if log is not None and watching is not None and log.events:
-            watching.after(log.events)
+        if log is not None and log.events:
+            beginning.see(log.events)
+            if watching is not None:
+                watching.after(log.events)
             log.events.clear()
+        if watching is None and not beginning.is_open(answers):
+            log = None
         pending = rules.pending(state)
         if pending.kind == CHANCE:
             draw = pending.draw
@@ -101,7 +139,7 @@ def play_lightly(
                 watching.before()
             rules.apply(state, seat, action, log)
         answers += 1
-    return Played(state.outcome, answers, draws, _turns(views[0]))
+    return Played(state.outcome, answers, draws, _turns(views[0]), began=beginning.seat)
 
 
 def play_on_a_table(setting: Setting, bots: Sequence[Bot], seed: int, most: int) -> Played:
@@ -110,7 +148,9 @@ def play_on_a_table(setting: Setting, bots: Sequence[Bot], seed: int, most: int)
     rngs = {seat: seat_rng(seed, seat) for seat in range(len(bots))}
     answers = play_on(table, dict(enumerate(bots)), rngs, most)
     draws = sum(entry.who == BY_CHANCE for entry in table.moves())
-    return Played(table.outcome(), answers, draws, _turns(table.view(0)), table.record())
+    beginning = _Beginning(setting.game)
+    beginning.see(table.events)
+    return Played(table.outcome(), answers, draws, _turns(table.view(0)), table.record(), beginning.seat)
 
 
 def _turns(view: View[Any]) -> int | None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from parlour.core.bounds import MAX_RESULTS_BYTES, MAX_RESULTS_PARTS, load_json
 from parlour.core.refusals import BadData
-from parlour.lab.store import RUN
+from parlour.lab.store import EDITION, RUN
+from parlour.table.provenance import edition_name
 from parlour.table.shelf import read_file
 
 if TYPE_CHECKING:
@@ -59,6 +60,11 @@ class Results:
             raise BadData(str(path), "this does not say what was played")
         return found
 
+    def edition(self) -> Path | None:
+        """The file of the custom edition that was played on; None for the bundled one."""
+        path = self.folder / EDITION
+        return path if self.run is not None and path.exists() else None
+
     def caption(self) -> str:
         """Game, edition, options, bots, number of games, seed, version: what a figure must say of itself."""
         facts = self.facts()
@@ -66,7 +72,8 @@ class Results:
         told = ", ".join(f"{name}={value}" for name, value in settings.items()) or "the usual rules"
         if self.run is None:
             told = f"a: {facts['a']}, b: {facts['b']}"
-        edition = facts.get("edition", {}).get("id", "unknown")
+        board = facts.get("edition", {})
+        edition = edition_name(facts["game"], board.get("id", "unknown"), board.get("content", ""))
         bots = ", ".join(facts.get("bots", []))
         return (
             f"{facts['game']}, edition {edition}; {told}; bots: {bots}; {len(facts.get('seats', []))} seats; "

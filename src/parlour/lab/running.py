@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import signal
 import socket
+import traceback
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -55,11 +57,11 @@ def by_processes(plan: Plan, wanted: list[range], jobs: int) -> Iterator[Batch]:
     before = set(active_children())
     with ProcessPoolExecutor(min(jobs, len(wanted)), get_context("spawn"), initializer=_leave_interrupts) as pool:
         left = iter(wanted)
-        waiting: set[Future[Batch]] = {pool.submit(play_games, plan, span) for span in islice(left, jobs * AHEAD)}
+        waiting: set[Future[Batch]] = {pool.submit(play_elsewhere, plan, span) for span in islice(left, jobs * AHEAD)}
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(play_games, plan, span) for span in islice(left, len(done))}
+                waiting |= {pool.submit(play_elsewhere, plan, span) for span in islice(left, len(done))}
                 for future in done:
                     yield future.result()
         except BrokenProcessPool:
@@ -68,6 +70,20 @@ def by_processes(plan: Plan, wanted: list[range], jobs: int) -> Iterator[Batch]:
             if waiting:  # whoever interrupts does not wait for a batch under way; without processes there are no others
                 for child in set(active_children()) - before:
                     child.terminate()
+
+
+def play_elsewhere(plan: Plan, span: range) -> Batch:
+    """Play a batch in another process. An error that cannot be sent back as it is comes as one that can: a process
+    pool that fails to read an error takes it for a process that has died."""
+    try:
+        return play_games(plan, span)
+    except Exception as problem:
+        try:
+            pickle.loads(pickle.dumps(problem))
+        except Exception:  # whatever a class of somebody's own can do there
+            text = "".join(traceback.format_exception(problem))
+            raise RuntimeError(f"{type(problem).__name__}: {problem}\n{text}") from None
+        raise
 
 
 def _leave_interrupts() -> None:
@@ -92,12 +108,12 @@ def on_cluster(plan: Plan, wanted: list[range], address: str) -> Iterator[Batch]
         left = iter(wanted)
         ahead = max(1, sum(client.nthreads().values())) * AHEAD
         coming = as_completed(
-            (client.submit(play_games, plan, s, pure=False) for s in islice(left, ahead)), client.loop
+            (client.submit(play_elsewhere, plan, s, pure=False) for s in islice(left, ahead)), client.loop
         )
         try:
             for future in coming:
                 for span in islice(left, 1):
-                    coming.add(client.submit(play_games, plan, span, pure=False))
+                    coming.add(client.submit(play_elsewhere, plan, span, pure=False))
                 yield future.result()
         finally:
             client.cancel(list(coming.futures))

@@ -15,11 +15,12 @@ from parlour.lab.tournament import Tournament
 
 def show(summary: Summary) -> Group:
     """A run's summary, to be printed by a rich console."""
-    title = Text(f"{summary.game}: {summary.games:,} games, seed {summary.seed}", style="bold")
+    title = Text(f"{summary.title}: {summary.games:,} games, seed {summary.seed}", style="bold")
     parts: list[RenderableType] = [
         title,
         _shares("bot", summary.by_bot),
         _shares("seat", summary.by_seat),
+        *([_shares("began", summary.by_beginning)] if summary.by_beginning else []),
         _lengths(summary),
         _endings(summary),
         Text("Won means won alone, with the 95 % interval (Wilson). Draws are counted apart.", style="dim"),
@@ -34,12 +35,14 @@ def percent(share: float) -> str:
 def _shares(what: str, shares: Sequence[Share]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(what)
-    for heading in ("played", "won", "share", "95 %", "drawn"):
+    for heading in ("played", "won", "share", "95 %", "drawn", "mean rank"):
         table.add_column(heading, justify="right")
     for share in shares:
         low, high = share.interval
         span = f"{percent(low)} – {percent(high)}"
-        table.add_row(share.name, f"{share.played:,}", f"{share.won:,}", percent(share.share), span, f"{share.drawn:,}")
+        rank = "-" if share.mean_rank is None else f"{share.mean_rank:.2f}"
+        counts = (f"{share.played:,}", f"{share.won:,}", percent(share.share), span, f"{share.drawn:,}", rank)
+        table.add_row(share.name, *counts)
     return table
 
 
@@ -72,7 +75,7 @@ def _endings(summary: Summary) -> Table:
 
 def show_tournament(found: Tournament) -> Group:
     """Standings and matches, to be printed by a rich console."""
-    title = Text(f"{found.game}: {found.seats} seats, seed {found.seed}", style="bold")
+    title = Text(f"{found.title}: {found.seats} seats, seed {found.seed}", style="bold")
     return Group(
         title,
         _standings(found),
@@ -115,7 +118,7 @@ def _matches(found: Tournament) -> Table:
 def show_comparison(found: Comparison, a: str, b: str) -> Group:
     """What differs, to be printed by a rich console."""
     pairs = "" if found.games == found.deals else f" in {found.deals:,} deals"
-    title = Text(f"{found.game}: {found.games:,} games on each side{pairs}, seed {found.seed}", style="bold")
+    title = Text(f"{found.title}: {found.games:,} games on each side{pairs}, seed {found.seed}", style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("measure")
     for heading in ("a", "b", "b - a", "95 %", ""):

@@ -43,7 +43,7 @@ def show_explanation(found: Explanation) -> Group:
     """To be printed by a rich console."""
     won = " and ".join(found.names[seat] for seat in found.winners) or "nobody"
     parts: list[RenderableType] = [
-        Text(f"{found.game}: {found.reason or 'not finished'}; won by {won}", style="bold"),
+        Text(f"{found.title}: {found.reason or 'not finished'}; won by {won}", style="bold"),
         _course(found),
         _luck(found),
         _turns(found),
@@ -114,7 +114,7 @@ def _sides(found: Explanation, deal: Deal) -> list[str]:
 
 def page(found: Explanation) -> str:
     """One HTML file that needs nothing else."""
-    title = f"Parlour: {found.game}"
+    title = f"Parlour: {found.title}"
     won = " and ".join(found.names[seat] for seat in found.winners) or "nobody"
     rows = "".join(
         f'<tr><td><span style="color:{_colour(found, seat)}">■</span> {escape(name)}</td>'

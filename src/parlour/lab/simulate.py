@@ -14,6 +14,7 @@ from parlour.lab.store import Store
 from parlour.lab.summary import GameRow, Summary
 from parlour.lab.unfinished import Unfinished
 from parlour.lab.watching import Row
+from parlour.table import shelf
 
 Progress = Callable[[int, int], None]
 """Called at the start and after every batch with the games played so far and the games in all."""
@@ -61,6 +62,7 @@ def simulate(
     store = Store(out)
     unfinished = Unfinished(store.folder, plan.facts(), anew)
     played = play(plan, games, jobs, progress, unfinished, batch, cluster)
+    store.write_edition(None if plan.edition is None else shelf.read_file(plan.edition))
     store.write(rows_of(played), plan.facts() | {"games": games}, records, watched_in(plan, played))
     unfinished.remove()
     return summary_of(plan, played)
@@ -109,4 +111,4 @@ def watched_in(plan: Plan, played: Sequence[Batch]) -> dict[str, list[Row]]:
 def summary_of(plan: Plan, played: Sequence[Batch]) -> Summary:
     rows = rows_of(played)
     names = dict.fromkeys(name_of(bot) for bot in plan.bots)
-    return Summary(plan.game, plan.seed, list(names), [row.seat for row in rows[0].seats], rows)
+    return Summary(plan.game, plan.seed, list(names), [row.seat for row in rows[0].seats], rows, plan.title())

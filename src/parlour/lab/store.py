@@ -20,6 +20,8 @@ SEATS: Final = "seats.parquet"
 RECORDS: Final = "records.parquet"
 TABLE: Final = ".parquet"
 """The ending of a watcher's table, after the watcher's name."""
+EDITION: Final = "edition.toml"
+"""The custom edition that was played on."""
 RUN: Final = "run.json"
 PART: Final = ".part"
 """The ending of a file that is being written."""
@@ -67,6 +69,16 @@ class Store:
         finally:
             for part in parts.values():
                 part.unlink(missing_ok=True)
+
+    def write_edition(self, text: str | None) -> None:
+        """Keep the custom edition beside the results, or remove that of an earlier run."""
+        try:
+            if text is None:
+                (self.folder / EDITION).unlink(missing_ok=True)
+            else:
+                (self.folder / EDITION).write_text(text, encoding="utf-8")
+        except OSError as problem:
+            raise cannot_write(self.folder, problem) from None
 
     def write_facts(self, name: str, facts: dict[str, object]) -> None:
         """Write plain data under another name, then give the file its own."""
@@ -118,7 +130,7 @@ def games_table(rows: Sequence[GameRow]) -> DataFrame:
 
 def seats_table(rows: Sequence[GameRow]) -> DataFrame:
     """A row a game and seat."""
-    from polars import Boolean, DataFrame, Int64, String, UInt32  # noqa: PLC0415 (as above)
+    from polars import Boolean, DataFrame, Int64, String, UInt8, UInt32  # noqa: PLC0415 (as above)
 
     seats = [seat for row in rows for seat in row.seats]
     return DataFrame(
@@ -129,8 +141,19 @@ def seats_table(rows: Sequence[GameRow]) -> DataFrame:
             "won": [seat.won for seat in seats],
             "drawn": [seat.drawn for seat in seats],
             "score": [seat.score for seat in seats],
+            "rank": [seat.rank for seat in seats],
+            "began": [seat.began for seat in seats],
         },
-        schema={"game": UInt32, "seat": String, "bot": String, "won": Boolean, "drawn": Boolean, "score": Int64},
+        schema={
+            "game": UInt32,
+            "seat": String,
+            "bot": String,
+            "won": Boolean,
+            "drawn": Boolean,
+            "score": Int64,
+            "rank": UInt8,
+            "began": Boolean,
+        },
     )
 
 

@@ -13,6 +13,9 @@ Z_95: Final = 1.959963984540054
 """A normal variable lies within so many deviations of its mean in 95 cases of 100."""
 
 
+BEGINNING: Final = ("first to play", "others")
+
+
 def wilson(successes: float, trials: float, z: float = Z_95) -> tuple[float, float]:
     """Wilson's interval for a share: right also for few trials and for shares near 0 and 1."""
     if trials == 0:
@@ -43,6 +46,10 @@ class SeatRow(Struct, array_like=True, frozen=True):
     won: bool
     drawn: bool
     score: int | None
+    rank: int | None = None
+    """1 for the winner; seats that are level have the same. None if the game did not end."""
+    began: bool | None = None
+    """Whether it played first; None if that is not known."""
 
 
 class GameRow(Struct, array_like=True, frozen=True):
@@ -70,11 +77,21 @@ class Share:
         self.played = 0
         self.won = 0
         self.drawn = 0
+        self._ranks = 0
+        self._ranked = 0
 
     def add(self, row: SeatRow) -> None:
         self.played += 1
         self.won += row.won
         self.drawn += row.drawn
+        if row.rank is not None:
+            self._ranks += row.rank
+            self._ranked += 1
+
+    @property
+    def mean_rank(self) -> float | None:
+        """Its mean place in the games that ended; None if none did."""
+        return self._ranks / self._ranked if self._ranked else None
 
     @property
     def share(self) -> float:
@@ -102,13 +119,24 @@ class Summary:
     """A run in a few numbers."""
 
     def __init__(
-        self, game: str, seed: int, bots: Sequence[str], seats: Sequence[str], rows: Sequence[GameRow]
+        self,
+        game: str,
+        seed: int,
+        bots: Sequence[str],
+        seats: Sequence[str],
+        rows: Sequence[GameRow],
+        title: str = "",
     ) -> None:
         self.game = game
+        self.title = title or game
+        """What was played: the game, and the edition if it is a custom one."""
         self.seed = seed
         self.games = len(rows)
         self.by_bot = _shares(bots, rows, lambda row: row.bot)
         self.by_seat = _shares(seats, rows, lambda row: row.seat)
+        known = [row for row in rows if all(seat.began is not None for seat in row.seats)]
+        self.by_beginning = _shares(BEGINNING, known, lambda row: BEGINNING[not row.began]) if known else []
+        """The seats that played first, and the others; empty if that is not known."""
         self.moves = Length(row.answers + row.draws for row in rows)
         """Answers and draws."""
         self.answers = Length(row.answers for row in rows)

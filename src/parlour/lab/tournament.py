@@ -83,8 +83,12 @@ class Standing:
 class Tournament:
     """The standings, best first, and the matches."""
 
-    def __init__(self, game: str, seats: int, seed: int, standings: list[Standing], matches: list[Match]) -> None:
+    def __init__(
+        self, game: str, seats: int, seed: int, standings: list[Standing], matches: list[Match], title: str = ""
+    ) -> None:
         self.game = game
+        self.title = title or game
+        """The game, and the edition if it is a custom one."""
         self.seats = seats
         self.seed = seed
         self.standings = standings
@@ -105,11 +109,13 @@ def tournament(
     batch: int | None = None,
     cluster: str | None = None,
     anew: bool = False,
+    most: int | None = None,
 ) -> Tournament:
     """Play at least so many games a pair, in whole rounds: all ways of seating the pair, each on the same dice.
 
     At a table for more than two the bots of a pair sit alternately. With a folder `out` every line-up's results are
-    written into a folder of its own, and an interrupted tournament goes on.
+    written into a folder of its own, and an interrupted tournament goes on. A game is stopped after `most` answers, and
+    counts as a tie.
     """
     check_number("games", games, 1)
     check_number("jobs", jobs, 1, MOST_JOBS)
@@ -117,8 +123,9 @@ def tournament(
         check_number("batch", batch, 1)
     names = _names(bots, game)
     number = _usual_seats(game, edition) if seats is None else seats
-    plans = {pair: list(_line_ups(game, pair, seed, number, options, edition)) for pair in combinations(bots, 2)}
+    plans = {pair: list(_line_ups(game, pair, seed, number, options, edition, most)) for pair in combinations(bots, 2)}
     total = sum(_games(pair_plans, games) * len(pair_plans) for pair_plans in plans.values())
+    title = next(iter(plans.values()))[0].title()
     done = 0
     matches: list[Match] = []
     thought: dict[str, tuple[int, float]] = dict.fromkeys(names, (0, 0.0))
@@ -144,7 +151,7 @@ def tournament(
     for store, unfinished, plan, played in kept:
         store.write(rows_of(played), plan.facts() | {"games": len(rows_of(played))}, False)
         unfinished.remove()
-    return Tournament(game, number, seed, _standings(names, matches, thought), matches)
+    return Tournament(game, number, seed, _standings(names, matches, thought), matches, title)
 
 
 def _names(bots: Sequence[AnyBot], game: str) -> list[str]:
@@ -175,12 +182,13 @@ def _line_ups(
     seats: int,
     options: Mapping[str, object] | None,
     edition: str | Path | None,
+    most: int | None,
 ) -> Iterator[Plan]:
     """The bots alternate; where one has a seat more, both have it in turn."""
     orders = [pair] if seats % 2 == 0 else [pair, pair[::-1]]
     for order in orders:
         places = [order[n % 2] for n in range(seats)]
-        yield planned(game, places, seed, seats, options, edition, paired=True, timed=True)
+        yield planned(game, places, seed, seats, options, edition, paired=True, timed=True, most=most)
 
 
 def _games(plans: Sequence[Plan], games: int) -> int:

@@ -14,7 +14,7 @@ from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.server import door
 from parlour.server.conduct import letter
-from parlour.table import shelf, turning
+from parlour.table import provenance, shelf, turning
 from parlour.table.luck import Lucks, lucks, strokes, totals
 from parlour.table.reel import Reel
 from parlour.table.replay import opened_for
@@ -128,7 +128,7 @@ def shown(reel: Reel, name: str) -> dict[str, Any]:
     return {
         "id": name,
         "game": table.game.slug,
-        "title": table.edition.title,
+        "title": provenance.title(table.edition),
         "names": table.names,
         "options": table.rulebook.changed(table.options),
         "chance": table.dealer.kind,

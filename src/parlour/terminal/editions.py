@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from parlour.core.edition import MARKS
-from parlour.table import shelf
+from parlour.table import provenance, shelf
 from parlour.terminal import ink
 from parlour.terminal.menu import players
 from parlour.terminal.screen import Screen
@@ -18,6 +18,7 @@ from parlour.terminal.telling import house_rules
 def check(screen: Screen, path: Path) -> None:
     """Read an edition as a table would; BadData says what is wrong with it."""
     game, edition, data = shelf.edition_in(path)
+    provenance.check_id(edition, str(path))
     marks = count_marks(data)
     screen.say(ink.inked(f"{edition.id}", ink.TITLE) + Text(f"  {edition.title}"))
     imprint = edition.imprint()

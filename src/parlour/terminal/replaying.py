@@ -6,6 +6,7 @@ from rich.text import Text
 
 from parlour.core.frames import State
 from parlour.core.record import CHANCE
+from parlour.table import provenance
 from parlour.table.table import Table
 from parlour.terminal import boards, ink, telling
 from parlour.terminal.history import Step, retrace, twin_of, view_of
@@ -50,7 +51,7 @@ def step_through(screen: Screen, table: Table) -> None:
 
 def heading(screen: Screen, table: Table) -> None:
     """The game, who played, by which house rules."""
-    screen.title(f"{table.edition.title} ({table.edition.imprint()})")
+    screen.title(f"{provenance.title(table.edition)} ({table.edition.imprint()})")
     letters = [f"{table.lexicon.letter(seat)} {name}" for seat, name in enumerate(table.names)]
     screen.say(", ".join(letters))
     changed = table.rulebook.changed(table.options)

@@ -11,6 +11,7 @@ from parlour.core.moves import Action, Ask
 from parlour.core.record import CHANCE
 from parlour.core.refusals import BadData, Refused, RulesBug
 from parlour.core.view import OpenView
+from parlour.table import provenance
 from parlour.table.dealer import describe
 from parlour.table.fair import Verifiable
 from parlour.table.table import Table
@@ -122,7 +123,7 @@ class Session:
     def _welcome(self) -> None:
         screen = self.screen
         table = self.table
-        screen.title(f"{table.edition.title} ({table.edition.imprint()})")
+        screen.title(f"{provenance.title(table.edition)} ({table.edition.imprint()})")
         changed = table.rulebook.changed(table.options)
         if changed:
             screen.say(f"House rules: {telling.house_rules(changed)}.")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import BID, BOUGHT, BROKEN, CORNERED, LANDED, RUINED, SOLD, TRADED, Sign
+from parlour.core.signs import BID, BOUGHT, BROKEN, CORNERED, LANDED, LED, RUINED, SOLD, TRADED, Sign
 
 SIGNS: Final[tuple[Sign, ...]] = (
+    Sign(LED, "got_lead", {"seat": "seat"}),
     Sign(LANDED, "moved", {"seat": "seat", "square": "place"}),
     Sign(LANDED, "sent", {"seat": "seat", "square": "place"}),
     Sign(BOUGHT, "contracts_bought", {"seat": "seat", "thing": "commodity", "amount": "amount"}),

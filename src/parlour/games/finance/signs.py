@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import BID, BOUGHT, EARNED, FREED, HELD, LANDED, OFFERED, RUINED, STAYED, TRADED, UNSOLD, Sign
+from parlour.core.signs import (
+    BID,
+    BOUGHT,
+    EARNED,
+    FREED,
+    HELD,
+    LANDED,
+    LED,
+    OFFERED,
+    RUINED,
+    STAYED,
+    TRADED,
+    UNSOLD,
+    Sign,
+)
 
 SIGNS: Final[tuple[Sign, ...]] = (
+    Sign(LED, "moves_first", {"seat": "seat"}),
     Sign(LANDED, "moved", {"seat": "seat", "square": "space"}),
     Sign(EARNED, "rent_due", {"seat": "owner", "thing": "lease", "amount": "amount"}),
     Sign(EARNED, "shared_rent_due", {"thing": "lease", "amount": "amount"}),

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import BID, BOUGHT, EARNED, FREED, HELD, LANDED, OFFERED, RUINED, STAYED, TRADED, UNSOLD, Sign
+from parlour.core.signs import (
+    BID,
+    BOUGHT,
+    EARNED,
+    FREED,
+    HELD,
+    LANDED,
+    LED,
+    OFFERED,
+    RUINED,
+    STAYED,
+    TRADED,
+    UNSOLD,
+    Sign,
+)
 
 SIGNS: Final[tuple[Sign, ...]] = (
+    Sign(LED, "plays_first", {"seat": "seat"}),
     Sign(LANDED, "moved", {"seat": "seat", "square": "space"}),
     Sign(EARNED, "hire_due", {"seat": "owner", "thing": "vessel", "amount": "amount"}),
     Sign(BOUGHT, "bought", {"seat": "seat", "thing": "vessel", "amount": "price"}),
