@@ -17,7 +17,7 @@ Tool = Callable[..., Awaitable[str]]
 def tool_of(client: Client) -> Tool:
     """Calls a tool and returns its text; what is refused begins with a word that says so."""
 
-    async def tool(name: str, **given: object) -> str:
+    async def tool(name: str, /, **given: object) -> str:
         result = await client.call_tool(name, given)
         return "\n".join(part.text for part in result.content if part.type == "text")
 

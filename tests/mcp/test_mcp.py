@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from mcp import Client
 
 import parlour
 from parlour.core.refusals import BadData
+from parlour.core.registry import find
+from parlour.mcp import reference
 from parlour.mcp.guest import Guest
 from parlour.mcp.serving import server_for
-from parlour.mcp.telling import clause_text
-from parlour.testing import rulebook_of
+from parlour.mcp.telling import ask_text, clause_text, view_text
+from parlour.table import shelf
+from parlour.testing import random_play, random_table, rulebook_of, seat_counts
 from tests.mcp.models import otherwise, play_on, through_pipes, tool_of
 from tests.server.running import Server
 
@@ -30,6 +35,11 @@ TOOLS = {
     "act",
     "why",
     "say",
+    "board",
+    "deed",
+    "card",
+    "rule",
+    "preview",
 }
 
 
@@ -116,6 +126,7 @@ def test_a_refusal_is_told_with_its_clause_and_why_explains_it(served: Server) -
     assert "you sit nowhere yet" in nowhere
     assert "Refused: " in refused
     assert "TEN-02" in refused
+    assert "You are asked (TEN-02): Which colour do you take?" in refused  # how things stand follows the refusal
     assert why.startswith("TEN-02 (")
     assert ruling.startswith("TEN-R06, our ruling.")
     assert "no clause 'TEN-999'" in unknown
@@ -146,3 +157,92 @@ def test_a_clause_is_found_whatever_its_case() -> None:
 def test_without_a_server_the_command_says_so(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="does not answer"):
         Guest("http://127.0.0.1:9")
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_nothing_is_cut_and_every_value_is_json(game: str) -> None:
+    """What a seat sees and is asked is told whole, at many moments of random play."""
+    table = random_table(game, seat_counts(game)[-1], 3)
+    longest = 0
+    for n, _events in enumerate(random_play(table, 1, most=120)):
+        if n % 4:
+            continue
+        for ask in table.asks():
+            told = table.seen_by(ask.seat)
+            view, asked = plain(told["view"]), plain(told["ask"])
+            lines = view_text(view).split("\n")
+            assert {name: json.loads(value) for name, value in (line.split(": ", 1) for line in lines)} == view
+            text = ask_text(asked, find(game).questions)
+            assert find(game).questions[asked["clause"]] in text
+            for choice in asked["choices"]:
+                if "domain" in choice:
+                    assert json.dumps(choice["domain"], ensure_ascii=False) in text
+            longest = max(longest, len(text))
+    assert longest > 100
+
+
+def plain(told: Any) -> Any:
+    return json.loads(json.dumps(told))
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_board_deeds_cards_and_rules_are_told_for_every_game(game: str) -> None:
+    data = shelf.edition_data(game)
+    board = reference.board_text(data)
+    names = shelf.own_edition(game).names
+    for category in ("vessel", "lease", "commodity", "series", "group"):
+        for name in names.get(category, []):
+            if game != "pit" or name in {record["name"] for record in data["commodities"]}:
+                assert name in board
+                assert name in reference.deed_text(data, name.upper())
+    assert "provenance" not in board
+    cards = reference.card_text(data, "")
+    for path, record in reference.records_in(data):
+        if reference.is_card_list(path):
+            assert str(record["id"]) in reference.card_text(data, str(record["id"]))
+            assert str(record["id"]) in cards
+    rulebook = rulebook_of(game)
+    assert all(clause_text(rulebook, one.id) for one in (*rulebook.clauses, *rulebook.rulings))
+    with pytest.raises(BadData, match="nothing here is called"):
+        reference.deed_text(data, "Atlantis")
+
+
+def test_a_deed_is_told_with_its_price_rents_and_group() -> None:
+    told = reference.deed_text(shelf.edition_data("weigh-anchor"), "stockholm")
+    assert '"price"' in told
+    assert "Swedish American Line" in told
+    with pytest.raises(BadData, match="did you mean 'Stockholm'"):
+        reference.deed_text(shelf.edition_data("weigh-anchor"), "Stokholm")
+
+
+def test_a_preview_tells_what_an_answer_would_cost_and_changes_nothing(served: Server) -> None:
+    guest = Guest(served.url)
+
+    async def try_it() -> list[str]:
+        async with Client(server_for(guest)) as client:
+            tool = tool_of(client)
+            nowhere = await tool("board")
+            await tool("open_table", game="weigh-anchor", seats=["me", "bot"])
+            return [
+                nowhere,
+                await tool("preview"),
+                await tool("preview", answer="buy"),
+                await tool("board"),
+                await tool("deed", name="Stockholm"),
+                await tool("card", name="CH-01"),
+                await tool("rule", id="WA-R20"),
+                await tool("rule", id="TEN-02", game="ten-up"),
+                await tool("deed", name="x" * 500),
+            ]
+
+    nowhere, money, buy, board, deed, card, ruling, clause, long = asyncio.run(try_it())
+    guest.close()
+    assert "sit down at a table first" in nowhere
+    assert "your money" in money
+    assert "WA-" in buy
+    assert "Stockholm" in board
+    assert "price" in deed
+    assert "CH-01" in card
+    assert ruling.startswith("WA-R20, our ruling")
+    assert clause.startswith("TEN-02 (")
+    assert "100 characters" in long

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from inspect import signature
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
+
+from parlour.core.pickling import by_constructor
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,17 +18,7 @@ class Event:
         self.seen_by = seen_by
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle by the constructor's arguments; every event keeps them under their names."""
-        cls = type(self)
-        names = _PARAMETERS.get(cls)
-        if names is None:
-            given = list(signature(cls).parameters)
-            names = _PARAMETERS[cls] = tuple([name for name in given if name != "self"])  # which compiled classes tell
-        return cls, tuple([getattr(self, name) for name in names])
-
-
-_PARAMETERS: Final[dict[object, tuple[str, ...]]] = {}
-"""By class of events, the names of its constructor's arguments."""
+        return by_constructor(self)
 
 
 class Log:

@@ -217,6 +217,22 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
         self.agents = [agent for agent in agents if not gone[agent] and not cut_off[agent]]
         return observations, {agent: rewards[self.seat(agent)] for agent in agents}, gone, cut_off, infos
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Answers under way are kept as their steps."""
+        kept = self.__dict__.copy()
+        if "_asked" in kept:
+            kept["_asked"] = {seat: answering.taken[:] for seat, answering in self._asked.items()}
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if "_asked" in kept:
+            self._asked = self.sitting.asked()
+            for seat, steps in kept["_asked"].items():
+                answering = self._asked[seat]
+                for step in steps[len(answering.taken) :]:
+                    answering.take(step)
+
     def _observations(self) -> dict[str, Any]:
         return {agent: self._observation(self.seat(agent)) for agent in self.agents}
 

@@ -76,11 +76,12 @@ class Player:
         board: tuple[Memory, int, int, int],
         rows: range,
         patience: float,
+        is_same_step: bool = False,
     ) -> None:
         """`make`: makes a seat. `board`: what a `Board` is made of. `rows`: those whose plays it plays. `patience`: of
-        its bells, and of ours."""
+        its bells, and of ours. `is_same_step`: as in `Share`."""
         self._line = Line(methods, patience)
-        self._process = methods.Process(target=play, args=(make, board, rows, self._line), daemon=True)
+        self._process = methods.Process(target=play, args=(make, board, rows, self._line, is_same_step), daemon=True)
         self._process.start()
         self._line.player.close()
 
@@ -117,12 +118,14 @@ class Player:
         self._line.told.ring()
 
 
-def play(make: Callable[[], Seat], board: tuple[Memory, int, int, int], rows: range, line: Line) -> None:
+def play(
+    make: Callable[[], Seat], board: tuple[Memory, int, int, int], rows: range, line: Line, is_same_step: bool
+) -> None:
     """Play a share of the rows, as one is told."""
     driver = multiprocessing.parent_process()
     assert driver is not None
     try:
-        share = Share([make() for _ in rows], Board(*board), rows.start)
+        share = Share([make() for _ in rows], Board(*board), rows.start, is_same_step)
         while line.told.wait(driver.is_alive):
             order = line.order.value
             if order == CLOSE:

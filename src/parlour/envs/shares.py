@@ -27,7 +27,10 @@ class Board:
         self.rewards: NDArray[np.float64] = self._column(np.float64, (plays,))
         self.actions: NDArray[np.int64] = self._column(np.int64, (plays,))
         self.sights: NDArray[np.float32] = self._column(np.float32, (plays, sights))
+        self.final_sights: NDArray[np.float32] = self._column(np.float32, (plays, sights))
         self.masks: NDArray[np.int8] = self._column(np.int8, (plays, actions))
+        self.final_masks: NDArray[np.int8] = self._column(np.int8, (plays, actions))
+        """What was seen last of plays that have started again at the same step."""
         self.terminations: NDArray[np.bool_] = self._column(np.bool_, (plays,))
         self.truncations: NDArray[np.bool_] = self._column(np.bool_, (plays,))
         self.timed_out: NDArray[np.bool_] = self._column(np.bool_, (plays,))
@@ -37,7 +40,7 @@ class Board:
     @staticmethod
     def size(plays: int, sights: int, actions: int) -> int:
         """How many bytes there are."""
-        return plays * (8 + 8 + 4 * sights + actions + 4)
+        return plays * (8 + 8 + 2 * (4 * sights + actions) + 4)
 
     def _column(self, kind: Any, shape: tuple[int, ...]) -> Any:
         count = int(np.prod(shape))
@@ -50,7 +53,9 @@ class Board:
 class Share:
     """The plays of one process, from one row of the board to another."""
 
-    def __init__(self, seats: list[Seat], board: Board, first: int) -> None:
+    def __init__(self, seats: list[Seat], board: Board, first: int, is_same_step: bool = False) -> None:
+        """`is_same_step`: whether a play that is over starts again at the same step, or at the next."""
+        self._is_same_step = is_same_step
         self._seats = seats
         self._board = board
         self._first = first
@@ -72,6 +77,8 @@ class Share:
         rows = slice(self._first, self._first + len(self._seats))
         actions = board.actions[rows].tolist()
         over = (board.terminations[rows] | board.truncations[rows]).tolist()
+        if self._is_same_step:
+            over = [False] * len(over)
         for n, seat in enumerate(self._seats):
             row = self._first + n
             if over[n]:
@@ -84,6 +91,10 @@ class Share:
                 board.terminations[row] = is_out
                 board.truncations[row] = is_cut_off
                 board.timed_out[row] = info[TIMED_OUT]
+                if self._is_same_step and (is_out or is_cut_off):
+                    board.final_sights[row] = seen[OBSERVATION]
+                    board.final_masks[row] = seen[MASK]
+                    seen, _info = seat.reset()
             board.is_new[row] = over[n]
             self._show(row, seen)
 

@@ -28,21 +28,31 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
     """The same seat in many plays. What is over begins anew at the next step, as Gymnasium's vectors do it."""
 
     def __init__(
-        self, game: str, num_envs: int = 1, *, processes: int | None = None, context: str | None = None, **setting: Any
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        processes: int = 1,
+        context: str | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        **setting: Any,
     ) -> None:
-        """`processes`: how many play, this one among them; usually as many as there are cores. `context`: how the
-        others are started, a word of `multiprocessing`. The rest as in `parlour.envs.gymnasium`.
+        """`processes`: how many play, this one among them. `context`: how the others are started, a start method of
+        `multiprocessing`. `autoreset_mode`: when a play that is over starts again, at the next step or at the same
+        one; then `final_obs` of the infos holds its last observation. The rest as in `parlour.envs.gymnasium`.
         """
         if num_envs < 1:
             raise BadData("num_envs", f"there is at least one play, not {num_envs}")
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        count = min(num_envs, cores if processes is None else processes)
+        count = min(num_envs, processes)
+        mode = _autoreset_mode(autoreset_mode)
         if count < 1:
             raise BadData("processes", f"there is at least this one, not {count}")
         make = _Maker(game, setting)
+        self._is_same_step = mode is AutoresetMode.SAME_STEP
         one = make()  # whoever is refused is refused here, before there are processes
         self.num_envs = num_envs
-        self.metadata = {**one.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.metadata = {**one.metadata, "autoreset_mode": mode}
         self.render_mode = one.render_mode
         self.single_action_space = one.action_space
         self.single_observation_space = one.observation_space
@@ -57,8 +67,10 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
         bounds = [num_envs * n // count for n in range(count + 1)]
         shares = [range(bounds[n], bounds[n + 1]) for n in range(count)]
         patience = PATIENCE if count <= cores else 0.0
-        self._others = [Player(methods, make, (memory, *layout), rows, patience) for rows in shares[1:]]
-        self._share = Share([one, *[make() for _ in shares[0][1:]]], self._board, 0)
+        self._others = [
+            Player(methods, make, (memory, *layout), rows, patience, self._is_same_step) for rows in shares[1:]
+        ]
+        self._share = Share([one, *[make() for _ in shares[0][1:]]], self._board, 0, self._is_same_step)
 
     @property
     def others(self) -> list[int]:
@@ -94,8 +106,10 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
             self._share.step()
         finally:
             self._wait()
-        infos = {TIMED_OUT: board.timed_out.copy(), f"_{TIMED_OUT}": ~board.is_new}
+        infos: dict[str, Any] = {TIMED_OUT: board.timed_out.copy(), f"_{TIMED_OUT}": ~board.is_new}
         rewards, outs, cut_offs = board.rewards.copy(), board.terminations.copy(), board.truncations.copy()
+        if self._is_same_step:
+            infos |= self._finals(outs | cut_offs)
         return self._observations(), rewards, outs, cut_offs, infos
 
     def close_extras(self, **_how: Any) -> None:
@@ -103,6 +117,20 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
         for player in self._others:
             player.close()
         self._others = []
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The steps that are open in each play, a row each."""
+        return self._board.masks.astype(bool)
+
+    def _finals(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        """The last observations of the plays that have just ended, as Gymnasium's vectors give them away."""
+        if not ended.any():
+            return {}
+        board = self._board
+        finals = np.full(self.num_envs, None, dtype=object)
+        for row in np.flatnonzero(ended):
+            finals[row] = {OBSERVATION: board.final_sights[row].copy(), MASK: board.final_masks[row].copy()}
+        return {"final_obs": finals, "_final_obs": ended.copy()}
 
     def _observations(self) -> dict[str, Any]:
         return {OBSERVATION: self._board.sights.copy(), MASK: self._board.masks.copy()}
@@ -113,6 +141,15 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
             if problem:
                 self.close()
                 raise RuntimeError(f"a process that plays has failed:\n{problem}")
+
+
+def _autoreset_mode(mode: AutoresetMode | str) -> AutoresetMode:
+    """One of the two modes there are; a play that is never started again would only be in the way."""
+    names = {known.value: known for known in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)}
+    found = names.get(mode.value if isinstance(mode, AutoresetMode) else mode)
+    if found is None:
+        raise BadData("autoreset_mode", f"{mode!r} is not supported; use one of {', '.join(names)}")
+    return found
 
 
 @final

@@ -10,7 +10,7 @@ import parlour
 from parlour.client import Connection, RemoteSeat
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
-from parlour.mcp import telling
+from parlour.mcp import reference, telling
 from parlour.table import shelf
 
 ME: Final = "me"
@@ -108,7 +108,7 @@ class Guest:
                 parts.append(f"Since you last looked:\n{telling.events_text(news)}")
             parts.append(telling.view_text(seat.view))
             if not seat.is_over:
-                parts.append(telling.ask_text(seat.ask))
+                parts.append(telling.ask_text(seat.ask, find(seat.room["game"]).questions))
             return "\n\n".join(parts)
 
     def act(self, answer: str, seconds: float = 10.0) -> str:
@@ -133,6 +133,47 @@ class Guest:
         if not id:
             return "Nothing has happened yet that a clause would explain."
         return telling.clause_text(shelf.rulebook(game), id)
+
+    def board(self, game: str = "") -> str:
+        """A game's board: every space, deed, group, price and rent; without a game that of the table."""
+        return reference.board_text(shelf.edition_data(self._game(game)))
+
+    def deed(self, name: str, game: str = "") -> str:
+        """What stands on one space, deed, group or commodity, and on what it refers to."""
+        return reference.deed_text(shelf.edition_data(self._game(game)), name)
+
+    def card(self, name: str = "", game: str = "") -> str:
+        """The text and effect of a card; without a name of all cards."""
+        return reference.card_text(shelf.edition_data(self._game(game)), name)
+
+    def rule(self, id: str, game: str = "") -> str:
+        """A clause or a ruling of a rulebook, in its words."""
+        return telling.clause_text(shelf.rulebook(self._game(game)), id)
+
+    def preview(self, answer: str = "") -> str:
+        """What one's answers would do to one's money at once; of one answer also whether it can be given now."""
+        with self._lock:
+            seat = self._here()
+            if not answer:
+                return telling.preview_text(seat.weigh())
+            reasons = seat.why_not(answer)
+            told = telling.reasons_text(answer, reasons)
+            money = {} if reasons else {text: sum for text, sum in seat.weigh().items() if text == answer}
+            return f"{told}\n{telling.preview_text(money)}" if money else told
+
+    def standing(self) -> str:
+        """How things stand now, without waiting; '' before one sits anywhere."""
+        with self._lock:
+            return "" if self._seat is None else self.look()
+
+    def _game(self, game: str) -> str:
+        """A game by name, or the one at the table."""
+        if game:
+            return find(game).slug
+        with self._lock:
+            if self._seat is None:
+                raise BadData("game", "name a game, or sit down at a table first")
+            return str(self._seat.room["game"])
 
     def say(self, text: str) -> str:
         """A word across the table."""

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Final, ParamSpec
+from typing import Annotated, Any, Final, ParamSpec
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
 
 from parlour.core.refusals import BadData, ParlourError, Refused
 from parlour.mcp.guest import Guest
 
 P = ParamSpec("P")
+Slug = Annotated[str, Field(max_length=40)]
+Called = Annotated[str, Field(min_length=1, max_length=100)]
+MaybeCalled = Annotated[str, Field(max_length=100)]
+Answer = Annotated[str, Field(max_length=1000)]
 
 MAX_ARGUMENT_CHARACTERS: Final = 1000
 MAX_ARGUMENT_ITEMS: Final = 100
@@ -71,8 +76,31 @@ def server_for(guest: Guest) -> MCPServer[Any]:
         """Say something to everybody at the table."""
         return guest.say(text)
 
-    for tool in (list_games, rules, list_tables, open_table, sit_down, start, look, act, why, say):
-        server.add_tool(_polite(tool))
+    def board(game: Slug = "") -> str:
+        """The whole board of a game: spaces, deeds, groups, prices, rents, amounts. Without a game, that of your
+        table. Cards are told by card."""
+        return guest.board(game)
+
+    def deed(name: Called, game: Slug = "") -> str:
+        """What the board says of one space, deed, group or commodity by its name: price, rents, mortgage, group."""
+        return guest.deed(name, game)
+
+    def card(name: MaybeCalled = "", game: Slug = "") -> str:
+        """The text of a card by its id or title; without a name all cards there are."""
+        return guest.card(name, game)
+
+    def rule(id: Called, game: Slug = "") -> str:
+        """A clause (such as WA-062) or a ruling (such as WA-R20) of the rulebook, in its words."""
+        return guest.rule(id, game)
+
+    def preview(answer: Answer = "") -> str:
+        """What your answers would do to your money at once; nothing is done. With an answer: whether it can be given
+        now, and if not, why."""
+        return guest.preview(answer)
+
+    tools = (list_games, rules, list_tables, open_table, sit_down, start, look, act, why, say)
+    for tool in (*tools, board, deed, card, rule, preview):
+        server.add_tool(_polite(tool, guest))
     return server
 
 
@@ -85,8 +113,8 @@ def run(url: str, token: str | None, name: str) -> None:
         guest.close()
 
 
-def _polite(tool: Callable[P, str]) -> Callable[P, str]:
-    """A refusal is an answer: its text, its code and its clause."""
+def _polite(tool: Callable[P, str], guest: Guest) -> Callable[P, str]:
+    """A refusal is an answer: its text, its code and its clause; and, at a table, how things stand now."""
 
     @wraps(tool)
     def told(*given: P.args, **named: P.kwargs) -> str:
@@ -95,7 +123,8 @@ def _polite(tool: Callable[P, str]) -> Callable[P, str]:
                 _check_argument(value, str(name))
             return tool(*given, **named)
         except Refused as refused:
-            raise ToolError(f"Refused: {refused.text} ({refused.code}, {refused.clause or 'no clause'})") from None
+            told = f"Refused: {refused.text} ({refused.code}, {refused.clause or 'no clause'})"
+            raise ToolError("\n\n".join(filter(None, [told, _standing(guest)]))) from None
         except ParlourError as problem:
             raise ToolError(f"Not understood: {problem}") from None
 
@@ -114,3 +143,11 @@ def _check_argument(value: object, name: str) -> None:
             raise BadData(name, "expected texts and numbers in it, got a list or a table")
         for item in items:
             _check_argument(item, name)
+
+
+def _standing(guest: Guest) -> str:
+    """How things stand after a refusal; '' if the table cannot be reached any more."""
+    try:
+        return guest.standing()
+    except ParlourError:
+        return ""

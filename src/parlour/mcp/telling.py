@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from parlour.core.refusals import BadData
 from parlour.core.rulebook import Rulebook
+from parlour.mcp.reference import as_json
 
-MOST_DOMAIN: Final = 600
-"""A domain that takes more characters is cut; the notation tells the rest."""
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -23,7 +21,7 @@ def room_text(room: Mapping[str, Any]) -> str:
 
 def view_text(view: Mapping[str, Any] | None) -> str:
     """What a seat knows, a line for each field."""
-    return "\n".join(f"{name}: {_short(value)}" for name, value in (view or {}).items())
+    return "\n".join(f"{name}: {as_json(value)}" for name, value in (view or {}).items())
 
 
 def events_text(events: Sequence[Mapping[str, Any]]) -> str:
@@ -31,15 +29,19 @@ def events_text(events: Sequence[Mapping[str, Any]]) -> str:
     return "\n".join(f"- {event['text']} ({event['clause']})" for event in events)
 
 
-def ask_text(ask: Mapping[str, Any] | None) -> str:
-    """What can be answered: the pattern of each kind of answer, and what its words can be."""
+def ask_text(ask: Mapping[str, Any] | None, questions: Mapping[str, str] | None = None) -> str:
+    """The question, and what can be answered: the pattern of each kind of answer, and what its words can be.
+
+    `questions`: the game's questions in words, by the clause of the ask.
+    """
     if ask is None:
         return "You are not asked anything now."
     must = "You are asked" if ask["must"] else "You may move, and need not"
-    lines = [f"{must} ({ask['clause']}). Answer in one of these forms:"]
+    question = (questions or {}).get(ask["clause"], "")
+    lines = [f"{must} ({ask['clause']}){': ' + question if question else ''}. Answer in one of these forms:"]
     for choice in ask["choices"]:
         form = _HOLE.sub(lambda hole: hole[1].upper(), choice["action"])
-        domain = f"   {' and '.join(choice['fields'])}: {_short(choice['domain'])}" if "domain" in choice else ""
+        domain = f"   {' and '.join(choice['fields'])}: {as_json(choice['domain'])}" if "domain" in choice else ""
         lines.append(f"- {form}{domain}")
     lines.append(f"If you let time run out: {ask['otherwise']}")
     return "\n".join(lines)
@@ -51,10 +53,22 @@ def clause_text(rulebook: Rulebook, id: str) -> str:
     if clause is not None:
         return f"{clause.id} ({clause.part}): {clause.text}"
     if ruling is not None:
-        return f"{ruling.id}, our ruling. {ruling.question} {ruling.ruling} The other reading: {ruling.other}"
+        options = f" Options: {', '.join(ruling.options)}." if ruling.options else ""
+        return f"{ruling.id}, our ruling. {ruling.question} {ruling.ruling} The other reading: {ruling.other}{options}"
     raise BadData("clause", f"{rulebook.title} has no clause {id!r}; ids look like {rulebook.clauses[0].id}")
 
 
-def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= MOST_DOMAIN else text[:MOST_DOMAIN] + "..."
+def preview_text(money: Mapping[str, int]) -> str:
+    """What answers would do to one's money at once."""
+    if not money:
+        return "None of your answers would change your money at once, as far as you can know."
+    return "What your answers would do to your money at once:\n" + "\n".join(
+        f"- {answer}: {change:+d}" for answer, change in money.items()
+    )
+
+
+def reasons_text(action: str, reasons: Sequence[Mapping[str, str]]) -> str:
+    """Why an answer cannot be given now."""
+    if not reasons:
+        return f"{action!r} can be answered now."
+    return "\n".join(f"- {reason['action']}: {reason['text']} ({reason['clause']})" for reason in reasons)

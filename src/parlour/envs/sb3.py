@@ -1,0 +1,87 @@
+"""Many plays of one seat as a vector environment of Stable-Baselines3; it comes with `pip install parlour[train]`.
+
+    from sb3_contrib import MaskablePPO
+    from parlour.envs.sb3 import make_vec
+
+    learner = MaskablePPO("MultiInputPolicy", make_vec("pit", num_envs=8, bots="random"))
+    learner.learn(10_000)
+
+`gymnasium.make_vec` makes vectors of Gymnasium's own interface, which Stable-Baselines3 does not take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+from stable_baselines3.common.vec_env import VecEnv
+
+from parlour.envs.vector import Seats
+
+MASKS = "action_masks"
+"""The method by which learners that know masks ask for them."""
+
+
+def make_vec(game: str, num_envs: int = 1, **setting: Any) -> SeatsForSB3:
+    """The same seat in many plays; what can be set is described at `parlour.envs.vector.Seats`."""
+    return SeatsForSB3(Seats(game, num_envs, autoreset_mode=AutoresetMode.SAME_STEP, **setting))
+
+
+class SeatsForSB3(VecEnv):  # type: ignore[misc]  # untyped where it is not installed
+    """Adapts `Seats`: a play that is over starts again at the same step, and infos are one dict for each play."""
+
+    def __init__(self, seats: Seats) -> None:
+        self._seats = seats
+        self._actions: Any = None
+        self._next_seed: int | None = None
+        self.render_mode = seats.render_mode
+        super().__init__(seats.num_envs, seats.single_observation_space, seats.single_action_space)
+
+    def reset(self) -> dict[str, NDArray[Any]]:
+        seen, _infos = self._seats.reset(seed=self._next_seed)
+        self._next_seed = None
+        self.reset_infos = [{} for _ in range(self.num_envs)]
+        return seen
+
+    def step_async(self, actions: Any) -> None:
+        self._actions = actions
+
+    def step_wait(self) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[np.bool_], list[dict[str, Any]]]:
+        seen, rewards, outs, cut_offs, told = self._seats.step(self._actions)
+        infos: list[dict[str, Any]] = [{"timed_out": bool(late)} for late in told["timed_out"]]
+        done = outs | cut_offs
+        for n in np.flatnonzero(done):
+            infos[n]["terminal_observation"] = told["final_obs"][n]
+            infos[n]["TimeLimit.truncated"] = bool(cut_offs[n] and not outs[n])
+        return seen, rewards.astype(np.float32), done, infos
+
+    def close(self) -> None:
+        self._seats.close()
+
+    def seed(self, seed: int | None = None) -> list[int | None]:
+        """The seed of the next reset; the plays have this one and those that follow it."""
+        self._next_seed = seed
+        return [None if seed is None else seed + n for n in range(self.num_envs)]
+
+    def env_method(
+        self, method_name: str, *method_args: Any, indices: int | Iterable[int] | None = None, **method_kwargs: Any
+    ) -> list[Any]:
+        if method_name != MASKS:
+            raise AttributeError(f"these environments have no method {method_name!r}; there is {MASKS!r}")
+        masks = self._seats.action_masks()
+        return [masks[n] for n in self._get_indices(indices)]
+
+    def get_attr(self, attr_name: str, indices: int | Iterable[int] | None = None) -> list[Any]:
+        known = {MASKS: self._seats.action_masks, "render_mode": self.render_mode}
+        if attr_name not in known:
+            raise AttributeError(f"these environments have no attribute {attr_name!r}")
+        return [known[attr_name] for _ in self._get_indices(indices)]
+
+    def set_attr(self, attr_name: str, value: Any, indices: int | Iterable[int] | None = None) -> None:
+        raise AttributeError(f"{attr_name!r} cannot be set: set it when the environments are made")
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: int | Iterable[int] | None = None) -> list[bool]:
+        return [False for _ in self._get_indices(indices)]
