@@ -12,8 +12,8 @@ from parlour.core.refusals import BadData
 
 LEFT_OUT: Final = ("provenance", "sources", "drawing", "note")
 """Where a part comes from and how it is drawn is nothing to play by."""
-NAMES: Final = ("id", "name", "title", "label")
-"""The fields by which a record is called."""
+WORDY: Final = 40
+"""A text that is longer than this is no name."""
 CARD_WORDS: Final = ("card", "chance", "chest")
 """A list of records with one of these in its name holds cards."""
 
@@ -96,7 +96,8 @@ def as_json(value: object) -> str:
 
 
 def _names(record: Record) -> list[str]:
-    return [str(record[field]) for field in NAMES if isinstance(record.get(field), str)]
+    """What a record may be called by: its short texts, such as its id, its name and the group it belongs to."""
+    return [value for value in record.values() if isinstance(value, str) and len(value) <= WORDY]
 
 
 def _called(record: Record) -> set[str]:
