@@ -161,6 +161,7 @@ $(TRAIN_READY): $(READY) requirements-train.lock
 .PHONY: train
 train: $(TRAIN_READY) ## learn two games from nothing, and compare (docs/doors/training.md)
 	@$(BIN)/python tools/compile.py --into $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(TRAIN)/bin/python examples/vectors.py pit
 	PYTHONPATH=$(COMPILED) $(TRAIN)/bin/python examples/train.py pit
 	PYTHONPATH=$(COMPILED) $(TRAIN)/bin/python examples/train.py weigh-anchor
 

@@ -53,7 +53,7 @@ def slot_of(kind: Kind, lexicon: Lexicon) -> Slot:
             return make(kind, lexicon)
     category = getattr(kind, "category", None)
     if isinstance(category, str):
-        return NameSlot(lexicon.names[category])
+        return NameSlot(lexicon.names[category], LIMIT)  # how such a kind writes a name is its own affair
     item = getattr(kind, "kind", None)
     if isinstance(item, Kind):
         return _list_slot(item, lexicon, None)
