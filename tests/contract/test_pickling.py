@@ -18,7 +18,7 @@ from parlour.core.record import read_journal
 from parlour.core.refusals import Reason, RulesBug
 from parlour.core.registry import find
 from parlour.envs import openspiel
-from parlour.envs.gymnasium import name_of
+from parlour.envs.gymnasium import Seat, name_of
 from parlour.envs.pettingzoo import AEC, Parallel
 from parlour.envs.policy import Policy
 from parlour.envs.sitting import Setting
@@ -84,7 +84,7 @@ def test_a_copy_of_a_scripted_table_has_the_rest_of_the_script(copied: Callable[
     twin = copied(table)
     for one in (table, twin):
         rng = Random(2)
-        while one.asks() and one.dealer.used < 6:  # type: ignore[attr-defined]
+        while one.asks() and one.dealer.used < 6:  # type: ignore[union-attr]
             random_move(one, rng)
     assert twin.record() == table.record()
     assert "4, 6" in table.record() or "4 6" in table.record()
@@ -191,6 +191,20 @@ def test_a_seat_goes_on_as_its_copy_does_whatever_bots_there_are(slug: str, copi
         twin = copied(env)
         assert steps_of(twin, seen, Random(3), 7)[0] == steps_of(env, seen, Random(3), 7)[0]
         assert np.array_equal(twin.reset()[0]["observation"], env.reset()[0]["observation"])
+
+
+@both_ways
+def test_a_copy_with_other_chance_would_be_noticed(
+    copied: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted fault: the bots of a copy begin their chance again."""
+
+    def forgetful(seat: Seat) -> dict[str, Any]:
+        return {**seat.__dict__, "_rngs": {other: Random(0) for other in seat.bots}}
+
+    monkeypatch.setattr(Seat, "__getstate__", forgetful)
+    with pytest.raises(AssertionError):
+        test_a_seat_goes_on_as_its_copy_does_whatever_bots_there_are("ten-up", copied)
 
 
 def quick(bot: str, slug: str) -> str:

@@ -45,6 +45,20 @@ def test_an_episode_does_not_depend_on_the_one_before(slug: str) -> None:
             assert cut_off(used, seed, steps) == cut_off(fresh, seed, steps), bot
 
 
+def test_bots_that_survive_an_episode_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted fault: the bots of the first episode play all of them."""
+    new_bots, kept = Seat._new_bots, {}
+
+    def surviving(seat: Seat) -> Any:
+        if id(seat) not in kept:
+            kept[id(seat)] = (seat, new_bots(seat))
+        return kept[id(seat)][1]
+
+    monkeypatch.setattr(Seat, "_new_bots", surviving)
+    with pytest.raises((AssertionError, KeyError)):
+        test_an_episode_does_not_depend_on_the_one_before("pit")
+
+
 def test_the_bots_of_an_episode_are_new(slug: str) -> None:
     env = Seat(slug, bots="normal")
     env.reset(seed=1)

@@ -109,13 +109,12 @@ def test_learners_find_the_masks_and_nothing_else(make_vec: Any) -> None:
     assert callable(envs.get_attr("action_masks", 0)[0])
     assert len(envs.env_method("action_masks", indices=[1])) == 1
     assert envs.env_is_wrapped(gymnasium.Wrapper) == [False, False]
-    for wrong in (
-        lambda: envs.get_attr("bots"),
-        lambda: envs.env_method("render"),
-        lambda: envs.set_attr("bots", "hard"),
-    ):
-        with pytest.raises(AttributeError):
-            wrong()
+    with pytest.raises(AttributeError, match="bots"):
+        envs.get_attr("bots")
+    with pytest.raises(AttributeError, match="action_masks"):
+        envs.env_method("render")
+    with pytest.raises(AttributeError, match="when the environments are made"):
+        envs.set_attr("bots", "hard")
     assert envs.observation_space.contains({name: array[0] for name, array in envs.reset().items()})
     envs.close()
 

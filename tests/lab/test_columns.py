@@ -20,7 +20,9 @@ from tests.lab.bots import Breaker, Complainer, Refuser, Waiter
 
 @pytest.mark.parametrize("game", parlour.games())
 def test_every_game_tells_who_began(game: str) -> None:
-    plans = [planned(game, ["random"], 3, options=find(game).brief, records=records, most=60) for records in (0, 1)]
+    plans = [
+        planned(game, ["random"], 3, options=find(game).brief, records=records, most=60) for records in (False, True)
+    ]
     lightly, on_a_table = (play_games(plan, range(3)).games for plan in plans)
     for one, other in zip(lightly, on_a_table, strict=True):
         began = [seat.seat for seat in one.seats if seat.began]

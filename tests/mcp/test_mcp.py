@@ -202,7 +202,8 @@ def test_board_deeds_cards_and_rules_are_told_for_every_game(game: str) -> None:
             assert str(record["id"]) in reference.card_text(data, str(record["id"]))
             assert str(record["id"]) in cards
     rulebook = rulebook_of(game)
-    assert all(clause_text(rulebook, one.id) for one in (*rulebook.clauses, *rulebook.rulings))
+    ids = [clause.id for clause in rulebook.clauses] + [ruling.id for ruling in rulebook.rulings]
+    assert all(clause_text(rulebook, id).startswith(id) for id in ids)
     with pytest.raises(BadData, match="nothing here is called"):
         reference.deed_text(data, "Atlantis")
 

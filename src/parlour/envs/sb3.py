@@ -30,7 +30,7 @@ def make_vec(game: str, num_envs: int = 1, **setting: Any) -> SeatsForSB3:
     return SeatsForSB3(Seats(game, num_envs, autoreset_mode=AutoresetMode.SAME_STEP, **setting))
 
 
-class SeatsForSB3(VecEnv):  # type: ignore[misc]  # untyped where it is not installed
+class SeatsForSB3(VecEnv):
     """Adapts `Seats`: a play that is over starts again at the same step, and infos are one dict for each play."""
 
     def __init__(self, seats: Seats) -> None:
@@ -43,7 +43,7 @@ class SeatsForSB3(VecEnv):  # type: ignore[misc]  # untyped where it is not inst
     def reset(self) -> dict[str, NDArray[Any]]:
         seen, _infos = self._seats.reset(seed=self._next_seed)
         self._next_seed = None
-        self.reset_infos = [{} for _ in range(self.num_envs)]
+        self.reset_infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         return seen
 
     def step_async(self, actions: Any) -> None:
