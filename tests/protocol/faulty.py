@@ -10,11 +10,10 @@ from parlour.cli import main
 from parlour.server import listening, sockets
 from parlour.server.listening import Listener
 from parlour.server.messages import Refusal
-from tests.server import patient
+from tests.server.patient import widen
 
 FAULT: Final = "PARLOUR_TEST_FAULT"
 """The variable of the environment that names the fault."""
-assert patient.MANY
 
 
 def lost_update() -> None:
@@ -49,5 +48,6 @@ def unknown_code() -> None:
 FAULTS: Final = {fault.__name__: fault for fault in (lost_update, lost_changes, unknown_code)}
 
 if __name__ == "__main__":
+    widen()
     FAULTS[os.environ[FAULT]]()
     main()
