@@ -47,7 +47,7 @@ def named(tmp_path: Path) -> Path:
 
 
 def mark(path: Path) -> str:
-    _game, edition = shelf.edition_in(path)
+    _game, edition, _data = shelf.edition_in(path)
     return f"{edition.id} (modified, {edition.content[:12]})"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator
 from math import log2
 from random import Random
@@ -152,7 +153,7 @@ def test_a_record_full_of_undos_is_followed_in_linear_time(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("slug", parlour.games())
 def test_undone_and_never_made_are_the_same(slug: str) -> None:
-    """Moves and undos by lot: state, events and everything that leaves are as if the undone had not been."""
+    """Random moves and undos, at copies and pickled tables too: state, events and everything that leaves are as if the undone had not been."""
     seats = 4 if slug == "pit" else 2
     table, twin = (parlour.open(slug, seats=seats, seed=5) for _ in range(2))
     rng = Random(3)
@@ -165,6 +166,8 @@ def test_undone_and_never_made_are_the_same(slug: str) -> None:
             undone += 1
             if rng.random() < 0.2:
                 table = table.copy()
+            elif rng.random() < 0.2:
+                table = pickle.loads(pickle.dumps(table))
         else:
             ask = table.asks()[0]
             table.act(ask.seat, ask.otherwise)

@@ -22,7 +22,7 @@ from parlour.table.answers import MOST_TEXT, Answers
 from parlour.table.dealer import Dealer, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
-from parlour.table.retaking import try_script
+from parlour.table.retaking import retaken, try_script
 from parlour.table.rewinding import Rewinder
 
 UNDONE = "undo"
@@ -343,6 +343,17 @@ class Play:
     def _note_open_lines(self) -> None:
         if not self._hides:
             self._open_lines = len(self.journal.entries)
+
+    def _restore(self, moves: list[Entry], hid: list[bool]) -> None:
+        """Apply moves that were judged before, from the first state on, with what happened by each of them."""
+        self._moves = moves
+        self._hid = hid
+        self._state = self._first_state()
+        self.events = []
+        self._happened = []
+        for entry in moves:
+            self._happened.append(len(self.events))
+            self.events += retaken(self.game, self.lexicon, self._state, entry)
 
     def _rewind(self) -> None:
         """Set the state to the one after the moves that stand."""

@@ -207,10 +207,8 @@ def _reopened(opened: tuple[Any, ...], moves: list[Entry], hid: list[bool], jour
     table = Table(game, rulebook, edition, options, names, dealer.copy(), start)
     table.dealer = dealer  # opening a table starts its dealer, and this one has started already
     table.journal = journal
-    table._moves = moves
-    table._hid = hid
+    table._restore(moves, hid)
     table._open_lines = open_lines
-    table._replay_moves()
     table._hides = game.rules.hides(table._state)
     table._pending = None
     return table
