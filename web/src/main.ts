@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./store/layout.svelte";
 import "./frame/tokens.css";
 import "./frame/layout.css";
 import "./frame/seats.css";
@@ -10,12 +11,14 @@ import "./frame/sheets.css";
 import "./frame/drawer.css";
 import "./frame/pieces.css";
 import "./frame/auction.css";
-import "./frame/phone.css";
 import "./frame/menu.css";
 import "./frame/page.css";
 import "./frame/forms.css";
 import "./frame/picking.css";
 import "./frame/trade.css";
 import "./frame/choosing.css";
+import "./frame/compact.css";
+import "./frame/phone.css";
+import "./frame/tablet.css";
 
 mount(App, { target: document.getElementById("app")! });

@@ -31,6 +31,15 @@ export interface Told {
   clause: string;
 }
 
+const LEAST_READING = 5000;
+const LONGEST_READING = 20_000;
+const MS_A_LETTER = 70;
+
+/** How long a message stays in sight, in milliseconds. */
+export function readingTime(text: string): number {
+  return Math.min(LONGEST_READING, Math.max(LEAST_READING, text.length * MS_A_LETTER));
+}
+
 export class Table {
   room = $state<RoomInfo | null>(null);
   you = $state<You | null>(null);

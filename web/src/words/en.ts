@@ -247,6 +247,8 @@ export const en = {
     },
   },
   seat: {
+    you: "You",
+    goods: "What I own",
     thinks: "to move",
     bot: "bot",
     botPlays: "a bot plays",

@@ -5,6 +5,7 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { commoditiesOf } from "./geometry";
 import Goods from "./Goods.svelte";
+import Side from "./Side.svelte";
 import { heldBy, playersOf } from "./reading";
 import { effectsOf, goodsOf } from "./trading";
 import { ctm } from "./words";
@@ -38,4 +39,13 @@ function moment(view: View): string {
   return marker.charAt(0).toUpperCase() + marker.slice(1);
 }
 
-export const game: GameModule = { theme: "g-ctm", Board, Goods, goods: goodsOf, effects: effectsOf, facts, moment };
+export const game: GameModule = {
+  theme: "g-ctm",
+  Board,
+  Goods,
+  Side,
+  goods: goodsOf,
+  effects: effectsOf,
+  facts,
+  moment,
+};

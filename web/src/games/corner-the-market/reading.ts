@@ -188,3 +188,8 @@ export function quoteOf(
   }
   return null;
 }
+
+/** Whether there is anything to buy, sell, quote or answer at the counter. */
+export function hasCounter(ask: Ask | null, view: View): boolean {
+  return lotsOf(ask).length > 0 || quoteOf(ask) !== null || offersOf(view).length > 0;
+}
