@@ -120,6 +120,7 @@ export const en = {
     say: "Say something to the table",
     send: "Send",
     empty: "Nothing has happened yet.",
+    newest: "Newest",
   },
   trade: {
     heading: "Offer a trade",

@@ -9,23 +9,23 @@ from typing import Final
 
 from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
 
 from parlour.core.registry import slugs
+from parlour.server.http.precompressed import PrecompressedFiles
 from parlour.table import shelf
 
 BUILT: Final = Path(str(files("parlour.server").joinpath("page")))
-KEPT: Final = "public, max-age=31536000, immutable"
-"""Built files carry a hash in their names: another content is another name."""
+FRESH: Final = {"cache-control": "no-cache"}
+"""The page names the files it consists of: a browser asks each time whether it is still the newest."""
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/", response_class=HTMLResponse)
 async def page() -> Response:
-    """The page; a browser asks for it anew each time, and it is small."""
+    """The page itself, which is small; everything else has a name of its own for each content."""
     index = BUILT / "index.html"
-    return FileResponse(index) if index.is_file() else HTMLResponse(_without_a_page())
+    return FileResponse(index, headers=FRESH) if index.is_file() else HTMLResponse(_without_a_page())
 
 
 @router.get("/favicon.svg")
@@ -35,18 +35,11 @@ async def favicon() -> Response:
     return FileResponse(icon) if icon.is_file() else Response(status_code=204)
 
 
-class _Kept(StaticFiles):
-    def file_response(self, *arguments: object, **more: object) -> Response:
-        response = super().file_response(*arguments, **more)  # type: ignore[arg-type]
-        response.headers["cache-control"] = KEPT
-        return response
-
-
 def add_page(app: FastAPI) -> None:
     """Serve the page and its parts."""
     app.include_router(router)
     if (BUILT / "assets").is_dir():
-        app.mount("/assets", _Kept(directory=BUILT / "assets"), name="assets")
+        app.mount("/assets", PrecompressedFiles(directory=BUILT / "assets"), name="assets")
 
 
 def _without_a_page() -> str:

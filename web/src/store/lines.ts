@@ -1,0 +1,63 @@
+// Which lines of a long list are in the document: those in sight and some on either side, between two empty stretches.
+
+/** How high a line is taken to be until it has been seen. */
+export const LINE_HEIGHT = 32;
+/** So many lines are there on either side of those in sight. */
+const MARGIN = 20;
+
+export interface LineWindow {
+  /** The first line shown, and the one after the last. */
+  first: number;
+  end: number;
+  /** How high the stretches before and after them are, in pixels. */
+  before: number;
+  after: number;
+}
+
+/** Heights of lines by number, as far as they are known. */
+export class LineHeights {
+  #known: number[] = [];
+
+  of(line: number): number {
+    return this.#known[line] ?? LINE_HEIGHT;
+  }
+
+  /** Note a height; returns by how much it differs from what was thought. */
+  note(line: number, height: number): number {
+    const change = height - this.of(line);
+    this.#known[line] = height;
+    return change;
+  }
+
+  forget(): void {
+    this.#known = [];
+  }
+}
+
+/** The window of a list with so many lines; `top` is how far the list is scrolled, or null while it shows its end. */
+export function lineWindow(
+  count: number,
+  heightAt: (place: number) => number,
+  top: number | null,
+  room: number,
+): LineWindow {
+  let first = 0;
+  let end = count;
+  if (top === null) {
+    for (let height = 0; end > 0 && height <= room; end -= 1) height += heightAt(end - 1);
+    first = Math.max(0, end - MARGIN);
+    end = count;
+  } else {
+    let height = 0;
+    while (first < count && height + heightAt(first) <= top) height += heightAt(first++);
+    for (end = first; end < count && height <= top + room; end += 1) height += heightAt(end);
+    first = Math.max(0, first - MARGIN);
+    end = Math.min(count, end + MARGIN);
+  }
+  const sum = (from: number, to: number): number => {
+    let height = 0;
+    for (let place = from; place < to; place += 1) height += heightAt(place);
+    return height;
+  };
+  return { first, end, before: sum(0, first), after: sum(end, count) };
+}
