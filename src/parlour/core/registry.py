@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from parlour.core.edition import Edition
 from parlour.core.fields import Kind, Record
 from parlour.core.lexicon import Lexicon
-from parlour.core.moves import Draw, Rng
+from parlour.core.moves import Ask, Draw, Rng
 from parlour.core.phrases import Phrasebook
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
@@ -59,7 +59,8 @@ class Game:
         self.endings = endings
         """Each way of ending, by its reason, as a sentence about '{winners}'."""
         self.questions = questions
-        """What each ask wants to know, by its clause, in a few words for the page and the prompt."""
+        """What each ask wants to know, by its clause, in a few words for the page and the prompt; where a clause asks
+        for two things, by the clause and the first answer ('WAS-01a throw')."""
         self.bound = bound
         """Random play under the default options ends within so many moves."""
         self.brief: dict[str, object] = {} if brief is None else brief
@@ -80,6 +81,15 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is code: it is pickled by its name, and another process has its own."""
         return find, (self.slug,)
+
+    def question(self, ask: Ask) -> str:
+        """What an ask wants to know, in a few words; empty if nobody has said it."""
+        if ask.choices:
+            pattern = self.grammar.verb(ask.choices[0].make).pattern
+            found = self.questions.get(f"{ask.clause} {pattern}")
+            if found is not None:
+                return found
+        return self.questions.get(ask.clause, "")
 
 
 def slugs() -> list[str]:

@@ -20,7 +20,7 @@ def question_data(game: Game, lexicon: Lexicon, ask: Ask) -> dict[str, object]:
     """What an ask wants to know and by which clause, and what a time-out answers."""
     return {
         "clause": ask.clause,
-        "question": game.questions.get(ask.clause, ""),
+        "question": game.question(ask),
         "must": ask.must,
         "sealed": ask.sealed,
         "otherwise": game.grammar.show(ask.otherwise, lexicon),

@@ -212,7 +212,7 @@ class Session:
     def _list(self, ask: Ask, listed: list[asking.Line], reader: int | None) -> None:
         heading = ink.inked(telling.turn(self.table, ask.seat, reader), ink.TITLE)
         heading.append(f" ({ask.clause})", ink.QUIET)
-        heading.append(f"  {self.table.game.questions.get(ask.clause, '')}")
+        heading.append(f"  {self.table.game.question(ask)}")
         if len(listed) == 1:
             heading.append(f"  Enter: {listed[0].text}", ink.KEY)
             self.screen.say(heading, indent=1)

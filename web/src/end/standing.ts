@@ -6,7 +6,7 @@ export interface Standing {
   name: string;
   score: number;
   isWinner: boolean;
-  /** 0 is first; equal scores share a rank. */
+  /** 0 is first; those between whom nothing decides share a rank. */
   rank: number;
 }
 
@@ -17,13 +17,24 @@ export function standingOf(info: ReplayInfo): Standing[] {
     const letter = String.fromCharCode(65 + n);
     const line = info.worths[letter] ?? [];
     const last = line.reduce<number>((known, worth) => worth ?? known, 0);
-    return { letter, name, score: info.ending?.scores[n] ?? last, isWinner: winners.includes(letter), rank: 0 };
+    const score = info.ending?.scores[n] ?? last;
+    return { letter, name, score, isWinner: winners.includes(letter), rank: 0, last, until: lasted(line) };
   });
-  seats.sort((one, other) => Number(other.isWinner) - Number(one.isWinner) || other.score - one.score);
+  // Those who lost all have the same score: who stayed in the game longer comes first.
+  const order = (one: (typeof seats)[0], other: (typeof seats)[0]): number =>
+    Number(other.isWinner) - Number(one.isWinner) ||
+    other.score - one.score ||
+    other.last - one.last ||
+    other.until - one.until;
+  seats.sort(order);
   seats.forEach((seat, n) => {
     const before = seats[n - 1];
-    const isSame = before !== undefined && before.score === seat.score && before.isWinner === seat.isWinner;
-    seat.rank = isSame ? before.rank : n;
+    seat.rank = before !== undefined && order(before, seat) === 0 ? before.rank : n;
   });
-  return seats;
+  return seats.map(({ letter, name, score, isWinner, rank }) => ({ letter, name, score, isWinner, rank }));
+}
+
+/** The last moment at which a seat had anything. */
+function lasted(line: readonly (number | null)[]): number {
+  return line.reduce<number>((until, worth, moment) => (worth ? moment : until), -1);
 }

@@ -1,7 +1,7 @@
 // What a game adds to the page: its board, what a seat card says, and panels that are its own. No rule stands here.
 import type { Component } from "svelte";
 import type { Edition } from "../net/http";
-import type { Choice } from "../store/asks";
+import type { Ask, Choice } from "../store/asks";
 import type { Table, View } from "../store/table.svelte";
 import type { Exchange, GoodLook, TradeEffect } from "../store/trading";
 
@@ -57,6 +57,8 @@ export interface GameModule {
   goods?(edition: Edition, view: View): Record<string, GoodLook>;
   /** What an exchange does to both sides' groups or Corners. */
   effects?(view: View, edition: Edition, exchange: Exchange): TradeEffect[];
+  /** What is asked, where the view knows more of it than the question of the rules says, such as a sum. */
+  question?(ask: Ask, view: View, table: Table): string | null;
   facts(view: View, edition: Edition, seat: string): SeatFacts;
   /** What an answer does, in a few words, where the game's own notation does not say it. */
   answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;

@@ -177,6 +177,9 @@ export const en = {
     deeds: "Who owns what",
     deedsShort: "Deeds",
     nothing: "nothing yet",
+    theBank: "the Bank",
+    owe: (to: string, due: string, missing: string) => `You owe ${to} ${due}. Raise ${missing} more.`,
+    oweAll: (to: string, due: string) => `You owe ${to} ${due}.`,
     turn: (turn: number) => `turn ${turn}`,
     round: (round: number) => `round ${round}`,
     auction: {

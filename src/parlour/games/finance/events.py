@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.fields import Bits, Fixed, OneKindOf, Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import TEXT
-from parlour.core.words import NUMBER, SEAT, Number
+from parlour.core.words import NUMBER, SEAT, Named, Number
 from parlour.games.finance.events_play import (
     BidPlaced,
     Called,
@@ -77,17 +77,25 @@ from parlour.kit.shares import PAYMENTS, SHARES
 from parlour.kit.spaces import SPACE
 
 LEASES: Final = Bits("lease")
-ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
+PLACES: Final = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}
 
 
 class Ordinal(Number):
-    """A number spoken as a place: '1st', '2nd'; the Auctioneer says it of every piece (FIN-033)."""
+    """A number spoken as a place: 'first', 'second'; the Auctioneer says it of every piece (FIN-033)."""
 
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, int)
-        return f"{value}{ENDINGS.get(value, 'th')}"
+        return PLACES.get(value, f"{value}th")
 
 
+class SeriesTitle(Named):
+    """A series as a sentence names it: 'Goldberg', where the notation writes 'goldberg'."""
+
+    def show(self, value: object, lexicon: Lexicon) -> str:
+        return str(self.dump(value, lexicon)).title()
+
+
+SERIES_TITLE: Final = SeriesTitle(SERIES.category)
 ORDINAL: Final = Ordinal()
 CALL: Final = ORDINAL
 EVENTS: Final = OneKindOf(
@@ -109,7 +117,7 @@ EVENTS: Final = OneKindOf(
         "stayed_in_jail": Record(StayedInJail, {"seat": SEAT}),
         "left_jail": Record(LeftJail, {"seat": SEAT}),
         "throw_cancelled": Record(ThrowCancelled, {"seat": SEAT}),
-        "lease_offered": Record(LeaseOffered, {"lease": LEASE, "ordinal": ORDINAL, "series": SERIES}),
+        "lease_offered": Record(LeaseOffered, {"lease": LEASE, "ordinal": ORDINAL, "series": SERIES_TITLE}),
         "invited": Record(Invited, {"call": CALL, "amount": MONEY}),
         "called": Record(Called, {"words": TEXT, "amount": MONEY}),
         "bid_placed": Record(BidPlaced, {"seat": SEAT, "amount": MONEY}),

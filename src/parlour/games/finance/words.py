@@ -30,7 +30,7 @@ PHRASES: Final = Phrasebook(
         "left_jail": "{seat} come[s] out of Jail.",
         "throw_cancelled": "{seat} throw[s] again; the throw before is gone.",
         "lease_offered": "{lease} is offered for sale, the {ordinal} piece of the {series} series.",
-        "invited": "{call} call: {amount} would open the bidding!",
+        "invited": "The {call} call: {amount} would open the bidding!",
         "called": "{words} {amount}!",
         "bid_placed": "{seat} bid[s] {amount}.",
         "left_sale": "{seat} want[s] no part in this sale.",

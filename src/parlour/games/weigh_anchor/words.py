@@ -91,6 +91,7 @@ QUESTIONS: Final = {
     "WA-R31": "Raise what you owe",
     "WA-R32": "A debtor sells",
     "WAS-01a": "Choose a set of deeds",
+    "WAS-01a throw": "Throw for the first choice of deeds",
     "WAS-03a": "Card or fine?",
 }
-"""What each ask wants to know, by its clause."""
+"""What each ask wants to know, by its clause; by its first answer too where a clause asks for two things."""

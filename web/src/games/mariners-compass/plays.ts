@@ -2,7 +2,7 @@
 import type { Offered } from "../../store/answers";
 import type { Point } from "../period1878/ornament";
 import type { Table } from "../../store/table.svelte";
-import type { Chart, Land } from "./chart";
+import { apart, type Chart, type Land } from "./chart";
 
 export interface Played extends Offered {
   /** The spaces walked, the last being where the small man stops. */
@@ -11,6 +11,8 @@ export interface Played extends Offered {
   /** The letters the space stands for, and the squares of the Table that lie there. */
   directions: string[];
   squares: Point[];
+  /** Whether it brings the expedition nearer to the Pole: the board and the cards below it show it alike. */
+  tone: "safe" | "other";
 }
 
 /** MAR-R02: by one reading the space under the man is counted too. */
@@ -34,7 +36,8 @@ export function played(
     const space = way[way.length - 1] ?? from;
     const directions = chart.waysOf(space);
     const squares = directions.map((direction) => chart.step(square, direction)).filter((at) => chart.has(land, at));
-    return { ...answer, way, space, directions, squares };
+    const isNearer = squares.some((at) => apart(at, land.poleAt) < apart(square, land.poleAt));
+    return { ...answer, way, space, directions, squares, tone: isNearer ? "safe" : "other" };
   });
 }
 

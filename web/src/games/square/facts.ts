@@ -10,6 +10,7 @@ interface Player {
   cards?: string[];
   dock?: number;
   jail?: number;
+  token?: string | null;
 }
 
 export function factsOf(view: View, seat: string, worth: string, held: string): SeatFacts {
@@ -18,6 +19,7 @@ export function factsOf(view: View, seat: string, worth: string, held: string): 
   if (player.is_in === false) return { main: money(player.cash), more: words.square.out };
   const sum = view["figures"]?.worth?.[seat] as number | null | undefined;
   const parts = sum === undefined || sum === null ? [] : [`${worth} ${money(sum)}`];
+  if (player.token) parts.push(player.token);
   if ((player.dock ?? player.jail ?? null) !== null) parts.push(held);
   if (player.cards?.length) parts.push(words.square.keeps(player.cards.length));
   return { main: money(player.cash), more: parts.join(" · ") };

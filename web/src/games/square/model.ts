@@ -78,6 +78,8 @@ export interface Design {
   pieces(square: Square, level: number, view: View, edition: Edition): string;
   /** Where pieces stand that are held fast, if this seat's is. */
   held(view: View, seat: string, n: number): [number, number] | null;
+  /** What a seat has chosen as its piece, drawn in place of its letter. */
+  mark?(view: View, seat: string): string;
   /** Things that lie in the well and change: piles, notes. */
   well(view: View, edition: Edition): string;
   /** The words of a call, if lots are called. */

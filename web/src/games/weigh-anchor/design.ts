@@ -8,6 +8,7 @@ import type { Deed, Design, Group, Rung } from "../square/model";
 import { toldApart } from "../square/track";
 import { funnel } from "./funnels";
 import { BAND, ground } from "./ground";
+import { tokenMark } from "./tokens";
 
 interface VesselData {
   id: string;
@@ -170,6 +171,7 @@ export const design: Design = {
   levels: (view) => view["levels"] as Record<string, number>,
   pieces,
   held: heldAt,
+  mark: (view, seat) => tokenMark(view["players"][seat]?.token),
   well,
   calls: () => [],
 };

@@ -1,5 +1,6 @@
 import { words } from "../../words/en";
 import type { GameModule } from "../game";
+import { debtQuestion } from "../square/debts";
 import { effectsOf, goodsOf } from "../square/effects";
 import { factsOf } from "../square/facts";
 import "../square/look";
@@ -18,6 +19,7 @@ export const game: GameModule = {
   Side,
   goods: (edition) => goodsOf(design, edition),
   effects: (view, edition, exchange) => effectsOf(design, edition, view, exchange),
+  question: debtQuestion,
   facts: (view, _edition, seat) => factsOf(view, seat, said.worth, said.held),
   moment: (view) => {
     const figures = view["figures"];
