@@ -33,6 +33,12 @@ describe("the chart", () => {
 describe("a number played", () => {
   const from = chart.spaceNamed("W");
 
+  it("has one tone, on the board and on its card: whether it leads nearer to the Pole", () => {
+    const [far, near] = played(chart, land, [4, 7], from, 0, [answer("8"), answer("4")]);
+    expect([chart.nameOf(far!.space), far!.tone]).toEqual(["E", "other"]);
+    expect([chart.nameOf(near!.space), near!.tone]).toEqual(["N", "safe"]);
+  });
+
   it("leads to a space, and to the square it points to", () => {
     const [play] = played(chart, land, [4, 7], from, 0, [answer("4")]);
     expect(chart.nameOf(play!.space)).toBe("N");

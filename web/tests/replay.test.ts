@@ -111,6 +111,18 @@ describe("the standing", () => {
       ["Cy", 2],
     ]);
   });
+  it("of those who lost all has who stayed longer before who did not", () => {
+    const ruined = {
+      ...info,
+      worths: { A: [5, 5, 9, 20], B: [5, 0, 0, 0], C: [5, 8, 3, 0] },
+      ending: { ...info.ending!, winners: ["A"], scores: [20, 0, 0] },
+    } as unknown as ReplayInfo;
+    expect(standingOf(ruined).map((seat) => [seat.name, seat.rank])).toEqual([
+      ["Ann", 0],
+      ["Cy", 1],
+      ["Bo", 2],
+    ]);
+  });
   it("of equal worth is shared", () => {
     const even = { ...info, ending: { ...info.ending!, winners: [], scores: [5, 9, 5] } };
     expect(standingOf(even).map((seat) => [seat.name, seat.rank])).toEqual([
@@ -126,6 +138,12 @@ describe("luck", () => {
     { letter: "B", name: "Bo", score: 9, isWinner: true, rank: 0 },
     { letter: "A", name: "Ann", score: 4, isWinner: false, rank: 1 },
   ];
+  it("never has a bar beside a nothing", () => {
+    expect(barsOf({ A: 0.3, B: -0.02 }, standing).map(({ luck, share }) => [luck, share > 0])).toEqual([
+      [0, false],
+      [0.3, true],
+    ]);
+  });
   it("is measured by the longest bar, in the order of the standing", () => {
     expect(barsOf({ A: -20.4, B: 10.2 }, standing)).toEqual([
       { letter: "B", name: "Bo", luck: 10, share: 0.5 },

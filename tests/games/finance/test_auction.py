@@ -187,7 +187,9 @@ def test_fin_s39_the_last_leases_are_sold_early_after_an_idle_round() -> None:
         play(table, f"{seat} throw", f"{seat} end")
         assert not told(table, "lease_offered")
     play(table, "D throw", "D end")
-    assert told(table, "lease_offered") == ["Venetian Lagoon is offered for sale, the third piece of the Sylvan series."]
+    assert told(table, "lease_offered") == [
+        "Venetian Lagoon is offered for sale, the third piece of the Sylvan series."
+    ]
     assert "FIN-035" in cited(table.events)
     assert seen(table).mover() == "D"  # between the turns
     play(table, "A bid 5")

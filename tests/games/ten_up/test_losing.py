@@ -73,3 +73,11 @@ def test_ten_20_a_loss_stays_on_its_table() -> None:
     table = at_one("T1:4 T2:1")
     play(table, "A back T2:1")
     assert stands(table, "A") == (7, "T1:4")
+
+
+@pytest.mark.clause("TEN-05")
+def test_ten_05_the_log_says_the_word_beside_the_square_too() -> None:
+    table = scene(chance=[(1, 2)], A=(4, "T1:2"))
+    play(table, "A spin")
+    said = told(table, table.act("A", "play 1"))
+    assert "TEN-13 A moves 2 on, to square 7, LOSE ONE." in said

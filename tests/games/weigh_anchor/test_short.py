@@ -419,3 +419,19 @@ def test_wa_r47_a_turn_that_was_not_begun_does_not_count() -> None:
     table = at(seats=3, turn_limit=1)
     play(table, "A resign")
     assert (table.is_over(), waited(table), seen(table).turns()) == (False, "B", 0)
+
+
+@pytest.mark.clause("WAS-01a")
+def test_was_01a_the_question_is_what_can_be_answered() -> None:
+    table = opened(2, [(6, 6), (5, 6)], short=True)
+    asked = []
+    for seat in ("A", "B"):
+        asked.append(question(table))
+        table.act(seat, "throw")
+    assert asked == ["Throw for the first choice of deeds"] * 2
+    assert question(table) == "Choose a set of deeds"
+
+
+def question(table: Table) -> str:
+    (ask,) = table.asks()
+    return table.game.question(ask)

@@ -12,14 +12,15 @@ export interface Bar {
 /** Whole numbers, or tenths where that is all there is: a bar never stands beside '+0'. */
 function rounded(luck: number): number {
   const whole = Math.round(luck);
-  return whole || Math.round(luck * 10) / 10;
+  return whole || Math.round(luck * 10) / 10 || 0;
 }
 
 /** In the order of the standing. */
 export function barsOf(totals: Readonly<Record<string, number>>, standing: readonly Standing[]): Bar[] {
   const most = Math.max(...Object.values(totals).map(Math.abs), 0);
   return standing.map(({ letter, name }) => {
-    const luck = rounded(totals[letter] ?? 0);
-    return { letter, name, luck, share: most && luck ? Math.abs(luck) / most : 0 };
+    const total = totals[letter] ?? 0;
+    const luck = rounded(total);
+    return { letter, name, luck, share: most && luck ? Math.abs(total) / most : 0 };
   });
 }

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Edition } from "../net/http";
 import type { Ask, Choice } from "../store/asks";
-import type { Table, View } from "../store/table.svelte";
+import type { Happened, Table, View } from "../store/table.svelte";
 import type { Exchange, GoodLook, TradeEffect } from "../store/trading";
 
 /** What a seat card shows of a player: the main figure, and a few words more. */
@@ -64,6 +64,8 @@ export interface GameModule {
   answer?(text: string, table: Table, view: View, edition: Edition): AnswerWords | null;
   /** Whether a slip costs something at once: then no key moves the game on by itself. */
   isQuick?: boolean;
+  /** How long some events are in motion on the board, in milliseconds; without it nothing waits for them. */
+  motion?(events: readonly Happened[]): number;
   /** Whether the log is a tape that runs with the newest line on top. */
   newestFirst?: boolean;
   /** A few words beside the title: the round, the season. */

@@ -11,7 +11,8 @@ import { Clocks } from "./clocks.svelte";
 import { seatIn } from "./happened";
 import { Pace, pauseAfter } from "./pace.svelte";
 import { settings } from "./settings.svelte";
-import { hurry } from "./walk.svelte";
+import { Settling } from "./settling.svelte";
+import { hurry, isCalm } from "./walk.svelte";
 
 /** Something that has happened, with its sentence and the clause it follows from. */
 export interface Happened {
@@ -72,6 +73,11 @@ export class Table {
   );
   /** Whether everything happens at once, and waiting would be wrong. */
   isQuick = false;
+  /** How long some events are in motion, in milliseconds; the game's part of the page knows. */
+  motionOf: (events: readonly Happened[]) => number = () => 0;
+  /** How many of the events have come to rest: the log tells no more than the board shows. */
+  settled = $state(0);
+  readonly #settling = new Settling();
 
   #line: Line | null;
   #chance: OwnChance;
@@ -82,11 +88,12 @@ export class Table {
     readonly id: string,
     seat: string | null,
     readonly code: string,
-    isLive = true,
+    /** Whether it is a table that is played at; else somebody else shows it, such as a replay. */
+    readonly isLive = true,
   ) {
     this.#chance = new OwnChance(id, this.log, this.#send);
     if (!isLive) {
-      // Somebody else shows it, such as a replay: nothing can be done at it.
+      // Nothing can be done at it.
       this.#line = null;
       return;
     }
@@ -110,6 +117,7 @@ export class Table {
   end(): void {
     removeEventListener("online", this.#comeBack);
     this.pace.clear();
+    this.#settling.clear();
     this.clocks.stop();
     hurry(false);
     this.#line?.end();
@@ -118,6 +126,11 @@ export class Table {
 
   get seat(): string | null {
     return this.you?.seat ?? null;
+  }
+
+  /** Whether nothing can be answered for a moment. */
+  get isBusy(): boolean {
+    return this.isSending || this.#settling.isMoving;
   }
 
   get isOver(): boolean {
@@ -135,7 +148,7 @@ export class Table {
   /** Answer the ask, in the game's notation. */
   async act(text: string): Promise<boolean> {
     const seat = this.seat;
-    if (seat === null || this.isSending) return false;
+    if (seat === null || this.isBusy) return false;
     this.pace.flush();
     const isDue = this.you?.nonce_due ?? false;
     return this.#do(() => this.#chance.move(seat, isDue, (nonce) => this.#send("act", { seat, text, nonce })));
@@ -233,6 +246,12 @@ export class Table {
     if (this.room?.clock && (message.ask as Ask | null | undefined)?.must) this.pace.flush();
   }
 
+  #motionOf(events: readonly Happened[]): number {
+    // Whose time is running must see at once what is asked.
+    if (this.isHurrying || settings.isFast || this.room?.clock || isCalm()) return 0;
+    return this.motionOf(events);
+  }
+
   #pauseAfter(message: Update, waiting: number): number {
     if (this.isQuick || this.isHurrying || settings.isFast || document.hidden) return 0;
     return pauseAfter(message.events?.length ?? 0, waiting);
@@ -240,11 +259,13 @@ export class Table {
 
   #snapshot(message: Snapshot): void {
     this.pace.clear();
+    this.#settling.clear();
     this.room = message.room;
     this.you = message.you;
     this.view = message.view;
     this.#asked(message.ask as Ask | null);
     this.events = message.events as unknown as Happened[];
+    this.settled = this.events.length;
     this.chat = message.chat;
     this.fresh = [];
     this.clocks.found(message.elapsed);
@@ -254,16 +275,20 @@ export class Table {
   }
 
   #update(message: Update): void {
+    this.#settling.now();
     if (message.room !== undefined) this.room = message.room;
     if (message.you !== undefined) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
     if (message.changes !== undefined) this.view = { ...this.view, ...message.changes };
-    if (message.ask !== undefined) this.#asked(message.ask as Ask | null);
     const events = (message.events ?? []) as unknown as Happened[];
     if (events.length) {
       this.events = [...this.events, ...events];
       this.fresh = events;
     }
+    this.#settling.after(this.#motionOf(events), () => {
+      this.settled = this.events.length;
+      if (message.ask !== undefined) this.#asked(message.ask as Ask | null);
+    });
     const acted = events.map((event) => seatIn(event.fields)).filter((seat) => seat !== null);
     this.clocks.asked(this.you?.waits_for ?? [], acted);
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];

@@ -6,6 +6,7 @@ import { answer } from "./answers";
 import Board from "./Board.svelte";
 import { stepsLeft } from "./facts";
 import Goods from "./Goods.svelte";
+import { spinMotion } from "../period1878/indicator";
 
 export const game: GameModule = {
   theme: "g-1878",
@@ -18,5 +19,6 @@ export const game: GameModule = {
     return { main: String(left.steps), more: `${w.toGo(left.steps)} · ${w.from(view["players"][seat].city)}` };
   },
   answer,
+  motion: spinMotion,
   moment: (view, edition) => `${edition["edition"].year} · ${words.period.compass.moment(view["turns"])}`,
 };

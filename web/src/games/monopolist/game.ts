@@ -6,6 +6,7 @@ import type { View } from "../../store/table.svelte";
 import { answer } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { spinMotion } from "../period1878/indicator";
 
 function facts(view: View, seat: string): SeatFacts {
   const w = words.period.monopolist;
@@ -25,5 +26,6 @@ export const game: GameModule = {
   Aside,
   facts: (view, _edition, seat) => facts(view, seat),
   answer,
+  motion: spinMotion,
   moment: (view, edition) => `${edition["edition"].year} · ${words.period.monopolist.moment(view["spins"])}`,
 };

@@ -52,3 +52,11 @@ export function arrow(r: number, length: number): string {
     `L${f(r * w * 1.6)} ${f(r * 0.26)}L0 ${f(r * 0.21)}L${f(-r * w * 1.6)} ${f(r * 0.26)}Z`
   );
 }
+
+/** How long the arrows turn; the style sheet has the same. */
+export const SPIN_MS = 560;
+
+/** How long what was spun is in motion. */
+export function spinMotion(events: readonly { event: string }[]): number {
+  return events.some(({ event }) => event === "spun" || event === "spun_for_lead") ? SPIN_MS : 0;
+}

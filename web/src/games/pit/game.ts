@@ -6,6 +6,7 @@ import "./board.css";
 import "./floor.css";
 import "./hand.css";
 import "./phone.css";
+import "./scene.css";
 
 export const game: GameModule = {
   theme: "g-pit",

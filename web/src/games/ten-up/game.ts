@@ -6,6 +6,7 @@ import { answer } from "./answers";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import { countersOf, pointsOf } from "./points";
+import { spinMotion } from "../period1878/indicator";
 
 const BASES = ["", "", "two_players", "three_players", "four_players"];
 
@@ -22,5 +23,6 @@ export const game: GameModule = {
     return { main: String(pointsOf(view, seat)), more: `${w.of(edition["goal"].points)} · ${w.hand(name, hand)}` };
   },
   answer,
+  motion: spinMotion,
   moment: (view, edition) => `${edition["edition"].year} · ${words.period.tenUp.moment(view["turns"])}`,
 };
