@@ -45,6 +45,9 @@ class World(NamedTuple):
     rooms_on: dict[int, set[str]]
     """The rooms that have a row on a page, or part of one."""
     kinds: dict[int, int]
+    key: bytes
+    """That signs tokens."""
+    key_page: int
 
     @property
     def pages(self) -> int:
@@ -54,6 +57,7 @@ class World(NamedTuple):
 def made(folder: Path, has_log: bool) -> World:
     file = folder / "whole.db"
     store = open_store(f"sqlite:///{file}")
+    key = store.token_key()
     for n in range(ROOMS):
         played(store, f"ROOM{n}", GAMES[n % 3], 30)
         long_entry(store, f"ROOM{n}")
@@ -65,12 +69,14 @@ def made(folder: Path, has_log: bool) -> World:
     truth = {room: store.entries(room) for room in store.all_rooms()}
     rows = store.commitments(0, 100)
     rooms_on: dict[int, set[str]] = {}
+    key_page = 0
     with Pages(file) as pages:
         kinds = {n: pages.kind(n) for n in range(1, pages.count + 1)}
         for number, kind in kinds.items():
             if kind == TABLE_LEAF:
                 found = {value for row in pages.rows(number) for value in row.values if value in truth}
                 rooms_on[number] = {str(room) for room in found}
+                key_page = number if any(key in row.values for row in pages.rows(number)) else key_page
             elif kind == 0:  # the rest of a long entry
                 part = pages.page(number)[4:400].strip(b"\0")
                 rooms_on[number] = {room for room, all in truth.items() if any(part in one.entry for one in all)}
@@ -82,6 +88,8 @@ def made(folder: Path, has_log: bool) -> World:
         [(row.number, row.commitment) for row in rows],
         rooms_on,
         kinds,
+        key,
+        key_page,
     )
     store.close()
     return world
@@ -213,6 +221,8 @@ def is_whole_where_untouched(world: World, name: str, touched: set[int], store: 
             continue
         seen["whole rooms"] += 1
         assert append_to(store, truth[-1]), f"{name}: {room} takes no moves"
+    if world.key_page not in touched:
+        assert store.token_key() == world.key, f"{name}: tokens are signed by another key"
     numbers = dict(world.commitments)
     for row in store.commitments(0, 100):
         assert row.commitment in ("", numbers.get(row.number)), f"{name}: room {row.number} is listed otherwise"
@@ -235,6 +245,7 @@ def test_d7_a_file_with_damaged_pages_is_served_as_far_as_it_is_whole(every: int
 
 
 def test_the_world_has_pages_of_all_kinds(world: World) -> None:
+    assert world.key_page
     assert set(world.kinds.values()) == {0, INDEX_INTERIOR, TABLE_INTERIOR, INDEX_LEAF, TABLE_LEAF}
 
 

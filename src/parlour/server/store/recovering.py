@@ -106,6 +106,8 @@ def _copied(pages: Pages, roots: dict[str, int], to: Path, revision: str) -> int
 
 def _insert(db: sqlite3.Connection, tables: dict[str, _Table], name: str, row: Row) -> bool:
     """Put a row into the table it was found under; one that does not fit there, into the only one that it fits."""
+    if not name and len(row.values) == 1 and row.values[0] in REVISIONS:
+        return False  # of the table of migrations, which is not copied
     fits = {table.name: values for table in tables.values() if (values := table.fit(row)) is not None}
     if name not in fits and len(fits) > 1:
         fits = {n: values for n, values in fits.items() if len(values) == len(tables[n].columns)}
