@@ -153,7 +153,8 @@ def test_a_record_full_of_undos_is_followed_in_linear_time(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("slug", parlour.games())
 def test_undone_and_never_made_are_the_same(slug: str) -> None:
-    """Random moves and undos, at copies and pickled tables too: state, events and everything that leaves are as if the undone had not been."""
+    """Random moves and undos, also at copied and pickled tables: state, events and everything that leaves are as if
+    the undone moves had not been made."""
     seats = 4 if slug == "pit" else 2
     table, twin = (parlour.open(slug, seats=seats, seed=5) for _ in range(2))
     rng = Random(3)
