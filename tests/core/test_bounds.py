@@ -156,11 +156,11 @@ def parsed_in_little_memory(text: str, check: str) -> bool:
 
 
 @pytest.mark.parametrize("name", COSTLY)
-def test_i4_the_costliest_text_that_passes_takes_little_memory(name: str) -> None:
+def test_i5_the_costliest_text_that_passes_takes_little_memory(name: str) -> None:
     assert parsed_in_little_memory(COSTLY[name], "check_toml(text, 'edition')")
 
 
-def test_i4_turns_red_if_the_bounds_are_removed() -> None:
+def test_i5_turns_red_if_the_bounds_are_removed() -> None:
     """The planted fault: 30 kB of one dotted key go to the parser as they are."""
     assert not parsed_in_little_memory("a." * 15_000 + "a = 1", "")
 

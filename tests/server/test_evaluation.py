@@ -1,4 +1,4 @@
-"""I4: what one stranger sends costs nobody else anything. I5: evaluation is queued fairly."""
+"""I5: what one stranger sends costs nobody else anything. I6: evaluation is queued fairly."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def wish(**brought: Any) -> dict[str, Any]:
     ],
     ids=["key", "header", "keys", "arrays", "tables", "size", "open text", "not TOML"],
 )
-def test_i4_an_edition_that_would_cost_too_much_is_refused(served: Server, edition: str) -> None:
+def test_i5_an_edition_that_would_cost_too_much_is_refused(served: Server, edition: str) -> None:
     with parlour.connect(served.url) as host:
         before = served.memory_kib()
         said = ask(served.port, "POST", "/api/tables", wish(edition=edition), token=host.token)
@@ -85,7 +85,7 @@ def test_i4_an_edition_that_would_cost_too_much_is_refused(served: Server, editi
         assert served.memory_kib() - before < 16 * 1024
 
 
-def test_i4_an_edition_with_a_million_sides_is_refused_and_the_games_own_are_not(served: Server) -> None:
+def test_i5_an_edition_with_a_million_sides_is_refused_and_the_games_own_are_not(served: Server) -> None:
     """It is small and correct TOML: only laying a table on it shows what it costs."""
     text = edition_text("finance")
     with parlour.connect(served.url) as host:
@@ -98,7 +98,7 @@ def test_i4_an_edition_with_a_million_sides_is_refused_and_the_games_own_are_not
             assert opened(host, slug, seats, edition=edition_text(slug) + "# mine")
 
 
-def test_i4_a_position_that_is_too_large_or_breaks_the_rules_is_refused(served: Server) -> None:
+def test_i5_a_position_that_is_too_large_or_breaks_the_rules_is_refused(served: Server) -> None:
     start = parlour.open("ten-up", seats=2, seed=1).position()
     large = [
         {**start, "players": {"A": "x" * 100_000}},
@@ -112,7 +112,7 @@ def test_i4_a_position_that_is_too_large_or_breaks_the_rules_is_refused(served: 
         assert opened(host, "ten-up", [ME, BOT], position=start)
 
 
-def test_i4_twenty_padded_editions_take_little_memory(served: Server) -> None:
+def test_i5_twenty_padded_editions_take_little_memory(served: Server) -> None:
     """They took 36 MiB, of a megabyte each; now as large as an edition may be."""
     text = edition_text("ten-up")
     padding = "".join(f"# {n} {'x' * 100}\n" for n in range(1500))
@@ -139,7 +139,7 @@ def test_i1_a_large_body_that_names_a_key_twice_is_refused(served: Server) -> No
     assert "'record' is given twice" in said.json()["detail"]
 
 
-def test_i4_a_body_of_a_million_parts_is_refused(served: Server) -> None:
+def test_i5_a_body_of_a_million_parts_is_refused(served: Server) -> None:
     before = served.memory_kib()
     body = b'{"record":"","x":[%s1]}' % (b"[]," * 1_000_000)
     said = ask(served.port, "POST", "/api/replays", body)
@@ -170,7 +170,7 @@ def pongs_during(served: Server, work: Callable[[], object]) -> int:
     return pongs
 
 
-def test_i4_a_long_record_is_evaluated_while_others_are_answered(served: Server) -> None:
+def test_i5_a_long_record_is_evaluated_while_others_are_answered(served: Server) -> None:
     record = long_record(400_000)
     said: list[Any] = []
     pongs = pongs_during(served, lambda: said.append(ask(served.port, "POST", "/api/replays", {"record": record})))
@@ -208,7 +208,7 @@ async def opening_ticks(evaluates: Callable[[Evaluation, Brought], Awaitable[Beg
         evaluation.stop()
 
 
-def test_i4_a_table_from_a_record_is_evaluated_beside_the_event_loop() -> None:
+def test_i5_a_table_from_a_record_is_evaluated_beside_the_event_loop() -> None:
     async def outside(evaluation: Evaluation, brought: Brought) -> Beginning:
         found: Beginning = await evaluation.run("here", "begin", brought)
         return found
@@ -216,7 +216,7 @@ def test_i4_a_table_from_a_record_is_evaluated_beside_the_event_loop() -> None:
     assert asyncio.run(opening_ticks(outside)) > 1
 
 
-def test_i4_turns_red_if_the_event_loop_evaluates() -> None:
+def test_i5_turns_red_if_the_event_loop_evaluates() -> None:
     """The planted fault."""
 
     async def inside(_evaluation: Evaluation, brought: Brought) -> Beginning:
@@ -225,7 +225,7 @@ def test_i4_turns_red_if_the_event_loop_evaluates() -> None:
     assert asyncio.run(opening_ticks(inside)) == 0
 
 
-def test_i4_bots_answer_while_evaluations_hang() -> None:
+def test_i5_bots_answer_while_evaluations_hang() -> None:
     """They shared a pool of threads, and waited for one another."""
 
     async def hanging() -> tuple[bool, str]:
@@ -249,7 +249,7 @@ def test_i4_bots_answer_while_evaluations_hang() -> None:
 # A failure is one client's error
 
 
-def test_i4_a_job_that_hangs_or_kills_the_process_is_refused_and_the_others_are_done() -> None:
+def test_i5_a_job_that_hangs_or_kills_the_process_is_refused_and_the_others_are_done() -> None:
     async def mixed() -> list[Any]:
         evaluation = Evaluation(SupervisedProcess("misbehaves", misbehaves, 1.0))
         try:
@@ -266,7 +266,7 @@ def test_i4_a_job_that_hangs_or_kills_the_process_is_refused_and_the_others_are_
         assert refused.code == "input/too_expensive"
 
 
-def test_i4_a_job_that_needs_too_much_memory_is_refused_and_records_are_brought_again() -> None:
+def test_i5_a_job_that_needs_too_much_memory_is_refused_and_records_are_brought_again() -> None:
     async def evaluated() -> list[Any]:
         evaluation = Evaluation(SupervisedProcess("evaluator", evaluates_in_little_memory, SECONDS))
         found: list[Any] = []
@@ -324,7 +324,7 @@ def test_a_process_can_be_stopped_at_any_moment_and_again() -> None:
         assert isinstance(asyncio.run(stopped(after)), (ProcessFailed, asyncio.CancelledError))
 
 
-# I5
+# I6
 
 
 def jobs_of(queue: FairQueue, *addresses: str) -> list[str]:
@@ -343,12 +343,12 @@ def is_fair(queue: FairQueue) -> bool:
     return jobs_of(queue, *["ann"] * 10, "bo", "cy", "bo").index("bo10") <= 1
 
 
-def test_i5_addresses_take_turns() -> None:
+def test_i6_addresses_take_turns() -> None:
     assert jobs_of(FairQueue(QueueLimits()), "a", "a", "a", "b", "b", "c") == ["a0", "b3", "c5", "a1", "b4", "a2"]
     assert is_fair(FairQueue(QueueLimits()))
 
 
-def test_i5_turns_red_if_the_first_come_are_served_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_i6_turns_red_if_the_first_come_are_served_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: an address stays at the head of the queue until all its jobs are done."""
 
     def take(self: FairQueue) -> Job | None:
@@ -373,7 +373,7 @@ def test_i5_turns_red_if_the_first_come_are_served_first(monkeypatch: pytest.Mon
         (QueueLimits(bytes_in_all=3), ["a", "b", "c", "d"]),
     ],
 )
-def test_i5_a_full_queue_refuses_and_says_when_to_come_back(limits: QueueLimits, addresses: list[str]) -> None:
+def test_i6_a_full_queue_refuses_and_says_when_to_come_back(limits: QueueLimits, addresses: list[str]) -> None:
     assert len(jobs_of(FairQueue(limits), *addresses[:3])) == 3
     with pytest.raises(Refused) as refused:
         jobs_of(FairQueue(limits), *addresses)
@@ -383,7 +383,7 @@ def test_i5_a_full_queue_refuses_and_says_when_to_come_back(limits: QueueLimits,
     assert answer.headers["retry-after"] == str(RETRY_SECONDS)
 
 
-def test_i5_a_full_queue_of_one_address_leaves_room_for_another() -> None:
+def test_i6_a_full_queue_of_one_address_leaves_room_for_another() -> None:
     queue = FairQueue(QueueLimits(jobs=3))
     assert jobs_of(queue, "a", "a", "a", "b") == ["a0", "b3", "a1", "a2"]
 
@@ -400,7 +400,7 @@ def test_rulebooks_are_encoded_once_and_kept_by_clients(served: Server) -> None:
     assert ask(served.port, "GET", "/openapi.json").headers["etag"]
 
 
-def test_i4_fifty_qr_codes_are_made_while_others_are_answered(served: Server) -> None:
+def test_i5_fifty_qr_codes_are_made_while_others_are_answered(served: Server) -> None:
     def many() -> None:
         for n in range(50):
             said = ask(served.port, "POST", "/api/qr", {"text": f"{n}" * 150})

@@ -26,8 +26,6 @@ EDITIONS_KEPT: Final = 32
 _kept: Final[dict[str, Edition]] = {}
 """Those, the one used longest ago first."""
 _keeping: Final = Lock()
-
-
 NO_TEXT: Final = "the file is no UTF-8 text"
 
 

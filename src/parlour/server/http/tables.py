@@ -127,15 +127,14 @@ async def me(request: Request, response: Response, token: Token) -> Known:
 @router.post("/tables", status_code=201)
 async def open_table(request: Request, wish: NewTable, house: TheHouse, token: KnownToken) -> NewRoom:
     """Open a table."""
-    address = address_of(request.scope)
     quota: Quota = request.app.state.quota
     openings: Evaluation = request.app.state.openings
 
     async def evaluate(brought: Brought) -> Beginning:
-        found: Beginning = await openings.run(address, "begin", brought, size=brought.size())
+        found: Beginning = await openings.run(address_of(request.scope), "begin", brought, size=brought.size())
         return found
 
-    await quota.open_table(house, address, token, wish)
+    await quota.open_table(house, address_of(request.scope), token, wish)
     live, invitations = await lobby.open_room(house, token, wish, evaluate)
     return NewRoom(table=live.room.id, links=_links(invitations))
 
