@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -119,7 +120,7 @@ def test_nothing_is_cut_off_or_crowded_on_a_phone(visitors: Visitors, name: str)
 
 def test_contracts_of_everybody_stand_on_a_phone(visitors: Visitors) -> None:
     def someone_holds(table: Table) -> bool:
-        players = table.view_data("A")["players"]
+        players: Any = table.view_data("A")["players"]
         return can(table, "A") and all(any(each["contracts"].values()) for each in players.values())
 
     (page,) = sit_at(visitors, moment("corner-the-market", 3, someone_holds, after=20), people=1, sizes={0: PHONE})
@@ -142,13 +143,16 @@ def test_a_refusal_covers_nothing_and_goes_away(visitors: Visitors) -> None:
     message = page.locator(".bar .why b")
     for size in [PHONE, *SIZES]:
         _resize(page, size)
-        for dismiss in (lambda: message.click(), lambda: page.clock.run_for(30_000)):
+        for is_dismissed in (True, False):
             page.locator(".bar .act:enabled").locator("visible=true").last.click()
             expect(message).to_be_visible()
             expect(page.get_by_role("status").filter(has=page.locator("b"))).to_have_count(1)
             must_be_in_reach(page, ".side")
             must_be_in_reach(page, ".bar")
-            dismiss()
+            if is_dismissed:
+                message.click()
+            else:
+                page.clock.run_for(30_000)
             expect(message).to_have_count(0)
 
 

@@ -22,7 +22,10 @@ LIVE: dict[str, object] = {
     "scores": {"A": 0, "B": 0, "C": 0},
     "hands": {"A": {"Rice": 9}, "B": {"Cattle": 4, "Gold": 5}, "C": {"Cattle": 5, "Gold": 4}},
     "dealt": 1,
-    "stack": [{"dealing": {}}, {"market": {"stage": "trading", "ready": ["A", "B", "C"], "standing": {"calls": []}, "bells": {}}}],
+    "stack": [
+        {"dealing": {}},
+        {"market": {"stage": "trading", "ready": ["A", "B", "C"], "standing": {"calls": []}, "bells": {}}},
+    ],
 }
 """A has a corner, and the Exchange is open."""
 

@@ -12,7 +12,7 @@ import parlour
 from parlour.server import entries
 from parlour.server.door import Door, Standings, Viewer
 from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.reading import read_room
+from parlour.server.reading import read_chat, read_room
 from parlour.server.store import StoreError
 from parlour.table.fair import commitment_to
 from tests.server.simulated_people import Client, Process
@@ -139,6 +139,7 @@ def _check(world: World, clients: list[Client]) -> None:
         assert [one.number for one in kept] == list(range(1, len(kept) + 1))
         room = read_room(world.store, id)  # type: ignore[arg-type]
         assert room is not None
+        read_chat(world.store, room)  # type: ignore[arg-type]
         rooms[id] = (room, set(commands))
     for id, command in world.acknowledged:
         assert command in rooms[id][1], f"{command} was acknowledged and is lost"

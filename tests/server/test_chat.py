@@ -22,11 +22,14 @@ from parlour.server.keeping import backup, examine
 from parlour.server.listening import Listener
 from parlour.server.live import Live
 from parlour.server.messages import Act, Command, Say, Start
-from parlour.server.reading import read_room
+from parlour.server.reading import read_chat, read_room
 from parlour.server.room import MOST_CHAT
+from parlour.server.settings import Limits
 from parlour.server.store import Append, Counts, Damaged, Kept
 from parlour.server.store.kept import Listed, link
 from parlour.server.store.opening import open_store
+from parlour.server.store.salvage import salvage
+from parlour.server.table_quota import TableQuota
 from parlour.table.fair import commitment_to
 from tests.server.in_process import Line
 from tests.server.postgres import Postgres
@@ -39,6 +42,7 @@ MANY = MOST_CHAT + 60
 @asynccontextmanager
 async def a_server(db: str) -> AsyncIterator[House]:
     house = House(Clerk(open_store(db, is_unsafe=True)))
+    house.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
     try:
         yield house
     finally:
@@ -79,7 +83,7 @@ def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_
 
             def spied(store: object, id: str) -> object:
                 found = stored(store, id)  # type: ignore[arg-type]
-                read.extend([*found[1], *found[4]])
+                read.extend([*found[1], *found[4][0]])
                 return found
 
             monkeypatch.setattr(loading, "stored", spied)
@@ -90,6 +94,7 @@ def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_
             assert await does(house, live, Say("line-more", "one more")) == "done"
             whole = read_room(house.clerk.store, "ROOM")
             assert whole is not None
+            read_chat(house.clerk.store, whole)
             assert (whole.lines, whole.chat[-1].text) == (MANY + 1, "one more")
 
     asyncio.run(evening())
@@ -114,7 +119,9 @@ async def repeats(db: str) -> list[str]:
             await does(house, live, Say("line-0000", "mine"), holder="bo"),
         ]
         assert house.clerk.store.counts(["ROOM"]) == {"ROOM": Counts(4, MANY + 1)}
-        assert read_room(house.clerk.store, "ROOM") is not None
+        room = read_room(house.clerk.store, "ROOM")
+        assert room is not None
+        read_chat(house.clerk.store, room)
         return answers
 
 
@@ -173,6 +180,14 @@ def test_d7_a_line_that_was_changed_or_is_lost_is_named(damage: str, problem: st
     store.close()
     assert not examine(db, told.append)
     assert any("chat line" in text for text in told)
+    assert "none that cannot be opened" in told[-2]
+
+    async def played() -> list[str]:
+        async with a_server(db) as house:
+            live = await house.find("ROOM")
+            return [await does(house, live, Say("line-more", "hello?")), await does(house, live, Start("start-it"))]
+
+    assert asyncio.run(played()) == ["chat/damaged", "done"]
 
 
 def test_words_of_an_older_log_come_before_new_lines(db: str) -> None:
@@ -222,6 +237,23 @@ def test_a_backup_has_the_chat(postgres: Postgres, tmp_path: Path) -> None:
     backup(db, tmp_path / "copy.db")
     store = open_store(f"sqlite:///{tmp_path / 'copy.db'}")
     assert len(store.chat("ROOM")) == 5
+    store.close()
+
+
+def test_what_is_salvaged_of_a_damaged_file_has_the_chat(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+
+    async def spoken() -> None:
+        async with a_server(f"sqlite:///{path}") as house:
+            await talk(house, await opened(house), 0, 5)
+
+    asyncio.run(spoken())
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("DELETE FROM rooms")
+    salvage(path, copy, "a test")
+    store = open_store(f"sqlite:///{copy}")
+    assert [one.number for one in store.chat("ROOM")] == [-1, -2, -3, -4, -5]
+    assert store.counts(["ROOM"]) == {"ROOM": Counts(1, 5)}
     store.close()
 
 

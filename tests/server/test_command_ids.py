@@ -23,10 +23,12 @@ from parlour.server.house import House
 from parlour.server.identity import hashed
 from parlour.server.live import Live
 from parlour.server.messages import Say
+from parlour.server.settings import Limits
 from parlour.server.starting import Starting
 from parlour.server.store import Append, Kept, Opening
 from parlour.server.store.kept import START, Listed, link
 from parlour.server.store.opening import open_store
+from parlour.server.table_quota import TableQuota
 from parlour.server.worker import Worker
 from parlour.table.fair import commitment_to
 from tests.server.in_process import begun
@@ -43,6 +45,7 @@ PATIENCE = {"seconds": 20.0}
 async def a_server(db: str, worker: Fails | None = None) -> AsyncIterator[House]:
     """A house with everything that gives commands by itself: clocks, the moment before play, bots."""
     house = House(Clerk(open_store(db, is_unsafe=True)))
+    house.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
     clocks, starting = Clocks(house), Starting(house, 0.01, True)
     bots = Bots(house, cast("Worker", worker or Fails(None)))
     house.watches += [starting, bots, clocks]

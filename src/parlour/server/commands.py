@@ -108,9 +108,10 @@ def _judge(house: House, giver: Giver, command: Command) -> Judge:
     quota = house.quota
 
     def judge(room: Room) -> Entry:
-        quota.check_entry(room)
         if isinstance(command, say.Say):
             quota.check_chat(room, giver.holder)
+        else:
+            quota.check_entry(room)
         return verb.do(room, giver, command)
 
     return judge

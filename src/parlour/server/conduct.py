@@ -225,6 +225,7 @@ def leave(room: Room, holder: str, seat: int, bot: str) -> Entry:
 
 
 def say(room: Room, holder: str, seat: int | None, text: str) -> Entry:
+    _must_have_chat(room)
     if seat is not None:
         _own(room, holder, seat)
     name = "A watcher" if seat is None else room.seats[seat].name
@@ -234,6 +235,7 @@ def say(room: Room, holder: str, seat: int | None, text: str) -> Entry:
 def remark(room: Room, seat: int, text: str) -> Entry:
     """What a bot says from its seat."""
     _must_play(room)
+    _must_have_chat(room)
     return room.fold(log.Said(seat, room.seats[seat].name, checked_text(text)))
 
 
@@ -300,6 +302,12 @@ def _must_host(room: Room, holder: str) -> None:
 def _must_gather(room: Room) -> None:
     if room.status != GATHERING:
         raise Refused("room/begun", "", "The game has begun already, or the room is closed.")
+
+
+def _must_have_chat(room: Room) -> None:
+    if room.is_chat_damaged:
+        text = "The stored chat of this table is damaged, so nothing more can be added to it. The game goes on."
+        raise Refused("chat/damaged", "", text)
 
 
 def _must_be_starting(room: Room) -> None:

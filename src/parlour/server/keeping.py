@@ -8,7 +8,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from parlour.core.refusals import BadData, ParlourError
-from parlour.server.reading import loaded, read_room, record_of
+from parlour.server.reading import loaded, read_chat, read_room, record_of
+from parlour.server.room import Room
 from parlour.server.store import Damaged, Kept, OtherRules, Store, StoreError
 from parlour.server.store.kept import START, checked
 from parlour.server.store.opening import file_of, open_store
@@ -59,6 +60,7 @@ def examine(url: str, tell: Tell) -> bool:
 def _examine(store: Store, tell: Tell) -> bool:
     rooms = store.all_rooms()
     bad = 0
+    bad_chats = 0
     read = 0
     for id in rooms:
         try:
@@ -70,8 +72,21 @@ def _examine(store: Store, tell: Tell) -> bool:
         except (StoreError, ParlourError) as problem:
             bad += 1
             tell(f"Room {id} cannot be opened: {problem}")
+        else:
+            bad_chats += room is not None and not _has_sound_chat(store, room, tell)
     tell(f"{len(rooms)} tables, {read} entries read and played again; {bad or 'none'} that cannot be opened.")
-    return bad == 0
+    if bad_chats:
+        tell(f"{bad_chats} of them can be played, but have a damaged chat, which takes no more lines.")
+    return bad == bad_chats == 0
+
+
+def _has_sound_chat(store: Store, room: Room, tell: Tell) -> bool:
+    try:
+        read_chat(store, room)
+    except (Damaged, StoreError) as problem:
+        tell(f"Damaged: {problem}.")
+        return False
+    return True
 
 
 def export(url: str, id: str, tell: Tell) -> tuple[str, bool]:

@@ -185,7 +185,8 @@ class Live:
 
     def has(self, counts: Counts) -> bool:
         """Whether so much of the room is here."""
-        return counts.entries <= self.room.count and counts.lines <= self.room.lines
+        room = self.room
+        return counts.entries <= room.count and (counts.lines <= room.lines or room.is_chat_damaged)
 
     def wake(self, kept: list[Kept], saved: SavedClocks, now: int, started_at: int | None) -> None:
         """Become what all entries of a room make of it, with the time that its running clocks have used up by now.

@@ -5,6 +5,7 @@ Everything here is done by whoever has the room's turn. Nobody is told: that is 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import final
 
@@ -12,7 +13,9 @@ from parlour.server import deadlines
 from parlour.server.clerk import Clerk
 from parlour.server.live import Live
 from parlour.server.room import MOST_CHAT, Room
-from parlour.server.store.kept import Kept, Store
+from parlour.server.store.kept import Damaged, Kept, Store
+
+log = logging.getLogger("parlour.loading")
 
 
 @final
@@ -30,7 +33,7 @@ class RoomLoader:
     async def load(self, id: str) -> Live | None:
         """A room as the store has it; None if there is none of that name."""
         began = self.monotonic()
-        secret, kept, clocks, skipped, lines = await self._clerk.read(lambda store: stored(store, id))
+        secret, kept, clocks, skipped, (lines, damage) = await self._clerk.read(lambda store: stored(store, id))
         if not kept:
             return None
         live = Live(Room(id, secret), secret, self.monotonic)
@@ -38,7 +41,7 @@ class RoomLoader:
         started_at = self._started_at if self.is_shared else None
         live.wake(kept, deadlines.load(clocks), int(self.wall() * 1000), started_at)
         live.reading.skip_lines(skipped)
-        live.follow_chat(lines)
+        _follow_chat(live, lines, damage)
         return live
 
     async def reload(self, live: Live) -> None:
@@ -53,10 +56,10 @@ class RoomLoader:
             live.heard = again.heard
         else:
             count, heard = spare.room.count, spare.room.lines
-            new, lines = await self._clerk.read(lambda store: (store.entries(id, count), store.chat(id, heard)))
+            new, (lines, damage) = await self._clerk.read(lambda store: added(store, id, count, heard))
             live.become(spare)
             live.follow(new)
-            live.follow_chat(lines)
+            _follow_chat(live, lines, damage)
         live.is_stale = False
         live.read_at = began
         if live.is_contested:
@@ -66,11 +69,11 @@ class RoomLoader:
         """Follow all entries and chat lines that are not here yet; whether there were any."""
         id, count, heard = live.room.id, live.room.count, live.room.lines
         began = self.monotonic()
-        new, lines = await self._clerk.read(lambda store: (store.entries(id, count), store.chat(id, heard)))
-        if new or lines:
+        new, (lines, damage) = await self._clerk.read(lambda store: added(store, id, count, heard))
+        if new or lines or damage:
             live.is_stale = True  # until all of it has been followed
             live.follow(new)
-            live.follow_chat(lines)
+            _follow_chat(live, lines, damage)
             live.is_stale = False
         live.read_at = began
         return bool(new or lines)
@@ -89,8 +92,28 @@ class RoomLoader:
         return is_behind
 
 
-def stored(store: Store, id: str) -> tuple[bytes | None, list[Kept], str, int, list[Kept]]:
+def stored(store: Store, id: str) -> tuple[bytes | None, list[Kept], str, int, tuple[list[Kept], str]]:
     """All that a room is woken from: of its chat the newest lines, and how many come before them."""
     counts = store.counts([id]).get(id)
     skipped = 0 if counts is None else max(0, counts.lines - MOST_CHAT)
-    return store.secret(id), store.entries(id), store.clocks(id), skipped, store.chat(id, skipped)
+    return store.secret(id), store.entries(id), store.clocks(id), skipped, chat(store, id, skipped)
+
+
+def added(store: Store, id: str, entries: int, lines: int) -> tuple[list[Kept], tuple[list[Kept], str]]:
+    """What was added to a room after so many entries and chat lines."""
+    return store.entries(id, entries), chat(store, id, lines)
+
+
+def chat(store: Store, id: str, after: int) -> tuple[list[Kept], str]:
+    """Chat lines of a room after so many, or what is wrong with them: no game stops because of that."""
+    try:
+        return store.chat(id, after), ""
+    except Damaged as damage:
+        return [], str(damage)
+
+
+def _follow_chat(live: Live, lines: list[Kept], damage: str) -> None:
+    if damage and not live.room.is_chat_damaged:
+        log.error("the chat of a table is damaged, and takes no more lines: %s", damage)
+        live.room.is_chat_damaged = True
+    live.follow_chat(lines)

@@ -64,14 +64,19 @@ class Reading:
 
 
 def read_room(store: Store, id: str) -> Room | None:
-    """A room as the store has it; None if there is none of that name."""
+    """A room as the store has it, without its chat lines; None if there is none of that name."""
     secret = store.secret(id)
     reading = Reading(Room(id, secret), secret)
     for kept in store.entries(id):
         reading.take(kept)
-    for kept in store.chat(id):
-        reading.take_line(kept)
     return reading.room if reading.room.count else None
+
+
+def read_chat(store: Store, room: Room) -> None:
+    """All chat lines of a room that was read; Damaged names the first that is not as it was stored."""
+    reading = Reading(room, None)
+    for kept in store.chat(room.id):
+        reading.take_line(kept)
 
 
 def loaded(kept: Kept) -> log.Entry:

@@ -55,6 +55,8 @@ class Room:
         self.chat: list[log.Said] = []
         self.words = 0
         """How many words have been said in all."""
+        self.is_chat_damaged = False
+        """Whether chat lines are lost or changed: then no more are taken. The game goes on."""
         self.lines = 0
         """How many of them are stored as chat lines, apart from the entries; older ones are entries."""
         self.agreed: set[int] = set()
@@ -86,6 +88,7 @@ class Room:
         twin.chat = self.chat[:]
         twin.words = self.words
         twin.lines = self.lines
+        twin.is_chat_damaged = self.is_chat_damaged
         twin.agreed = set(self.agreed)
         twin.undone = self.undone
         twin.rematch = self.rematch

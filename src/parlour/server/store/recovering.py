@@ -24,11 +24,9 @@ TYPES: Final = {"INT": int, "BOOL": int, "BLOB": bytes, "FLOAT": float, "REAL": 
 EMPTY: Final[dict[type, Value]] = {int: 0, float: 0.0, str: "", bytes: b""}
 FIRST_ENTRIES: Final = f"SELECT place, {COLUMNS} FROM entries WHERE number = 1 AND place > 0 ORDER BY place"
 LOST_ROOMS: Final = (
-    "SELECT place, room, max(number, 0), max(-min_number, 0) FROM (SELECT place, max(room) AS room, "
-    "max(number) AS number, min(number) AS min_number FROM entries WHERE place > 0 "
-    "AND place NOT IN (SELECT number FROM rooms) GROUP BY place) ORDER BY place"
+    "SELECT place, max(room), max(1, max(number)), max(0, -min(number)) FROM entries "
+    "WHERE place > 0 AND place NOT IN (SELECT number FROM rooms) GROUP BY place ORDER BY place"
 )
-"""Each with the number of its entries and of its chat lines, which have numbers below zero."""
 BEGUN: Final = "SELECT 1 FROM entries WHERE place = ? AND entry LIKE '%\"started\"%' LIMIT 1"
 
 
@@ -201,7 +199,8 @@ def _list_again(db: sqlite3.Connection, names: dict[int, str]) -> None:
     """Rooms whose row in the list is lost: none is ever taken off it, and no number is given twice."""
     rooms = _tables(db)["rooms"]
     for place, room, count, lines in db.execute(LOST_ROOMS).fetchall():
-        given = {"number": place, "id": room, "status": "closed", "count": count, "lines": lines, **_opening(db, place)}
+        given = {"number": place, "id": room, "status": "closed", "count": count, "lines": lines}
+        given |= _opening(db, place)
         _list(db, rooms, given)
         names.pop(place, None)
     for place, room in sorted(names.items()):

@@ -15,17 +15,7 @@ from typing import IO, Final, TypeVar
 from parlour.core.refusals import BadData
 from parlour.server.store import columns, rows
 from parlour.server.store.checking import is_corrupt, looking_at, problem_of
-from parlour.server.store.kept import (
-    LEFT_OUT,
-    STORED,
-    Answer,
-    Append,
-    Counts,
-    Damaged,
-    Kept,
-    StoreChanged,
-    StoreError,
-)
+from parlour.server.store.kept import LEFT_OUT, STORED, Answer, Append, Counts, Damaged, Kept, StoreChanged, StoreError
 from parlour.server.store.rows import COLUMNS, COUNT, COUNT_LINES, PLACE
 from parlour.server.store.schema import VERSION, WITHOUT_LINES, WITHOUT_PLACES, is_older, migrate
 

@@ -1,4 +1,4 @@
-"""Rooms know what their running clocks had used up when that was last saved, and how many chat lines they have.
+"""Rooms know how many chat lines they have.
 
 A chat line is stored beside the entries of its room, under numbers from -1 downwards: waking a room reads its entries
 without its chat, and ids of commands are unique among both.
@@ -9,10 +9,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "005"
-down_revision = "004"
+revision = "007"
+down_revision = "006"
 
 
 def upgrade() -> None:
-    op.add_column("rooms", sa.Column("clocks", sa.Text, nullable=False, server_default=""))
     op.add_column("rooms", sa.Column("lines", sa.Integer, nullable=False, server_default="0"))
