@@ -89,6 +89,13 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
         "PIT-41",
         "A trade is of 1 to 4 cards, the Bull and the Bear counted.",
     ),
+    "set/special_missing": (
+        lambda: rounds({"A": "Oil 4 + Rice 4 + Bear"}, bull_and_bear=True, mixed_with_specials="any"),
+        "A offer Oil + Rice floor 2",
+        "PIT-R04",
+        "At this table cards of several suits are a set only with a special card: "
+        "add the Bull or the Bear, or offer cards of one suit.",
+    ),
     "set/one_suit": (
         lambda: rounds(HANDS),
         "A offer Oil + Gas floor 1",

@@ -70,14 +70,14 @@ def test_pit_r04_the_commodity_cards_beside_the_bear_are_of_one_suit() -> None:
 def test_pit_r04_or_of_several_if_the_bull_or_the_bear_is_there() -> None:
     mixed = BB | {"mixed_with_specials": "any"}
     table = rounds({"A": "Oil 4 + Rice 4 + Bear"}, **mixed)
-    assert refusal(table, "A offer Oil + Rice floor 2") == ("set/one_suit", "PIT-R04")
+    assert refusal(table, "A offer Oil + Rice floor 2") == ("set/special_missing", "PIT-R04")
     with pytest.raises(Refused, match="add the Bull or the Bear"):
         table.act("A", "offer Oil + Rice floor 2")
     # Lowered to two, Oil + Rice would go without the Bear; with the Bear among the first it never does.
     assert refusal(table, "A offer Oil + Rice + Bear floor 2") == ("offer/lowered_set", "PIT-R04")
     play(table, "A offer Bear + Oil + Rice floor 1")
     without = rounds({"A": "Oil 4 + Rice 4 + Bear"}, **mixed)
-    assert refusal(without, "B offer Oil + Gold floor 2")[0] == "set/one_suit"
+    assert refusal(without, "B offer Oil + Gold floor 2")[0] == "set/special_missing"
 
 
 @pytest.mark.clause("PIT-19")

@@ -23,7 +23,7 @@ BEAR_BARS: Final = Reason("board/bear", "PIT-37", "While you hold the Bear you c
 NUMBER: Final = Reason("set/number", "PIT-41", "A trade is of {least} to {most} cards, the Bull and the Bear counted.")
 ONE_SUIT: Final = Reason("set/one_suit", "PIT-15", "The cards of a trade are of one suit, the Bull and the Bear apart.")
 ONE_SUIT_OR_SPECIAL: Final = Reason(
-    "set/one_suit",
+    "set/special_missing",
     "PIT-R04",
     "At this table cards of several suits are a set only with a special card: "
     "add the Bull or the Bear, or offer cards of one suit.",
