@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -120,7 +119,8 @@ def test_nothing_is_cut_off_or_crowded_on_a_phone(visitors: Visitors, name: str)
 
 def test_contracts_of_everybody_stand_on_a_phone(visitors: Visitors) -> None:
     def someone_holds(table: Table) -> bool:
-        players: Any = table.view_data("A")["players"]
+        players = table.view_data("A")["players"]
+        assert isinstance(players, dict)
         return can(table, "A") and all(any(each["contracts"].values()) for each in players.values())
 
     (page,) = sit_at(visitors, moment("corner-the-market", 3, someone_holds, after=20), people=1, sizes={0: PHONE})
@@ -143,13 +143,13 @@ def test_a_refusal_covers_nothing_and_goes_away(visitors: Visitors) -> None:
     message = page.locator(".bar .why b")
     for size in [PHONE, *SIZES]:
         _resize(page, size)
-        for is_dismissed in (True, False):
+        for way in ("tap", "time"):
             page.locator(".bar .act:enabled").locator("visible=true").last.click()
             expect(message).to_be_visible()
             expect(page.get_by_role("status").filter(has=page.locator("b"))).to_have_count(1)
             must_be_in_reach(page, ".side")
             must_be_in_reach(page, ".bar")
-            if is_dismissed:
+            if way == "tap":
                 message.click()
             else:
                 page.clock.run_for(30_000)
