@@ -33,18 +33,18 @@ def raw(client: TestClient, path: str, **headers: str) -> tuple[int, dict[str, s
 
 
 @pytest.mark.parametrize(
-    ("accepted", "coding", "body"),
+    ("accepted", "coding"),
     [
-        ("gzip, deflate, br, zstd", "br", b"brotli"),
-        ("gzip, deflate", "gzip", gzip.compress(SCRIPT)),
-        ("gzip;q=1.0, br;q=0.5", "gzip", None),
-        ("br;q=0, *", "gzip", None),
-        ("identity, br;q=0.5", "", SCRIPT),
-        ("", "", SCRIPT),
-        ("br;q=zero", "", SCRIPT),
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),
+        ("gzip;q=1.0, br;q=0.5", "gzip"),
+        ("br;q=0, *", "gzip"),
+        ("identity, br;q=0.5", ""),
+        ("", ""),
+        ("br;q=zero", ""),
     ],
 )
-def test_a_browser_gets_the_form_it_takes(client: TestClient, accepted: str, coding: str, body: bytes | None) -> None:
+def test_a_browser_gets_the_form_it_takes(client: TestClient, accepted: str, coding: str) -> None:
     status, headers, found = raw(client, "x-1a2b.js", **{"accept-encoding": accepted})
     assert status == 200
     assert headers.get("content-encoding", "") == coding
@@ -52,10 +52,10 @@ def test_a_browser_gets_the_form_it_takes(client: TestClient, accepted: str, cod
     assert headers["vary"] == "accept-encoding"
     assert headers["cache-control"] == "public, max-age=31536000, immutable"
     assert headers["content-length"] == str(len(found))
-    if coding == "gzip":
-        assert gzip.decompress(found) == SCRIPT
-    elif body is not None:
-        assert found == body
+    if coding == "br":
+        assert found == b"brotli"
+    else:
+        assert (gzip.decompress(found) if coding else found) == SCRIPT
 
 
 def test_each_form_has_an_etag_of_its_own(client: TestClient) -> None:
