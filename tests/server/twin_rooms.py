@@ -123,7 +123,7 @@ class Watched:
         live = Live(self.room, START, lambda: 0.0)
         mine = "" if self.seat is None else token(self.seat)
         code = WATCH if self.seat is None else ""
-        return asyncio.run(http.record(live, cast("House", _Reads()), "", code, mine))
+        return asyncio.run(http.record(live, cast("House", _Reads()), token=mine, code=code))
 
     def list_line(self) -> list[bytes]:
         """What the list of tables says, apart from times."""
