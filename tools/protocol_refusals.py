@@ -14,7 +14,7 @@ from tools.protocol_sources import modules_under, one_line, table
 LAYERS: Final = ("core", "kit", "table", "server")
 """What the server is made of, besides the games."""
 CODE: Final = re.compile(r"[a-z]+/[a-z_]+")
-RAISING: Final = ("Refused", "Reason", "Refusal", "problem")
+RAISING: Final = ("Refused", "Reason", "Refusal", "problem", "_refuse", "_take")
 """Calls that make a refusal: the code, then the clause, then the sentence or its template."""
 INTRODUCTION: Final = f"""# Refusal codes
 
@@ -32,6 +32,8 @@ NOTES: Final = {
     "input/bad": "A field of the request has a value that cannot be used; the sentence says which and why.",
     "notation/unknown": "The text is no answer in the game's notation; the sentence says what was not understood and "
     "suggests the nearest answer that is open. It cites no clause.",
+    "store/changed": "The database was migrated by a newer Parlour, or its file was replaced; the server says so and "
+    "stops.",
 }
 """The meaning of codes whose sentence is put together when they are raised."""
 
