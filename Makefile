@@ -68,9 +68,11 @@ $(PAGE): $(NODE_READY) $(WEB_SOURCES)
 page: $(PAGE) ## build the page for browsers
 
 .PHONY: types
-types: $(NODE_READY) ## write the protocol's descriptions, and the page's types from them
+types: $(NODE_READY) ## write everything that is generated from the code: protocol, the page's types, pages of docs
 	$(BIN)/python -m tools.protocol
 	cd web && $(WITH_NODE) npm run --silent types
+	$(BIN)/python tools/observations.py
+	$(BIN)/python tools/bot_pages.py
 
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@$(UV_PIP) install --quiet $(ON_VENV) --require-hashes --requirement requirements-bench.lock

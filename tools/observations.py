@@ -93,7 +93,7 @@ def main(words: list[str]) -> None:
         else:
             path.write_text(text, encoding="utf-8")
     if stale:
-        sys.exit(f"out of date: {', '.join(stale)}; run python tools/observations.py")
+        sys.exit(f"out of date: {', '.join(stale)}; run make types")
 
 
 if __name__ == "__main__":
