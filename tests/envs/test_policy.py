@@ -44,7 +44,7 @@ KNOWN = {
     "monopolist": ("01cd6096647bc5d3", "63087e56"),
     "pit": ("f4d5804eefb3d55b", "ce3963c3"),
     "ten-up": ("b011671246585cb3", "227af334"),
-    "weigh-anchor": ("5eead567fd2dae52", "e8129fec"),
+    "weigh-anchor": ("17c71c3c570d2532", "bfe11d35"),
 }
 """The mark of each encoding, and a digest of what the first seat sees at the start."""
 

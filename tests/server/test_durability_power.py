@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from parlour.server.store.kept import Damaged
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.powerless import ROOMS, Disk, noted
 from tests.server.telling import tell
@@ -38,15 +40,19 @@ def losses(folder: Path, images: int, entries: int, is_unsafe: bool = False) -> 
 
 
 def lost_in(folder: Path, disk: Disk, rng: Random) -> int:
-    """How many of the acknowledged commands are not in the store that such a disk holds. It must open."""
+    """How many of the acknowledged commands are not in the store that such a disk holds. It must open; of a room that
+    it reports as damaged nothing counts as found."""
     folder.mkdir(exist_ok=True)
     for old in folder.iterdir():
         old.unlink()
     for name, data in disk.after_a_loss(rng).items():
         (folder / name).write_bytes(data)
     store = SqliteStore(folder / "tables.db", is_unsafe=True)
+    found: set[str] = set()
     try:
-        found = {one.command for room in ROOMS for one in store.entries(room)}
+        for room in ROOMS:
+            with suppress(Damaged):
+                found |= {one.command for one in store.entries(room)}
     finally:
         store.close()
     return len(set(disk.acknowledged()) - found)
