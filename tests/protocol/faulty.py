@@ -17,11 +17,11 @@ FAULT: Final = "PARLOUR_TEST_FAULT"
 
 
 def lost_update() -> None:
-    """One message in 25 is counted and not sent."""
+    """One message in ten is counted and not sent."""
     whole, times = Listener.tell, count(1)
 
     def tell(self: Listener, room: Any, door: Any) -> None:
-        if next(times) % 25 == 0:
+        if next(times) % 10 == 0:
             self.number += 1
         whole(self, room, door)
 
