@@ -57,10 +57,10 @@ class Fails:
         self.answer = answer
         self.problem = problem
         self.remark = remark
-        self.asked = 0
+        self.seeds: list[str] = []
 
     async def ask(self, question: Question) -> Answer:
-        self.asked += 1
+        self.seeds.append(question.seed)
         await asyncio.sleep(0)
         return Answer(self.answer, self.remark, self.problem)
 
@@ -79,6 +79,26 @@ async def played_with(worker: Fails, turns: int) -> list[str]:
                 await asyncio.sleep(0.001)
         await bots.stop()
         return [line.text for line in live.room.table.moves() if line.who != "*"]
+
+
+def test_a_bot_that_lets_things_stand_looks_again_with_other_chance() -> None:
+    """Otherwise bots that all wait for each other would wait for ever: nothing changes while nobody acts."""
+
+    async def looked() -> list[str]:
+        async with a_house() as house:
+            worker = Fails(None)
+            bots = with_bots(house, worker)
+            bot = {"who": "bot", "bot": "random"}
+            live = await a_room(house, game="pit", seats=[bot] * 3, options={"form": "live"}, pace=20)
+            await started(house, live)
+            async with asyncio.timeout(30):
+                while len(worker.seeds) < 12:
+                    await asyncio.sleep(0.01)
+            await bots.stop()
+            return worker.seeds
+
+    seeds = asyncio.run(looked())
+    assert len(set(seeds)) == len(seeds)
 
 
 def with_bots(house: House, worker: Fails) -> Bots:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from itertools import count
 from random import Random
 
 from parlour.bots.bot import Remark
@@ -57,7 +58,9 @@ class Bots:
 
     async def _answer(self, live: Live, seat: int) -> None:
         """Answer as long as this bot is asked; the room may change while it thinks, then it thinks again."""
-        while seat in live.room.bots_asked() and self._house.lives.get(live.room.id) is live:
+        for look in count():
+            if seat not in live.room.bots_asked() or self._house.lives.get(live.room.id) is not live:
+                return
             is_free = seat not in live.room.waits_for()
             if is_free:
                 await asyncio.sleep((0.5 + Random().random()) / live.room.opened.pace)
@@ -66,7 +69,7 @@ class Bots:
                     if seat not in room.bots_asked():
                         continue
                     number = room.count
-                    question = question_for(room, seat, self._seed)
+                    question = question_for(room, seat, f"{self._seed}/{look}")
             except StoreError:
                 await asyncio.sleep(1.0)
                 continue
