@@ -161,7 +161,7 @@ while (seat.state.room.status !== "over") {
   if (answers % RESYNC_EVERY === 2) await seat.resync();
   if (answers >= (plan.answers ?? 200)) {
     handed = true;
-    await must(seat.ask("hand_to_bot", { seat: me, bot: "random" }));
+    await must(seat.ask("hand_to_bot", { seat: me, bot: "easy" }));
     continue;
   }
   const now = seat.state.ask;
