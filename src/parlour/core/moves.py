@@ -55,12 +55,22 @@ class Choice:
 
     Grave ones, such as resigning, stand last in their ask. They are as good as the others, but nobody does them by
     chance: they are never drawn by lot.
+
+    `irreversible` marks a choice that ends a seat's game or costs it something that play cannot win back: a client
+    asks for confirmation first. Every grave choice is irreversible; going bankrupt is irreversible without being grave.
     """
 
-    def __init__(self, make: Callable[..., Action], domain: Domain | None = None, grave: bool = False) -> None:
+    def __init__(
+        self,
+        make: Callable[..., Action],
+        domain: Domain | None = None,
+        grave: bool = False,
+        irreversible: bool = False,
+    ) -> None:
         self.make = make
         self.domain = domain
         self.grave = grave
+        self.irreversible = grave or irreversible
         self.only = make() if domain is None else None
 
     def size(self) -> int:

@@ -213,12 +213,14 @@ class Grammar:
         raise BadData("", f"{text[:80]!r} is no action of this game{KNOWN_VERBS}{known}")
 
     def describe(self, choice: Choice, lexicon: Lexicon) -> dict[str, object]:
-        """A choice as data for a client: the verb, its pattern, its fields and their domain."""
+        """A choice as data for a client: its pattern, its fields, their domain and whether it is irreversible."""
         verb = self._by_type[choice.make]
         data: dict[str, object] = {"action": verb.pattern, "fields": list(verb.words)}
         if choice.domain is not None:
             words = list(verb.words.values())
             data["domain"] = choice.domain.plain(lambda n, value: words[n].dump(value, lexicon))
+        if choice.irreversible:
+            data["irreversible"] = True
         return data
 
 

@@ -153,7 +153,8 @@ class AskSheet:
             found = _key(domain)
             if found is None:  # it is not met again
                 return self._described(choice)
-            key = (choice.make, found)
+            # Pit has both: corners that a hand proves, and in the live form all that can be called.
+            key = (choice.make, found, choice.irreversible)
         known = self._choices.get(key)
         if known is None:
             known = self._described(choice)

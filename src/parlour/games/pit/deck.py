@@ -182,7 +182,8 @@ class Deck:
         if found is None or self._suits is not suits:
             found = self._corners_by_suits.get(suits)
             if found is None:
-                found = Choice(Corner, Rows(tuple([(word, suit) for suit in suits for word in words])))
+                rows = Rows(tuple([(word, suit) for suit in suits for word in words]))
+                found = Choice(Corner, rows, irreversible=True)  # a false call is heard by everybody (PIT-R08)
                 self._corners_by_suits[suits] = found
             self._suits = suits
             self._corners = found

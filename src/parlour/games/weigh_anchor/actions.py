@@ -243,6 +243,6 @@ def sell_one(vessel: int) -> Sell:
 
 BUY: Final = Choice(Buy)
 DECLINE: Final = Choice(Decline)
-GO_BANKRUPT: Final = Choice(GoBankrupt)
+GO_BANKRUPT: Final = Choice(GoBankrupt, irreversible=True)
 DECLINES: Final = Decline()
 BANKRUPT: Final = GoBankrupt()
