@@ -21,6 +21,14 @@ class Event:
         return by_constructor(self)
 
 
+class TimedOut(Event):
+    """A seat's time ran out, and the table answers for it. The same in all games: rules know nothing of time."""
+
+    def __init__(self, clause: str, seat: int, seen_by: tuple[int, ...] | None = None) -> None:
+        super().__init__(clause, seen_by)
+        self.seat = seat
+
+
 class Log:
     """Gathers the events of one move. Where no log is given, nothing is gathered and play is faster."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from parlour.core.events import Event
+from parlour.core.events import Event, TimedOut
 from parlour.core.fields import Fixed, Kind, OneKindOf, Record
 from parlour.core.lexicon import Lexicon
-from parlour.core.words import Number, SeatWord, Word
+from parlour.core.words import SEAT, Number, SeatWord, Word
 
 _HOLE: Final = re.compile(r"\{(\w+)('s)?\}")
 _ENDING: Final = re.compile(r"\[([^\]|]*)(?:\|([^\]]*))?\]")
@@ -67,7 +67,8 @@ class Phrasebook:
     def __init__(self, events: OneKindOf, sentences: dict[str, str]) -> None:
         self.events = events
         self.sentences = sentences
-        self._known: dict[type[object], _Sentence] = {}
+        timed_out = _Sentence("timed_out", "{seat's} time ran out.", Record(TimedOut, {"seat": SEAT}))
+        self._known: dict[type[object], _Sentence] = {TimedOut: timed_out}
         """Those that have been said, by the class of the event."""
 
     def data(self, event: Event, lexicon: Lexicon) -> dict[str, object]:

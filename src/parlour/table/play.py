@@ -22,7 +22,7 @@ from parlour.table.answers import MOST_TEXT, Answers
 from parlour.table.dealer import Dealer, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
-from parlour.table.retaking import retaken, try_script
+from parlour.table.retaking import retaken, timed_out, try_script
 from parlour.table.rewinding import Rewinder
 
 UNDONE = "undo"
@@ -261,6 +261,8 @@ class Play:
             raise BadData("", f"Parlour would write this as '{letter} {self.show(action)}'")
         log = Log()
         reveals = self.game.rules.reveals(self._state, number, action)
+        if is_late:
+            log.add(timed_out(self.game, self._state, number))
         self.game.rules.apply(self._state, number, action, log)
         self._enter(entry, log.events, reveals)
 
@@ -293,6 +295,8 @@ class Play:
         try_script(self.game, self._state, self.dealer, seat, action)
         log = Log()
         reveals = self.game.rules.reveals(self._state, seat, action)
+        if entry.text.startswith(LATE):
+            log.add(timed_out(self.game, self._state, seat))
         self.game.rules.apply(self._state, seat, action, log)
         self._enter(entry, log.events, reveals)
         return log.events + self._let_chance_answer()

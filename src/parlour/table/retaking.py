@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.events import Event, Log
+from parlour.core.events import Event, Log, TimedOut
 from parlour.core.frames import State
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action
@@ -21,8 +21,19 @@ def retaken(game: Game, lexicon: Lexicon, state: State, entry: Entry) -> list[Ev
         game.rules.fate(state, fate_in(entry.text, draw, game.fates, lexicon), log)
     else:
         action = game.grammar.read(entry.text.removeprefix(LATE), lexicon)
-        game.rules.apply(state, lexicon.seat(entry.who), action, log)
+        seat = lexicon.seat(entry.who)
+        if entry.text.startswith(LATE):
+            log.add(timed_out(game, state, seat))
+        game.rules.apply(state, seat, action, log)
     return log.events
+
+
+def timed_out(game: Game, state: State, seat: int) -> TimedOut:
+    """What is told when a seat's time has run out. Where something is hidden only that seat may know: that it was asked
+    at all could tell the others something."""
+    ask = game.rules.ask(state, seat)
+    is_open = not ask.sealed and not game.rules.hides(state)
+    return TimedOut(ask.clause, seat, None if is_open else (seat,))
 
 
 def try_script(game: Game, state: State, dealer: Dealer, seat: int, action: Action | None) -> None:
