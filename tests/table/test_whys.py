@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import parlour
+from parlour.bots import find as find_bot
+from parlour.bots.playing import play_on, seat_rng
 from parlour.core.refusals import Refused
 from parlour.table.table import Table
 
@@ -71,3 +73,33 @@ def test_who_is_not_asked_is_told_whom_the_table_waits_for() -> None:
 )
 def test_what_is_no_action_of_the_game_is_said_to_be_none(table: Table, action: str, fields: dict[str, str]) -> None:
     assert why(table, action, **fields).code == "notation/unknown"
+
+
+@pytest.mark.parametrize("game", ["weigh-anchor", "finance"])
+def test_why_not_speaks_only_of_ones_own_things_in_a_sale(game: str) -> None:
+    """Nobody asked about a ship that is somebody else's."""
+    table = parlour.open(game, seats=3, seed=5)
+    bots = {n: find_bot("normal", game) for n in range(3)}
+    rngs = {n: seat_rng(5, n) for n in bots}
+    for _ in range(400):
+        lot = next((dict(frame)["auction"] for frame in stack_of(table) if "auction" in frame), None)
+        if lot is not None and table.ask("A") is not None:
+            check_own(table, str(lot.get("vessel", lot.get("lease", ""))))
+        play_on(table, bots, rngs, 1)
+
+
+def stack_of(table: Table) -> list[dict[str, dict[str, object]]]:
+    stack = table.position().get("stack", [])
+    assert isinstance(stack, list)
+    return stack
+
+
+def check_own(table: Table, lot: str) -> None:
+    owners = table.position()["owners"]
+    assert isinstance(owners, dict)
+    kind = "vessel" if "vessel" in table.lexicon.names else "lease"
+    others = [deed for deed in table.lexicon.names[kind] if owners.get(deed) != "A" and deed != lot]
+    if "A" not in owners.values():
+        return
+    for pattern, refused in table.whys("A"):
+        assert not [deed for deed in others if deed in refused.text], (pattern, refused.text)

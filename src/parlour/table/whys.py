@@ -15,6 +15,7 @@ from parlour.core.words import Verb, Word
 from parlour.table.answers import MOST_TEXT, Answers
 
 _FACT = re.compile(r"\{(?!example\})")
+NOT_YOURS = "/not_yours"
 MOST_TRIED = 300
 """Of a kind of answer, so many are judged."""
 
@@ -76,7 +77,7 @@ class Whys:
 
     def _most_telling(self, s: Any, seat: int, tried: list[Action]) -> Refused | None:
         """Of the reasons that name something at this table the one that fits the fewest of them, else of all: 'you lack
-        Bremen' tells more than 'this is not yours', and that more than 'vessels only'."""
+        Bremen' tells more than 'vessels only'. That something is not one's own comes last: nobody asked about it."""
         first: dict[str, tuple[Action, Reason]] = {}
         often: dict[str, int] = {}
         for action in tried:
@@ -85,6 +86,9 @@ class Whys:
                 return None
             first.setdefault(reason.code, (action, reason))
             often[reason.code] = often.get(reason.code, 0) + 1
-        code = min(often, key=lambda code: (not _FACT.search(first[code][1].template), often[code]))
+        code = min(
+            often,
+            key=lambda code: (code.endswith(NOT_YOURS), not _FACT.search(first[code][1].template), often[code]),
+        )
         action, reason = first[code]
         return self._answers.refusal(s, seat, action, reason)

@@ -123,6 +123,7 @@ def building_cases() -> list[tuple[Reason, Table, str]]:
             "A build Wayback",
         ),
         (reasons.TEAR_NOTHING, some, "A tear down Rubeville"),
+        (reasons.TEAR_NOT_YOURS, some, "A tear down Boomtown"),
         (reasons.TEAR_UNEVEN, at(leases={"A": ["wayback"]}, houses={"wayback": (2, 1)}), "A tear down Rubeville"),
         (reasons.MORTGAGE_NOT_YOURS, some, "A mortgage Boomtown"),
         (reasons.MORTGAGE_TWICE, some, "A mortgage Rubeville"),

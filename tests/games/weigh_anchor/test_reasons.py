@@ -111,6 +111,7 @@ def provoked() -> list[tuple[Reason, Table, str]]:
         (reasons.SUITE_NONE_LEFT, without_suites(), "A suite Rex"),
         (reasons.SUITE_ONE, suites, "A suite Queen Mary"),
         (reasons.SELL_NOTHING, some, "A sell Rex"),
+        (reasons.SELL_NOT_YOURS, some, "A sell Paris"),
         (reasons.SELL_COUNT, built, "A sell Queen Mary 9"),
         (reasons.SELL_UNEVEN, built, "A sell Rex"),
         (reasons.SELL_NO_DECKS, without_decks(), "A sell Rex"),

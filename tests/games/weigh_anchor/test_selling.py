@@ -285,5 +285,5 @@ def test_wa_082_one_mortgages_what_one_owns() -> None:
 def test_wa_078_one_sells_what_one_has() -> None:
     table = at(fleet={"A": [CUNARD, ITALIAN], "B": [FRENCH]}, levels={CUNARD: 1, FRENCH: 1})
     assert refused(table, "A", "sell Rex") == ("sell/nothing", "WA-078")
-    assert refused(table, "A", "sell Paris") == ("sell/nothing", "WA-078")
+    assert refused(table, "A", "sell Paris") == ("sell/not_yours", "WA-078")
     assert refused(table, "A", "sell Queen Mary 3") == ("sell/count", "WA-078")

@@ -16,6 +16,7 @@ from parlour.games.finance.reasons import (
     BUILD_NONE_LEFT,
     BUILD_SERIES,
     BUILD_UNEVEN,
+    TEAR_NOT_YOURS,
     TEAR_NOTHING,
     TEAR_UNEVEN,
 )
@@ -79,7 +80,9 @@ def buildable(s: FinanceState, seat: int) -> int:
 
 def cannot_tear_down(s: FinanceState, seat: int, lease: int) -> Reason | None:
     """Why a seat may not tear a house down on a lease."""
-    if not 0 <= lease < len(s.owners) or s.owners[lease] != seat or s.houses[lease] == 0:
+    if not 0 <= lease < len(s.owners) or s.owners[lease] != seat:
+        return TEAR_NOT_YOURS
+    if s.houses[lease] == 0:
         return TEAR_NOTHING
     if s.options.even_teardown and s.houses[lease] < most_built(s, seat, lease):
         return TEAR_UNEVEN

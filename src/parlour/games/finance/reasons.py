@@ -70,6 +70,7 @@ BUILD_UNEVEN: Final = Reason(
 BUILD_NONE_LEFT: Final = Reason("build/none_left", "FIN-R16", "All houses stand; wait until some are torn down.")
 BUILD_CASH: Final = Reason("build/cash", "FIN-046", "A house on {lease} costs {cost} and you have {cash}.")
 BUILD_IN_DEBT: Final = Reason("build/in_debt", "FIN-R26", "You still owe the Bank {owes} and may not build.")
+TEAR_NOT_YOURS: Final = Reason("tear/not_yours", "FIN-051", "You can tear down only houses of your own.")
 TEAR_NOTHING: Final = Reason("tear/nothing", "FIN-051", "You have no house on {lease} to tear down.")
 TEAR_UNEVEN: Final = Reason(
     "tear/uneven", "FIN-R15", "Houses come down evenly: another space of the {series} series has more than {lease}."

@@ -28,6 +28,7 @@ from parlour.games.weigh_anchor.reasons import (
     BUILD_UNEVEN,
     SELL_COUNT,
     SELL_NO_DECKS,
+    SELL_NOT_YOURS,
     SELL_NOTHING,
     SELL_UNEVEN,
     SUITE_NONE_LEFT,
@@ -97,7 +98,9 @@ def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
 
 def cannot_sell(s: AnchorState, seat: int, vessel: int, count: int) -> Reason | None:
     """Why a seat may not sell so many levels back, beginning with a vessel."""
-    if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat or s.levels[vessel] == 0:
+    if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
+        return SELL_NOT_YOURS
+    if s.levels[vessel] == 0:
         return SELL_NOTHING
     levels = levels_of(s, s.edition.sets.of[vessel])
     if not 1 <= count <= sum(levels):

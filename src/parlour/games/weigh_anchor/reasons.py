@@ -79,6 +79,7 @@ BUILD_NOT_READY: Final = Reason("build/not_ready", "WA-070", "A suite needs {dec
 SUITE_NONE_LEFT: Final = Reason("suite/none_left", "WA-073", "The Bank has no suites; wait until one comes back.")
 SUITE_ONE: Final = Reason("suite/one", "WA-072", "{vessel} has its suite; there is no more than one.")
 
+SELL_NOT_YOURS: Final = Reason("sell/not_yours", "WA-078", "You can sell only what stands on vessels of your own.")
 SELL_NOTHING: Final = Reason("sell/nothing", "WA-078", "You have no piece on {vessel} to sell.")
 SELL_COUNT: Final = Reason(
     "sell/count", "WA-078", "Name a number of levels from 1 to {levels}, which is all there is on {group}."
