@@ -206,6 +206,7 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/public"): ALL,
     ("GET", "/api/commitments"): ALL,
     ("POST", "/api/tables/{table}/claim"): dict.fromkeys(WHO, 404) | dict.fromkeys(UNKNOWN, 401),
+    ("POST", "/api/tables/{table}/welcome"): INVITED,
     ("GET", "/api/tables/{table}/invitations"): dict.fromkeys(WHO, 404) | {"host": 200},
     ("GET", "/api/tables/{table}/record"): INVITED,
     ("GET", "/api/tables/{table}/replay"): {who: 409 if status == 200 else status for who, status in INVITED.items()},
@@ -266,6 +267,8 @@ class Cast:
         body: Any = None
         if path.endswith("/claim"):
             body = {"code": code, "name": "Eve", "seat": "A"}
+        elif path.endswith("/welcome"):
+            body = {"code": code}
         elif path == "/api/qr":
             body = {"text": "http://127.0.0.1:8765/#/join/ABC/def"}
         elif path == "/api/tables":

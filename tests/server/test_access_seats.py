@@ -23,7 +23,7 @@ from parlour.server.settings import Settings
 from tests.server.asking import Keen, ask
 from tests.server.postgres import Postgres
 from tests.server.running import Forked, Server
-from tests.server.scripted import FRIEND, ME, opened, until
+from tests.server.scripted import BOT, FRIEND, ME, opened, until
 from tests.server.telling import tell
 
 NO_SUCH = "BCDFGHJKLM"
@@ -92,13 +92,35 @@ def is_out_at_once(server: Server | Forked) -> None:
         mine.start()
         until(lambda: mine.room["status"] == "playing", mine, again)
         again.leave("random")
-        for look in (lambda: guest.sit(table), lambda: guest.sit(table, "C"), lambda: guest.record(table)):
+        for look in (lambda: guest.sit(table, "C"), lambda: guest.record(table, "C")):
             with pytest.raises(Refused):
                 look()
 
 
 def test_a4_who_has_lost_a_seat_is_out_at_once(served: Server) -> None:
     is_out_at_once(served)
+
+
+def test_a4_who_left_for_good_watches_as_a_spectator_and_sees_the_record(served: Server) -> None:
+    """A private table of a game with hidden hands: nothing of the former seat is shown, and nobody else gets in."""
+    with parlour.connect(served.url) as host, parlour.connect(served.url) as guest, parlour.connect(served.url) as eve:
+        table, codes = opened(host, "pit", [ME, FRIEND, BOT])
+        guest.claim(table, codes["B"], "Bo")
+        mine, theirs = host.sit(table), guest.sit(table, "B")
+        mine.start()
+        until(lambda: mine.room["status"] == "playing", mine, theirs)
+        until(lambda: bool((theirs.view or {}).get("hand")), theirs)
+        theirs.leave("random")
+        watching = guest.sit(table)
+        assert watching.seat is None
+        assert watching.ask is None
+        assert not (watching.view or {})["hand"]
+        assert table in [line["table"] for line in guest.tables()]
+        with pytest.raises(Refused):
+            eve.sit(table)
+        with pytest.raises(Refused):
+            eve.record(table)
+        assert guest.record(table) == eve.record(table, code=codes[""])
 
 
 def test_a4_turns_red_if_a_token_outlives_its_seat(tmp_path: Path) -> None:

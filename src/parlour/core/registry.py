@@ -44,6 +44,7 @@ class Game:
         signs: tuple[Sign, ...] = (),
         told: dict[str, Kind] | None = None,
         alike: Callable[[Any, Draw], list[list[int]]] | None = None,
+        setup: tuple[str, ...] = (),
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -77,6 +78,8 @@ class Game:
 
         self.told: dict[str, Kind] = state.fields if told is None else told
         """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
+        self.setup = setup
+        """Names of the frames before the first turn: colours, tokens, who begins."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is code: it is pickled by its name, and another process has its own."""

@@ -39,12 +39,12 @@ def open_room(room: Room, wanted: Opened) -> Entry:
 
 
 def claim(room: Room, holder: str, seat: int, code: str, name: str) -> Entry:
-    """Sit down on a free seat with the invitation to it; at a public table without one."""
+    """Sit down on a free seat with the invitation to it or to any seat; at a public table without one."""
     _must_gather(room)
     wanted = _seat(room, seat)
     if wanted.kind != FREE:
         raise Refused("seat/taken", "", f"Seat {letter(seat)} is taken.")
-    is_invited = wanted.code != "" and wanted.code == code
+    is_invited = code != "" and code in (wanted.code, room.opened.join)
     if not is_invited and not (room.opened.is_public and code == ""):
         raise Refused("seat/no_invitation", "", "This invitation is not for this seat, or has been used.")
     return room.fold(log.Claimed(seat, checked_name(name, _names(room)), holder))

@@ -57,6 +57,8 @@ class Opened(Written, frozen=True, tag="opened", omit_defaults=True):
     """The room of which this is the rematch."""
     origin: str = ""
     """The first of a row of rematches: the invitation to watch is good for all of them."""
+    join: str = ""
+    """The hash of the short invitation to any free seat."""
 
 
 class Claimed(Written, frozen=True, tag="claimed"):

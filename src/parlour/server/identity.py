@@ -18,6 +18,7 @@ TOKEN_BYTES: Final = 16
 ROOM_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ23456789"
 """Those that nobody mishears or misreads, and that make no words."""
 ROOM_LENGTH: Final = 10
+JOIN_LENGTH: Final = 6
 WATCH: Final = "watch"
 
 
@@ -66,9 +67,20 @@ def code_for(token: str, room: str, what: str) -> str:
 
 def room_name(seed: str) -> str:
     """A room's name, to be read out or sent. It gives nobody a seat."""
-    number = int.from_bytes(hashlib.sha256(f"parlour room|{seed}".encode()).digest(), "big")
+    return _letters(hashlib.sha256(f"parlour room|{seed}".encode()).digest(), ROOM_LENGTH)
+
+
+def join_code(token: str, room: str) -> str:
+    """A short invitation of the host's to any free seat, to be read out behind the room's name. Whoever tries names and
+    codes is slowed down, so that it need not be longer."""
+    digest = hmac.digest(token.encode(), f"parlour invitation|{room}|join".encode(), "sha256")
+    return _letters(digest, JOIN_LENGTH)
+
+
+def _letters(digest: bytes, length: int) -> str:
+    number = int.from_bytes(digest, "big")
     name = ""
-    for _ in range(ROOM_LENGTH):
+    for _ in range(length):
         number, digit = divmod(number, len(ROOM_LETTERS))
         name += ROOM_LETTERS[digit]
     return name

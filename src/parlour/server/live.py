@@ -262,6 +262,7 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
     sitters: tuple[tuple[int, str], ...] | None = None
     if not isinstance(entry, entries.Moved) and isinstance(entry, SITTING):  # most are moves, and quickly told apart
         sitters = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
+        sitters += tuple(room.former.items())  # who has left for good finds the table again, to watch
         if not room.seats_of(room.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.host),)
     is_seen = not (room.has_table and room.table.hides())

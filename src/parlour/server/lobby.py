@@ -14,14 +14,15 @@ from parlour.server.command_ids import server_key
 from parlour.server.entries import BOT, FREE, PERSON, Clock, Opened, Seat
 from parlour.server.house import House
 from parlour.server.http.forms import NewTable
-from parlour.server.identity import WATCH, code_for, hashed, room_name
+from parlour.server.identity import WATCH, code_for, hashed, join_code, room_name
 from parlour.server.live import Live
 from parlour.server.openings import Beginning, Brought, beginning
-from parlour.server.room import Room
+from parlour.server.room import GATHERING, Room
 from parlour.server.words import bot_name, checked_name
 from parlour.table import shelf
 from parlour.table.fair import SECRET_BYTES, commitment_to
-from parlour.table.opening import board_of
+from parlour.table.opening import after_setup, board_of, open_table
+from parlour.table.positions import BESIDE
 
 HERE: Final = ("me", "here")
 
@@ -54,7 +55,12 @@ async def open_room(
     own |= wish.options
     start: dict[str, object] | None = None
     options: dict[str, object] = {}
-    if wish.edition or wish.position or wish.record:
+    is_brought = bool(wish.edition or wish.position or wish.record)
+    if wish.settled and is_brought:
+        raise BadData("settled", "this is for a new game on the game's own board, not for a position or an edition")
+    if wish.settled:
+        start = await asyncio.to_thread(_settled, wish, own)
+    if is_brought:
         brought = Brought(game.slug, len(wish.seats), own, wish.edition, wish.position or None, wish.record, wish.moves)
         start, options = await evaluate(brought)
         # Its cost is known to be bounded now. Parsed in a thread and kept, so that nothing below parses it again.
@@ -78,6 +84,7 @@ async def open_room(
         start=start,
         watch=hashed(code_for(token, id, WATCH)),
         pace=wish.pace,
+        join=hashed(join_code(token, id)),
     )
     live = await house.open(id, holder, opened, secret)
     if hashed(code_for(token, live.room.id, WATCH)) != live.room.opened.watch:
@@ -117,6 +124,9 @@ async def claim(house: House, live: Live, holder: str, code: str, letter: str, n
 
 def claimed(room: Room, holder: str, wanted: str, letter: str) -> int:
     """The seat that somebody has from this very claim; -1 for none."""
+    if wanted and wanted == room.opened.join:
+        held = room.seats_of(holder)
+        return held[0] if held else -1
     if wanted:
         seat = room.claims.get(wanted, -1)
         return seat if seat in room.seats_of(holder) else -1
@@ -125,9 +135,12 @@ def claimed(room: Room, holder: str, wanted: str, letter: str) -> int:
 
 
 def claimable(room: Room, wanted: str, letter: str) -> int:
-    """The free seat that a claim is for. Who has no invitation to a table learns nothing of it, not even that it is."""
+    """The free seat that a claim is for: by the invitation to it, by the host's short code any that is free. Who has
+    no invitation to a table learns nothing of it, not even that it is there."""
     free = [n for n, each in enumerate(room.seats) if each.kind == FREE]
-    if wanted:
+    if wanted and wanted == room.opened.join and room.status == GATHERING:
+        seats = free
+    elif wanted:
         seats = [n for n in free if room.seats[n].code == wanted]
         if not seats and wanted in room.claims:
             raise Refused("seat/taken", "", "This invitation has been used.")
@@ -138,6 +151,28 @@ def claimable(room: Room, wanted: str, letter: str) -> int:
     if not seats:
         raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
     return seats[0]
+
+
+def welcome(room: Room, holder: str, code: str) -> tuple[bool, bool]:
+    """Whether somebody with this invitation may sit down, and whether they may watch; refused if neither."""
+    wanted = hashed(code) if code else ""
+    can_sit = claimed(room, holder, wanted, "") >= 0
+    problem: Refused | None = None
+    if not can_sit:
+        try:
+            can_sit = claimable(room, wanted, "") >= 0
+        except Refused as refused:
+            problem = refused
+    can_watch = bool(room.seats_of(holder)) or room.may_watch(holder, wanted)
+    if problem is not None and not can_watch:
+        raise problem
+    return can_sit, can_watch
+
+
+def _settled(wish: NewTable, options: dict[str, object]) -> dict[str, object]:
+    """The first turn of a table for which everything before it is settled."""
+    table = open_table(wish.game, len(wish.seats), options, secrets.randbits(53))
+    return {key: value for key, value in after_setup(table).items() if key not in BESIDE}
 
 
 def _clock(wish: NewTable) -> Clock | None:

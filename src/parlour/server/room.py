@@ -43,6 +43,8 @@ class Room:
         the host left."""
         self.stand_ins: dict[int, str] = {}
         """Seats whose holder lets a bot play for the time being."""
+        self.former: dict[int, str] = {}
+        """Who held a seat until they left for good, by seat: they may watch, and fetch the record."""
         self.spent: list[int] = []
         """Milliseconds each seat has used up of its bank."""
         self.answers: list[int] = []
@@ -81,6 +83,7 @@ class Room:
         twin.seats = self.seats[:]
         twin.host = self.host
         twin.stand_ins = dict(self.stand_ins)
+        twin.former = dict(self.former)
         twin.spent = self.spent[:]
         twin.answers = self.answers[:]
         twin.shown_spent = self.shown_spent[:]
@@ -116,6 +119,18 @@ class Room:
     def seats_of(self, holder: str) -> list[int]:
         """The seats that somebody holds."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
+
+    def may_watch(self, holder: str, watch_code: str) -> bool:
+        """Whether somebody without a seat may watch: everybody at a public table, else the host, who has left a seat
+        here, and who has the spectators' code or an invitation to a seat (given as its hash)."""
+        opened = self.opened
+        if opened.is_public:
+            return True
+        if watch_code and (watch_code == opened.watch or watch_code in self.claims):
+            return True
+        if watch_code and watch_code in [seat.code for seat in self.seats]:
+            return True
+        return holder != "" and (holder == self.host or holder in self.former.values())
 
     def people(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON]
@@ -208,6 +223,7 @@ class Room:
                 self.agreed.clear()
                 before = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(BOT, before.name, bot=entry.bot)
+                self.former[entry.seat] = before.holder
                 self._pass_hosting_on(before, entry.seat)
             case log.Started():
                 if not is_new:

@@ -111,6 +111,14 @@ class Settings(NamedTuple):
     def allowed_hosts(self) -> frozenset[str]:
         return frozenset(self.hosts or [f"{name}:{self.port}" for name in LOCAL])
 
+    def address_for_others(self, host: str) -> str:
+        """The address that goes into invitations, if the host of a table reaches the server as `host`: the same, unless
+        nobody else could; then a name that was given, or the one on the local network."""
+        scheme = "https" if self.is_secure else "http"
+        others = [name for name in self.hosts if name.rpartition(":")[0] not in LOCAL and name not in LOCAL]
+        is_local = host.rpartition(":")[0] in LOCAL or host in LOCAL
+        return f"{scheme}://{others[0] if is_local and others else host}"
+
     def allowed_origins(self) -> frozenset[str]:
         scheme = "https" if self.is_secure else "http"
         return frozenset(f"{scheme}://{host}" for host in self.allowed_hosts())

@@ -313,8 +313,4 @@ def viewer_of(room: Room, hello: Hello, holder: str) -> Viewer | None:
         return Viewer(holder, place(hello.seat)) if place(hello.seat) in held else None
     if held:
         return Viewer(holder, held[0])
-    opened = room.opened
-    is_invited = hello.code != "" and hashed(hello.code) == opened.watch
-    if opened.is_public or is_invited or (holder != "" and holder == room.host):
-        return Viewer(holder, None)
-    return None
+    return Viewer(holder, None) if room.may_watch(holder, hashed(hello.code) if hello.code else "") else None

@@ -23,6 +23,18 @@ MOST_NAME = 40
 BY_HAND = "by hand"
 
 
+def after_setup(table: Table) -> dict[str, object]:
+    """The position at the first turn: questions before it are answered by their defaults, chance says who begins."""
+    while True:
+        position = table.position()
+        stack = position.get("stack", [])
+        assert isinstance(stack, list)
+        asks = table.asks()
+        if not asks or not any(name in table.game.setup for frame in stack for name in frame):
+            return position
+        table.act(asks[0].seat, asks[0].otherwise)
+
+
 def open_table(
     game: str,
     seats: int | Sequence[str] | None = None,

@@ -28,4 +28,5 @@ GAME: Final = Game(
     questions=QUESTIONS,
     bound=100_000,
     signs=SIGNS,
+    setup=("lead",),
 )

@@ -30,4 +30,5 @@ GAME: Final = Game(
     bound=400_000,
     brief={"round_limit": 20},
     signs=SIGNS,
+    setup=("opening_throw",),
 )

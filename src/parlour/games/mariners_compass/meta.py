@@ -27,4 +27,5 @@ GAME: Final = Game(
     questions=QUESTIONS,
     bound=20_000,
     signs=SIGNS,
+    setup=("lead", "choosing"),
 )

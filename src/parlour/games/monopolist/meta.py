@@ -29,4 +29,5 @@ GAME: Final = Game(
     bound=100_000,
     signs=SIGNS,
     alike=alike,
+    setup=("lead", "choosing"),
 )

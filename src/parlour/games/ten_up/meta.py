@@ -31,4 +31,5 @@ GAME: Final = Game(
     questions=QUESTIONS,
     bound=BOUND,
     signs=SIGNS,
+    setup=("lead", "choosing"),
 )

@@ -30,4 +30,5 @@ GAME: Final = Game(
     bound=400_000,
     brief={"turn_limit": 25},
     signs=SIGNS,
+    setup=("opening_throw", "tokens"),
 )

@@ -37,7 +37,8 @@ class NewTable(Form):
     """A table to be opened. `id` is the client's own name for the wish: the same wish twice opens one table.
 
     It begins at the start of the game, at a position, or at a moment of a record (after so many of its moves; without
-    a number after all of them). A seed is for tests: then nobody can check the dice.
+    a number after all of them). With `settled` it begins at the first turn: colours and tokens are dealt out, and the
+    server draws who begins. A seed is for tests: then nobody can check the dice.
     """
 
     id: str = Field("", max_length=64, pattern="^[A-Za-z0-9_-]*$")
@@ -53,10 +54,11 @@ class NewTable(Form):
     position: dict[str, object] | None = None
     record: str = Field("", max_length=MAX_RECORD_BYTES)
     moves: int | None = Field(None, ge=0, lt=2**31)
+    settled: bool = False
 
 
 class Link(Form):
-    """An invitation: a seat's letter, or '' to watch, and the code that goes into the address."""
+    """An invitation: a seat's letter, '' to watch or '*' for any free seat, and the code that goes into the address."""
 
     seat: str
     code: str
@@ -67,6 +69,27 @@ class NewRoom(Form):
 
     table: str
     links: list[Link]
+
+
+class Invited(Form):
+    """The code of an invitation, or '' with the table's name alone."""
+
+    code: str = Field("", max_length=64)
+
+
+class Welcome(Form):
+    """What a guest may know of a table before giving a name."""
+
+    table: str
+    game: str
+    title: str
+    host: str
+    """The host's name at the table; '' if the host has no seat."""
+    names: list[str]
+    """By seat; '' where it is free."""
+    status: str
+    can_sit: bool
+    can_watch: bool
 
 
 class Claim(Form):
@@ -231,9 +254,10 @@ class Commitment(Form):
 
 
 class Known(Form):
-    """Whether a name tag was made now."""
+    """Whether a name tag was made now; and the address under which others reach this server, for invitations."""
 
     is_new: bool
+    address: str
 
 
 class Problem(Form):

@@ -19,6 +19,7 @@ from parlour.server.http.forms import (
     Claim,
     Claimed,
     Commitment,
+    Invited,
     Known,
     Link,
     NewRoom,
@@ -27,9 +28,10 @@ from parlour.server.http.forms import (
     Replay,
     Squares,
     TableLine,
+    Welcome,
     Writing,
 )
-from parlour.server.identity import COOKIE, cookie_name, hashed, offered_tokens
+from parlour.server.identity import COOKIE, cookie_name, hashed, join_code, offered_tokens
 from parlour.server.live import Live
 from parlour.server.openings import Beginning, Brought
 from parlour.server.quota import Quota
@@ -41,6 +43,7 @@ from parlour.server.tokens import Tokens, unknown_token
 from parlour.table import shelf
 
 MOST_LISTED = 200
+ANY_SEAT = "*"
 YEAR = 365 * 24 * 3600
 
 router = APIRouter(
@@ -121,7 +124,7 @@ async def me(request: Request, response: Response, token: Token) -> Known:
         response.set_cookie(
             name, value, max_age=YEAR, httponly=True, samesite="strict", secure=settings.is_secure, path="/"
         )
-    return Known(is_new=not token)
+    return Known(is_new=not token, address=settings.address_for_others(request.headers.get("host", "")))
 
 
 @router.post("/tables", status_code=201)
@@ -175,14 +178,37 @@ async def claim(request: Request, token: KnownToken, live: TheTable, form: Claim
     return Claimed(seat=letter(seat))
 
 
+@router.post("/tables/{table}/welcome")
+async def welcome(live: TheTable, form: Invited, house: TheHouse, token: Token) -> Welcome:
+    """What a guest may know of a table before giving a name. The code comes in the body: addresses are logged."""
+
+    def greeting(room: Room) -> Welcome:
+        can_sit, can_watch = lobby.welcome(room, hashed(token) if token else "", form.code)
+        hosting = room.seats_of(room.host)
+        return Welcome(
+            table=room.id,
+            game=room.opened.game,
+            title=shelf.own_edition(room.opened.game).title,
+            host=room.seats[hosting[0]].name if hosting else "",
+            names=room.names().split("\n"),
+            status=room.status,
+            can_sit=can_sit,
+            can_watch=can_watch,
+        )
+
+    return await house.ask(live, greeting)
+
+
 @router.get("/tables/{table}/invitations")
 async def invitations(live: TheTable, house: TheHouse, token: Token) -> list[Link]:
-    """The host's invitations to free seats, and to watch."""
+    """The host's invitations: to free seats, to watch, and the short code for any free seat."""
 
     def links(room: Room) -> list[Link]:
         if not token or hashed(token) != room.host:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
-        return _links(lobby.invitations(live, token))
+        found = _links(lobby.invitations(live, token))
+        short = join_code(token, room.id)
+        return [*found, Link(seat=ANY_SEAT, code=short)] if hashed(short) == room.opened.join else found
 
     return await house.ask(live, links)
 
@@ -238,8 +264,7 @@ def _own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
     """The seats that somebody has, or that one of them he asks for; refused if the table is not open to him."""
     holder = hashed(token) if token else ""
     wanted = [n for n in room.seats_of(holder) if seat in ("", letter(n))]
-    is_invited = room.opened.is_public or holder == room.host or hashed(code) == room.opened.watch
-    if not (wanted or (is_invited and not seat)):
+    if not (wanted or (not seat and room.may_watch(holder, hashed(code) if code else ""))):
         raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
     return wanted
 

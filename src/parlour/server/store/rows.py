@@ -68,7 +68,8 @@ BUSY_ROOMS: Final = "SELECT id FROM rooms WHERE is_busy ORDER BY number"
 ALL_ROOMS: Final = "SELECT id FROM rooms ORDER BY number"
 SECRET: Final = "SELECT secret FROM rooms WHERE id = ?"
 ROOMS_OF: Final = (
-    f"SELECT {ROOM} FROM rooms WHERE id IN (SELECT room FROM sitters WHERE holder = ?) ORDER BY touched_at DESC LIMIT ?"
+    f"SELECT {ROOM} FROM rooms WHERE id IN (SELECT room FROM sitters WHERE holder = ?) "
+    "ORDER BY CASE WHEN status IN ('over', 'closed') THEN 1 ELSE 0 END, touched_at DESC LIMIT ?"
 )
 PUBLIC_ROOMS: Final = (
     f"SELECT {ROOM} FROM rooms WHERE is_public AND status IN ('gathering', 'playing') ORDER BY touched_at DESC LIMIT ?"
