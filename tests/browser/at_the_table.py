@@ -12,7 +12,7 @@ from playwright.sync_api import Page, TimeoutError
 from tests.browser.answers import answers_to
 
 PATIENCE = 30.0
-SHY = ("Resign", "Trade", "Propose to stop", "Have a say again", "Pass for now on", "Counter", "Offer")
+SHY = ("Resign", "Trade", "Propose to stop", "Wait for me", "Don’t wait", "Counter", "Offer")
 """What somebody who only wants to get on with the game leaves alone."""
 
 

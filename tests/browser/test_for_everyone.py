@@ -23,11 +23,13 @@ AFTER = {"monopolist": 40, "ten-up": 40, "mariners-compass": 12, "pit": 12}
 @pytest.mark.parametrize("size", SIZES)
 def test_start_new_table_rules_and_join(visitors: Visitors, photograph: Photograph, size: str, scheme: str) -> None:
     page = visitors.page(SIZES[size], scheme)
+    with parlour.connect(visitors.url) as host:
+        table = host.open("ten-up", [{"who": "me", "name": "Mum"}, {"who": "friend"}], public=True)["table"]
     for name, address, sign in (
         ("start", "/", "Play right now"),
         ("new-table", "/#/new/finance", "Open the table"),
         ("rules", "/#/rules/ten-up", "TEN-01"),
-        ("join", "/#/join/NOSUCHTABL/x", "Your name"),
+        ("join", f"/#/join/{table}", "Your name"),
     ):
         page.goto(address)
         page.get_by_text(sign).first.wait_for()

@@ -113,7 +113,7 @@ def test_a_finger_quicker_than_the_server_sits_down_all_the_same(visitors: Visit
 
     page.route("**/api/me", hesitate)
     page.goto("/")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/#/table/**")
 
 

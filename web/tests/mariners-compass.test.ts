@@ -5,7 +5,7 @@ import { editionOf } from "./editions";
 
 const chart = new Chart(editionOf("mariners-compass"));
 const land = chart.lands[0]!;
-const answer = (number: string) => ({ text: `play ${number}`, values: [number], key: 1 });
+const answer = (number: string) => ({ text: `play ${number}`, values: [number], key: "1" });
 
 describe("the chart", () => {
   it("has N on top and E to the right", () => {

@@ -3,8 +3,9 @@ import { arrowTurn, dial } from "../src/games/period1878/indicator";
 import { pile } from "../src/games/period1878/ornament";
 import { display, hasLetters, tuscanWidth } from "../src/games/period1878/tuscan";
 import { freeCorner, windowRound } from "../src/games/period1878/window";
-import { numbered, offered } from "../src/store/answers";
+import { assignKeys, numbered, offered } from "../src/store/answers";
 import type { Ask } from "../src/store/asks";
+import { shortcuts } from "../src/store/shortcuts.svelte";
 
 const whole = { x: -1000, y: -500, w: 2000, h: 1000 };
 
@@ -80,7 +81,9 @@ describe("the numbers of answers", () => {
       "advance to R3-02/525",
       "decline",
     ]);
-    expect(offered(ask([cells, decline]), "advance to {cell}").map(({ key }) => key)).toEqual([1, 2]);
+    shortcuts.use("the bar and the board");
+    assignKeys(ask([cells, decline]));
+    expect(offered(ask([cells, decline]), "advance to {cell}").map(({ key }) => key)).toEqual(["1", "2"]);
   });
 
   it("leave out the one answer of the filled button", () => {

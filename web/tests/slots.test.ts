@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Domain } from "../src/store/asks";
+import { rebalanced } from "../src/store/shares";
 import { fitting, settled, slotsOf } from "../src/store/slots";
 
 const quote: Domain = {
@@ -60,5 +61,40 @@ describe("an answer of several fields", () => {
 
   it("cannot take terms of a trade apart", () => {
     expect(slotsOf({ terms: [] }, [])).toBeNull();
+  });
+});
+
+describe("shares of an income", () => {
+  const share: Domain = {
+    by_first: [{ first: "Railroads", then: { shares_like: { A: 1, B: 1, D: 98 }, whole: 100 } }],
+  };
+  const pool: Domain = {
+    any_of: ["A", "B"].map((holder): Domain => ({
+      each: [
+        { one_of: ["Railroads"] },
+        { one_of: [holder] },
+        { shares_like: { A: 1, B: 99 }, whole: 100 },
+        { pays_up_to: (holder === "A" ? { B: -70 } : { A: -30 }) as Record<string, number>, gets_up_to: 200 },
+      ],
+    })),
+  };
+
+  it("are even until somebody says otherwise", () => {
+    expect(settled(share, [])).toEqual(["Railroads", "A 34, B 33, D 33"]);
+    expect(settled(share, ["Railroads", "A 50, B 30, D 20"])).toEqual(["Railroads", "A 50, B 30, D 20"]);
+    expect(settled(share, ["Railroads", "A 50, B 30, D 30"])).toEqual(["Railroads", "A 34, B 33, D 33"]);
+  });
+
+  it("add up to the whole whatever one of them gets", () => {
+    expect(rebalanced({ A: 34, B: 33, D: 33 }, "A", 60)).toEqual({ A: 60, B: 33, D: 7 });
+    expect(rebalanced({ A: 34, B: 33, D: 33 }, "D", 99)).toEqual({ A: 1, B: 1, D: 98 });
+    expect(rebalanced({ A: 60, B: 40 }, "B", Number.NaN)).toEqual({ A: 99, B: 1 });
+  });
+
+  it("go with payments, which depend on who holds", () => {
+    expect(settled(pool, [])).toEqual(["Railroads", "A", "A 50, B 50", "nothing"]);
+    expect(settled(pool, ["Railroads", "B", "A 40, B 60", "A gets 150"])?.at(-1)).toBe("A gets 150");
+    expect(settled(pool, ["Railroads", "B", "A 40, B 60", "A pays 50"])?.at(-1)).toBe("nothing");
+    expect(slotsOf(pool, ["Railroads", "B"])?.[3]).toEqual({ pays_up_to: { A: -30 }, gets_up_to: 200 });
   });
 });

@@ -354,7 +354,7 @@ export interface paths {
         };
         /**
          * Invitations
-         * @description The host's invitations to free seats, and to watch.
+         * @description The host's invitations: to free seats, to watch, and the short code for any free seat.
          */
         get: operations["invitations_api_tables__table__invitations_get"];
         put?: never;
@@ -399,6 +399,26 @@ export interface paths {
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Welcome
+         * @description What a guest may know of a table before giving a name. The code comes in the body: addresses are logged.
+         */
+        post: operations["welcome_api_tables__table__welcome_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -575,16 +595,29 @@ export interface components {
             winners: string[];
         };
         /**
+         * Invited
+         * @description The code of an invitation, or '' with the table's name alone.
+         */
+        Invited: {
+            /**
+             * Code
+             * @default
+             */
+            code: string;
+        };
+        /**
          * Known
-         * @description Whether a name tag was made now.
+         * @description Whether a name tag was made now; and the address under which others reach this server, for invitations.
          */
         Known: {
+            /** Address */
+            address: string;
             /** Is New */
             is_new: boolean;
         };
         /**
          * Link
-         * @description An invitation: a seat's letter, or '' to watch, and the code that goes into the address.
+         * @description An invitation: a seat's letter, '' to watch or '*' for any free seat, and the code that goes into the address.
          */
         Link: {
             /** Code */
@@ -647,7 +680,8 @@ export interface components {
          * @description A table to be opened. `id` is the client's own name for the wish: the same wish twice opens one table.
          *
          *     It begins at the start of the game, at a position, or at a moment of a record (after so many of its moves; without
-         *     a number after all of them). A seed is for tests: then nobody can check the dice.
+         *     a number after all of them). With `settled` it begins at the first turn: colours and tokens are dealt out, and the
+         *     server draws who begins. A seed is for tests: then nobody can check the dice.
          */
         NewTable: {
             clock?: components["schemas"]["ClockWish"] | null;
@@ -697,6 +731,11 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             /** Seed */
             seed?: number | null;
+            /**
+             * Settled
+             * @default false
+             */
+            settled: boolean;
         };
         /**
          * Problem
@@ -850,6 +889,28 @@ export interface components {
             how: string;
             /** What */
             what: string;
+        };
+        /**
+         * Welcome
+         * @description What a guest may know of a table before giving a name.
+         */
+        Welcome: {
+            /** Can Sit */
+            can_sit: boolean;
+            /** Can Watch */
+            can_watch: boolean;
+            /** Game */
+            game: string;
+            /** Host */
+            host: string;
+            /** Names */
+            names: string[];
+            /** Status */
+            status: string;
+            /** Table */
+            table: string;
+            /** Title */
+            title: string;
         };
         /**
          * Writing
@@ -2746,6 +2807,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    welcome_api_tables__table__welcome_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: {
+                /** @description A token that POST /api/me has issued. */
+                parlour?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invited"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
                 };
             };
             /** @description Bad Request */

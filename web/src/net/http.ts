@@ -7,6 +7,7 @@ export type TableLine = Form["TableLine"];
 export type NewTable = Form["NewTable"];
 export type NewRoom = Form["NewRoom"];
 export type Link = Form["Link"];
+export type Welcome = Form["Welcome"];
 export type ReplayInfo = Form["Replay"];
 export type Move = Form["Move"];
 export type Moment = Form["Moment"];
@@ -150,11 +151,11 @@ function kept<T>(path: string): Promise<T> {
   return found;
 }
 
-let introduction: Promise<unknown> | undefined;
+let introduction: Promise<Form["Known"]> | undefined;
 
 /** Have the server know this browser. Asked twice at once it would take us for two, so who asks meanwhile waits too. */
-function introduce(): Promise<unknown> {
-  introduction ??= post(apiPath(["me"]), {}).finally(() => (introduction = undefined));
+function introduce(): Promise<Form["Known"]> {
+  introduction ??= post<Form["Known"]>(apiPath(["me"]), {}).finally(() => (introduction = undefined));
   return introduction;
 }
 
@@ -178,6 +179,7 @@ export const lobby = {
   open: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => postKnown<NewRoom>(apiPath(["tables"]), wish),
   claim: (table: string, code: string, name: string, seat = "") =>
     postKnown<{ seat: string }>(apiPath(["tables", table, "claim"]), { code, name, seat }),
+  welcome: (table: string, code: string) => postKnown<Welcome>(apiPath(["tables", table, "welcome"]), { code }),
   invitations: (table: string) => get<Link[]>(apiPath(["tables", table, "invitations"])),
   record: async (table: string, seat = "", code = "") =>
     (await call("GET", apiPath(["tables", table, "record"], { seat }), undefined, withCode(code))).text(),

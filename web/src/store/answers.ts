@@ -1,6 +1,7 @@
 // The answers to an ask in the order of their keys. The bar and the boards number them by this, and so alike.
 import { PRIMARY } from "../words/en";
 import { type Ask, type Choice, filled, listed, verbOf } from "./asks";
+import { shortcuts } from "./shortcuts.svelte";
 
 const INLINE = 4;
 
@@ -8,15 +9,18 @@ const INLINE = 4;
 export interface Answer {
   choice: Choice;
   text: string;
+  /** Which of the choice's answers it is. */
+  n: number;
 }
 
-/** Which choice moves the game on. */
+/** Which choice moves the game on; never one that is irreversible. */
 export function primaryOf(all: readonly Choice[]): Choice | null {
+  const safe = all.filter((choice) => !choice.irreversible);
   for (const verb of PRIMARY) {
-    const found = all.find((choice) => verbOf(choice) === verb);
+    const found = safe.find((choice) => verbOf(choice) === verb);
     if (found) return found;
   }
-  return all[0] ?? null;
+  return safe[0] ?? null;
 }
 
 export function isSum(choice: Choice): boolean {
@@ -32,14 +36,14 @@ export function textsOf(choice: Choice, all: readonly Choice[]): string[] | null
 /** What the bar lists beside its filled button; if that has several answers itself, they come first. */
 export function numbered(all: readonly Choice[]): Answer[] {
   const primary = primaryOf(all);
-  const answers = (choice: Choice): Answer[] => textsOf(choice, all)?.map((text) => ({ choice, text })) ?? [];
+  const answers = (choice: Choice): Answer[] => textsOf(choice, all)?.map((text, n) => ({ choice, text, n })) ?? [];
   const first = primary && !isSum(primary) ? answers(primary) : [];
   const others = all.filter((choice) => choice !== primary);
   return [
     ...(first.length > 1 ? first : []),
     ...others.flatMap((choice) => {
       const found = answers(choice);
-      return found.length ? found : [{ choice, text: "" }];
+      return found.length ? found : [{ choice, text: "", n: 0 }];
     }),
   ];
 }
@@ -48,7 +52,7 @@ export function numbered(all: readonly Choice[]): Answer[] {
 export interface Offered {
   text: string;
   values: string[];
-  key: number | null;
+  key: string | null;
 }
 
 export function offered(ask: Ask | null, action: string, most = 64): Offered[] {
@@ -57,7 +61,18 @@ export function offered(ask: Ask | null, action: string, most = 64): Offered[] {
   const order = numbered(ask.choices);
   return (listed(choice, most) ?? []).map((values) => {
     const text = filled(choice, values);
-    const at = order.findIndex((answer) => answer.text === text);
-    return { text, values: values.map(String), key: at >= 0 && at < 9 ? at + 1 : null };
+    const answer = order.find((each) => each.text === text);
+    return { text, values: values.map(String), key: answer ? keyOf(answer) : null };
   });
+}
+
+/** Give keys to what an ask offers and has none yet. */
+export function assignKeys(ask: Ask | null): void {
+  if (!ask) return;
+  const order = numbered(ask.choices);
+  shortcuts.assign(ask.choices, (choice) => order.filter((answer) => answer.choice === choice).length);
+}
+
+export function keyOf(answer: Answer): string | null {
+  return shortcuts.keyOf(answer.choice, answer.n);
 }

@@ -9,6 +9,9 @@ export type Domain =
   | { up_to: { what: string; most: number }[] }
   | { rows: Atom[][] }
   | { by_first: { first: Atom; then: Domain }[] }
+  | { any_of: Domain[] }
+  | { shares_like: Record<string, number>; whole: number }
+  | { pays_up_to: Record<string, number>; gets_up_to: number }
   | { terms: Terms[] };
 
 /** What may be given to whom, and what may be had for it. */
@@ -29,6 +32,8 @@ export interface Choice {
   action: string;
   fields: string[];
   domain?: Domain & Record<string, unknown>;
+  /** Whether it cannot be made good again, such as resigning: then it is confirmed first. */
+  irreversible?: boolean;
 }
 
 export interface Ask {

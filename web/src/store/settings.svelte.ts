@@ -12,6 +12,8 @@ class Settings {
   isLoud = $state(load("sound", "off") === "on");
   /** Whether what others do is shown as fast as it comes. */
   isFast = $state(load("fast", "off") === "on");
+  /** Whether single keys act on the table (WCAG 2.1.4: people who speak to their computer turn them off). */
+  hasShortcuts = $state(load("shortcuts", "on") === "on");
 
   constructor() {
     this.#apply();
@@ -32,6 +34,11 @@ class Settings {
   toggleFast(): void {
     this.isFast = !this.isFast;
     save("fast", this.isFast ? "on" : "off");
+  }
+
+  toggleShortcuts(): void {
+    this.hasShortcuts = !this.hasShortcuts;
+    save("shortcuts", this.hasShortcuts ? "on" : "off");
   }
 
   rename(name: string): void {

@@ -1,13 +1,19 @@
 // An answer of several fields, chosen one after the other: what each may be, given those before it.
 import type { Atom, Domain } from "./asks";
+import { evenShares, readPayments, readShares, writePayments, writeShares } from "./shares";
 
-/** One field: some values to choose from, or a number of a range. */
-export type Slot = { one_of: Atom[] } | { from: number; to: number; step: number };
+/** One field: some values to choose from, a number of a range, percentages by seat, or payments by seat. */
+export type Slot =
+  | { one_of: Atom[] }
+  | { from: number; to: number; step: number }
+  | { shares_like: Record<string, number>; whole: number }
+  | { pays_up_to: Record<string, number>; gets_up_to: number };
 
 /** The fields of a domain, each as the values before it leave it; null if it cannot be taken apart so. */
 export function slotsOf(domain: Domain, values: readonly Atom[]): Slot[] | null {
   if ("one_of" in domain) return [{ one_of: domain.one_of }];
-  if ("from" in domain) return [domain];
+  if ("from" in domain || "shares_like" in domain || "pays_up_to" in domain) return [domain];
+  if ("any_of" in domain) return slotsOfAny(domain.any_of, values);
   if ("up_to" in domain) {
     const most = Math.max(...domain.up_to.map((each) => each.most));
     const number = fitting({ from: 1, to: most, step: 1 }, values[0]) as number;
@@ -46,9 +52,49 @@ function slotsOfRows(rows: Atom[][], values: readonly Atom[]): Slot[] {
   return found;
 }
 
+/** Of several domains the fields of those that what was chosen leaves; a list names what any of them has. */
+function slotsOfAny(domains: readonly Domain[], values: readonly Atom[]): Slot[] | null {
+  let left = domains.map((domain) => slotsOf(domain, values));
+  const found: Slot[] = [];
+  for (let n = 0; n < (left[0]?.length ?? 0); n += 1) {
+    const slots = left.map((each) => each?.[n]);
+    const first = slots[0];
+    if (!first) return null;
+    if (!("one_of" in first)) {
+      found.push(first);
+      continue;
+    }
+    const slot = { one_of: [...new Set(slots.flatMap((each) => (each && "one_of" in each ? each.one_of : [])))] };
+    const chosen = fitting(slot, values[n]);
+    left = left.filter((each) => {
+      const own = each?.[n];
+      return own && "one_of" in own && own.one_of.includes(chosen);
+    });
+    found.push(slot);
+  }
+  return left.length ? found : null;
+}
+
 /** What a field holds: what was chosen if that fits, else the first or the nearest that does. */
 export function fitting(slot: Slot, value: Atom | undefined): Atom {
   if ("one_of" in slot) return value !== undefined && slot.one_of.includes(value) ? value : slot.one_of[0]!;
+  if ("shares_like" in slot) {
+    const seats = Object.keys(slot.shares_like);
+    const shares = readShares(String(value ?? ""));
+    const isWhole =
+      shares !== null &&
+      Object.keys(shares).join() === seats.join() &&
+      Object.values(shares).every((percent) => percent >= 1) &&
+      Object.values(shares).reduce((sum, percent) => sum + percent, 0) === slot.whole;
+    return isWhole ? String(value) : writeShares(evenShares(seats, slot.whole));
+  }
+  if ("pays_up_to" in slot) {
+    const payments = Object.entries(readPayments(String(value ?? "")) ?? {});
+    const isWithin = payments.every(
+      ([seat, sum]) => seat in slot.pays_up_to && sum <= slot.gets_up_to && sum >= slot.pays_up_to[seat]!,
+    );
+    return isWithin ? writePayments(Object.fromEntries(payments)) : "nothing";
+  }
   const { from, to, step } = slot;
   const wanted = typeof value === "number" && Number.isFinite(value) ? value : from;
   const steps = Math.round((Math.min(Math.max(wanted, from), to) - from) / step);

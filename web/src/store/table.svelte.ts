@@ -6,13 +6,17 @@ import { type Moment, OwnChance } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
 import type { NotNow, RoomInfo, Snapshot, Update, Word, You } from "../net/messages.gen";
 import { loadAnew } from "./anew";
+import { assignKeys } from "./answers";
 import type { Ask } from "./asks";
 import { Clocks } from "./clocks.svelte";
 import { seatIn } from "./happened";
 import { Pace, pauseAfter } from "./pace.svelte";
 import { settings } from "./settings.svelte";
 import { Settling } from "./settling.svelte";
+import { shortcuts } from "./shortcuts.svelte";
+import { UndoRequest } from "./undoing";
 import { hurry, isCalm } from "./walk.svelte";
+import { spoken } from "../words/spoken";
 
 /** Something that has happened, with its sentence and the clause it follows from. */
 export interface Happened {
@@ -32,6 +36,7 @@ export interface Told {
   clause: string;
 }
 
+const CUT_FROM = 100;
 const LEAST_READING = 5000;
 const LONGEST_READING = 20_000;
 const MS_A_LETTER = 70;
@@ -52,6 +57,8 @@ export class Table {
   line = $state<LineState>("connecting");
   reason = $state("");
   told = $state<Told | null>(null);
+  /** What became of something that one asked the others for. */
+  notice = $state.raw<Told | null>(null);
   /** What is said of the place one points at. */
   hint = $state.raw<Told | null>(null);
   /** What my answers do to my money at once, by answer; found out with the reasons. */
@@ -59,6 +66,8 @@ export class Table {
   /** Whether one hurries on to one's own turn. */
   isHurrying = $state(false);
   isSending = $state(false);
+  /** Whether one has just left one's seat for good, and may only watch. */
+  hasLeft = $state(false);
   /** What the game knows and is not open to me now, with its reasons; found out for an ask when somebody wants it. */
   closed = $state.raw<NotNow[]>([]);
   /** What came with the last update, for those who show it happening. */
@@ -80,6 +89,8 @@ export class Table {
   readonly #settling = new Settling();
 
   #line: Line | null;
+  #isLeaving = false;
+  #undo = new UndoRequest();
   #chance: OwnChance;
   #learnt: { ask: Ask; isKnown: Promise<void> } | null = null;
   #whys: Record<string, Promise<Told | null>> = {};
@@ -105,11 +116,25 @@ export class Table {
       state: (state, reason) => {
         this.line = state;
         this.reason = reason;
+        if (state === "closed" && this.#isLeaving) this.hasLeft = true;
+        if (state === "closed") void this.#readReason();
       },
       outdated: () => loadAnew(),
     });
+    shortcuts.use(id);
     addEventListener("online", this.#comeBack);
     this.clocks.start();
+  }
+
+  /** A closing socket has room for 120 bytes. Where a reason may be longer, HTTP tells it whole. */
+  async #readReason(): Promise<void> {
+    if (this.reason.length < CUT_FROM) return;
+    try {
+      await lobby.welcome(this.id, this.code);
+    } catch (problem) {
+      if (problem instanceof Error && problem.message.startsWith(this.reason.slice(0, CUT_FROM)))
+        this.reason = problem.message;
+    }
   }
 
   #comeBack = (): void => this.#line?.hurry();
@@ -150,6 +175,7 @@ export class Table {
     const seat = this.seat;
     if (seat === null || this.isBusy) return false;
     this.pace.flush();
+    this.notice = null;
     const isDue = this.you?.nonce_due ?? false;
     return this.#do(() => this.#chance.move(seat, isDue, (nonce) => this.#send("act", { seat, text, nonce })));
   }
@@ -167,7 +193,8 @@ export class Table {
       line.why().catch(() => []),
       line.weigh().catch((): Record<string, number> => ({})),
     ]);
-    if (this.ask === ask) [this.closed, this.prices] = [found, prices];
+    const said = found.map((why) => ({ ...why, text: spoken(why.text) }));
+    if (this.ask === ask) [this.closed, this.prices] = [said, prices];
   }
 
   /** Show why something cannot be done now. */
@@ -180,7 +207,7 @@ export class Table {
   whyNot(action: string, fields: Record<string, string> = {}): Promise<Told | null> {
     const key = JSON.stringify([action, fields]);
     return (this.#whys[key] ??= (this.#line?.why(action, fields) ?? Promise.resolve([])).then(
-      ([why]) => (why ? { text: why.text, clause: why.clause } : null),
+      ([why]) => (why ? { text: spoken(why.text), clause: why.clause } : null),
       () => null,
     ));
   }
@@ -201,11 +228,23 @@ export class Table {
   say = (text: string): Promise<boolean> => this.#do(() => this.#send("say", { text }));
   freeSeat = (seat: string): Promise<boolean> => this.#do(() => this.#send("free_seat", { seat }));
   seatBot = (seat: string, bot = "normal"): Promise<boolean> => this.#do(() => this.#send("seat_bot", { seat, bot }));
-  offerUndo = (): Promise<boolean> => this.#mine((seat) => this.#send("offer_undo", { seat }));
+
+  /** Ask to take the last move back; what the others say to it is told by `notice`. */
+  offerUndo = async (): Promise<void> => {
+    this.#undo.begin();
+    if (!(await this.#mine((seat) => this.#send("offer_undo", { seat })))) this.#undo.end();
+  };
   answerUndo = (agrees: boolean): Promise<boolean> => this.#mine((seat) => this.#send("answer_undo", { seat, agrees }));
   handToBot = (): Promise<boolean> => this.#mine((seat) => this.#send("hand_to_bot", { seat }));
   takeBack = (): Promise<boolean> => this.#mine((seat) => this.#send("take_back", { seat }));
-  leave = (): Promise<boolean> => this.#mine((seat) => this.#send("leave", { seat }));
+
+  /** Leave for good. The server may close the line before it answers: then one has left as well. */
+  leave = async (): Promise<void> => {
+    this.#isLeaving = true;
+    const hasLeft = await this.#mine((seat) => this.#send("leave", { seat }));
+    this.#isLeaving = false;
+    this.hasLeft ||= hasLeft;
+  };
 
   async invite(seat: string): Promise<string> {
     return (await this.#send("invite", { seat }))["code"] ?? "";
@@ -232,7 +271,9 @@ export class Table {
       return true;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      this.told = { text: problem.message, clause: problem.clause };
+      // what was not understood is quoted as it was sent
+      const isQuoted = problem.code.startsWith("notation/") || problem.code.startsWith("command/");
+      this.told = { text: isQuoted ? problem.message : spoken(problem.message), clause: problem.clause };
       return false;
     } finally {
       this.isSending = false;
@@ -257,9 +298,16 @@ export class Table {
     return pauseAfter(message.events?.length ?? 0, waiting);
   }
 
+  /** Say what has become of my wish to take a move back. */
+  #noteUndo(room: RoomInfo, events: number): void {
+    const text = this.#undo.heard(room, this.seat, this.events.length, events);
+    if (text) this.notice = { text, clause: "" };
+  }
+
   #snapshot(message: Snapshot): void {
     this.pace.clear();
     this.#settling.clear();
+    this.#noteUndo(message.room, message.events.length);
     this.room = message.room;
     this.you = message.you;
     this.view = message.view;
@@ -276,7 +324,10 @@ export class Table {
 
   #update(message: Update): void {
     this.#settling.now();
-    if (message.room !== undefined) this.room = message.room;
+    if (message.room !== undefined) {
+      this.#noteUndo(message.room, this.events.length + (message.events?.length ?? 0));
+      this.room = message.room;
+    }
     if (message.you !== undefined) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
     if (message.changes !== undefined) this.view = { ...this.view, ...message.changes };
@@ -297,6 +348,7 @@ export class Table {
 
   #asked(ask: Ask | null): void {
     this.ask = ask;
+    assignKeys(ask);
     this.closed = [];
     this.prices = {};
     this.hint = null;

@@ -1,8 +1,9 @@
 // The games as the start page tells of them: one sentence each, how long it takes, and the mood at the table.
+import lengths from "./lengths.json";
+
 export interface GameWords {
   title: string;
   sentence: string;
-  length: string;
   mood: string;
   year: string;
 }
@@ -11,53 +12,52 @@ export const GAMES: Record<string, GameWords> = {
   monopolist: {
     title: "The Monopolist",
     sentence: "Four trades against one spider who owns nearly everything.",
-    length: "30 to 45 min",
     mood: "Tense, with swings",
     year: "1878",
   },
   "ten-up": {
     title: "Ten-Up",
     sentence: "Race round the oval, send the others home, score ten.",
-    length: "15 to 25 min",
     mood: "Light and quick",
     year: "1878",
   },
   "mariners-compass": {
     title: "Mariner’s Compass",
     sentence: "Steer by the compass and be first at the North Pole.",
-    length: "10 to 15 min",
     mood: "A quiet duel",
     year: "1878",
   },
   pit: {
     title: "Pit",
     sentence: "Shout a number, swap blind, corner the market first.",
-    length: "20 to 40 min",
     mood: "Loud, all at once",
     year: "1904 and 2007",
   },
   finance: {
     title: "Finance",
     sentence: "Auction everything and let the rents do the rest.",
-    length: "60 to 120 min",
     mood: "Patient, then ruthless",
     year: "1932",
   },
   "corner-the-market": {
     title: "Corner the Market",
     sentence: "Six pits, four seasons: buy before the corner closes.",
-    length: "60 to 90 min",
     mood: "Nerve and timing",
     year: "1938",
   },
   "weigh-anchor": {
     title: "Weigh Anchor",
     sentence: "Liners, tankers and tugs on forty berths of sea.",
-    length: "60 to 90 min, short form",
     mood: "Grand and social",
     year: "year unknown",
   },
 };
+
+/** How long a game takes, as measured: `tools/lengths.py` says how. */
+export function lengthOf(game: string): string {
+  const found = (lengths as Record<string, { least: number; most: number }>)[game];
+  return found ? `${found.least} to ${found.most} min` : "";
+}
 
 /** In order of age, as they stand on the start page. */
 export const SHELF = Object.keys(GAMES);

@@ -1,0 +1,82 @@
+"""Measures how long games take, for the cards of the start page: bots play, and people's time is estimated.
+
+    python -m tools.lengths [--games 20]
+
+Bots of the level 'normal' play each game at its usual number of seats, with its default options. What is counted is
+what people would wait for: questions that are put to several at the same time count once. A question with one possible
+answer (a roll, a spin) takes `PRESS` seconds, one with a choice `CHOICE`: reading it, deciding, and watching what comes
+of it. The middle half of the games gives the two figures, in steps of five minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from statistics import quantiles
+
+import parlour
+from parlour.bots import find
+from parlour.bots.playing import seat_rng
+from parlour.core.moves import Ask
+
+OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "words" / "lengths.json"
+SEATS = {"mariners-compass": 2}
+USUAL = 4
+PRESS = 3.0
+"""Seconds: press, and watch the dice and the piece."""
+CHOICE = 8.0
+"""Seconds: read, think, answer, watch. A mean over quick ones (pass) and slow ones (a trade, a bid)."""
+STEP = 5
+MAX_ROUNDS = 20_000
+
+
+def minutes(game: str, seed: int) -> float:
+    """How long people would take for one game of bots."""
+    seats = SEATS.get(game, USUAL)
+    table = parlour.open(game, seats=seats, seed=seed)
+    bots = {n: find("normal", game) for n in range(seats)}
+    rngs = {n: seat_rng(seed, n) for n in bots}
+    views = {n: table.view(n) for n in bots}
+    seconds = 0.0
+    for _ in range(MAX_ROUNDS):
+        asked = [ask for ask in table.asks() if ask.must]
+        if not asked:
+            break
+        seconds += max(CHOICE if is_choice(ask) else PRESS for ask in asked)
+        for seat in [ask.seat for ask in asked]:
+            ask = next((each for each in table.asks() if each.seat == seat and each.must), None)
+            if ask is not None:
+                table.act(seat, bots[seat].choose(views[seat], ask, rngs[seat]))
+    return seconds / 60
+
+
+def is_choice(ask: Ask) -> bool:
+    """Whether there is something to decide; what is always there, such as resigning or trading, is left out."""
+    plain = [choice for choice in ask.choices if not choice.irreversible and not is_trade(choice.domain)]
+    return sum(choice.size() for choice in plain) > 1
+
+
+def is_trade(domain: object) -> bool:
+    return "Terms" in type(domain).__name__
+
+
+def measured(game: str, games: int) -> dict[str, int]:
+    """The middle half of some games, in minutes."""
+    found = [minutes(game, seed) for seed in range(games)]
+    low, _median, high = quantiles(found, n=4)
+    least = max(STEP, STEP * round(low / STEP))
+    return {"least": least, "most": max(least + STEP, STEP * round(high / STEP)), "games": games}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=20)
+    games = parser.parse_args().games
+    figures = {game: measured(game, games) for game in parlour.games()}
+    OUT.write_text(json.dumps(figures, indent=2) + "\n")
+    print(OUT.read_text())
+
+
+if __name__ == "__main__":
+    main()

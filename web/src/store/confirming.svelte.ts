@@ -1,0 +1,27 @@
+// Questions that are asked before something irreversible is done. There is one at a time, shown by ConfirmDialog.
+export interface Question {
+  title: string;
+  text: string;
+  /** What the button that does it says. */
+  yes: string;
+}
+
+class Confirming {
+  question = $state.raw<Question | null>(null);
+  #answer: ((isYes: boolean) => void) | null = null;
+
+  /** Ask, and wait for the answer; closing the dialog is a no. */
+  ask(question: Question): Promise<boolean> {
+    this.answer(false);
+    this.question = question;
+    return new Promise((resolve) => (this.#answer = resolve));
+  }
+
+  answer(isYes: boolean): void {
+    this.question = null;
+    this.#answer?.(isYes);
+    this.#answer = null;
+  }
+}
+
+export const confirming = new Confirming();

@@ -1,0 +1,48 @@
+// Links for others: with an address under which they reach the server, and copied as far as the browser lets us.
+import { lobby } from "../net/http";
+import { path } from "./route.svelte";
+
+class Sharing {
+  /** Who opened the page as 127.0.0.1 invites nobody there: the server knows a better address. */
+  #address = $state("");
+
+  constructor() {
+    void lobby.me().then(
+      ({ address }) => (this.#address = address),
+      () => undefined,
+    );
+  }
+
+  link(...parts: string[]): string {
+    return `${this.#address || location.origin}/${path(...parts)}`;
+  }
+}
+
+let found: Sharing | undefined;
+
+export function sharing(): Sharing {
+  return (found ??= new Sharing());
+}
+
+/** Copy a text. Pages that came without encryption have no clipboard: then the field is selected, and false says so. */
+export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    if (navigator.clipboard === undefined) throw new Error("no clipboard");
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.focus();
+    field?.select();
+    return false;
+  }
+}
+
+const TABLE_LENGTH = 10;
+
+/** A table's name, and the short code for a free seat if it stands behind it: read out, in groups, or with an invitation's
+ * long code after a stroke. */
+export function codesIn(text: string): string[] {
+  const [first = "", ...rest] = text.trim().split(/\s*\/\s*/);
+  const letters = first.replace(/[\s-]/g, "").toUpperCase();
+  return [letters.slice(0, TABLE_LENGTH), letters.slice(TABLE_LENGTH), ...rest].filter(Boolean);
+}

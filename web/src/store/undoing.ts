@@ -1,0 +1,34 @@
+// What becomes of somebody's wish to take the last move back.
+import type { RoomInfo } from "../net/messages.gen";
+import { words } from "../words/en";
+
+export class UndoRequest {
+  #isOpen = false;
+  #isSent = false;
+
+  begin(): void {
+    this.#isOpen = true;
+    this.#isSent = false;
+  }
+
+  end(): void {
+    this.#isOpen = false;
+  }
+
+  /** What to say when the room has changed; '' for nothing. `before` and `after` are how many events there are. */
+  heard(room: RoomInfo, seat: string | null, before: number, after: number): string {
+    if (!this.#isOpen || seat === null) return "";
+    if (after < before) {
+      this.end();
+      return words.menu.undoDone;
+    }
+    if (room.undo_agreed.includes(seat)) {
+      this.#isSent = true;
+      const waiting = room.seats.filter((each) => !each.bot && !room.undo_agreed.includes(each.letter));
+      return words.menu.undoSent(waiting.map((each) => each.name).join(", "));
+    }
+    if (!this.#isSent) return "";
+    this.end();
+    return after > before ? words.menu.undoLapsed : words.menu.undoDeclined;
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { RoomInfo } from "../src/net/messages.gen";
+import { codesIn } from "../src/store/sharing.svelte";
+import { inOrder } from "../src/store/tables";
+import { UndoRequest } from "../src/store/undoing";
+import { GAMES, lengthOf } from "../src/words/games";
+import lengths from "../src/words/lengths.json";
+
+const line = (table: string, status: string, waits_for_me = false, touched_at = 0) => ({
+  table,
+  game: "pit",
+  title: "Pit",
+  names: [],
+  status,
+  waits_for_me,
+  touched_at,
+});
+
+describe("the start page", () => {
+  it("lists my tables in the order in which they need me", () => {
+    const found = inOrder([
+      line("over", "over", false, 9),
+      line("old", "playing", false, 1),
+      line("gone", "closed"),
+      line("new", "playing", false, 5),
+      line("mine", "playing", true),
+      line("soon", "gathering", false, 8),
+    ]);
+    expect(found.map(({ table }) => table)).toEqual(["mine", "new", "old", "soon", "over"]);
+  });
+
+  it("shows the measured length of every game", () => {
+    expect(Object.keys(lengths).sort()).toEqual(Object.keys(GAMES).sort());
+    for (const [game, { least, most }] of Object.entries(lengths)) {
+      expect(lengthOf(game)).toBe(`${least} to ${most} min`);
+      expect(least).toBeLessThan(most);
+    }
+  });
+});
+
+describe("a wish to take a move back", () => {
+  const room = (agreed: string[]): RoomInfo =>
+    ({
+      undo_agreed: agreed,
+      seats: [
+        { letter: "A", name: "Ann", bot: "" },
+        { letter: "B", name: "Bo", bot: "" },
+      ],
+    }) as unknown as RoomInfo;
+
+  it("is told to have been sent, and what the others said", () => {
+    const wish = new UndoRequest();
+    wish.begin();
+    expect(wish.heard(room(["A"]), "A", 5, 5)).toContain("Waiting for Bo");
+    expect(wish.heard(room([]), "A", 5, 5)).toContain("declined");
+    expect(wish.heard(room([]), "A", 5, 5)).toBe("");
+    wish.begin();
+    wish.heard(room(["A"]), "A", 5, 5);
+    expect(wish.heard(room([]), "A", 5, 4)).toContain("taken back");
+    wish.begin();
+    wish.heard(room(["A"]), "A", 5, 5);
+    expect(wish.heard(room([]), "A", 5, 7)).toContain("lapsed");
+  });
+
+  it("of somebody else is not mine", () => {
+    expect(new UndoRequest().heard(room(["B"]), "A", 5, 5)).toBe("");
+  });
+});
+
+describe("a code that is typed in", () => {
+  it("is read in groups, with the code behind the table's name, or as a name and an invitation", () => {
+    expect(codesIn("bcdfg-hjklm-npq234")).toEqual(["BCDFGHJKLM", "NPQ234"]);
+    expect(codesIn(" bcdfg hjklm ")).toEqual(["BCDFGHJKLM"]);
+    expect(codesIn("BCDFGHJKLM/aB-c_d")).toEqual(["BCDFGHJKLM", "aB-c_d"]);
+  });
+});
