@@ -108,13 +108,16 @@ def test_a_host_who_never_sat_stays_host() -> None:
     assert viewer_of(told.room, Hello(), "eve") == Viewer("eve", None)
 
 
-def test_who_has_left_a_private_table_neither_sees_nor_finds_it() -> None:
+def test_who_has_left_a_private_table_finds_it_again_and_watches() -> None:
     told = Told(ANN, BO)
     told.play()
     left = conduct.leave(told.room, "ann", 0, "random")
-    assert viewer_of(told.room, Hello(), "ann") is None
+    viewer = viewer_of(told.room, Hello(), "ann")
+    assert viewer is not None
+    assert viewer.seat is None
+    assert viewer_of(told.room, Hello(), "eve") is None
     kept = Kept("ROOM", told.room.count, "leave", "ann", b"", 0, entries.dump(left), b"")
-    assert append_of(told.room, kept, left).sitters == ((1, "bo"),)
+    assert append_of(told.room, kept, left).sitters == ((1, "bo"), (0, "ann"))
 
 
 def test_a_rematch_has_the_host_that_the_table_had_last() -> None:

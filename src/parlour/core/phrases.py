@@ -10,6 +10,8 @@ from parlour.core.fields import Fixed, Kind, OneKindOf, Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.words import SEAT, Number, SeatWord, Word
 
+TIMED_OUT: Final = "timed_out"
+"""The event that a seat's time ran out."""
 _HOLE: Final = re.compile(r"\{(\w+)('s)?\}")
 _ENDING: Final = re.compile(r"\[([^\]|]*)(?:\|([^\]]*))?\]")
 
@@ -65,10 +67,10 @@ class Phrasebook:
     """
 
     def __init__(self, events: OneKindOf, sentences: dict[str, str]) -> None:
-        self.events = events
-        self.sentences = sentences
-        timed_out = _Sentence("timed_out", "{seat's} time ran out.", Record(TimedOut, {"seat": SEAT}))
-        self._known: dict[type[object], _Sentence] = {TimedOut: timed_out}
+        self.events = OneKindOf({**events.records, TIMED_OUT: Record(TimedOut, {"seat": SEAT})})
+        """The game's own, and what can happen in every game."""
+        self.sentences = {**sentences, TIMED_OUT: "{seat's} time ran out."}
+        self._known: dict[type[object], _Sentence] = {}
         """Those that have been said, by the class of the event."""
 
     def data(self, event: Event, lexicon: Lexicon) -> dict[str, object]:

@@ -47,7 +47,8 @@ def test_ten_r03_the_order_is_chosen_after_the_spin_and_both_numbers_are_played(
     assert look(table).numbers_to_play() == (5, 3)
     assert otherwise(table) == "A play 5"
     events = table.time_out("A")
-    assert told(table, events)[:2] == [
+    assert told(table, events)[:3] == [
+        "TEN-11 A's time ran out.",
         "TEN-13 A moves 5 on, to square 5.",
         "TEN-13 A moves 3 on, to square 8.",
     ]
