@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.lexicon import Lexicon
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief, example_text, expected
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +21,18 @@ class Kind:
 
     @abstractmethod
     def load(self, data: object, lexicon: Lexicon, where: str) -> object: ...
+
+    @abstractmethod
+    def form(self) -> str:
+        """What its data is, in a few words for an error: 'a whole number'."""
+
+    @abstractmethod
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        """Data that `load` accepts, with the edition's own names; another n gives another value if there is one."""
+
+    def unlike(self, data: object, lexicon: Lexicon, where: str) -> BadData:
+        """The error about data of another form: what was expected, with an example that is accepted."""
+        return BadData(where, expected(f"{self.form()}{example_text(self.example(lexicon))}", data))
 
     def is_one(self) -> bool:
         """Whether a value is a single number or text, which stays what it is: equal ones are written alike."""
@@ -39,8 +51,14 @@ class Flag(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, bool):
-            raise BadData(where, f"true or false is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         return data
+
+    def form(self) -> str:
+        return "true or false"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return n % 2 == 0
 
     def is_one(self) -> bool:
         return True
@@ -59,6 +77,12 @@ class Usual(Kind):
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         return self.kind.load(data, lexicon, where)
 
+    def form(self) -> str:
+        return self.kind.form()
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
     def fresh(self, lexicon: Lexicon) -> object:
         """The usual value made anew: a list that play will change is nobody else's."""
         return self.kind.load(self.kind.dump(self.usual, lexicon), lexicon, "")
@@ -75,6 +99,12 @@ class Maybe(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         return None if data is None else self.kind.load(data, lexicon, where)
+
+    def form(self) -> str:
+        return f"{self.kind.form()} or null"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
 
     def is_one(self) -> bool:
         return self.kind.is_one()
@@ -95,6 +125,12 @@ class Absent(Kind):
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         return ABSENT if data is None else self.kind.load(data, lexicon, where)
 
+    def form(self) -> str:
+        return f"{self.kind.form()} or null"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
     def is_one(self) -> bool:
         return self.kind.is_one()
 
@@ -111,9 +147,15 @@ class Stage(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if data not in self.names:
-            raise BadData(where, f"{data!r} is not one of {', '.join(self.names)}")
+            raise BadData(where, expected(f"one of {', '.join(self.names)}", data))
         assert isinstance(data, str)
         return self.names.index(data)
+
+    def form(self) -> str:
+        return f"one of {', '.join(self.names)}"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return self.names[n % len(self.names)]
 
     def is_one(self) -> bool:
         return True
@@ -132,8 +174,14 @@ class Several(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, list):
-            raise BadData(where, f"a list is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         return [self.kind.load(item, lexicon, f"{where}[{n}]") for n, item in enumerate(data)]
+
+    def form(self) -> str:
+        return "a list"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return [self.kind.example(lexicon, n)]
 
     def is_flat(self) -> bool:
         return self.kind.is_one()
@@ -158,8 +206,25 @@ class Fixed(Kind):
         assert isinstance(items, list)
         return tuple(items)
 
+    def form(self) -> str:
+        return self.kind.form()
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
     def is_flat(self) -> bool:
         return self.kind.is_flat()
+
+
+def by_letter(data: dict[Any, object], lexicon: Lexicon, where: str) -> dict[str, object]:
+    """A table by seats with every seat written as its letter, however it was given."""
+    found: dict[str, object] = {}
+    for key, value in data.items():
+        letter = lexicon.letters[lexicon.seat(key, where)]
+        if letter in found:
+            raise BadData(where, f"seat {letter} is given twice")
+        found[letter] = value
+    return found
 
 
 class BySeat(Kind):
@@ -174,15 +239,18 @@ class BySeat(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict):
-            raise BadData(where, f"a table by seats is wanted, not {data!r}")
-        letters = [lexicon.letter(n) for n in range(lexicon.seats)]
-        for key in data:
-            if key not in letters:
-                raise BadData(where, f"there is no seat {key!r}")
-        for letter in letters:
-            if letter not in data:
+            raise self.unlike(data, lexicon, where)
+        given = by_letter(data, lexicon, where)
+        for letter in lexicon.letters:
+            if letter not in given:
                 raise BadData(where, f"seat {letter} is missing")
-        return [self.kind.load(data[letter], lexicon, f"{where}.{letter}") for letter in letters]
+        return [self.kind.load(given[letter], lexicon, f"{where}.{letter}") for letter in lexicon.letters]
+
+    def form(self) -> str:
+        return "a table by seats"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {letter: self.kind.example(lexicon, seat) for seat, letter in enumerate(lexicon.letters)}
 
     def is_flat(self) -> bool:
         return self.kind.is_one()
@@ -203,11 +271,17 @@ class Column(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict):
-            raise BadData(where, f"a table by {self.category} is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         items: list[object] = [self.usual] * len(lexicon.names[self.category])
         for key, item in data.items():
             items[lexicon.number(self.category, str(key), where)] = self.kind.load(item, lexicon, f"{where}.{key}")
         return items
+
+    def form(self) -> str:
+        return f"a table by {self.category}"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {lexicon.sample(self.category, n): self.kind.example(lexicon, n)}
 
     def is_flat(self) -> bool:
         return self.kind.is_one()
@@ -225,13 +299,19 @@ class Bits(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, list):
-            raise BadData(where, f"a list of names is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         bits = 0
         for item in data:
             if not isinstance(item, str):
-                raise BadData(where, f"a {self.category} is wanted, not {item!r}")
+                raise self.unlike(data, lexicon, where)
             bits |= 1 << lexicon.number(self.category, item, where)
         return bits
+
+    def form(self) -> str:
+        return "a list of names"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return [lexicon.sample(self.category, n)]
 
     def is_one(self) -> bool:
         return True
@@ -246,11 +326,17 @@ class SeatBits(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, list):
-            raise BadData(where, f"a list of seats is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         bits = 0
         for item in data:
-            bits |= 1 << lexicon.seat(str(item), where)
+            bits |= 1 << lexicon.seat(item, where)
         return bits
+
+    def form(self) -> str:
+        return "a list of seats"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return [lexicon.letters[n % lexicon.seats]]
 
     def is_one(self) -> bool:
         return True
@@ -303,10 +389,10 @@ class Record(Kind):
     def values(self, data: object, lexicon: Lexicon, where: str) -> dict[str, object]:
         """The loaded fields by name, for a constructor that wants more than these."""
         if not isinstance(data, dict):
-            raise BadData(where, f"a table of fields is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         for key in data:
             if key not in self.fields:
-                raise BadData(where, f"there is no field {key!r}; the fields are {', '.join(self.fields)}")
+                raise BadData(where, f"there is no field {brief(key)}; the fields are {', '.join(self.fields)}")
         values: dict[str, object] = {}
         for name, kind in self.fields.items():
             if name in data:
@@ -314,8 +400,17 @@ class Record(Kind):
             elif isinstance(kind, Usual):
                 values[name] = kind.fresh(lexicon)
             else:
-                raise BadData(where, f"the field {name!r} is missing")
+                text = f"{kind.form()}{example_text(kind.example(lexicon))}"
+                raise BadData(where, f"the field {name!r} is missing; it is {text}")
         return values
+
+    def form(self) -> str:
+        return "a table of fields"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        """Without the fields that may be left out."""
+        needed = {name: kind for name, kind in self.fields.items() if not isinstance(kind, Usual)}
+        return {name: kind.example(lexicon, n) for name, kind in needed.items()}
 
 
 class OneKindOf(Kind):
@@ -340,11 +435,20 @@ class OneKindOf(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict) or len(data) != 1:
-            raise BadData(where, f"one of {', '.join(self.records)} with its fields is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         for name, fields in data.items():
             if name in self.records:
                 return self.records[name].load(fields, lexicon, f"{where}.{name}")
-        raise BadData(where, f"{next(iter(data))!r} is not one of {', '.join(self.records)}")
+        raise self.unlike(data, lexicon, where)
+
+    def form(self) -> str:
+        return f"one of {', '.join(self.records)} with its fields"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        """The one with the fewest fields."""
+        examples = {name: record.example(lexicon, n) for name, record in self.records.items()}
+        name = min(examples, key=lambda name: (len(str(examples[name])), name))
+        return {name: examples[name]}
 
 
 FLAG: Final = Flag()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from difflib import get_close_matches
-from typing import Any, final
+from typing import Any, Final, final
 
 from parlour.core.moves import MOST_SEATS
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief
+
+MOST_COMPARED: Final = 200
+"""Characters of a name that is looked for among those that exist."""
 
 
 def fold(text: str) -> str:
@@ -40,36 +43,90 @@ class Things:
 class Lexicon:
     """The names of an edition by category, and the letters of the seats."""
 
-    def __init__(self, names: dict[str, list[str]], seats: int, things: dict[str, Things] | None = None) -> None:
+    def __init__(
+        self,
+        names: dict[str, list[str]],
+        seats: int,
+        things: dict[str, Things] | None = None,
+        players: tuple[str, ...] = (),
+    ) -> None:
         self.names = names
         self.seats = seats
         self.things = things or {}
         """Of the categories whose names tell how many there are."""
+        self.players = players
+        """The players' names by seat; empty where only letters are known."""
         self.letters = tuple([chr(ord("A") + seat) for seat in range(seats)])
         self._numbers: dict[str, dict[str, int]] = {}
         """By category and folded name, for the categories that have been asked for."""
+        self._unnamed: Lexicon | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Lexicon, (self.names, self.seats, self.things)
+        return Lexicon, (self.names, self.seats, self.things, self.players)
 
     def __deepcopy__(self, _memo: object) -> Lexicon:
         return self  # it never changes
+
+    def with_players(self, players: list[str]) -> Lexicon:
+        """A lexicon that also reads seats by these names. What it writes is the same."""
+        if tuple(players) == self.letters:
+            return self
+        named = Lexicon(self.names, self.seats, self.things, tuple(players))
+        named._numbers = self._numbers
+        named._unnamed = self
+        return named
+
+    def unnamed(self) -> Lexicon:
+        """The lexicon without players, which all tables with these names and so many seats share."""
+        return self if self._unnamed is None else self._unnamed
 
     def letter(self, seat: int) -> str:
         if 0 <= seat < self.seats:
             return self.letters[seat]
         return chr(ord("A") + seat) if -1 <= seat < MOST_SEATS else f"seat {seat}"
 
-    def seat(self, text: str, where: str = "") -> int:
-        if len(text) == 1 and 0 <= ord(text) - ord("A") < self.seats:
-            return ord(text) - ord("A")  # views and bots name seats all the time
+    def seat(self, seat: object, where: str = "") -> int:
+        """The number of a seat that is given by its letter, its number (from 0) or its player's name.
+
+        Every seat from outside is read here. In a text a seat is a letter or a name: digits are no seat's number.
+        """
+        if isinstance(seat, str):
+            if len(seat) == 1 and 0 <= ord(seat) - ord("A") < self.seats:
+                return ord(seat) - ord("A")  # views and bots name seats all the time
+            if seat in self.players:
+                return self.players.index(seat)
+            found = self._seats_like(seat)
+            if len(found) == 1:
+                return found[0]
+            if found:
+                alike = ", ".join([f"{self.players[n]!r} is {self.letter(n)}" for n in found])
+                raise BadData(where, f"{brief(seat)} can be more than one player: {alike}")
+        elif isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
+            return seat
+        raise BadData(where, f"there is no seat {brief(seat)}; {self.seat_forms()}")
+
+    def seat_forms(self) -> str:
+        """How a seat can be given, for whoever has given another."""
+        forms = f"the seats are A to {self.letter(self.seats - 1)}"
+        if self.players:
+            known = ", ".join([f"{self.letter(n)} ({name})" for n, name in enumerate(self.players)])
+            forms = f"the seats are {known}"
+        return f"{forms}; give a letter such as 'A'"
+
+    def _seats_like(self, text: str) -> list[int]:
+        """The seats whose letter or player's name is this text, whatever its case and accents."""
         folded = fold(text)
         if len(folded) == 1 and 0 <= ord(folded) - ord("a") < self.seats:
-            return ord(folded) - ord("a")
-        raise BadData(where, f"there is no seat {text!r}; the seats are A to {self.letter(self.seats - 1)}")
+            return [ord(folded) - ord("a")]
+        return [n for n, name in enumerate(self.players) if fold(name) == folded]
 
     def name(self, category: str, number: int) -> str:
         return self.names[category][number]
+
+    def sample(self, category: str, n: int) -> str:
+        """A name of a category, for an example; another n gives another one if there is one."""
+        names = self.names.get(category, [])
+        return names[n % len(names)] if names else category
 
     def number(self, category: str, text: str, where: str = "") -> int:
         """The number behind a name."""
@@ -77,9 +134,12 @@ class Lexicon:
         folded = fold(text)
         if folded in numbers:
             return numbers[folded]
-        near = get_close_matches(folded, list(numbers), 1)
-        hint = f"; did you mean {self.names[category][numbers[near[0]]]!r}?" if near else ""
-        raise BadData(where, f"there is no {category} {text!r}{hint}")
+        near = get_close_matches(folded[:MOST_COMPARED], list(numbers), 1)
+        if near:
+            hint = f"did you mean {self.names[category][numbers[near[0]]]!r}?"
+        else:
+            hint = f"a {category} is written like {self.names[category][0]!r}" if numbers else "there is none"
+        raise BadData(where, f"there is no {category} {brief(text)}; {hint}")
 
     def _numbered(self, category: str) -> dict[str, int]:
         if category not in self._numbers:

@@ -7,7 +7,6 @@ from typing import Final
 from parlour.core.fields import Fixed, Kind, Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.outcome import Outcome
-from parlour.core.refusals import BadData
 from parlour.core.words import NUMBER, SEAT
 
 
@@ -19,8 +18,14 @@ class Text(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, str):
-            raise BadData(where, f"a text is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         return data
+
+    def form(self) -> str:
+        return "a text"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return "text"
 
     def is_one(self) -> bool:
         return True

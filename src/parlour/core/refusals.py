@@ -2,9 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+import json
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
+
+MOST_SHOWN: Final = 80
+"""Characters that an error shows of what was given."""
+
+MOST_EXAMPLE: Final = 160
+"""Characters of an example in an error."""
+
+
+def brief(given: object) -> str:
+    """What somebody has given, as an error shows it: whole if it is short, without addresses and other internals."""
+    if given is None:
+        return "null"
+    if isinstance(given, str):
+        return repr(given) if len(given) <= MOST_SHOWN else f"{given[:MOST_SHOWN]!r}..."
+    if isinstance(given, int):
+        return str(given) if given.bit_length() < 64 else "a very large number"
+    if isinstance(given, (float, list, tuple, dict)):
+        shown = repr(given)
+        return shown if len(shown) <= MOST_SHOWN else f"{shown[:MOST_SHOWN]}..."
+    return type(given).__name__
+
+
+def expected(form: str, given: object) -> str:
+    """The sentence about data of another form than it should have."""
+    return f"expected {form}, got {brief(given)}"
+
+
+def example_text(example: object) -> str:
+    """The example in such a sentence, ' such as ...'; '' if it is so long that it would not help."""
+    shown = repr(example) if isinstance(example, str) else json.dumps(example, ensure_ascii=False)
+    return f" such as {shown}" if len(shown) <= MOST_EXAMPLE else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

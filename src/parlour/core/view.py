@@ -64,7 +64,7 @@ class View(Generic[S]):
         """What each thing that can be owned costs by the board now. Empty where nothing can be bought."""
         return {}
 
-    def valuation(self, seat: str) -> list[ValueLine]:
+    def valuation(self, seat: int | str) -> list[ValueLine]:
         """What a seat's worth is made of; empty where it has no parts, or this seat may not know them."""
         return []
 

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.fields import Kind
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Action, Choice
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief, expected
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +25,10 @@ class Word(Kind):
 
     def read(self, text: str, lexicon: Lexicon) -> object:
         return self.load(text, lexicon, "")
+
+    def sample(self, lexicon: Lexicon, n: int = 0) -> str:
+        """The example as text."""
+        return self.show(self.load(self.example(lexicon, n), lexicon, ""), lexicon)
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         """Values to try where somebody asks why an action cannot be done, and leaves this field open."""
@@ -42,13 +46,19 @@ class Number(Word):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, int) or isinstance(data, bool):
-            raise BadData(where, f"a whole number is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         return data
+
+    def form(self) -> str:
+        return "a whole number"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return 2 + n
 
     def read(self, text: str, lexicon: Lexicon) -> object:
         digits = text.replace(",", "")
         if len(digits) > 18:
-            raise BadData("", f"{text[:18]}... is too large a number")
+            raise BadData("", f"{text[:18]}... is too large: a number has at most 18 digits, such as 250")
         return int(digits)
 
     def examples(self, lexicon: Lexicon) -> list[object]:
@@ -59,18 +69,20 @@ class Number(Word):
 
 
 class SeatWord(Word):
-    """A seat, by its letter."""
-
-    pattern = r"[A-Za-z]"
+    """A seat, by its letter; it is read by its player's name as well, and in data by its number."""
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         assert isinstance(value, int)
         return lexicon.letter(value)
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
-        if not isinstance(data, str):
-            raise BadData(where, f"a seat's letter is wanted, not {data!r}")
         return lexicon.seat(data, where)
+
+    def form(self) -> str:
+        return "a seat's letter"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return lexicon.letters[(n + 1) % lexicon.seats]  # most seats that are named are another's
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         return list(range(lexicon.seats))
@@ -92,8 +104,14 @@ class Named(Word):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, str):
-            raise BadData(where, f"a {self.category} is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         return lexicon.number(self.category, data, where)
+
+    def form(self) -> str:
+        return f"a {self.category}"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return lexicon.sample(self.category, n)
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         return list(range(len(lexicon.names[self.category])))
@@ -113,8 +131,14 @@ class Plain(Word):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if data not in self.one_of:
-            raise BadData(where, f"{data!r} is not one of {', '.join(self.one_of)}")
+            raise BadData(where, expected(self.form(), data))
         return data
+
+    def form(self) -> str:
+        return f"one of {', '.join(self.one_of)}"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return self.one_of[n % len(self.one_of)]
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         return list(self.one_of)
@@ -157,6 +181,15 @@ class Verb:
             return None
         return self.make(*[word.read(match[name], lexicon) for name, word in self.words.items()])
 
+    def sample(self, lexicon: Lexicon) -> str:
+        """An action of this pattern, as it is typed; two fields of one kind have different values."""
+        text = self.pattern
+        used: list[Word] = []
+        for name, word in self.words.items():
+            text = text.replace("{" + name + "}", word.sample(lexicon, used.count(word)))
+            used.append(word)
+        return text
+
     def example(self) -> str:
         """The pattern as a reader sees it: 'lend AMOUNT'."""
         return _HOLE.sub(lambda hole: hole[1].upper(), self.pattern)
@@ -166,6 +199,11 @@ def _first_word(text: str) -> str:
     """As it is compared; '' if it is a hole, or has one."""
     words = text.split(None, 1)
     return words[0].casefold() if words and "{" not in words[0] else ""
+
+
+def _longest(verbs: list[Verb], lexicon: Lexicon) -> str:
+    """The example of the verb that has the most to be written."""
+    return max([verb.sample(lexicon) for verb in verbs], key=len)
 
 
 def _literal(text: str) -> str:
@@ -206,9 +244,11 @@ class Grammar:
                     return action
         if wrong is not None:
             raise wrong
-        alike = [verb.example() for verb in likely if _first_word(verb.pattern)]
+        alike = [verb for verb in likely if _first_word(verb.pattern)]
         if alike:
-            raise BadData("", f"{text[:80]!r} cannot be read; it is written {' or '.join(alike)}")
+            forms = " or ".join([verb.example() for verb in alike])
+            sample = _longest(alike, lexicon)
+            raise BadData("", f"{brief(text)} cannot be read; it is written {forms}, such as {sample!r}")
         known = ", ".join(verb.example() for verb in self.verbs)
         raise BadData("", f"{text[:80]!r} is no action of this game{KNOWN_VERBS}{known}")
 
@@ -236,8 +276,15 @@ class Spoken(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, str):
-            raise BadData(where, f"an action as it is typed is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         try:
             return self.grammar.read(data, lexicon)
         except BadData as problem:
             raise BadData(where, problem.problem) from None
+
+    def form(self) -> str:
+        return "an action as it is typed"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        verbs = self.grammar.verbs
+        return verbs[n % len(verbs)].sample(lexicon)

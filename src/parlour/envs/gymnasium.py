@@ -50,7 +50,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         options: Mapping[str, object] | None = None,
         form: str | None = None,
         *,
-        seat: int = 0,
+        seat: int | str = 0,
         bots: str | Sequence[str] = NORMAL,
         reward: str = RANK,
         shaping: float = 0.0,
@@ -64,13 +64,11 @@ class Seat(gymnasium.Env[Observation, Any]):
         """
         spaces.check_render_mode(render_mode)
         self.setting = Setting(game, seats, options, form, edition=edition, resign=resign)
-        if not 0 <= seat < self.setting.seats:
-            raise BadData("seat", f"the seats are 0 to {self.setting.seats - 1}")
-        others = [other for other in range(self.setting.seats) if other != seat]
+        self.seat = self.setting.encoding.lexicon.seat(seat, "seat")
+        others = [other for other in range(self.setting.seats) if other != self.seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)
         if len(names) != len(others):
             raise BadData("bots", f"{len(others)} bots are wanted, not {len(names)}")
-        self.seat = seat
         self._bot_names = dict(zip(others, names, strict=True))
         self.bots = self._new_bots()
         self.reward = reward

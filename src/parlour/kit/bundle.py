@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.fields import Bits, Kind, Record, Several, Usual
 from parlour.core.lexicon import Lexicon
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief
 from parlour.core.values import Value
 from parlour.core.words import NUMBER, SEAT, Word
 from parlour.kit.ledger import MONEY
@@ -60,6 +60,14 @@ class BundleWord(Word):
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         return self.record.load(data, lexicon, where)
 
+    def form(self) -> str:
+        return self.record.form()
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        """Money for goods: the first bundle of an exchange is 100, the second something; the third is both."""
+        goods = self.record.fields["goods"].example(lexicon)
+        return [{"cash": 100}, {"goods": goods}, {"cash": 100, "goods": goods}][n % 3]
+
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, Bundle)
         parts = [str(value.cash)] if value.cash else []
@@ -77,12 +85,13 @@ class BundleWord(Word):
                 amount = NUMBER.read(digits, lexicon)
                 assert isinstance(amount, int)
                 if cash or not amount:
-                    raise BadData("", f"{text!r} names money twice" if amount else "0 is no money")
+                    problem = f"{brief(text)} names money twice" if amount else "0 is no money"
+                    raise BadData("", f"{problem}; write {self.sample(lexicon, 2)!r}, or {NOTHING!r}")
                 cash = amount
                 continue
             bit = 1 << lexicon.number(GOODS, word)
             if goods & bit:
-                raise BadData("", f"{word!r} stands there twice")
+                raise BadData("", f"{brief(word)} stands there twice; write {self.sample(lexicon, 2)!r}")
             goods |= bit
         return Bundle(cash, goods)
 

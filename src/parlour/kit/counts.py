@@ -10,7 +10,7 @@ from typing import Final
 
 from parlour.core.fields import Kind
 from parlour.core.lexicon import Lexicon
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief, expected
 from parlour.kit.bundle import GOODS, NOTHING, PLUS, Bundle, BundleWord
 
 WIDTH: Final = 4
@@ -51,13 +51,19 @@ class Counts(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict):
-            raise BadData(where, f"a table of counts by {GOODS} is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         goods = 0
         for name, count in data.items():
             if not isinstance(count, int) or isinstance(count, bool) or not 0 < count <= MOST:
-                raise BadData(f"{where}.{name}", f"a number from 1 to {MOST} is wanted, not {count!r}")
+                raise BadData(f"{where}.{name}", expected(f"a whole number from 1 to {MOST}", count))
             goods |= count << WIDTH * lexicon.number(GOODS, str(name), where)
         return goods
+
+    def form(self) -> str:
+        return f"a table of counts by {GOODS}"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {lexicon.sample(GOODS, n): 3}
 
 
 COUNTS: Final = Counts()
@@ -83,7 +89,8 @@ class LotsWord(BundleWord):
             words = part.split(None, 1)
             digits = words[0].replace(",", "").removeprefix(lexicon.names["currency"][0]) if words else ""
             if not digits.isdecimal() or not digits.isascii() or len(digits) > 18 or int(digits) == 0:
-                raise BadData("", f"{part.strip()[:40]!r} is neither money nor so many of something")
+                text = f"{brief(part.strip())} is neither money nor so many of something"
+                raise BadData("", f"{text}; write {self.sample(lexicon, 2)!r}")
             if len(words) == 1:
                 if cash:
                     raise BadData("", "money stands there twice")

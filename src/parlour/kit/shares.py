@@ -11,7 +11,7 @@ from typing import Final
 
 from parlour.core.domains import Domain, Joint, Show
 from parlour.core.lexicon import Lexicon
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief
 from parlour.core.words import NUMBER, Word
 from parlour.kit.bits import members
 
@@ -33,13 +33,19 @@ class SharesWord(Word):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict):
-            raise BadData(where, f"numbers by seat are wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         numbers = [0] * lexicon.seats
         for key, number in data.items():
             if not isinstance(number, int) or isinstance(number, bool):
-                raise BadData(where, f"a whole number is wanted, not {number!r}")
-            numbers[lexicon.seat(str(key), where)] = number
+                raise NUMBER.unlike(number, lexicon, where)
+            numbers[lexicon.seat(key, where)] = number
         return tuple(numbers)
+
+    def form(self) -> str:
+        return "numbers by seat"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {lexicon.letters[0]: 60, lexicon.letters[1]: 40}
 
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, tuple)
@@ -48,10 +54,10 @@ class SharesWord(Word):
     def read(self, text: str, lexicon: Lexicon) -> object:
         numbers = [0] * lexicon.seats
         for part in text.split(","):
-            words = part.split()
+            words = part.rsplit(None, 1)
             if len(words) != 2:
-                raise BadData("", f"{part.strip()[:40]!r} is no share; write 'A 60, B 40'")
-            seat = lexicon.seat(words[0])
+                raise BadData("", f"{brief(part.strip())} is no share; write {self.sample(lexicon)!r}")
+            seat = lexicon.seat(words[0].strip())
             if numbers[seat]:
                 raise BadData("", f"seat {words[0]} stands there twice")
             numbers[seat] = _digits(words[1].removesuffix("%"), lexicon)
@@ -78,15 +84,18 @@ class PaymentsWord(SharesWord):
         if text.strip().casefold() == NOTHING:
             return tuple(amounts)
         for part in text.split(","):
-            words = part.split()
+            words = part.rsplit(None, 2)
             if len(words) != 3 or words[1].casefold() not in (GETS, PAYS):
-                raise BadData("", f"{part.strip()[:40]!r} is no payment; write 'B gets 100' or 'B pays 100'")
-            seat = lexicon.seat(words[0])
+                raise BadData("", f"{brief(part.strip())} is no payment; write {self.sample(lexicon)!r}")
+            seat = lexicon.seat(words[0].strip())
             if amounts[seat]:
                 raise BadData("", f"seat {words[0]} stands there twice")
             amount = _digits(words[2], lexicon)
             amounts[seat] = amount if words[1].casefold() == GETS else -amount
         return tuple(amounts)
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {lexicon.letters[0]: -100, lexicon.letters[1]: 100}
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         return [(0,) * lexicon.seats]
@@ -95,11 +104,11 @@ class PaymentsWord(SharesWord):
 def _digits(text: str, lexicon: Lexicon) -> int:
     digits = text.removeprefix(lexicon.names["currency"][0]).replace(",", "")
     if not digits.isdecimal() or not digits.isascii():
-        raise BadData("", f"{text[:20]!r} is no number")
+        raise BadData("", f"{brief(text)} is no number; write digits, such as {NUMBER.sample(lexicon)!r}")
     number = NUMBER.read(digits, lexicon)
     assert isinstance(number, int)
     if not number:
-        raise BadData("", "0 is left out")
+        raise BadData("", "a seat with 0 is left out")
     return number
 
 

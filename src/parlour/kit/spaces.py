@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.lexicon import Lexicon
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief
 from parlour.core.words import Named
 
 SPACES: Final = "space"
@@ -17,9 +17,16 @@ class Space(Named):
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if isinstance(data, int) and not isinstance(data, bool):
             if not 0 <= data < len(lexicon.names[self.category]):
-                raise BadData(where, f"there is no space {data}")
+                last = len(lexicon.names[self.category]) - 1
+                raise BadData(
+                    where,
+                    f"there is no space {brief(data)}; give 0 to {last}, or a name such as {self.sample(lexicon)!r}",
+                )
             return data
         return super().load(data, lexicon, where)
+
+    def form(self) -> str:
+        return "a space's name or number"
 
 
 SPACE: Final = Space(SPACES)

@@ -12,8 +12,11 @@ from mypy_extensions import mypyc_attr
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Draw, below
 from parlour.core.plain import LARGEST, MOST_DIGITS, plain
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief
 from parlour.core.words import Word
+
+MOST_SHOWN = 4
+"""Of a draw with more values than this an error shows how one of them is written."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,13 +155,26 @@ def values_of(given: object, draw: Draw, words: dict[str, Word], lexicon: Lexico
     word = words[draw.what]
     values: list[int] = []
     for item in items:
-        value = word.load(item, lexicon, where)
+        try:
+            value = word.load(item, lexicon, where)
+        except BadData as problem:
+            raise BadData(where, f"{problem.problem}; {example_of(draw, word, lexicon)}") from None
         assert isinstance(value, int)
         values.append(value)
     if not draw.contains(values):
-        shown = ", ".join(str(item) for item in items)
-        raise BadData(where, f"{shown} cannot answer the {draw.what}: {describe(draw, word, lexicon)}")
+        shown = ", ".join(brief(item) for item in items)
+        text = f"{shown} cannot answer the {draw.what}: {describe(draw, word, lexicon)}"
+        raise BadData(where, f"{text}; {example_of(draw, word, lexicon)}")
     return values
+
+
+def example_of(draw: Draw, word: Word, lexicon: Lexicon) -> str:
+    """How an answer to a draw is written, by one that it can give."""
+    values = [word.dump(value, lexicon) for value in draw.pick(lambda n: n // 2)]
+    if len(values) > MOST_SHOWN:
+        return f"write the {draw.what} as {len(values)} values, each like {values[0]!r}"
+    example = repr(values[0]) if len(values) == 1 else f"({', '.join([repr(value) for value in values])})"
+    return f"write the {draw.what} like {example}"
 
 
 def describe(draw: Draw, word: Word, lexicon: Lexicon) -> str:

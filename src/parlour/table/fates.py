@@ -34,7 +34,7 @@ def fate_in(text: str, draw: Draw, words: dict[str, Word], lexicon: Lexicon) -> 
 
 def _longest_word(word: Word, parts: list[str], lexicon: Lexicon) -> tuple[object, int]:
     """A name may have spaces in it: the longest that is one, and its length in parts."""
-    problem = BadData("", f"{parts[0][:40]!r} is no answer of chance here")
+    problem = word.unlike(parts[0], lexicon, "")
     for length in range(min(len(parts), MOST_PARTS), 0, -1):
         text = " ".join(parts[:length])
         if re.fullmatch(word.pattern, text):

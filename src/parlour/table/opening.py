@@ -56,7 +56,7 @@ def open_table(
     if preset is not None:
         chosen = chosen | shelf.rulebook(found.slug).preset(as_text(preset, "preset"), "preset").options
     chosen = chosen | wanted
-    dealer = _dealer(seed, chance, found, board.lexicon(len(names)))
+    dealer = _dealer(seed, chance, found, board.lexicon(len(names)).with_players(names))
     return Table(found, shelf.rulebook(game), board, chosen, names, dealer)
 
 
@@ -81,7 +81,7 @@ def table_at(
         raise BadData("position.edition", f"it is of {reader.text('edition')!r}, but this is {board.id!r}")
     names = seat_names(_seats_in(reader), board)
     options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
-    dealer = _dealer(seed, chance, found, board.lexicon(len(names)))
+    dealer = _dealer(seed, chance, found, board.lexicon(len(names)).with_players(names))
     return Table(found, shelf.rulebook(found.slug), board, options, names, dealer, start=position)
 
 

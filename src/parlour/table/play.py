@@ -12,13 +12,13 @@ from parlour.core.events import Event, Log
 from parlour.core.frames import State
 from parlour.core.moves import Action, Ask, Draw, Pending
 from parlour.core.outcome import Outcome
-from parlour.core.plain import LARGEST, as_text, plain_table
+from parlour.core.plain import as_text, plain_table
 from parlour.core.record import CHANCE, END, LATE, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.table import positions
-from parlour.table.answers import MOST_TEXT, Answers
+from parlour.table.answers import Answers
 from parlour.table.dealer import Dealer, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
@@ -51,7 +51,7 @@ class Play:
         self.edition = edition
         self.options = rulebook.complete(options)
         self.names = list(names)
-        self.lexicon = edition.lexicon(len(self.names))
+        self.lexicon = edition.lexicon(len(self.names)).with_players(self.names)
         self.dealer = dealer
         self.watchers: list[Watcher] = []
         self.events: list[Event] = []
@@ -232,15 +232,8 @@ class Play:
         return state
 
     def seat(self, seat: int | str) -> int:
-        """A seat by number, letter or player's name."""
-        if type(seat) is int and 0 <= seat < len(self.names):
-            return seat
-        if isinstance(seat, str):
-            if seat in self.names:
-                return self.names.index(seat)
-            return self.lexicon.seat(seat[:MOST_TEXT], "seat")
-        given = seat if type(seat) is int and abs(seat) < LARGEST else type(seat).__name__
-        raise BadData("seat", f"there is no seat {given}; the seats are 0 to {len(self.names) - 1}, or A, B...")
+        """The number of a seat that is given by its letter, its number (from 0) or its player's name."""
+        return self.lexicon.seat(seat, "seat")
 
     def follow_action(self, entry: Entry) -> None:
         """Take a recorded answer, judged as if it were given now."""

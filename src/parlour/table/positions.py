@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from parlour.core.digest import digest
 from parlour.core.edition import Edition
+from parlour.core.fields import BySeat, Kind, Maybe, Record, Usual, by_letter
 from parlour.core.frames import State
 from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData
@@ -56,7 +57,7 @@ def load(
     """The state a position describes; BadData if it is no position of this game or breaks an invariant."""
     start = game.rules.setup(edition, options, lexicon.seats)
     given = {key: value for key, value in position.items() if key not in BESIDE}
-    whole = _merged(dump(game, start, lexicon), given)
+    whole = _merged(dump(game, start, lexicon), given, game.state, lexicon, "position")
     fields = game.state.values(whole, lexicon, "position")
     try:
         state = game.state.make(edition=edition, options=start.options, **fields)
@@ -79,9 +80,27 @@ def _look_on(game: Game, state: Any) -> None:
         game.rules.ask(state, seat)
 
 
-def _merged(base: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
+def _merged(
+    base: Mapping[str, object], given: dict[str, object], kind: Kind | None, lexicon: Lexicon, where: str
+) -> dict[str, object]:
+    """What is given laid over what stands at the start. Seats are named by their letters in both."""
+    if isinstance(kind, BySeat):
+        given = by_letter(given, lexicon, where)
     merged = dict(base)
     for key, value in given.items():
         old = merged.get(key)
-        merged[key] = _merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+        if isinstance(old, dict) and isinstance(value, dict):
+            value = _merged(old, value, _kind_of(kind, key), lexicon, f"{where}.{key}")
+        merged[key] = value
     return merged
+
+
+def _kind_of(kind: Kind | None, key: str) -> Kind | None:
+    """The kind of one entry of a table of this kind; None where all entries are written alike in any case."""
+    if isinstance(kind, Record):
+        kind = kind.fields.get(key)
+    elif isinstance(kind, BySeat):
+        kind = kind.kind
+    else:
+        return None
+    return kind.kind if isinstance(kind, (Usual, Maybe)) else kind

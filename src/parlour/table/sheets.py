@@ -194,7 +194,8 @@ _SCRIBES: Final[dict[Lexicon, Scribe]] = {}
 
 
 def scribe_for(game: Game, lexicon: Lexicon, encode: Encode) -> Scribe:
-    """The one for all tables with these names."""
+    """The one for all tables with these names; those of the players are not written."""
+    lexicon = lexicon.unnamed()
     scribe = _SCRIBES.get(lexicon)
     if scribe is None:
         if len(_SCRIBES) >= MOST_SCRIBES:

@@ -203,7 +203,7 @@ def _reopened(opened: tuple[Any, ...], moves: list[Entry], hid: list[bool], jour
     rulebook = shelf.rulebook(game.slug) if rulebook is None else rulebook
     edition = shelf.own_edition(game.slug) if edition is None else edition
     if isinstance(dealer, Scripted):
-        dealer.bind(game.fates, edition.lexicon(len(names)))
+        dealer.bind(game.fates, edition.lexicon(len(names)).with_players(names))
     table = Table(game, rulebook, edition, options, names, dealer.copy(), start)
     table.dealer = dealer  # opening a table starts its dealer, and this one has started already
     table.journal = journal

@@ -62,7 +62,8 @@ class Whys:
         """Answers of a kind: with the fields that are given, and whatever the others may be."""
         unknown = [name for name in fields if name not in verb.words]
         if unknown or any(len(text) > MOST_TEXT for text in fields.values()):
-            raise BadData("", f"'{verb.example()}' has no such field")
+            known = ", ".join(verb.words) or "none"
+            raise BadData("", f"'{verb.example()}' has no such field; its fields are {known}")
         values = [
             [self._read(word, fields[name])] if name in fields else word.examples(self._lexicon)
             for name, word in verb.words.items()
@@ -72,7 +73,7 @@ class Whys:
     def _read(self, word: Word, text: str) -> object:
         """A field by itself; a word reads only what its pattern lets through."""
         if re.fullmatch(word.pattern, text, re.IGNORECASE) is None:
-            raise BadData("", f"{text[:40]!r} cannot stand there")
+            raise word.unlike(text, self._lexicon, "")
         return word.read(text, self._lexicon)
 
     def _most_telling(self, s: Any, seat: int, tried: list[Action]) -> Refused | None:

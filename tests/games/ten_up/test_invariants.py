@@ -232,7 +232,7 @@ def test_a_stack_that_cannot_be_is_no_position(stack: list[object], fault: str) 
 
 
 def test_other_things_that_cannot_be() -> None:
-    with pytest.raises(BadData, match="0 to 27, is wanted, not 28"):
+    with pytest.raises(BadData, match="expected a square of the Circuit, 0 to 27, such as 3, got 28"):
         scene(A=(28, ""))
     with pytest.raises(BadData, match="TEN-R19"):
         scene(turns=2000)

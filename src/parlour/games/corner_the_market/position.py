@@ -22,7 +22,7 @@ from parlour.core.fields import (
 )
 from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import OUTCOME
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.corner_the_market.phases import buying, selling, short, swap, trading, turn
 from parlour.games.corner_the_market.phases.card import PILE_STAGE, CardFrame
@@ -56,13 +56,19 @@ class SeatCounts(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict):
-            raise BadData(where, f"a table by seats is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         counts = [0] * lexicon.seats
         for letter, count in data.items():
             if type(count) is not int or not 0 <= count <= MOST:
-                raise BadData(where, f"a number from 0 to {MOST} is wanted, not {count!r}")
-            counts[lexicon.seat(str(letter), where)] = count
+                raise BadData(f"{where}.{letter}", expected(f"a whole number from 0 to {MOST}", count))
+            counts[lexicon.seat(letter, where)] = count
         return packed(counts)
+
+    def form(self) -> str:
+        return "a table of numbers by seats"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {lexicon.letters[n % lexicon.seats]: 2}
 
 
 SEAT_COUNTS: Final = SeatCounts()

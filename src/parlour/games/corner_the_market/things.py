@@ -6,7 +6,6 @@ from typing import Final
 
 from parlour.core.lexicon import Lexicon
 from parlour.core.phrases import Count
-from parlour.core.refusals import BadData
 from parlour.core.words import Named
 
 
@@ -20,8 +19,11 @@ class Place(Named):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if isinstance(data, bool) or not isinstance(data, (int, str)):
-            raise BadData(where, f"a square's number or a pit's space is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         return lexicon.number(self.category, str(data), where)
+
+    def form(self) -> str:
+        return "a square's number or a pit's space"
 
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, int)

@@ -40,7 +40,7 @@ class Facts:
     def _words(self) -> Lexicon: ...
 
     @abstractmethod
-    def _shows(self, seat: str, is_cash: bool) -> bool:
+    def _shows(self, seat: int | str, is_cash: bool) -> bool:
         """Whether this viewer may see a seat's cash, or its holdings (CTM-R54)."""
 
     def mover(self) -> str:
@@ -122,25 +122,25 @@ class Facts:
         """Whether a pit is closed."""
         return self._table().closed >> self._number(commodity) & 1 == 1
 
-    def is_out(self, seat: str) -> bool:
+    def is_out(self, seat: int | str) -> bool:
         return self._table().at[self._seat(seat)] < 0
 
-    def cash(self, seat: str) -> int:
+    def cash(self, seat: int | str) -> int:
         return self._table().cash[self._seat(seat)] if self._shows(seat, True) else HIDDEN
 
-    def owns(self, seat: str, commodity: str) -> int:
+    def owns(self, seat: int | str, commodity: str) -> int:
         """How many contracts a seat has of a commodity."""
         return self.holdings(seat)[self._number(commodity)]
 
-    def holdings(self, seat: str) -> tuple[int, ...]:
+    def holdings(self, seat: int | str) -> tuple[int, ...]:
         """A seat's contracts, by commodity."""
         contracts = self._table().contracts[self._seat(seat)]
         return tuple(contracts) if self._shows(seat, False) else tuple([HIDDEN] * len(contracts))
 
-    def broker_seats(self, seat: str) -> int:
+    def broker_seats(self, seat: int | str) -> int:
         return self._table().broker_seats[self._seat(seat)].bit_count() if self._shows(seat, False) else HIDDEN
 
-    def assets(self, seat: str) -> int:
+    def assets(self, seat: int | str) -> int:
         """What a seat has is worth at the prices of now."""
         s = self._table()
         number = self._seat(seat)
@@ -161,7 +161,7 @@ class Facts:
         letters = [words.letter(n) for n in range(words.seats)]
         return {letter: self.cash(letter) if self._shows(letter, True) else None for letter in letters}
 
-    def _valuation(self, seat: str) -> list[ValueLine]:
+    def _valuation(self, seat: int | str) -> list[ValueLine]:
         if self.assets(seat) == HIDDEN:
             return []
         return valuation(self._table(), self._seat(seat), self._table().outcome is not None)
@@ -172,29 +172,29 @@ class Facts:
         names = board.short_names
         return ring(names[: board.length]) | grid(names[board.length :], board.ring_size, PITS)
 
-    def place(self, seat: str) -> str:
+    def place(self, seat: int | str) -> str:
         """Where a piece stands: a square's number, or a pit and a number; '' when it is off the board."""
         at = self._table().at[self._seat(seat)]
         return self._words().name("place", at) if at >= 0 else ""
 
-    def stop(self, seat: str) -> str:
+    def stop(self, seat: int | str) -> str:
         """The name of the square a piece stands on."""
         at = self._table().at[self._seat(seat)]
         return self._words().name("stop", at) if at >= 0 else ""
 
-    def pit(self, seat: str) -> str:
+    def pit(self, seat: int | str) -> str:
         """The pit a piece is in; '' when it is in none."""
         s = self._table()
         at = self._table().at[self._seat(seat)]
         pit = s.edition.board.pits[at] if at >= 0 else -1
         return s.edition.commodities[pit].name if pit >= 0 else ""
 
-    def partner(self, seat: str) -> str:
+    def partner(self, seat: int | str) -> str:
         """The other player in the same pit; '' when there is none."""
         partner = partner_of(self._table(), self._words().seat(seat))
         return self._words().letter(partner) if partner >= 0 else ""
 
-    def has_called(self, seat: str) -> bool:
+    def has_called(self, seat: int | str) -> bool:
         """Whether a piece waits on a Telephone with its call done."""
         return self._table().called[self._seat(seat)]
 
@@ -295,7 +295,7 @@ class Facts:
     def _number(self, commodity: str) -> int:
         return self._words().number("commodity", commodity)
 
-    def _seat(self, seat: str) -> int:
+    def _seat(self, seat: int | str) -> int:
         return self._words().seat(seat)
 
 
@@ -309,7 +309,7 @@ class CornerView(OpenView[CornerState], Facts):
     def _words(self) -> Lexicon:
         return self.lexicon
 
-    def _shows(self, seat: str, is_cash: bool) -> bool:
+    def _shows(self, seat: int | str, is_cash: bool) -> bool:
         return True
 
     def worths(self) -> dict[str, int | None]:
@@ -327,7 +327,7 @@ class CornerView(OpenView[CornerState], Facts):
     def values(self) -> dict[str, int]:
         return {commodity: self.current(commodity) for commodity in self.commodities()}
 
-    def valuation(self, seat: str) -> list[ValueLine]:
+    def valuation(self, seat: int | str) -> list[ValueLine]:
         return self._valuation(seat)
 
 
@@ -359,7 +359,7 @@ class VeiledView(View[CornerState], Facts):
     def values(self) -> dict[str, int]:
         return {commodity: self.current(commodity) for commodity in self.commodities()}
 
-    def valuation(self, seat: str) -> list[ValueLine]:
+    def valuation(self, seat: int | str) -> list[ValueLine]:
         return self._valuation(seat)
 
     def plain(self) -> dict[str, object]:
@@ -372,7 +372,7 @@ class VeiledView(View[CornerState], Facts):
                     player.pop(field, None)
         return told
 
-    def _shows(self, seat: str, is_cash: bool) -> bool:
+    def _shows(self, seat: int | str, is_cash: bool) -> bool:
         options = self._s.options
         is_open = options.cash_visible if is_cash else options.holdings_visible
         return is_open or self._s.outcome is not None or self.lexicon.seat(seat) == self.seat

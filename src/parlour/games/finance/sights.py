@@ -128,45 +128,45 @@ class Sights:
         seat = self._table().auctioneer
         return self._words().letter(seat) if seat >= 0 else ""
 
-    def cash(self, seat: str) -> int:
+    def cash(self, seat: int | str) -> int:
         return self._table().cash[self._words().seat(seat)]
 
-    def owes(self, seat: str) -> int:
+    def owes(self, seat: int | str) -> int:
         """What the Bank takes from the seat's next receipts."""
         return self._table().owes[self._words().seat(seat)]
 
-    def at(self, seat: str) -> str:
+    def at(self, seat: int | str) -> str:
         return self._table().edition.names["space"][self._table().at[self._words().seat(seat)]]
 
-    def jail_tries(self, seat: str) -> int:
+    def jail_tries(self, seat: int | str) -> int:
         """Failed tries to leave Jail; -1 outside it."""
         return self._table().jail[self._words().seat(seat)]
 
-    def is_in(self, seat: str) -> bool:
+    def is_in(self, seat: int | str) -> bool:
         return bool(self._table().playing >> self._words().seat(seat) & 1)
 
-    def rests(self, seat: str) -> bool:
+    def rests(self, seat: int | str) -> bool:
         """Whether a seat's pass stands."""
         return bool(self._table().standing >> self._words().seat(seat) & 1)
 
-    def leases(self, seat: str) -> tuple[str, ...]:
+    def leases(self, seat: int | str) -> tuple[str, ...]:
         """What a seat is known to own, in numbered order."""
         number = self._words().seat(seat)
         names = self._table().edition.lease_names
         return tuple([names[n] for n in members(self._table().deeds.held[number])]) if self._shows(number) else ()
 
-    def complete(self, seat: str) -> tuple[str, ...]:
+    def complete(self, seat: int | str) -> tuple[str, ...]:
         """The series a seat is known to own whole."""
         number = self._words().seat(seat)
         names = self._table().edition.series_ids
         return tuple([names[n] for n in members(self._table().deeds.whole[number])]) if self._shows(number) else ()
 
-    def worth(self, seat: str) -> int:
+    def worth(self, seat: int | str) -> int:
         """Cash, values of unmortgaged leases and half the price of houses; -1 if it is not shown."""
         number = self._words().seat(seat)
         return raisable(self._table(), number) if self._shows(number) else -1
 
-    def _valuation(self, seat: str) -> list[ValueLine]:
+    def _valuation(self, seat: int | str) -> list[ValueLine]:
         number = self._words().seat(seat)
         return valuation(self._table(), number) if self._shows(number) else []
 
@@ -296,7 +296,7 @@ class Sights:
             [(letter(c.owner), letter(c.visitor), names[c.lease], sum(c.amounts)) for c in self._table().claims]
         )
 
-    def may_claim(self, seat: str) -> int:
+    def may_claim(self, seat: int | str) -> int:
         """How many open claims a seat has a part in."""
         number = self._words().seat(seat)
         return sum([has_part_in(self._table(), number, claim) for claim in self._table().claims])
@@ -357,7 +357,7 @@ class Sights:
         s = self._table()
         return sale.call, s.edition.calls[sale.call - 1], ordinal(s, sale.lease), sale.least(s)
 
-    def is_bidding(self, seat: str) -> bool:
+    def is_bidding(self, seat: int | str) -> bool:
         """Whether a seat has not left the sale that goes on."""
         sale = self._sale()
         return sale is not None and not sale.left >> self._words().seat(seat) & 1

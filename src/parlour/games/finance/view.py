@@ -45,7 +45,7 @@ class FinanceView(OpenView[FinanceState], Sights):
     def values(self) -> dict[str, int]:
         return {lease: self.value(lease) for lease in self._s.edition.lease_names}
 
-    def valuation(self, seat: str) -> list[ValueLine]:
+    def valuation(self, seat: int | str) -> list[ValueLine]:
         return self._valuation(seat)
 
 
@@ -83,7 +83,7 @@ class MemoryView(View[FinanceState], Sights):
     def values(self) -> dict[str, int]:
         return {lease: self.value(lease) for lease in self._s.edition.lease_names}
 
-    def valuation(self, seat: str) -> list[ValueLine]:
+    def valuation(self, seat: int | str) -> list[ValueLine]:
         return self._valuation(seat)
 
     def plain(self) -> dict[str, object]:

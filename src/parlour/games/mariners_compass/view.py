@@ -22,24 +22,24 @@ class MarinersView(OpenView[MarinersState]):
     def mover(self) -> str:
         return self.lexicon.letter(self._s.mover)
 
-    def city(self, seat: str) -> str:
+    def city(self, seat: int | str) -> str:
         city = self._s.players[self.lexicon.seat(seat)].city
         return self._s.edition.cities[city] if city >= 0 else ""
 
-    def colour(self, seat: str) -> str:
+    def colour(self, seat: int | str) -> str:
         colour = self._s.players[self.lexicon.seat(seat)].colour
         return self._s.edition.colours[colour] if colour >= 0 else ""
 
-    def small_man(self, seat: str) -> str:
+    def small_man(self, seat: int | str) -> str:
         """The compass space a small man stands on; '' before it is entered."""
         space = self._s.players[self.lexicon.seat(seat)].small_man
         return self._s.edition.names["space"][space] if space >= 0 else ""
 
-    def expedition(self, seat: str) -> tuple[int, int]:
+    def expedition(self, seat: int | str) -> tuple[int, int]:
         """Column and row, counted from the south-west corner of its Table."""
         return self._place(self._s.players[self.lexicon.seat(seat)].expedition)
 
-    def distance(self, seat: str) -> int:
+    def distance(self, seat: int | str) -> int:
         """The steps from an expedition to the Pole, if every one could be chosen; a diagonal step is one."""
         return steps(self.expedition(seat), self.pole())
 

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.fields import FLAG, Absent, BySeat, Fixed, Kind, Maybe, OneKindOf, Record, Several, Stage, Usual
 from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import OUTCOME
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.monopolist.grammar import CELL, COLOUR, TRADE
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
@@ -34,16 +34,21 @@ class Sums(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict):
-            raise BadData(where, f"a table of counters by seats is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         names = self._names(lexicon)
         sums = [0] * len(names)
         for name, counters in data.items():
-            if name not in names:
-                raise BadData(where, f"{name!r} is not one of {', '.join(names)}")
             if not isinstance(counters, int) or isinstance(counters, bool) or counters < 0:
-                raise BadData(f"{where}.{name}", f"a number of counters is wanted, not {counters!r}")
-            sums[names.index(name)] = counters
+                raise BadData(f"{where}.{name}", expected("a number of counters such as 3", counters))
+            is_monopolist = self.with_monopolist and name == MONOPOLIST
+            sums[lexicon.seats if is_monopolist else lexicon.seat(name, where)] = counters
         return tuple(sums) if any(sums) else ()
+
+    def form(self) -> str:
+        return "a table of counters by seats"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {lexicon.letters[n % lexicon.seats]: 3}
 
     def _names(self, lexicon: Lexicon) -> list[str]:
         letters = [lexicon.letter(seat) for seat in range(lexicon.seats)]

@@ -25,53 +25,53 @@ class MonopolistView(OpenView[MonopolistState]):
     def mover(self) -> str:
         return self.lexicon.letter(self._s.mover)
 
-    def trade(self, seat: str) -> str:
+    def trade(self, seat: int | str) -> str:
         trade = self._player(seat).trade
         return self._s.edition.trades[trade] if trade >= 0 else ""
 
-    def emblem(self, seat: str) -> str:
+    def emblem(self, seat: int | str) -> str:
         """The emblem of a seat's trade; '' before it has one."""
         trade = self._player(seat).trade
         return self._s.edition.trade_emblems[trade] if trade >= 0 else ""
 
-    def colour(self, seat: str) -> str:
+    def colour(self, seat: int | str) -> str:
         colour = self._player(seat).colour
         return self._s.edition.colours[colour] if colour >= 0 else ""
 
-    def cell(self, seat: str) -> str:
+    def cell(self, seat: int | str) -> str:
         """The cell a man stands on; '' when it is off the board."""
         man = self._player(seat).man
         return self._s.edition.board.cell_names[man] if man >= 0 else ""
 
-    def space(self, seat: str) -> str:
+    def space(self, seat: int | str) -> str:
         """The space a man stands on; '' when it is off the board."""
         man = self._player(seat).man
         board = self._s.edition.board
         return board.spaces[board.space_of[man]].id if man >= 0 else ""
 
-    def ring(self, seat: str) -> int:
+    def ring(self, seat: int | str) -> int:
         """The ring a man stands on, 1 being the outermost; 0 when it is off the board."""
         man = self._player(seat).man
         return self._s.edition.board.ring_of(man).number if man >= 0 else 0
 
-    def base(self, seat: str) -> str:
+    def base(self, seat: int | str) -> str:
         """The space a seat starts from; '' before it has a corner."""
         trade = self._player(seat).trade
         edition = self._s.edition
         return edition.board.cell_names[edition.bases[trade]] if trade >= 0 else ""
 
-    def is_out(self, seat: str) -> bool:
+    def is_out(self, seat: int | str) -> bool:
         """Whether a player has left the game."""
         return not self.rules.is_playing(self._s, self.lexicon.seat(seat))
 
-    def restarts(self, seat: str) -> bool:
+    def restarts(self, seat: int | str) -> bool:
         """Whether a man goes back to its Base before its next spin."""
         return self._player(seat).restart
 
-    def counters(self, seat: str) -> int:
+    def counters(self, seat: int | str) -> int:
         return self._player(seat).counters
 
-    def worth(self, seat: str) -> int:
+    def worth(self, seat: int | str) -> int:
         """The counters that count to win."""
         return worth(self._s, self._player(seat))
 
@@ -82,7 +82,7 @@ class MonopolistView(OpenView[MonopolistState]):
     def measure(self) -> str:
         return "counters"
 
-    def valuation(self, seat: str) -> list[ValueLine]:
+    def valuation(self, seat: int | str) -> list[ValueLine]:
         """Counters in hand, less what is owed where that counts (MON-R17)."""
         player = self._player(seat)
         owed = sum(player.owes)
@@ -91,11 +91,11 @@ class MonopolistView(OpenView[MonopolistState]):
             lines.append(ValueLine("Debts", "to other players", -owed))
         return lines
 
-    def paid(self, seat: str) -> int:
+    def paid(self, seat: int | str) -> int:
         """What a player has paid the Monopolist since the last start from the Base."""
         return self._player(seat).paid
 
-    def debts(self, seat: str) -> tuple[tuple[str, int], ...]:
+    def debts(self, seat: int | str) -> tuple[tuple[str, int], ...]:
         """What a player owes, by lender."""
         return tuple([(self.lexicon.letter(n), owed) for n, owed in enumerate(self._player(seat).owes) if owed])
 
@@ -162,13 +162,13 @@ class MonopolistView(OpenView[MonopolistState]):
         names = self._s.edition.board.cell_names
         return tuple([name for cell, name in enumerate(names) if covers[cell]])
 
-    def reached(self, seat: str, number: int) -> str:
+    def reached(self, seat: int | str, number: int) -> str:
         """The space a man would come to by that number on its owner's next spin; '' when it is off the board."""
         start = self._start(seat)
         board = self._s.edition.board
         return board.spaces[board.space_of[self._s.edition.onward[start][number][0]]].id if start >= 0 else ""
 
-    def receipts(self, seat: str, number: int) -> int:
+    def receipts(self, seat: int | str, number: int) -> int:
         """What the Monopolist would pay for the line passed on that way."""
         start = self._start(seat)
         player = self._player(seat)
@@ -188,12 +188,12 @@ class MonopolistView(OpenView[MonopolistState]):
             payments.fifth_ring,
         )
 
-    def _start(self, seat: str) -> int:
+    def _start(self, seat: int | str) -> int:
         """The cell a man moves on from: where it stands, or its Base when it is due to start again."""
         player = self._player(seat)
         return self._s.edition.bases[player.trade] if player.restart else player.man
 
-    def _player(self, seat: str) -> Player:
+    def _player(self, seat: int | str) -> Player:
         return self._s.players[self.lexicon.seat(seat)]
 
     def places(self) -> dict[str, Box]:

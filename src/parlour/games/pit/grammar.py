@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core.lexicon import Lexicon, fold
 from parlour.core.moves import Action
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, brief, expected
 from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb, Word
 from parlour.games.pit.actions import (
     ANSWERS,
@@ -61,17 +61,23 @@ class CardsWord(Word):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, str):
-            raise BadData(where, f"cards such as 'Oil 2 + Bull' are wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         cards: list[int] = []
         for part in data.split("+") if data.strip() else []:
             found = _PART.fullmatch(part.strip())
             if found is None:
-                raise BadData(where, f"{data[:40]!r} are no cards; write them as in 'Oil 2 + Bull'")
+                raise self.unlike(data, lexicon, where)
             number = 1 if found[2] is None else int(found[2])
             if number < 1 or len(cards) + number > MOST_CARDS:
-                raise BadData(where, f"{part.strip()[:40]!r} is no number of cards")
+                raise BadData(where, f"{brief(part.strip())} is no number of cards, which is 1 to {MOST_CARDS}")
             cards += [lexicon.number(self.category, found[1], where)] * number
         return tuple(cards)
+
+    def form(self) -> str:
+        return "cards"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return f"{lexicon.sample(self.category, n)} 2 + {lexicon.sample(self.category, n - 1)}"
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         return [(card,) for card in range(len(lexicon.names[self.category]))]
@@ -90,8 +96,14 @@ class OneOfWords(Word):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, str) or fold(data) not in self.words:
-            raise BadData(where, f"{data!r} is not one of {', '.join(self.words)}")
+            raise BadData(where, expected(self.form(), data))
         return self.words.index(fold(data))
+
+    def form(self) -> str:
+        return f"one of {', '.join(self.words)}"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return self.words[n % len(self.words)]
 
     def examples(self, lexicon: Lexicon) -> list[object]:
         return list(range(len(self.words)))
@@ -110,15 +122,23 @@ class DealtWord(Word):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, str):
-            raise BadData(where, f"a card such as 'Oil-3' is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         found = _DEALT.fullmatch(data)
         if found is None:
             card, number = lexicon.number("card", data, where), 1
         else:
             card, number = lexicon.number("commodity", found[1], where), int(found[2])
         if not 0 < number < COPIES or (found is None) != (card >= len(lexicon.names["commodity"])):
-            raise BadData(where, f"there is no card {data!r}")
+            raise BadData(
+                where, f"there is no card {brief(data)}; write a card of a deal like {self.sample(lexicon)!r}"
+            )
         return card * COPIES + number
+
+    def form(self) -> str:
+        return "a card of a deal"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return f"{lexicon.sample('commodity', n)}-1"
 
 
 class OfferVerb(Verb):

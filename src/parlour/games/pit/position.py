@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.fields import Absent, BySeat, Fixed, Kind, Maybe, OneKindOf, Record, SeatBits, Several, Stage, Usual
 from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import OUTCOME
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT, SeatWord, Spoken
 from parlour.games.pit.grammar import CARDS, COMMODITY, GRAMMAR
 from parlour.games.pit.hands import BITS, MOST_ALIKE, count
@@ -32,13 +32,19 @@ class HandKind(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict):
-            raise BadData(where, f"a table of cards and their numbers is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         hand = 0
         for name, number in data.items():
             if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_ALIKE:
-                raise BadData(where, f"{number!r} is no number of cards")
+                raise BadData(f"{where}.{name}", expected(f"a number of cards from 0 to {MOST_ALIKE}", number))
             hand += number << (BITS * lexicon.number(self.category, str(name), where))
         return hand
+
+    def form(self) -> str:
+        return "a table of cards and their numbers"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {lexicon.sample(self.category, n): 2}
 
 
 class SwapKind(Kind):
@@ -53,9 +59,15 @@ class SwapKind(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, list) or len(data) != 3:
-            raise BadData(where, f"two seats and a number are wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         one, other = (self.seat.load(seat, lexicon, where) for seat in data[:2])
         return (one, other, NUMBER.load(data[2], lexicon, where))
+
+    def form(self) -> str:
+        return "two seats and a number"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return [lexicon.letters[0], lexicon.letters[1], 2]
 
 
 class AnswersKind(Kind):
@@ -70,11 +82,17 @@ class AnswersKind(Kind):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, dict):
-            raise BadData(where, f"a table of answers by seats is wanted, not {data!r}")
+            raise self.unlike(data, lexicon, where)
         answers: list[object] = [None] * lexicon.seats
         for letter, answer in data.items():
-            answers[lexicon.seat(str(letter), where)] = self.spoken.load(answer, lexicon, f"{where}.{letter}")
+            answers[lexicon.seat(letter, where)] = self.spoken.load(answer, lexicon, f"{where}.{letter}")
         return answers
+
+    def form(self) -> str:
+        return "a table of answers by seats"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return {lexicon.letters[0]: self.spoken.example(lexicon, n)}
 
 
 HAND: Final = HandKind()

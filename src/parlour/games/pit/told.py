@@ -7,7 +7,6 @@ from typing import Final
 from parlour.core.fields import FLAG, Absent, BySeat, Column, Kind, Several, Stage
 from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import TEXT
-from parlour.core.refusals import BadData
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.pit.grammar import CARD, COMMODITY
 from parlour.games.pit.phases.market import STAGES
@@ -26,8 +25,14 @@ class CornerKind(Several):
 
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         if not isinstance(data, list) or [type(part) for part in data] != [str, str, int]:
-            raise BadData(where, f"expected words, a commodity and points, got {data!r}")
+            raise self.unlike(data, lexicon, where)
         return tuple(data)
+
+    def form(self) -> str:
+        return "words, a commodity and points"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return ["corner", lexicon.sample("commodity", n), 85]
 
 
 TOLD: Final[dict[str, Kind]] = {

@@ -61,7 +61,7 @@ class PitView(View[PitState]):
         """The Bull and the Bear, if they play."""
         return tuple(self._s.edition.specials) if self._s.options.bull_and_bear else ()
 
-    def score(self, seat: str) -> int:
+    def score(self, seat: int | str) -> int:
         return self._s.scores[self.lexicon.seat(seat)]
 
     def worths(self) -> dict[str, int | None]:
@@ -84,7 +84,7 @@ class PitView(View[PitState]):
         """How many hands running were void."""
         return self._s.voids
 
-    def cards(self, seat: str) -> int:
+    def cards(self, seat: int | str) -> int:
         """How many cards a seat holds."""
         return size(self._s.hands[self.lexicon.seat(seat)])
 
@@ -109,7 +109,7 @@ class PitView(View[PitState]):
         top = self._s.top
         return top.dry if isinstance(top, Rounds) else 0
 
-    def number(self, seat: str) -> int:
+    def number(self, seat: int | str) -> int:
         """What a seat called in the last round, or is calling now; 0 for nothing."""
         top = self._s.top
         who = self.lexicon.seat(seat)
@@ -130,11 +130,11 @@ class PitView(View[PitState]):
         top = self._s.top
         return top.exchanges if isinstance(top, Market) else 0
 
-    def is_ready(self, seat: str) -> bool:
+    def is_ready(self, seat: int | str) -> bool:
         top = self._s.top
         return isinstance(top, Market) and bool(top.ready >> self.lexicon.seat(seat) & 1)
 
-    def votes_to_void(self, seat: str) -> bool:
+    def votes_to_void(self, seat: int | str) -> bool:
         return bool(self._standing().yes >> self.lexicon.seat(seat) & 1)
 
     def held_up(self) -> tuple[str, ...]:
@@ -142,11 +142,11 @@ class PitView(View[PitState]):
         call = None if self.seat is None else self._standing().call(self.seat)
         return () if call is None else tuple([self.lexicon.name("card", card) for card in call.cards])
 
-    def offered_to(self, seat: str) -> int:
+    def offered_to(self, seat: int | str) -> int:
         """How many cards one has offered to a caller; 0 for none."""
         return self._offered(self.seat, self.lexicon.seat(seat))
 
-    def offered_by(self, seat: str) -> int:
+    def offered_by(self, seat: int | str) -> int:
         """How many cards a seat has offered for one's own call; 0 for none."""
         return self._offered(self.lexicon.seat(seat), self.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.lexicon import Lexicon
-from parlour.core.refusals import BadData
+from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, Grammar, Named, Verb, Word
 from parlour.games.ten_up.actions import Announce, Back, Enter, Forward, Play, Refuse, Take
 from parlour.kit.lead import SPIN_VERB
@@ -21,8 +21,14 @@ class SquareWord(Word):
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         last = len(lexicon.names["square"]) - 1
         if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data <= last:
-            raise BadData(where, f"a square of the Circuit, 0 to {last}, is wanted, not {data!r}")
+            raise BadData(where, expected(f"a square of the Circuit, 0 to {last}, such as {self.example(lexicon)}", data))
         return data
+
+    def form(self) -> str:
+        return "the number of a square of the Circuit"
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return 3 + n
 
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, int)

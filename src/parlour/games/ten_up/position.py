@@ -36,6 +36,12 @@ class Counters(Kind):
         assert isinstance(places, tuple)
         return tuple(sorted(places))
 
+    def form(self) -> str:
+        return PLACES.form()
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return PLACES.example(lexicon, n)
+
 
 IS_SETTLED: Final = Usual(FLAG, False)
 

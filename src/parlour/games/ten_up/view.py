@@ -25,31 +25,31 @@ class TenUpView(OpenView[TenUpState]):
     def turns(self) -> int:
         return self._s.turns
 
-    def colour(self, seat: str) -> str:
+    def colour(self, seat: int | str) -> str:
         colour = self._s.players[self.lexicon.seat(seat)].colour
         return self._s.edition.colours[colour] if colour >= 0 else ""
 
-    def man(self, seat: str) -> int:
+    def man(self, seat: int | str) -> int:
         """The square of the Circuit a seat's man stands on."""
         return self._s.players[self.lexicon.seat(seat)].man
 
-    def base(self, seat: str) -> int:
+    def base(self, seat: int | str) -> int:
         """The square of a seat's Base."""
         return self._s.edition.homes[len(self._s.players)][self.lexicon.seat(seat)]
 
-    def is_home(self, seat: str) -> bool:
+    def is_home(self, seat: int | str) -> bool:
         return self.man(seat) == self.base(seat)
 
-    def counters(self, seat: str) -> tuple[tuple[str, int], ...]:
+    def counters(self, seat: int | str) -> tuple[tuple[str, int], ...]:
         """Score Table and square of each counter a seat has out."""
         edition = self._s.edition
         places = self._s.players[self.lexicon.seat(seat)].counters
         return tuple([(edition.tables[place // edition.top], edition.worth[place]) for place in places])
 
-    def in_hand(self, seat: str) -> int:
+    def in_hand(self, seat: int | str) -> int:
         return in_hand(self._s, self.lexicon.seat(seat))
 
-    def total(self, seat: str) -> int:
+    def total(self, seat: int | str) -> int:
         return total(self._s, self.lexicon.seat(seat))
 
     def worths(self) -> dict[str, int | None]:
@@ -58,11 +58,11 @@ class TenUpView(OpenView[TenUpState]):
     def measure(self) -> str:
         return "points"
 
-    def valuation(self, seat: str) -> list[ValueLine]:
+    def valuation(self, seat: int | str) -> list[ValueLine]:
         """The counters that are out, one by one."""
         return [ValueLine(f"Score Table {table}", f"on square {worth}", worth) for table, worth in self.counters(seat)]
 
-    def has_room(self, seat: str, table: str) -> bool:
+    def has_room(self, seat: int | str, table: str) -> bool:
         """Whether a seat could keep a point on a Score Table: with a counter that is out there, or from its hand."""
         number = self.lexicon.seat(seat)
         return in_hand(self._s, number) > 0 or bool(below_top(self._s, number, self._s.edition.tables.index(table)))

@@ -87,48 +87,48 @@ class AnchorView(OpenView[AnchorState]):
     def fine(self) -> int:
         return self._s.edition.fine
 
-    def cash(self, seat: str) -> int:
+    def cash(self, seat: int | str) -> int:
         return self._s.holdings[self.lexicon.seat(seat)].cash
 
-    def at(self, seat: str) -> str:
+    def at(self, seat: int | str) -> str:
         return self._s.edition.names["space"][self._s.holdings[self.lexicon.seat(seat)].at]
 
-    def dock_turns(self, seat: str) -> int:
+    def dock_turns(self, seat: int | str) -> int:
         """Turns spent in the Dock; -1 outside it."""
         return self._s.holdings[self.lexicon.seat(seat)].dock
 
-    def cards(self, seat: str) -> tuple[str, ...]:
+    def cards(self, seat: int | str) -> tuple[str, ...]:
         """The Get Out cards a seat keeps."""
         names = self._s.edition.names["kept card"]
         return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].cards)])
 
-    def is_in(self, seat: str) -> bool:
+    def is_in(self, seat: int | str) -> bool:
         return self.rules.is_playing(self._s, self.lexicon.seat(seat))
 
-    def token(self, seat: str) -> str:
+    def token(self, seat: int | str) -> str:
         token = self._s.tokens[self.lexicon.seat(seat)]
         return self._s.edition.tokens[token] if token >= 0 else ""
 
-    def rests(self, seat: str) -> bool:
+    def rests(self, seat: int | str) -> bool:
         """Whether a seat's pass stands."""
         return bool(self._s.standing >> self.lexicon.seat(seat) & 1)
 
-    def vessels(self, seat: str) -> tuple[str, ...]:
+    def vessels(self, seat: int | str) -> tuple[str, ...]:
         """What a seat owns, in the order of the board."""
         names = self._s.edition.names["vessel"]
         return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].vessels)])
 
-    def groups(self, seat: str) -> tuple[str, ...]:
+    def groups(self, seat: int | str) -> tuple[str, ...]:
         """The groups a seat owns whole."""
         names = self._s.edition.names["group"]
         return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].groups)])
 
-    def worth(self, seat: str) -> int | None:
+    def worth(self, seat: int | str) -> int | None:
         """The total worth of Harbour Duties; none is shown of a seat that is choosing there (WA-R08)."""
         number = self.lexicon.seat(seat)
         return None if is_total_hidden(self._s, number) else total_worth(self._s, number)
 
-    def value(self, seat: str) -> int | None:
+    def value(self, seat: int | str) -> int | None:
         """What the seat would count for if the game were valued now (WAS-05b)."""
         number = self.lexicon.seat(seat)
         return None if is_total_hidden(self._s, number) else final_value(self._s, number)
@@ -149,11 +149,11 @@ class AnchorView(OpenView[AnchorState]):
     def values(self) -> dict[str, int]:
         return {vessel.name: vessel.price for vessel in self._s.edition.vessels}
 
-    def valuation(self, seat: str) -> list[ValueLine]:
+    def valuation(self, seat: int | str) -> list[ValueLine]:
         number = self.lexicon.seat(seat)
         return [] if is_total_hidden(self._s, number) else valuation(self._s, number)
 
-    def raisable(self, seat: str) -> int | None:
+    def raisable(self, seat: int | str) -> int | None:
         """What a seat could raise by itself, its cash included (WA-R31)."""
         number = self.lexicon.seat(seat)
         return None if is_total_hidden(self._s, number) else liquidation(self._s, number)

@@ -1,0 +1,173 @@
+"""Errors about input say what was expected, with an example from the game's own data that is itself accepted."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import parlour
+from parlour import BadData, Refused
+from parlour.core.fields import Kind, OneKindOf, Record
+from parlour.core.lexicon import Lexicon
+from parlour.core.registry import find
+from parlour.core.words import Word
+from parlour.table import shelf
+from parlour.testing import hand_table, random_move, seat_counts
+
+SUCH_AS = re.compile(r" such as (.*), got ", re.DOTALL)
+LIKE = re.compile(r"write the [\w ]+ like (.*)$")
+EACH_LIKE = re.compile(r"each like (.*)$")
+
+
+class Nonsense:
+    """Data that no field can be."""
+
+
+def lexicons(slug: str) -> list[Lexicon]:
+    """For as few and as many seats as there can be."""
+    counts = seat_counts(slug)
+    return [shelf.own_edition(slug).lexicon(seats) for seats in (counts[0], counts[-1])]
+
+
+def kinds_of(kind: Kind, seen: set[int]) -> Iterator[Kind]:
+    """A kind and everything that it is made of."""
+    if id(kind) in seen:
+        return
+    seen.add(id(kind))
+    yield kind
+    if isinstance(kind, Record):
+        inner: list[Kind] = list(kind.fields.values())
+    elif isinstance(kind, OneKindOf):
+        inner = list(kind.records.values())
+    else:
+        inner = [part for part in vars(kind).values() if isinstance(part, Kind)] if hasattr(kind, "__dict__") else []
+    for part in inner:
+        yield from kinds_of(part, seen)
+
+
+def all_kinds(slug: str) -> list[Kind]:
+    """Every kind of field of a game's positions, actions and draws. The state itself is made with more than fields."""
+    game = find(slug)
+    words = [word for verb in game.grammar.verbs for word in verb.words.values()]
+    seen: set[int] = set()
+    roots = [*game.state.fields.values(), *game.told.values(), *words, *game.fates.values()]
+    return [kind for root in roots for kind in kinds_of(root, seen)]
+
+
+def shown_value(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return ast.literal_eval(text)
+
+
+def test_every_field_has_an_example_that_it_accepts(slug: str) -> None:
+    for lexicon in lexicons(slug):
+        for kind in all_kinds(slug):
+            for n in range(3):
+                kind.load(kind.example(lexicon, n), lexicon, "at")
+
+
+def test_the_example_in_the_error_about_a_field_is_accepted(slug: str) -> None:
+    lexicon = lexicons(slug)[0]
+    with_example = 0
+    for kind in all_kinds(slug):
+        with pytest.raises(BadData) as raised:
+            kind.load(Nonsense(), lexicon, "at")
+        found = SUCH_AS.search(raised.value.problem)
+        if found is None:
+            named = "expected one of " in raised.value.problem or "give a letter such as 'A'" in raised.value.problem
+            assert named or len(json.dumps(kind.example(lexicon))) > 100, raised.value
+        else:
+            kind.load(shown_value(found[1]), lexicon, "at")
+            with_example += 1
+        assert "Nonsense object at" not in str(raised.value)
+    assert with_example > 10
+
+
+def test_the_example_of_every_action_is_read_as_that_action(slug: str) -> None:
+    grammar = find(slug).grammar
+    for lexicon in lexicons(slug):
+        for verb in grammar.verbs:
+            action = grammar.read(verb.sample(lexicon), lexicon)
+            direct = verb.read(verb.sample(lexicon), lexicon)
+            assert direct is not None
+            assert type(action) is type(direct), verb.pattern
+            assert action.values() == direct.values()
+
+
+def test_a_verb_with_nonsense_behind_it_is_answered_with_an_example(slug: str) -> None:
+    grammar = find(slug).grammar
+    lexicon = lexicons(slug)[0]
+    tried = 0
+    for verb in grammar.verbs:
+        first = verb.pattern.split()[0]
+        if not verb.words or "{" in first:
+            continue
+        with pytest.raises(BadData) as raised:
+            grammar.read(f"{first} ?!", lexicon)
+        problem = raised.value.problem
+        found = re.search(r"such as '(.*)'$|(?:write|written like|did you mean) '(.*?)'", problem)
+        assert found is not None or "one of" in problem, problem
+        if found is not None and found[1] and "the seats are" not in problem:
+            grammar.read(found[1], lexicon)
+        tried += 1
+    assert tried > 1
+
+
+def test_the_example_in_the_error_about_a_draw_answers_it(slug: str) -> None:
+    seen: set[str] = set()
+    table = hand_table(slug, seat_counts(slug)[0])
+    rng = Random(1)
+    for _ in range(400):
+        table.asks()
+        draw = table.draw()
+        if draw is not None and draw.what not in seen:
+            seen.add(draw.what)
+            with pytest.raises(BadData) as raised:
+                table.fate("?!")
+            text = raised.value.problem
+            each = EACH_LIKE.search(text)
+            if each is not None:
+                word: Word = table.game.fates[draw.what]
+                word.load(ast.literal_eval(each[1]), table.lexicon, "")
+            else:
+                found = LIKE.search(text)
+                assert found is not None, text
+                given = ast.literal_eval(found[1])
+                table.copy().fate(*(given if isinstance(given, tuple) else (given,)))
+            with pytest.raises(BadData, match=f"cannot answer the {draw.what}|like"):
+                table.fate(*[-5] * draw.count)
+        if table.is_over():
+            break
+        random_move(table, rng)
+    assert seen
+
+
+def test_the_examples_named_in_errors_are_those_of_the_game() -> None:
+    """What people have met: two numbers of a spin, a direction, a card of a pile, a card of a deal."""
+    spin = parlour.open("ten-up", chance="by hand")
+    spin.act("A", "take red")
+    spin.act("B", "take blue")
+    spin.act("A", "spin")
+    with pytest.raises(BadData, match=r"write the spin like \(\d, \d\)"):
+        spin.fate("seven")
+    lexicon = shelf.own_edition("mariners-compass").lexicon(2)
+    with pytest.raises(BadData, match=r"a direction is written like '[NESW-]+'"):
+        find("mariners-compass").grammar.read("go sideways", lexicon)
+    deal = find("pit").fates["deal"]
+    with pytest.raises(BadData, match=r"write a card of a deal like '[A-Z][a-z]+-1'"):
+        deal.load("Gas-99", shelf.own_edition("pit").lexicon(3), "chance[0]")
+
+
+def test_a_refusal_of_a_mistyped_answer_has_an_example() -> None:
+    table = parlour.open("finance", seats=["Ann", "Bo"], seed=1)
+    ask = table.asks()[0]
+    with pytest.raises(Refused) as raised:
+        table.act(ask.seat, "bid ten or so, please, for this one, if nobody minds")
+    assert "it is written bid AMOUNT, such as 'bid 2'" in raised.value.text
