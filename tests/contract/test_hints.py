@@ -112,7 +112,7 @@ def test_a_verb_with_nonsense_behind_it_is_answered_with_an_example(slug: str) -
         with pytest.raises(BadData) as raised:
             grammar.read(f"{first} ?!", lexicon)
         problem = raised.value.problem
-        found = re.search(r"such as '(.*)'$|(?:write|written like|did you mean) '(.*?)'", problem)
+        found = re.search(r"such as '(.*)'$|(?:write|a name such as|did you mean) '(.*?)'", problem)
         assert found is not None or "one of" in problem, problem
         if found is not None and found[1] and "the seats are" not in problem:
             grammar.read(found[1], lexicon)
@@ -158,7 +158,7 @@ def test_the_examples_named_in_errors_are_those_of_the_game() -> None:
     with pytest.raises(BadData, match=r"write the spin like \(\d, \d\)"):
         spin.fate("seven")
     lexicon = shelf.own_edition("mariners-compass").lexicon(2)
-    with pytest.raises(BadData, match=r"a direction is written like '[NESW-]+'"):
+    with pytest.raises(BadData, match=r"write a name such as '[NESW-]+'"):
         find("mariners-compass").grammar.read("go sideways", lexicon)
     deal = find("pit").fates["deal"]
     with pytest.raises(BadData, match=r"write a card of a deal like '[A-Z][a-z]+-1'"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from parlour.core.edition import check_marks, check_names
@@ -27,16 +29,39 @@ def test_a_name_is_found_however_it_is_written() -> None:
 def test_a_name_that_is_none_is_answered_with_a_guess() -> None:
     with pytest.raises(BadData, match=r"there: there is no ship 'Ile de Franc'; did you mean 'Île de France'\?"):
         LEXICON.number("ship", "Ile de Franc", "there")
-    with pytest.raises(BadData, match=r"there is no ship 'Titanic'$"):
+    with pytest.raises(BadData, match=r"there is no ship 'Titanic'; write a name such as 'Rex'$"):
         LEXICON.number("ship", "Titanic")
 
 
 def test_seats_are_letters() -> None:
     assert [LEXICON.letter(seat) for seat in range(3)] == ["A", "B", "C"]
     assert [LEXICON.seat(text) for text in ("a", "B", " c ")] == [0, 1, 2]
-    for text in ("D", "AB", "", "1", "@"):
-        with pytest.raises(BadData, match="the seats are A to C"):
-            LEXICON.seat(text)
+    for given in ("D", "AB", "", "1", "@", -1, 3, 10**30, True, None, 1.0, ["A"]):
+        with pytest.raises(BadData, match="the seats are A to C; give a letter such as 'A'"):
+            LEXICON.seat(given)
+
+
+def test_seats_are_read_by_number_letter_and_name() -> None:
+    named = LEXICON.with_players(["Ann", "José", "Old Bo"])
+    for number, forms in enumerate([("A", "a", "Ann", "ANN"), ("B", "José", "jose"), ("C", "old  bo", "Old Bo")]):
+        assert [named.seat(form) for form in (number, *forms)] == [number] * (len(forms) + 1)
+        assert named.letter(number) == "ABC"[number]
+    with pytest.raises(BadData, match=r"'Cy'; the seats are A \(Ann\), B \(José\), C \(Old Bo\); give a letter"):
+        named.seat("Cy")
+
+
+def test_a_name_that_fits_two_players_is_refused_unless_it_is_written_as_theirs() -> None:
+    named = LEXICON.with_players(["José", "Jose", "Bo"])
+    assert [named.seat("José"), named.seat("Jose")] == [0, 1]
+    with pytest.raises(BadData, match="'jose' can be more than one player: 'José' is A, 'Jose' is B"):
+        named.seat("jose")
+
+
+def test_players_named_as_their_letters_share_one_lexicon() -> None:
+    assert LEXICON.with_players(["A", "B", "C"]) is LEXICON
+    named = LEXICON.with_players(["Ann", "Bo", "Cy"])
+    assert named.unnamed() is LEXICON
+    assert pickle.loads(pickle.dumps(named)).seat("Bo") == 1
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import parlour
+from parlour.client.seat import RemoteSeat
 from parlour.server import guard
 from parlour.server.settings import METRICS_KEY, Limits
 from parlour.table.report import HONEST
 from parlour.table.verify import verify
+from parlour.testing import seat_counts
 from tests.server.running import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,17 +23,85 @@ PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
 
 
+ENOUGH = 24
+"""Answers after which a game other than that of the page is left."""
+
+
+class Left(Exception):
+    """Enough has been played."""
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "log", module="tests.server.patient").start()
+    yield server.url
+    server.stop()
+
+
 def test_the_python_of_the_page_plays_a_game_that_its_log_proves_honest(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", module="tests.server.patient").start()
-    try:
-        names: dict[str, object] = {"url": server.url}
-        exec(PYTHON[0], names)
-    finally:
-        server.stop()
+    names: dict[str, object] = {"url": url}
+    exec(PYTHON[0], names)
     assert capsys.readouterr().out.strip()
     assert verify(str(names["record"]), str(names["log"])).verdict == HONEST
+
+
+@pytest.mark.parametrize("game", [game for game in parlour.games() if f'"{game}"' not in PYTHON[0]])
+def test_the_python_of_the_page_plays_every_game(game: str, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its loop, until enough has been answered."""
+    taken = 0
+    answer = RemoteSeat.answer
+
+    def counted(seat: RemoteSeat, choose: Callable[[dict[str, Any]], str]) -> bool:
+        nonlocal taken
+        taken += answer(seat, choose)
+        if taken >= ENOUGH or seat.is_over:
+            raise Left
+        return False
+
+    monkeypatch.setattr(RemoteSeat, "answer", counted)
+    code = PYTHON[0].replace('"ten-up"', f'"{game}"')
+    if max(seat_counts(game)) < 3:
+        code = code.replace(', {"who": "bot", "bot": "random"}', "")
+    assert code != PYTHON[0]
+    with pytest.raises(Left):
+        exec(code, {"url": url})
+
+
+def test_an_answer_that_comes_too_late_is_no_error(url: str) -> None:
+    """What the example met by chance: one may pass, the other throws and lands, and nobody may pass any more."""
+    with parlour.connect(url) as ann, parlour.connect(url) as bo:
+        opened = ann.open("weigh-anchor", [{"who": "me", "name": "Ann"}, {"who": "friend"}], seed=3)
+        bo.claim(opened["table"], opened["links"][0]["code"], "Bo")
+        first, second = ann.sit(opened["table"], "Ann"), bo.sit(opened["table"], 1)
+        first.start()
+        while first.ask is None or first.ask["must"]:
+            for seat in (second, first):
+                seat.wait(0.2)
+                if seat.ask is not None and seat.ask["must"]:
+                    seat.answer(lambda ask: ask["otherwise"])
+            while first.wait(0.2) or second.wait(0.2):
+                pass
+        assert first.ask["otherwise"] == "pass"
+        second.act("throw")
+        assert first.answer(lambda ask: ask["otherwise"]) is False
+        assert first.ask is None
+
+        with pytest.raises(parlour.Refused, match="cannot be read"):
+            second.answer(lambda ask: "buy everything there is")
+        assert second.answer(lambda ask: "decline") is True
+
+
+def test_a_seat_is_given_by_letter_number_or_name(url: str) -> None:
+    with parlour.connect(url) as ann:
+        opened = ann.open("ten-up", [{"who": "me", "name": "Ann"}, {"who": "bot"}, {"who": "friend"}])
+        assert [ann.sit(opened["table"], seat).seat for seat in ("A", "a", 0, "Ann", "ann")] == ["A"] * 5
+        host = ann.sit(opened["table"])
+        assert host.invite("C") != host.invite(2)
+        with pytest.raises(parlour.BadData, match=r"no seat 'Cy'; the seats are A \(Ann\)"):
+            host.invite("Cy")
 
 
 def test_the_limits_are_those_of_the_program() -> None:

@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
-from parlour.client.seat import RemoteSeat
+from parlour.client.seat import RemoteSeat, seat_letter
 from parlour.core.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import BadData, Refused
 
 SECONDS = 30.0
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Connection:
@@ -32,9 +33,9 @@ class Connection:
         opened: dict[str, Any] = self._call("POST", "/api/tables", {"game": game, "seats": list(seats), **wishes})
         return opened
 
-    def claim(self, table: str, code: str, name: str, seat: str = "") -> str:
+    def claim(self, table: str, code: str, name: str, seat: int | str = "") -> str:
         """Sit down with an invitation, or without one at a public table; returns the seat's letter."""
-        form = {"code": code, "name": name, "seat": seat}
+        form = {"code": code, "name": name, "seat": self._letter(table, seat) if seat != "" else ""}
         return str(self._call("POST", f"{_table(table)}/claim", form)["seat"])
 
     def tables(self) -> list[dict[str, Any]]:
@@ -56,19 +57,21 @@ class Connection:
         found: list[dict[str, Any]] = self._call("GET", f"/api/commitments?after={after}")
         return found
 
-    def record(self, table: str, seat: str = "", code: str = "") -> str:
+    def record(self, table: str, seat: int | str = "", code: str = "") -> str:
         """The record of a finished table, or what one may keep of a running one."""
         headers = {"x-parlour-code": code} if code else {}  # in an address it would be logged by proxies
-        return str(
-            self._call("GET", f"{_table(table)}/record?{urlencode({'seat': seat})}", None, headers, is_json=False)
-        )
+        whose = urlencode({"seat": self._letter(table, seat) if seat != "" else ""})
+        return str(self._call("GET", f"{_table(table)}/record?{whose}", None, headers, is_json=False))
 
-    def sit(self, table: str, seat: str | None = None, code: str = "", pledges: bool = True) -> RemoteSeat:
-        """Take one's place: a seat by its letter, or without one a watcher's, who may need an invitation to watch.
+    def sit(self, table: str, seat: int | str | None = None, code: str = "", pledges: bool = True) -> RemoteSeat:
+        """Take one's place: a seat, or without one the first that is one's own, or a watcher's.
+
+        A seat is given by its letter, its number (from 0) or its player's name. Watching may need an invitation.
 
         A seat adds its own nonces to the table's chance, unless it `pledges` none.
         """
-        taken = RemoteSeat(self.url, table, self.token, seat, code, pledges)
+        letter = None if seat is None else self._letter(table, seat)
+        taken = RemoteSeat(self.url, table, self.token, letter, code, pledges)
         self._seats.append(taken)
         return taken
 
@@ -82,6 +85,15 @@ class Connection:
 
     def __exit__(self, *_problem: object) -> None:
         self.close()
+
+    def _letter(self, table: str, seat: int | str) -> str:
+        """The letter of a seat. Names are known of one's own tables and of public ones; letters always will do."""
+        if isinstance(seat, int) or len(seat) == 1:
+            return seat_letter(seat, list(LETTERS))
+        for line in self.tables() + self.public():
+            if line["table"] == table:
+                return seat_letter(seat, line["names"])
+        return seat_letter(seat, list(LETTERS))
 
     def _new_token(self) -> str:
         self.token = ""

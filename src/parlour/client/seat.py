@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Final
 from urllib.parse import quote
@@ -16,12 +17,15 @@ from websockets.typing import Origin
 
 from parlour.client.logbook import Logbook
 from parlour.core.bounds import MAX_ANSWER_BYTES
+from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import ParlourError, Refused
 from parlour.table.fair import Nonces
 
 TRIES: Final = 8
 FIRST_WAIT: Final = 0.05
 SECONDS: Final = 10.0
+NEWS: Final = 1.0
+"""Seconds to wait for news that explain a refusal."""
 FINAL: Final = (4401, 4403, 4404, 4426, 4500)
 """Close codes after which it is no use to come back."""
 SPEAKS: Final = 1
@@ -84,7 +88,10 @@ class RemoteSeat:
         return self._logbook.text()
 
     def act(self, text: str) -> None:
-        """Answer the ask, in the game's notation. Refused: nothing has changed."""
+        """Answer the ask, in the game's notation. Refused: nothing has changed.
+
+        Where others may move as well, an ask can be out of date when the answer arrives: `answer` sees to that.
+        """
         nonce = self._next_nonce() if self.you["nonce_due"] and self._has_opened else ""
         line = f"{self.seat} nonce {nonce}"
         if nonce:
@@ -96,6 +103,24 @@ class RemoteSeat:
             raise
         if nonce:
             self._nonce = ""
+
+    def answer(self, choose: Callable[[dict[str, Any]], str]) -> bool:
+        """Answer the ask with `choose(ask)`; returns whether the table has taken the answer.
+
+        False if this seat is not asked, or if somebody else was faster and the ask is another by now: look at the new
+        one and answer again. An answer that the rules refuse while the ask is still the same is raised as Refused.
+        """
+        ask = self.ask
+        if ask is None:
+            return False
+        try:
+            self.act(choose(ask))
+        except Refused:
+            while self.ask == ask:  # the news that makes it stale may come after the refusal
+                if not self.wait(NEWS):
+                    raise
+            return False
+        return True
 
     def start(self) -> None:
         """Begin the game."""
@@ -131,17 +156,17 @@ class RemoteSeat:
                 raise
         self.close()
 
-    def free_seat(self, seat: str) -> None:
+    def free_seat(self, seat: int | str) -> None:
         """Get up before play, or send somebody away as the host."""
-        self.do("free_seat", seat=seat)
+        self.do("free_seat", seat=self._letter(seat))
 
-    def invite(self, seat: str) -> str:
+    def invite(self, seat: int | str) -> str:
         """A new invitation to a free seat: its code. The one before is good no more."""
-        return self.do("invite", seat=seat)["code"]
+        return self.do("invite", seat=self._letter(seat))["code"]
 
-    def seat_bot(self, seat: str, bot: str = "normal") -> None:
+    def seat_bot(self, seat: int | str, bot: str = "normal") -> None:
         """Let a bot sit on a free seat."""
-        self.do("seat_bot", seat=seat, bot=bot)
+        self.do("seat_bot", seat=self._letter(seat), bot=bot)
 
     def rematch(self) -> str:
         """Another table for the same players: its name."""
@@ -219,6 +244,10 @@ class RemoteSeat:
     def close(self) -> None:
         self._open.close()
         self._socket = None
+
+    def _letter(self, seat: int | str) -> str:
+        """A seat at this table, given by its letter, its number (from 0) or its player's name, as the server has it."""
+        return seat_letter(seat, [one["name"] for one in self.room["seats"]])
 
     def _come(self) -> None:
         """Take one's place, again if need be; the snapshot brings everything up to date."""
@@ -311,6 +340,12 @@ def _raise_if_final(problem: Exception) -> None:
     """Some ends are for good: whoever has lost the seat, or never had it, need not come back."""
     if isinstance(problem, ConnectionClosed) and problem.rcvd is not None and problem.rcvd.code in FINAL:
         raise Refused("room/closed", "", problem.rcvd.reason) from None
+
+
+def seat_letter(seat: int | str, players: list[str]) -> str:
+    """The letter of a seat that is given by its letter, its number (from 0) or its player's name."""
+    lexicon = Lexicon({}, len(players)).with_players(players)
+    return lexicon.letter(lexicon.seat(seat, "seat"))
 
 
 def new_id() -> str:

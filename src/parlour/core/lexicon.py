@@ -93,7 +93,7 @@ class Lexicon:
         if isinstance(seat, str):
             if len(seat) == 1 and 0 <= ord(seat) - ord("A") < self.seats:
                 return ord(seat) - ord("A")  # views and bots name seats all the time
-            if seat in self.players:
+            if seat and seat in self.players:
                 return self.players.index(seat)
             found = self._seats_like(seat)
             if len(found) == 1:
@@ -118,7 +118,7 @@ class Lexicon:
         folded = fold(text)
         if len(folded) == 1 and 0 <= ord(folded) - ord("a") < self.seats:
             return [ord(folded) - ord("a")]
-        return [n for n, name in enumerate(self.players) if fold(name) == folded]
+        return [n for n, name in enumerate(self.players) if folded and fold(name) == folded]
 
     def name(self, category: str, number: int) -> str:
         return self.names[category][number]
@@ -138,7 +138,7 @@ class Lexicon:
         if near:
             hint = f"did you mean {self.names[category][numbers[near[0]]]!r}?"
         else:
-            hint = f"a {category} is written like {self.names[category][0]!r}" if numbers else "there is none"
+            hint = f"write a name such as {self.names[category][0]!r}" if numbers else "there is none"
         raise BadData(where, f"there is no {category} {brief(text)}; {hint}")
 
     def _numbered(self, category: str) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from reprlib import Repr
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -13,6 +14,10 @@ MOST_SHOWN: Final = 80
 MOST_EXAMPLE: Final = 160
 """Characters of an example in an error."""
 
+_FEW: Final = Repr()
+"""Shows a few items of a few levels, however large the whole is."""
+_FEW.maxlevel = 3
+
 
 def brief(given: object) -> str:
     """What somebody has given, as an error shows it: whole if it is short, without addresses and other internals."""
@@ -22,8 +27,13 @@ def brief(given: object) -> str:
         return repr(given) if len(given) <= MOST_SHOWN else f"{given[:MOST_SHOWN]!r}..."
     if isinstance(given, int):
         return str(given) if given.bit_length() < 64 else "a very large number"
-    if isinstance(given, (float, list, tuple, dict)):
-        shown = repr(given)
+    if type(given) is float:
+        return repr(given)
+    if type(given) is list or type(given) is tuple or type(given) is dict:
+        try:
+            shown = _FEW.repr(given)
+        except Exception:  # whatever it holds may fail to be shown in its own way
+            return type(given).__name__
         return shown if len(shown) <= MOST_SHOWN else f"{shown[:MOST_SHOWN]}..."
     return type(given).__name__
 

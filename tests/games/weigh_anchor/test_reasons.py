@@ -203,12 +203,12 @@ def test_the_table_after_a_bankruptcy_asks_the_creditor_alone() -> None:
         ("A mortgage Calshot", "lifting that costs $83"),
         ("A offer B: 5 for Ohio", "they have Majestic, card CH-08"),
         ("A offer B: Rex for 301", "$300 at most"),
-        ("A offer B: Rex for -5", "no goods '-5'."),
+        ("A offer B: Rex for -5", "no goods '-5'; write a name such as 'Stockholm'."),
         ("A build Rexx", "There is no vessel 'Rexx'; did you mean 'build Rex 1'?"),
         ("A bild Rex 1", "'bild Rex 1' is no action of this game; did you mean 'build Rex 1'?"),
         ("A thorw", "did you mean 'throw'?"),
         ("A offer B: Rex for Majestik", "There is no goods 'Majestik'; did you mean 'Majestic'?"),
-        ("A bid ten", "'bid ten' cannot be read; it is written bid AMOUNT."),
+        ("A bid ten", "'bid ten' cannot be read; it is written bid AMOUNT, such as 'bid 2'."),
     ],
 )
 def test_a_refusal_says_what_can_be_done_instead(line: str, way: str) -> None:

@@ -21,7 +21,9 @@ class SquareWord(Word):
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         last = len(lexicon.names["square"]) - 1
         if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data <= last:
-            raise BadData(where, expected(f"a square of the Circuit, 0 to {last}, such as {self.example(lexicon)}", data))
+            raise BadData(
+                where, expected(f"a square of the Circuit, 0 to {last}, such as {self.example(lexicon)}", data)
+            )
         return data
 
     def form(self) -> str:
