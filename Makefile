@@ -73,6 +73,7 @@ types: $(NODE_READY) ## write everything that is generated from the code: protoc
 	cd web && $(WITH_NODE) npm run --silent types
 	$(BIN)/python tools/observations.py
 	$(BIN)/python tools/bot_pages.py
+	$(BIN)/python -m tools.notation
 
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@$(UV_PIP) install --quiet $(ON_VENV) --require-hashes --requirement requirements-bench.lock

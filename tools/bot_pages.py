@@ -36,9 +36,8 @@ def methods(cls: type) -> list[tuple[str, Callable[..., Any]]]:
 def signature(name: str, method: Callable[..., Any]) -> str:
     """A method as it is called."""
     given = inspect.signature(method)
-    parameters = [parameter for parameter in given.parameters.values() if parameter.name != "self"]
-    returned = str(given.return_annotation).replace("|", "\\|")
-    return f"{name}({', '.join(str(p).replace('|', chr(92) + '|') for p in parameters)}) -> {returned}"
+    parameters = [f"{p.name}: {p.annotation}" for p in given.parameters.values() if p.name != "self"]
+    return f"{name}({', '.join(parameters)}) -> {given.return_annotation}".replace("|", "\\|")
 
 
 def action_row(verb: Verb) -> str:

@@ -15,7 +15,7 @@ from parlour import BadData, Refused
 from parlour.core.fields import Kind, OneKindOf, Record
 from parlour.core.lexicon import Lexicon
 from parlour.core.registry import find
-from parlour.core.words import Word
+from parlour.core.words import Number, Word
 from parlour.table import shelf
 from parlour.testing import hand_table, random_move, seat_counts
 
@@ -171,3 +171,10 @@ def test_a_refusal_of_a_mistyped_answer_has_an_example() -> None:
     with pytest.raises(Refused) as raised:
         table.act(ask.seat, "bid ten or so, please, for this one, if nobody minds")
     assert "it is written bid AMOUNT, such as 'bid 2'" in raised.value.text
+
+
+def test_turns_red_if_an_example_is_refused_by_its_own_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault: the example of a number is a word."""
+    monkeypatch.setattr(Number, "example", lambda self, lexicon, n=0: "two")
+    with pytest.raises(BadData, match="expected a whole number"):
+        test_every_field_has_an_example_that_it_accepts("ten-up")

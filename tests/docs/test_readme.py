@@ -30,7 +30,7 @@ FEW = "4"
 
 def test_the_readme_shows_commands_and_python() -> None:
     assert len(COMMANDS) >= 10
-    assert len(PYTHON) == 2
+    assert len(PYTHON) == 3
 
 
 def test_the_two_commands_come_first() -> None:

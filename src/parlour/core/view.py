@@ -73,9 +73,11 @@ class View(Generic[S]):
         return {}
 
     def is_over(self) -> bool:
+        """Whether the game is over."""
         return self._s.outcome is not None
 
     def has_won(self) -> bool:
+        """Whether this seat has won; False while the game goes on."""
         outcome = self._s.outcome
         return outcome is not None and self.seat in outcome.winners
 
@@ -88,6 +90,7 @@ class View(Generic[S]):
         return type(self)(self.rules, s, self.lexicon, seat)
 
     def seats(self) -> tuple[str, ...]:
+        """The letters of the seats."""
         return self.lexicon.letters
 
     def me(self) -> str:
@@ -102,6 +105,7 @@ class OpenView(View[S]):
     """The view of a game in which nothing is hidden: a seat may think ahead on the table itself."""
 
     def imagined(self, rng: Rng) -> S:
+        """A copy of the table on which this seat may try things out."""
         return self.rules.copy(self._s)  # type: ignore[no-any-return]
 
     def reveals(self, action: Action) -> bool:

@@ -71,6 +71,8 @@ class Number(Word):
 class SeatWord(Word):
     """A seat, by its letter; it is read by its player's name as well, and in data by its number."""
 
+    pattern = r".{1,40}?"  # no name is longer, and a bound keeps matching fast
+
     def dump(self, value: object, lexicon: Lexicon) -> object:
         assert isinstance(value, int)
         return lexicon.letter(value)

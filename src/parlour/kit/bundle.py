@@ -61,7 +61,7 @@ class BundleWord(Word):
         return self.record.load(data, lexicon, where)
 
     def form(self) -> str:
-        return self.record.form()
+        return "money, things, or both"
 
     def example(self, lexicon: Lexicon, n: int = 0) -> object:
         """Money for goods: the first bundle of an exchange is 100, the second something; the third is both."""

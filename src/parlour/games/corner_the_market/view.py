@@ -44,6 +44,7 @@ class Facts:
         """Whether this viewer may see a seat's cash, or its holdings (CTM-R54)."""
 
     def mover(self) -> str:
+        """The seat whose turn it is."""
         return self._words().letter(self._table().mover)
 
     def turns(self) -> int:
@@ -55,6 +56,7 @@ class Facts:
         return self._words().name("marker", self._table().marker)
 
     def season(self) -> str:
+        """The season the marker stands in."""
         s = self._table()
         return s.edition.seasons[s.edition.season_of[s.marker]]
 
@@ -64,9 +66,11 @@ class Facts:
         return s.edition.last_marker(s.options.months) - s.marker
 
     def is_crash(self) -> bool:
+        """Whether there is a crash."""
         return self._table().crash
 
     def commodities(self) -> tuple[str, ...]:
+        """The names of the commodities."""
         return tuple([one.name for one in self._table().edition.commodities])
 
     def asking(self, commodity: str) -> int:
@@ -87,9 +91,11 @@ class Facts:
         return s.edition.season_prices[s.edition.seasons.index(season)][self._number(commodity)]
 
     def seasons(self) -> tuple[str, ...]:
+        """The names of the seasons, in order."""
         return tuple(self._table().edition.seasons)
 
     def crash_price(self, commodity: str) -> int:
+        """The price of a commodity during a crash."""
         return self._table().edition.crash_prices[self._number(commodity)]
 
     def premium(self, commodity: str, number: int) -> int:
@@ -109,9 +115,11 @@ class Facts:
         return final_worth(self._table(), self._number(commodity), number)
 
     def corner_size(self) -> int:
+        """How many contracts make a corner."""
         return self._table().edition.corner
 
     def control_size(self) -> int:
+        """How many contracts give control of a commodity."""
         return self._table().edition.contracts
 
     def stock(self, commodity: str) -> int:
@@ -123,9 +131,11 @@ class Facts:
         return self._table().closed >> self._number(commodity) & 1 == 1
 
     def is_out(self, seat: int | str) -> bool:
+        """Whether a seat has left the game."""
         return self._table().at[self._seat(seat)] < 0
 
     def cash(self, seat: int | str) -> int:
+        """A seat's money; -1 if this viewer may not see it."""
         return self._table().cash[self._seat(seat)] if self._shows(seat, True) else HIDDEN
 
     def owns(self, seat: int | str, commodity: str) -> int:
@@ -138,6 +148,7 @@ class Facts:
         return tuple(contracts) if self._shows(seat, False) else tuple([HIDDEN] * len(contracts))
 
     def broker_seats(self, seat: int | str) -> int:
+        """How many seats on the Exchange a player holds."""
         return self._table().broker_seats[self._seat(seat)].bit_count() if self._shows(seat, False) else HIDDEN
 
     def assets(self, seat: int | str) -> int:
@@ -208,6 +219,7 @@ class Facts:
         return tuple([(kind, "", 0) for kind, _name, _n in self._places(board.ring(0, 0), board.ring(1, 0))])
 
     def forfeit(self) -> int:
+        """What a forfeit costs."""
         return self._table().edition.amounts.forfeit
 
     def entry_payment(self) -> int:
@@ -232,6 +244,7 @@ class Facts:
         return amounts.swap_by_mover, amounts.swap_by_partner
 
     def price_step(self) -> int:
+        """The step in which prices and bids rise."""
         return self._table().edition.amounts.step
 
     def highest_bid(self) -> tuple[str, int]:

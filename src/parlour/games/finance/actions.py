@@ -61,6 +61,8 @@ class TearDown(Action):
 
 @final
 class Mortgage(Action):
+    """Mortgage a lease to the Bank."""
+
     def __init__(self, lease: int) -> None:
         self.lease = lease
 

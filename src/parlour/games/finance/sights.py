@@ -82,6 +82,7 @@ class Sights:
         return {self._words().letter(n): raisable(s, n) if self._shows(n) else None for n in range(s.seats)}
 
     def mover(self) -> str:
+        """The seat whose turn it is."""
         return self._words().letter(self._table().mover)
 
     def turns(self) -> int:
@@ -129,6 +130,7 @@ class Sights:
         return self._words().letter(seat) if seat >= 0 else ""
 
     def cash(self, seat: int | str) -> int:
+        """A seat's money."""
         return self._table().cash[self._words().seat(seat)]
 
     def owes(self, seat: int | str) -> int:
@@ -136,6 +138,7 @@ class Sights:
         return self._table().owes[self._words().seat(seat)]
 
     def at(self, seat: int | str) -> str:
+        """The square a piece stands on."""
         return self._table().edition.names["space"][self._table().at[self._words().seat(seat)]]
 
     def jail_tries(self, seat: int | str) -> int:
@@ -143,6 +146,7 @@ class Sights:
         return self._table().jail[self._words().seat(seat)]
 
     def is_in(self, seat: int | str) -> bool:
+        """Whether a seat is still in the game."""
         return bool(self._table().playing >> self._words().seat(seat) & 1)
 
     def rests(self, seat: int | str) -> bool:
@@ -176,12 +180,15 @@ class Sights:
         return "" if owner < 0 else self._words().letter(owner) if self._shows(owner) else HIDDEN
 
     def houses(self, lease: str) -> int:
+        """How many houses stand on a lease."""
         return self._table().houses[self._lease(lease)]
 
     def is_mortgaged(self, lease: str) -> bool:
+        """Whether a lease is mortgaged."""
         return bool(self._table().mortgaged >> self._lease(lease) & 1)
 
     def is_withdrawn(self, lease: str) -> bool:
+        """Whether a lease has been withdrawn from sale."""
         return bool(self._table().withdrawn >> self._lease(lease) & 1)
 
     def number(self, lease: str) -> int:
@@ -189,9 +196,11 @@ class Sights:
         return self._table().edition.leases[self._lease(lease)].number
 
     def value(self, lease: str) -> int:
+        """The value printed on a lease."""
         return self._table().edition.leases[self._lease(lease)].value
 
     def redeem_cost(self, lease: str) -> int:
+        """What it costs to redeem a mortgaged lease."""
         return self._table().options.redeem_cost[self._lease(lease)]
 
     def rents(self, lease: str) -> tuple[int, ...]:
@@ -205,6 +214,7 @@ class Sights:
         return 0 if s.owners[number] < 0 or s.mortgaged >> number & 1 else rent(s, number, USUAL_THROW)
 
     def series_of(self, lease: str) -> str:
+        """The series of a lease."""
         s = self._table()
         return s.edition.series_ids[s.options.sets.of[self._lease(lease)]]
 
@@ -214,6 +224,7 @@ class Sights:
         return tuple([s.edition.lease_names[n] for n in s.options.sets.deeds[self._words().number("series", series)]])
 
     def series_colour(self, series: str) -> str:
+        """The colour of a series."""
         return self._table().edition.series[self._words().number("series", series)].colour
 
     def house_cost(self, series: str) -> int:
@@ -221,6 +232,7 @@ class Sights:
         return self._table().edition.series[self._words().number("series", series)].house_cost
 
     def all_series(self) -> tuple[str, ...]:
+        """The names of the series."""
         return tuple(self._table().edition.series_ids)
 
     def lease_at(self, space: str) -> str:

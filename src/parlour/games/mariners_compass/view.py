@@ -20,13 +20,16 @@ class MarinersView(OpenView[MarinersState]):
     """The two Tables and the compass, by seats' letters."""
 
     def mover(self) -> str:
+        """The seat whose turn it is."""
         return self.lexicon.letter(self._s.mover)
 
     def city(self, seat: int | str) -> str:
+        """The city a seat starts from; '' before it has chosen."""
         city = self._s.players[self.lexicon.seat(seat)].city
         return self._s.edition.cities[city] if city >= 0 else ""
 
     def colour(self, seat: int | str) -> str:
+        """The colour of a seat's men; '' before it has chosen."""
         colour = self._s.players[self.lexicon.seat(seat)].colour
         return self._s.edition.colours[colour] if colour >= 0 else ""
 
@@ -52,9 +55,11 @@ class MarinersView(OpenView[MarinersState]):
         return "squares"
 
     def pole(self) -> tuple[int, int]:
+        """Column and row of the Pole."""
         return self._place(self._s.edition.pole)
 
     def table_size(self) -> tuple[int, int]:
+        """The columns and rows of a Table."""
         return self._s.edition.columns, self._s.edition.rows
 
     def compass(self) -> tuple[str, ...]:
@@ -66,6 +71,7 @@ class MarinersView(OpenView[MarinersState]):
         return self._s.edition.indicator.numbers
 
     def turns(self) -> int:
+        """How many turns have been played."""
         return self._s.turns
 
     def places(self) -> dict[str, Box]:

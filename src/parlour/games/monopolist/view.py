@@ -23,9 +23,11 @@ class MonopolistView(OpenView[MonopolistState]):
     """The board, the men and the counters, by seats' letters and the names of trades, spaces and cells."""
 
     def mover(self) -> str:
+        """The seat whose turn it is."""
         return self.lexicon.letter(self._s.mover)
 
     def trade(self, seat: int | str) -> str:
+        """The trade of a seat; '' before it has one."""
         trade = self._player(seat).trade
         return self._s.edition.trades[trade] if trade >= 0 else ""
 
@@ -35,6 +37,7 @@ class MonopolistView(OpenView[MonopolistState]):
         return self._s.edition.trade_emblems[trade] if trade >= 0 else ""
 
     def colour(self, seat: int | str) -> str:
+        """The colour of a seat's man; '' before it has one."""
         colour = self._player(seat).colour
         return self._s.edition.colours[colour] if colour >= 0 else ""
 
@@ -69,6 +72,7 @@ class MonopolistView(OpenView[MonopolistState]):
         return self._player(seat).restart
 
     def counters(self, seat: int | str) -> int:
+        """How many counters a seat has."""
         return self._player(seat).counters
 
     def worth(self, seat: int | str) -> int:

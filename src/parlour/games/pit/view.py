@@ -62,6 +62,7 @@ class PitView(View[PitState]):
         return tuple(self._s.edition.specials) if self._s.options.bull_and_bear else ()
 
     def score(self, seat: int | str) -> int:
+        """A seat's points."""
         return self._s.scores[self.lexicon.seat(seat)]
 
     def worths(self) -> dict[str, int | None]:
@@ -71,6 +72,7 @@ class PitView(View[PitState]):
         return "points"
 
     def target(self) -> int:
+        """The points that win the game."""
         return self._s.options.target
 
     def dealer(self) -> str:
@@ -78,6 +80,7 @@ class PitView(View[PitState]):
         return self.lexicon.letter(self._s.dealer) if self._s.dealer >= 0 else ""
 
     def hand_number(self) -> int:
+        """How many hands have been dealt."""
         return self._s.dealt
 
     def void_hands(self) -> int:
@@ -89,6 +92,7 @@ class PitView(View[PitState]):
         return size(self._s.hands[self.lexicon.seat(seat)])
 
     def form(self) -> str:
+        """'live' or 'rounds'."""
         return "live" if self._s.options.live else "rounds"
 
     def stage(self) -> str:
@@ -106,6 +110,7 @@ class PitView(View[PitState]):
         return top.round if isinstance(top, Rounds) else 0
 
     def dry_rounds(self) -> int:
+        """How many rounds in a row have passed without a trade."""
         top = self._s.top
         return top.dry if isinstance(top, Rounds) else 0
 
@@ -131,10 +136,12 @@ class PitView(View[PitState]):
         return top.exchanges if isinstance(top, Market) else 0
 
     def is_ready(self, seat: int | str) -> bool:
+        """Whether a seat is ready for the market to open."""
         top = self._s.top
         return isinstance(top, Market) and bool(top.ready >> self.lexicon.seat(seat) & 1)
 
     def votes_to_void(self, seat: int | str) -> bool:
+        """Whether a seat votes to end the hand without a winner."""
         return bool(self._standing().yes >> self.lexicon.seat(seat) & 1)
 
     def held_up(self) -> tuple[str, ...]:

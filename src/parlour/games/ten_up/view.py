@@ -20,12 +20,15 @@ class TenUpView(OpenView[TenUpState]):
     """The Circuit and the Score Tables, by seats' letters."""
 
     def mover(self) -> str:
+        """The seat whose turn it is."""
         return self.lexicon.letter(self._s.mover)
 
     def turns(self) -> int:
+        """How many turns have been played."""
         return self._s.turns
 
     def colour(self, seat: int | str) -> str:
+        """The colour of a seat's man; '' before it has one."""
         colour = self._s.players[self.lexicon.seat(seat)].colour
         return self._s.edition.colours[colour] if colour >= 0 else ""
 
@@ -38,6 +41,7 @@ class TenUpView(OpenView[TenUpState]):
         return self._s.edition.homes[len(self._s.players)][self.lexicon.seat(seat)]
 
     def is_home(self, seat: int | str) -> bool:
+        """Whether a seat's man stands at home."""
         return self.man(seat) == self.base(seat)
 
     def counters(self, seat: int | str) -> tuple[tuple[str, int], ...]:
@@ -47,9 +51,11 @@ class TenUpView(OpenView[TenUpState]):
         return tuple([(edition.tables[place // edition.top], edition.worth[place]) for place in places])
 
     def in_hand(self, seat: int | str) -> int:
+        """How many counters a seat has not entered yet."""
         return in_hand(self._s, self.lexicon.seat(seat))
 
     def total(self, seat: int | str) -> int:
+        """A seat's points."""
         return total(self._s, self.lexicon.seat(seat))
 
     def worths(self) -> dict[str, int | None]:
@@ -97,6 +103,7 @@ class TenUpView(OpenView[TenUpState]):
         return self._s.edition.indicator.numbers
 
     def tables(self) -> tuple[str, ...]:
+        """The names of the Score Tables."""
         return tuple(self._s.edition.tables)
 
     def table_squares(self) -> int:
@@ -104,9 +111,11 @@ class TenUpView(OpenView[TenUpState]):
         return self._s.edition.top
 
     def goal(self) -> int:
+        """The points that win the game."""
         return self._s.edition.goal
 
     def turn_cap(self) -> int:
+        """After how many turns the game ends; 0 for never."""
         return self._s.options.turn_cap
 
     def places(self) -> dict[str, Box]:

@@ -96,6 +96,8 @@ class Sell(Action):
 
 @final
 class Mortgage(Action):
+    """Mortgage a vessel to the Bank."""
+
     def __init__(self, vessel: int) -> None:
         self.vessel = vessel
 

@@ -56,6 +56,7 @@ class AnchorView(OpenView[AnchorState]):
         }
 
     def mover(self) -> str:
+        """The seat whose turn it is."""
         return self.lexicon.letter(self._s.mover)
 
     def turns(self) -> int:
@@ -69,6 +70,7 @@ class AnchorView(OpenView[AnchorState]):
         return turn.first, turn.second
 
     def is_short(self) -> bool:
+        """Whether the short game is played."""
         return self._s.options.short
 
     def decks(self) -> int:
@@ -76,21 +78,27 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.decks
 
     def suites(self) -> int:
+        """Suites that the Bank still has."""
         return self._s.suites
 
     def most_decks(self) -> int:
+        """How many decks a vessel can have."""
         return self._s.most_decks
 
     def pot(self) -> int:
+        """The money in the pot."""
         return self._s.pot
 
     def fine(self) -> int:
+        """What leaving the Dock costs."""
         return self._s.edition.fine
 
     def cash(self, seat: int | str) -> int:
+        """A seat's money."""
         return self._s.holdings[self.lexicon.seat(seat)].cash
 
     def at(self, seat: int | str) -> str:
+        """The space a token stands on."""
         return self._s.edition.names["space"][self._s.holdings[self.lexicon.seat(seat)].at]
 
     def dock_turns(self, seat: int | str) -> int:
@@ -103,9 +111,11 @@ class AnchorView(OpenView[AnchorState]):
         return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].cards)])
 
     def is_in(self, seat: int | str) -> bool:
+        """Whether a seat is still in the game."""
         return self.rules.is_playing(self._s, self.lexicon.seat(seat))
 
     def token(self, seat: int | str) -> str:
+        """The token of a seat; '' before it has chosen."""
         token = self._s.tokens[self.lexicon.seat(seat)]
         return self._s.edition.tokens[token] if token >= 0 else ""
 
@@ -164,21 +174,27 @@ class AnchorView(OpenView[AnchorState]):
         return "" if owner == BANK else self.lexicon.letter(owner)
 
     def level(self, vessel: str) -> int:
+        """How many decks a vessel has; a suite counts as one more."""
         return self._s.levels[self._vessel(vessel)]
 
     def is_mortgaged(self, vessel: str) -> bool:
+        """Whether a vessel is mortgaged."""
         return bool(self._s.mortgaged >> self._vessel(vessel) & 1)
 
     def is_liner(self, vessel: str) -> bool:
+        """Whether a vessel is a liner, on which decks are built."""
         return self._s.edition.vessels[self._vessel(vessel)].kind == LINER
 
     def price(self, vessel: str) -> int:
+        """The price printed on a vessel's title deed."""
         return self._s.edition.vessels[self._vessel(vessel)].price
 
     def loan(self, vessel: str) -> int:
+        """What the Bank lends on a vessel."""
         return self._s.edition.vessels[self._vessel(vessel)].loan
 
     def lift_cost(self, vessel: str) -> int:
+        """What it costs to pay off a vessel's mortgage."""
         return self._s.options.lift_cost[self._vessel(vessel)]
 
     def hires(self, vessel: str) -> tuple[int, ...]:
@@ -196,13 +212,16 @@ class AnchorView(OpenView[AnchorState]):
         return hire(self._s, vessel, USUAL_THROW)
 
     def group_of(self, vessel: str) -> str:
+        """The group of a vessel."""
         return self._s.edition.names["group"][self._s.edition.vessels[self._vessel(vessel)].group]
 
     def group_vessels(self, group: str) -> tuple[str, ...]:
+        """The vessels of a group."""
         names = self._s.edition.names["vessel"]
         return tuple([names[n] for n in self._s.edition.sets.deeds[self.lexicon.number("group", group)]])
 
     def group_colour(self, group: str) -> str:
+        """The colour of a group."""
         return self._s.edition.groups[self.lexicon.number("group", group)].colour
 
     def deck_cost(self, group: str) -> int:
@@ -210,6 +229,7 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.edition.groups[self.lexicon.number("group", group)].deck_cost
 
     def suite_cost(self, group: str) -> int:
+        """What a suite costs in a group."""
         return self._s.edition.groups[self.lexicon.number("group", group)].suite_cost
 
     def vessel_at(self, space: str) -> str:
@@ -229,6 +249,7 @@ class AnchorView(OpenView[AnchorState]):
         return ring(self._s.edition.names["space"])
 
     def all_groups(self) -> tuple[str, ...]:
+        """The names of the groups."""
         return tuple(self._s.edition.names["group"])
 
     def offers(self) -> tuple[tuple[int, str, str, int, tuple[str, ...], int, tuple[str, ...]], ...]:
