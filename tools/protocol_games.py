@@ -211,8 +211,17 @@ class _Page:
         if isinstance(kind, core.Usual):
             default = f"`{json.dumps(kind.kind.dump(kind.usual, self.lexicon), ensure_ascii=False)}`, left out"
             kind = kind.kind
-        meaning = attribute_doc(made, name) or self.view_docs.get(name, "")
+        meaning = attribute_doc(made, name) or self._told_by_view(made, name)
         return f"`{name}`", self._type(kind), default, meaning
+
+    def _told_by_view(self, made: object, name: str) -> str:
+        """What the view's method of that name says, where it is about the same thing: of the table, or of a player.
+
+        What a method returns instead of nothing ('' or -1) is left out: data has null there, or no field.
+        """
+        if made is not self.game.state.make and getattr(made, "__name__", "") != "Player":
+            return ""
+        return re.sub(r"; (?:''|-1) [^.]*\.", ".", self.view_docs.get(name, ""))
 
     def _type(self, kind: core.Kind) -> str:
         """What stands in the data; a list of the game's own says more in its docstring."""

@@ -78,7 +78,7 @@ class Guest:
 
     def sit_down(self, table: str, code: str = "", seat: str = "") -> str:
         """Take a seat: one's own again, a free one with an invitation, or one at a public table."""
-        letter: int | str | None = seat or None
+        letter: str | None = seat or None
         if code or letter is None:
             letter = self.connection.claim(table, code, self.name, seat)
         with self._lock:
