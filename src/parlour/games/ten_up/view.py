@@ -115,7 +115,7 @@ class TenUpView(OpenView[TenUpState]):
         return self._s.edition.goal
 
     def turn_cap(self) -> int:
-        """After how many turns the game ends; 0 for never."""
+        """After how many turns the game ends."""
         return self._s.options.turn_cap
 
     def places(self) -> dict[str, Box]:
