@@ -67,7 +67,8 @@ def test_a_step_that_is_not_open_counts_as_time_run_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "said"), [({"seat": 2}, "0 to 1"), ({"bots": ["random"] * 2}, "1 bots"), ({"bots": "nobody"}, "nobody")]
+    ("given", "said"),
+    [({"seat": 2}, "the seats are A to B"), ({"bots": ["random"] * 2}, "1 bots"), ({"bots": "nobody"}, "nobody")],
 )
 def test_who_sits_where_is_checked(given: dict[str, object], said: str) -> None:
     with pytest.raises(parlour.BadData, match=said):
