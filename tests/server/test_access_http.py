@@ -28,6 +28,7 @@ from parlour.server.guard import Guard
 from parlour.server.http.page import BUILT
 from parlour.server.settings import Settings
 from parlour.server.store.sqlite import SqliteStore
+from parlour.testing.editions import edition_text
 from tests.games.pit.hands import rounds
 from tests.server.asking import Said, ask
 from tests.server.running import Forked, Server
@@ -208,6 +209,9 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/tables/{table}/claim"): dict.fromkeys(WHO, 404) | dict.fromkeys(UNKNOWN, 401),
     ("POST", "/api/tables/{table}/welcome"): INVITED,
     ("GET", "/api/tables/{table}/invitations"): dict.fromkeys(WHO, 404) | {"host": 200},
+    ("GET", "/api/tables/{table}/edition"): INVITED,
+    ("GET", "/api/tables/{table}/edition.toml"): INVITED,
+    ("POST", "/api/editions"): ALL,
     ("GET", "/api/tables/{table}/record"): INVITED,
     ("GET", "/api/tables/{table}/replay"): {who: 409 if status == 200 else status for who, status in INVITED.items()},
     ("POST", "/api/replays"): dict.fromkeys(WHO, 422),
@@ -271,6 +275,8 @@ class Cast:
             body = {"code": code}
         elif path == "/api/qr":
             body = {"text": "http://127.0.0.1:8765/#/join/ABC/def"}
+        elif path == "/api/editions":
+            body = {"game": "ten-up", "edition": edition_text("ten-up")}
         elif path == "/api/tables":
             body = {"game": "ten-up", "seats": [ME, BOT]}
         token = self.tokens.get(who, "")

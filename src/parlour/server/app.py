@@ -15,12 +15,13 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from parlour.server.bots import Bots
 from parlour.server.clerk import Clerk
 from parlour.server.clocks import Clocks
+from parlour.server.encoded_editions import EncodedEditions
 from parlour.server.evaluation import Evaluation, QueueLimits
 from parlour.server.evaluator import evaluate
 from parlour.server.following import follower_for
 from parlour.server.guard import Guard, WrongNames, address_of
 from parlour.server.house import House
-from parlour.server.http import games, health, replays, tables
+from parlour.server.http import editions, games, health, replays, tables
 from parlour.server.http.fixed import FixedAnswers
 from parlour.server.http.page import add_page
 from parlour.server.identity import offered_tokens
@@ -70,6 +71,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         records = Evaluation(SupervisedProcess("parlour-records", evaluate, limits.evaluation_seconds))
         deals = Evaluation(DealJudge(limits.deals_seconds), DEALS_WAITING)
         app.state.openings = openings
+        app.state.editions = EncodedEditions(openings)
         app.state.replays = Replays(records, deals)
         if follower is not None:
             follower.start()
@@ -102,7 +104,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     add_problems(app)
     describe_problems(app)
-    for router in (health.router, games.router, tables.router, replays.router):
+    for router in (health.router, games.router, tables.router, editions.router, replays.router):
         app.include_router(router)
     add_page(app)
 

@@ -11,6 +11,7 @@ from parlour.core.events import Event
 from parlour.core.moves import MOST_SEATS, SEALED, Pending
 from parlour.core.view import OpenView
 from parlour.server.conduct import letter
+from parlour.server.editions import display_title
 from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, encode
 from parlour.server.room import PLAYING, STARTING, Room
 from parlour.table import leaving, shelf
@@ -309,7 +310,8 @@ def room_info(room: Room) -> RoomInfo:
     return RoomInfo(
         id=room.id,
         game=opened.game,
-        title=shelf.own_edition(opened.game).title,
+        title=title_of(room),
+        has_custom_edition=bool(opened.edition),
         status=room.status,
         options=dict(opened.options),
         seats=[
@@ -324,6 +326,14 @@ def room_info(room: Room) -> RoomInfo:
         opening=opening_of(room),
         rematch=room.rematch,
     )
+
+
+def title_of(room: Room) -> str:
+    """What a room is called in headings: its custom edition's title, or its game's."""
+    opened = room.opened
+    if opened.edition and not opened.title and room.has_table:  # opened by an older Parlour, which stored no title
+        return display_title(room.table.edition)
+    return opened.title or shelf.own_edition(opened.game).title
 
 
 def opening_of(room: Room) -> str:

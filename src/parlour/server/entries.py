@@ -59,6 +59,8 @@ class Opened(Written, frozen=True, tag="opened", omit_defaults=True):
     """The first of a row of rematches: the invitation to watch is good for all of them."""
     join: str = ""
     """The hash of the short invitation to any free seat."""
+    title: str = ""
+    """The title of the host's own edition; '' for the bundled one."""
 
 
 class Claimed(Written, frozen=True, tag="claimed"):

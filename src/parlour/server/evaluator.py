@@ -17,6 +17,7 @@ import segno
 
 from parlour.core.bounds import load_json
 from parlour.core.refusals import BadData, Refused, RulesBug
+from parlour.server.editions import encode_data, summarize
 from parlour.server.openings import Beginning, Brought, too_expensive, try_out, where_it_begins
 from parlour.server.processes import READY, limit_memory
 from parlour.server.reels import Reels
@@ -46,7 +47,7 @@ def evaluate(pipe: Connection) -> None:
     with suppress(AttributeError, OSError):  # not every system can
         os.nice(NICENESS)
     reels = Reels()
-    jobs: dict[str, Callable[..., Any]] = {"begin": begin, "check_json": check_json, "qr": qr, **reels.jobs()}
+    jobs: dict[str, Callable[..., Any]] = {**JOBS, **reels.jobs()}
     pipe.send(READY)
     while True:
         try:
@@ -123,6 +124,15 @@ def at_most_more(memory: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_AS, before)
+
+
+JOBS: Final[dict[str, Callable[..., Any]]] = {
+    "begin": begin,
+    "check_json": check_json,
+    "edition_data": encode_data,
+    "edition_info": summarize,
+    "qr": qr,
+}
 
 
 def _decoded(body: bytes) -> str:

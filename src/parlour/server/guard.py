@@ -25,7 +25,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cache-control", b"no-store"),
 )
-IMPORTS: Final = ("/api/tables", "/api/replays")
+IMPORTS: Final = ("/api/tables", "/api/replays", "/api/editions")
 PROGRAM: Final = "x-parlour"
 """A header that no page of another site can send; programs that are no browser say 'program' in it."""
 REFUSED: Final = 4403
@@ -113,7 +113,7 @@ class Guard:
         return None
 
     def _most(self, scope: Scope) -> int:
-        """How large a body may be: who wishes for a table may bring a record along."""
+        """How large a body may be: who wishes for a table may bring a record or an edition along."""
         return self._limits.imported if scope["path"] in IMPORTS else self._limits.body
 
     def _is_ours(self, headers: Headers, is_unsafe: bool) -> bool:

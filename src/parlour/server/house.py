@@ -65,7 +65,7 @@ class House:
         data = entries.dump(entry)
         wish = Wish(server_key(OPENING, holder), hashlib.sha256(data).digest(), lambda _room: entry)
         kept = live.kept(wish, data, int(self._wall() * 1000))
-        opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game)
+        opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game, wanted.title)
         answer = await self.clerk.append(append_of(room, kept, entry, opening))
         if not answer.is_stored:
             return await self.find(id)

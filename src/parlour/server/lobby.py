@@ -11,6 +11,7 @@ from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.server import conduct
 from parlour.server.command_ids import server_key
+from parlour.server.editions import display_title
 from parlour.server.entries import BOT, FREE, PERSON, Clock, Opened, Seat
 from parlour.server.house import House
 from parlour.server.http.forms import NewTable
@@ -54,6 +55,7 @@ async def open_room(
     own = dict(rulebook.preset(wish.preset, "preset").options) if wish.preset else {}
     own |= wish.options
     start: dict[str, object] | None = None
+    title = ""
     options: dict[str, object] = {}
     is_brought = bool(wish.edition or wish.position or wish.record)
     if wish.settled and is_brought:
@@ -64,7 +66,8 @@ async def open_room(
         brought = Brought(game.slug, len(wish.seats), own, wish.edition, wish.position or None, wish.record, wish.moves)
         start, options = await evaluate(brought)
         # Its cost is known to be bounded now. Parsed in a thread and kept, so that nothing below parses it again.
-        await asyncio.to_thread(board_of, game, wish.edition)
+        _rulebook, board = await asyncio.to_thread(board_of, game, wish.edition)
+        title = display_title(board) if wish.edition else ""
     options |= own
     rulebook.complete(options)
     seats: list[Seat] = []
@@ -85,6 +88,7 @@ async def open_room(
         watch=hashed(code_for(token, id, WATCH)),
         pace=wish.pace,
         join=hashed(join_code(token, id)),
+        title=title,
     )
     live = await house.open(id, holder, opened, secret)
     if hashed(code_for(token, live.room.id, WATCH)) != live.room.opened.watch:

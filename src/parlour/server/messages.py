@@ -251,7 +251,9 @@ class RoomInfo(Struct, frozen=True):
     game: str
     """The game's name, as in `GET /api/games`."""
     title: str
-    """The game's title for people."""
+    """The title for people: of the game, or of the table's own edition."""
+    has_custom_edition: bool
+    """Whether the table is played on an edition of its host's own: see `GET /api/tables/{table}/edition`."""
     status: str
     """`gathering`, `starting`, `playing`, `over` or `closed`."""
     options: dict[str, Any]

@@ -129,6 +129,7 @@ def shown(reel: Reel, name: str) -> dict[str, Any]:
         "id": name,
         "game": table.game.slug,
         "title": provenance.title(table.edition),
+        "has_custom_edition": bool(provenance.custom_name(table.edition)),
         "names": table.names,
         "options": table.rulebook.changed(table.options),
         "chance": table.dealer.kind,

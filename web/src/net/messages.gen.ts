@@ -207,6 +207,7 @@ chance: string
 clock: (ClockInfo | null)
 commitment: string
 game: string
+has_custom_edition: boolean
 id: string
 is_public: boolean
 opening: string

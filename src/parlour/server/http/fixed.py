@@ -28,7 +28,19 @@ class FixedAnswers:
             body = JSONResponse(jsonable_encoder(make())).body
             self._bodies[name] = bytes(body), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
         body, tag = self._bodies[name]
-        headers = {"etag": tag, "cache-control": REVALIDATED}
-        if tag in request.headers.get("if-none-match", ""):
-            return Response(None, 304, headers)
-        return Response(body, 200, headers, "application/json")
+        return has_current(request, tag) or tagged(body, tag)
+
+
+def has_current(request: Request, tag: str) -> Response | None:
+    """304 for who has the answer with that tag already."""
+    is_known = tag in request.headers.get("if-none-match", "")
+    return Response(None, 304, _headers(tag)) if is_known else None
+
+
+def tagged(body: bytes, tag: str) -> Response:
+    """JSON that a client may keep, and asks for again by its tag."""
+    return Response(body, 200, _headers(tag), "application/json")
+
+
+def _headers(tag: str) -> dict[str, str]:
+    return {"etag": tag, "cache-control": REVALIDATED}

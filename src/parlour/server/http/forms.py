@@ -57,6 +57,29 @@ class NewTable(Form):
     settled: bool = False
 
 
+class EditionText(Form):
+    """An edition of one's own: the text of a TOML file."""
+
+    game: Slug
+    edition: str = Field(min_length=1, max_length=MAX_EDITION_BYTES)
+
+
+class SeatRange(Form):
+    least: int
+    most: int
+
+
+class EditionInfo(Form):
+    """What is said of an edition before a table is opened on it."""
+
+    id: str
+    title: str
+    """A changed copy that keeps the id of the bundled edition is marked 'modified'."""
+    publisher: str
+    year: str
+    seats: SeatRange
+
+
 class Link(Form):
     """An invitation: a seat's letter, '' to watch or '*' for any free seat, and the code that goes into the address."""
 
@@ -83,6 +106,8 @@ class Welcome(Form):
     table: str
     game: str
     title: str
+    has_custom_edition: bool
+    """Whether it is played on an edition of the host's own; `title` is that edition's."""
     host: str
     """The host's name at the table; '' if the host has no seat."""
     names: list[str]
@@ -122,6 +147,8 @@ class TableLine(Form):
     table: str
     game: str
     title: str
+    has_custom_edition: bool
+    """Whether it is played on an edition of the host's own; `title` is that edition's."""
     names: list[str]
     status: str
     waits_for_me: bool
@@ -211,6 +238,8 @@ class Replay(Form):
     id: str
     game: str
     title: str
+    has_custom_edition: bool
+    """Whether it was played on an edition of the host's own; `title` is that edition's."""
     names: list[str]
     options: dict[str, bool | int | str]
     chance: str

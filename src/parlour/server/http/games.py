@@ -45,6 +45,11 @@ async def rules(request: Request, game: Slug) -> Response:
 async def edition(request: Request, game: Slug) -> Response:
     """A game's board, cards and prices, each with where it comes from."""
     find(game)
+    return edition_answer(request, game)
+
+
+def edition_answer(request: Request, game: str) -> Response:
+    """The data of a game's own edition."""
     return _fixed(request).answer(request, f"edition of {game}", lambda: shelf.edition_data(game))
 
 

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from parlour.core.refusals import Refused
 from parlour.server import lobby
 from parlour.server.conduct import letter
+from parlour.server.door import title_of
 from parlour.server.evaluation import Evaluation
 from parlour.server.guard import WrongNames, address_of
 from parlour.server.house import House
@@ -188,7 +189,8 @@ async def welcome(live: TheTable, form: Invited, house: TheHouse, token: Token) 
         return Welcome(
             table=room.id,
             game=room.opened.game,
-            title=shelf.own_edition(room.opened.game).title,
+            title=title_of(room),
+            has_custom_edition=bool(room.opened.edition),
             host=room.seats[hosting[0]].name if hosting else "",
             names=room.names().split("\n"),
             status=room.status,
@@ -231,7 +233,7 @@ async def record(
     """The record of a finished table; of a running one what a seat may keep of it."""
 
     def text(room: Room) -> str:
-        wanted = _own_seats(room, token, seat, code)
+        wanted = own_seats(room, token, seat, code)
         if room.status == OVER:
             return room.table.record()
         return room.table.log(wanted[0] if wanted else None) if room.has_table else ""
@@ -250,7 +252,7 @@ async def replay(
     """A finished table, to be looked at from its first move to its last."""
 
     def finished(room: Room) -> Room:
-        _own_seats(room, token, "", code)
+        own_seats(room, token, "", code)
         must_be_over(room)
         return room
 
@@ -260,7 +262,7 @@ async def replay(
     return Response(await replays.of_room(address_of(request.scope), room), media_type="application/json")
 
 
-def _own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
+def own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
     """The seats that somebody has, or that one of them he asks for; refused if the table is not open to him."""
     holder = hashed(token) if token else ""
     wanted = [n for n in room.seats_of(holder) if seat in ("", letter(n))]
@@ -277,7 +279,8 @@ def _line(row: RoomRow, holder: str) -> TableLine:
     return TableLine(
         table=row.id,
         game=row.game,
-        title=shelf.own_edition(row.game).title,
+        title=row.title or shelf.own_edition(row.game).title,
+        has_custom_edition=bool(row.title),
         names=row.names.split("\n"),
         status=row.status,
         waits_for_me=holder != "" and holder in row.waits_for.split(),

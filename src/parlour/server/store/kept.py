@@ -84,6 +84,8 @@ class Opening(NamedTuple):
     commitment: str
     is_public: bool
     game: str
+    title: str = ""
+    """Of a custom edition; '' for the game's own."""
 
 
 class Listed(NamedTuple):
@@ -148,6 +150,8 @@ class RoomRow(NamedTuple):
     status: str
     waits_for: str
     touched_at: int
+    title: str
+    """Of a custom edition; '' for the game's own."""
 
 
 class Hosted(NamedTuple):

@@ -225,6 +225,7 @@ def _opening(db: sqlite3.Connection, place: int) -> dict[str, Value]:
     return {
         "commitment": str(opened.get("commitment", "")),
         "game": str(opened.get("game", "")),
+        "title": str(opened.get("title", "")),
         "is_public": int(bool(opened.get("is_public", False))),
         "names": names,
         "status": "playing" if db.execute(BEGUN, (place,)).fetchone() else "gathering",

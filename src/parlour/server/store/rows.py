@@ -23,7 +23,7 @@ from parlour.server.store.kept import (
 )
 
 COLUMNS: Final = "room, number, command, actor, body, at, entry, chain"
-ROOM: Final = "id, number, commitment, game, names, status, waits_for, touched_at"
+ROOM: Final = "id, number, commitment, game, names, status, waits_for, touched_at, title"
 NEXT_NUMBER: Final = (
     "(SELECT coalesce(max(last), 0) + 1 FROM (SELECT max(number) AS last FROM rooms "
     "UNION ALL SELECT max(place) FROM entries) AS given)"
@@ -31,8 +31,8 @@ NEXT_NUMBER: Final = (
 """Without a gap, so that nobody can take a room off the list unseen; a sequence would leave some. That of a room whose
 row is lost is not given again: its entries are still there."""
 INSERT_ROOM: Final = (
-    "INSERT INTO rooms (number, id, secret, commitment, is_public, game, names, is_busy, status, waits_for, "
-    f"touched_at, count) VALUES ({NEXT_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
+    "INSERT INTO rooms (number, id, secret, commitment, is_public, game, title, names, is_busy, status, waits_for, "
+    f"touched_at, count) VALUES ({NEXT_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
 )
 PLACE: Final = "SELECT number FROM rooms WHERE id = ?"
 INSERT_ENTRY: Final = (

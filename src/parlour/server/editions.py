@@ -1,0 +1,46 @@
+"""Editions that clients bring along: what they are called, and their data as JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from parlour.core.edition import Edition
+from parlour.core.registry import find
+from parlour.server.words import plain_words
+from parlour.table import provenance, shelf
+
+MAX_TITLE: Final = 80
+"""Characters of a custom edition's title in lists and headings, which strangers read at a public table."""
+
+
+def display_title(edition: Edition) -> str:
+    """The title of an edition from outside, in one line and bounded; that of its game if nothing of it can be shown."""
+    return _one_line(provenance.title(edition)) or shelf.own_edition(edition.game).title
+
+
+def summarize(game: str, text: str) -> dict[str, object]:
+    """What a form says of an edition; `forms.EditionInfo` describes it. BadData if it is none of that game."""
+    edition = _read(game, text)
+    return {
+        "id": _one_line(edition.id),
+        "title": display_title(edition),
+        "publisher": _one_line(edition.publisher),
+        "year": _one_line(edition.year),
+        "seats": {"least": edition.least_seats, "most": edition.most_seats},
+    }
+
+
+def encode_data(game: str, text: str) -> bytes:
+    """The data of an edition as `GET /api/games/{game}/edition` writes it."""
+    data = _read(game, text).reader.data
+    return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+
+
+def _read(game: str, text: str) -> Edition:
+    return shelf.edition_of(find(game), text, "edition")
+
+
+def _one_line(text: str) -> str:
+    text = plain_words(text)
+    return text if len(text) <= MAX_TITLE else f"{text[: MAX_TITLE - 1].rstrip()}…"

@@ -1,0 +1,63 @@
+"""Editions: that of a table, and one that somebody wants to open a table with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from parlour.core.registry import find
+from parlour.server.encoded_editions import EncodedEditions, tag_of
+from parlour.server.entries import Opened
+from parlour.server.evaluation import Evaluation
+from parlour.server.guard import address_of
+from parlour.server.http.bodies import BoundedRoute
+from parlour.server.http.fixed import has_current, tagged
+from parlour.server.http.forms import EditionInfo, EditionText, Problem
+from parlour.server.http.games import edition_answer
+from parlour.server.http.tables import TheHouse, TheTable, Token, WatchCode, own_seats
+from parlour.server.room import Room
+
+router = APIRouter(
+    prefix="/api",
+    tags=["tables"],
+    route_class=BoundedRoute,
+    responses={code: {"model": Problem} for code in (400, 403, 404, 410, 413, 422, 429, 503)},
+)
+
+
+@router.get("/tables/{table}/edition", response_model=dict[str, Any])
+async def edition(live: TheTable, house: TheHouse, request: Request, token: Token, code: WatchCode = "") -> Response:
+    """A table's board, cards and prices, for who may watch it: of its own edition, or of its game's."""
+    opened = await house.ask(live, lambda room: _opened_for(room, token, code))
+    if not opened.edition:
+        return edition_answer(request, opened.game)
+    tag = f'"{tag_of(opened.game, opened.edition)}"'
+    known = has_current(request, tag)
+    if known is not None:
+        return known
+    editions: EncodedEditions = request.app.state.editions
+    return tagged(await editions.find(address_of(request.scope), opened.game, opened.edition), tag)
+
+
+@router.get("/tables/{table}/edition.toml", response_class=PlainTextResponse)
+async def edition_file(live: TheTable, house: TheHouse, token: Token, code: WatchCode = "") -> str:
+    """The edition of a table as it was given, to open another table with; of a table on the bundled edition nothing."""
+    return (await house.ask(live, lambda room: _opened_for(room, token, code))).edition
+
+
+@router.post("/editions")
+async def check_edition(form: EditionText, request: Request) -> EditionInfo:
+    """Read an edition of one's own, and say what it is or what is wrong with it. Nothing is kept."""
+    find(form.game)
+    openings: Evaluation = request.app.state.openings
+    address = address_of(request.scope)
+    found = await openings.run(address, "edition_info", form.game, form.edition, size=len(form.edition))
+    return EditionInfo.model_validate(found)
+
+
+def _opened_for(room: Room, token: str, code: str) -> Opened:
+    """How a room was opened, for who has a seat at it or may watch it."""
+    own_seats(room, token, "", code)
+    return room.opened

@@ -1,0 +1,254 @@
+"""Tables on an edition of the host's own: who gets it, what it is called, and what reading it may cost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.core.bounds import MAX_EDITION_BYTES
+from parlour.core.digest import digest
+from parlour.core.refusals import BadData, Refused
+from parlour.core.registry import find
+from parlour.server import encoded_editions
+from parlour.server.door import room_info
+from parlour.server.editions import MAX_TITLE, encode_data, summarize
+from parlour.server.encoded_editions import EncodedEditions
+from parlour.server.entries import PERSON, Opened, Seat
+from parlour.server.evaluation import Evaluation
+from parlour.server.room import Room
+from parlour.table import shelf
+from parlour.testing.editions import edition_text
+from tests.server.asking import Said, ask
+from tests.server.running import Server
+from tests.server.scripted import BOT, FRIEND, ME, opened
+
+TITLE = "Finance of our street"
+
+
+def mine(title: str = TITLE) -> str:
+    """Finance with one space renamed, under an id and a title of its own."""
+    text = edition_text("finance")
+    own = shelf.own_edition("finance")
+    changes = (
+        (f'id = "{own.id}"', 'id = "our-street"'),
+        (f'title = "{own.title}"', f'title = "{title}"'),
+        ('name = "Wayback"', 'name = "Our Lane"'),
+    )
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    return text
+
+
+def edition_of(
+    server: Server, table: str, token: str = "", code: str = "", file: str = "edition", tag: str = ""
+) -> Said:
+    headers = {"x-parlour-code": code, "if-none-match": tag}
+    return ask(server.port, "GET", f"/api/tables/{table}/{file}", headers=headers, token=token)
+
+
+def test_who_may_watch_gets_the_edition_of_the_table(served: Server) -> None:
+    with parlour.connect(served.url) as host, parlour.connect(served.url) as friend:
+        table, codes = opened(host, "finance", [ME, FRIEND], edition=mine())
+        friend.claim(table, codes["B"], "Bo")
+        for token, code in ((host.token, ""), (friend.token, ""), ("", codes[""])):
+            said = edition_of(served, table, token, code)
+            assert (said.status, said.json()) == (200, shelf.parse(mine(), "mine"))
+            assert edition_of(served, table, token, code, "edition.toml").body.decode() == mine()
+        squares = said.json()["board"]["squares"]
+        assert "Our Lane" in [square["name"] for square in squares]
+        assert digest(said.json()) == shelf.edition_of(find("finance"), mine(), "mine").content
+
+
+@pytest.mark.parametrize("file", ["edition", "edition.toml"])
+def test_a_stranger_learns_nothing_of_it(served: Server, file: str) -> None:
+    """The answer is the same, to the byte, as for a table that does not exist."""
+    with parlour.connect(served.url) as host, parlour.connect(served.url) as stranger:
+        table, codes = opened(host, "finance", [ME, FRIEND], edition=mine())
+        none = edition_of(served, "NOSUCHTABLE", stranger.token, file=file)
+        for token, code in ((stranger.token, ""), ("", ""), (stranger.token, "wrong"), ("", codes["B"][:-1])):
+            said = edition_of(served, table, token, code, file)
+            assert (said.status, said.body) == (none.status, none.body)
+        assert none.json()["code"] == "room/unknown"
+
+
+def test_a_table_on_the_bundled_edition_gives_that(served: Server) -> None:
+    with parlour.connect(served.url) as host:
+        table, _codes = opened(host, "ten-up", [ME, BOT])
+        said = edition_of(served, table, host.token)
+        assert said.body == ask(served.port, "GET", "/api/games/ten-up/edition").body
+        assert edition_of(served, table, host.token, file="edition.toml").body == b""
+
+
+def test_an_edition_that_a_client_has_is_not_sent_again(served: Server) -> None:
+    with parlour.connect(served.url) as host:
+        table, _codes = opened(host, "finance", [ME, BOT], edition=mine())
+        tag = edition_of(served, table, host.token).headers["etag"]
+        again = edition_of(served, table, host.token, tag=tag)
+        assert (again.status, again.body) == (304, b"")
+        assert edition_of(served, table, tag=tag).status == 404
+
+
+def test_lists_and_headings_say_the_editions_title(db: str, tmp_path: Path) -> None:
+    """Also after a restart, and at the table for the rematch, on both databases."""
+    server = Server(db, tmp_path / "log").start()
+    try:
+        with parlour.connect(server.url) as host:
+            table, codes = opened(host, "finance", [ME, FRIEND], edition=mine(), public=True)
+            plain, _codes = opened(host, "finance", [ME, BOT])
+            server.stop()
+            server.start()
+            for path in ("/api/tables", "/api/public"):
+                lines = {line["table"]: line for line in ask(server.port, "GET", path, token=host.token).json()}
+                assert (lines[table]["title"], lines[table]["has_custom_edition"]) == (TITLE, True)
+            own = ask(server.port, "GET", "/api/tables", token=host.token).json()
+            assert [line["title"] for line in own if line["table"] == plain] == [shelf.own_edition("finance").title]
+            guest = ask(server.port, "POST", f"/api/tables/{table}/welcome", {"code": codes["B"]}).json()
+            assert (guest["title"], guest["has_custom_edition"]) == (TITLE, True)
+            room = host.sit(table).room
+            assert (room["title"], room["has_custom_edition"]) == (TITLE, True)
+    finally:
+        server.stop()
+
+
+def test_a_room_of_an_older_parlour_has_no_title_of_its_own_until_it_is_played() -> None:
+    room = Room("OLD", None)
+    seats = [Seat(PERSON, name.title(), name) for name in ("ann", "bo")]
+    room.fold(Opened("finance", {}, seats, "ann", seed=1, edition=mine()))
+    assert room_info(room).title == shelf.own_edition("finance").title
+    room._table = room.new_table(room.opened, ["Ann", "Bo"])
+    assert room_info(room).title == TITLE
+
+
+def test_a_list_from_before_titles_is_shown_with_the_games(tmp_path: Path) -> None:
+    """The column is added when the store is opened, and is empty for what was there."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log").start()
+    try:
+        with parlour.connect(server.url) as host:
+            opened(host, "finance", [ME, BOT])
+            server.stop()
+            with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as store, store:
+                store.execute("ALTER TABLE rooms DROP COLUMN title")
+                store.execute("UPDATE alembic_version SET version_num = '007'")
+            server.start()
+            line = ask(server.port, "GET", "/api/tables", token=host.token).json()[0]
+            assert (line["title"], line["has_custom_edition"]) == (shelf.own_edition("finance").title, False)
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("x" * 300, "x" * (MAX_TITLE - 1) + "…"),
+        ("Our\\tStreet\\n  here", "Our Street here"),
+        ("Our \\u202Eteerts", "Our teerts"),
+        ("\\u200B", "Finance"),
+    ],
+    ids=["long", "lines", "backwards", "unseen"],
+)
+def test_a_title_is_one_bounded_line(given: str, shown: str) -> None:
+    assert summarize("finance", mine(given))["title"] == shown
+
+
+# Before a table is opened
+
+
+def checked(server: Server, text: str, game: str = "finance") -> Said:
+    return ask(server.port, "POST", "/api/editions", {"game": game, "edition": text})
+
+
+def test_an_edition_is_described_before_a_table_is_opened(served: Server) -> None:
+    own = shelf.own_edition("finance")
+    seats = {"least": own.least_seats, "most": own.most_seats}
+    said = checked(served, mine())
+    assert (said.status, said.json()["title"], said.json()["seats"]) == (200, TITLE, seats)
+    copy = checked(served, edition_text("finance").replace('name = "Wayback"', 'name = "Our Lane"', 1)).json()
+    assert copy["title"].startswith(f"{own.title} (modified, ")
+
+
+def test_what_is_no_edition_of_the_game_is_refused_with_a_sentence(served: Server) -> None:
+    for text, game, part in (
+        ("this is no TOML", "finance", "this is no TOML"),
+        (mine(), "ten-up", "this is an edition of 'finance', not of 'ten-up'"),
+        (mine().replace('name = "Our Lane"', "name = 7"), "finance", "edition.board"),
+        (mine() + "#" * MAX_EDITION_BYTES, "finance", "edition"),
+        ("", "finance", "edition"),
+    ):
+        said = checked(served, text, game)
+        assert (said.status, part in said.json()["detail"]) == (422, True), said.json()
+    assert checked(served, mine(), "no-such-game").status == 422
+    assert checked(served, "#" * 6_000_000).status == 413
+
+
+# What it costs
+
+
+class Counting:
+    """An evaluation that answers in this process, and counts."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def run(self, _address: str, job: str, game: str, text: str, size: int = 0) -> Any:
+        assert (job, size) == ("edition_data", len(text))
+        self.asked.append(text)
+        return encode_data(game, text)
+
+
+class Loop(EncodedEditions):  # type: ignore[misc]
+    """Encodes in the event loop what it does not have."""
+
+    async def find(self, address: str, game: str, text: str) -> bytes:
+        return encode_data(game, text)
+
+
+async def asked_for(kind: type[EncodedEditions], text: str, times: int) -> list[str]:
+    counting = Counting()
+    kept = kind(counting)  # type: ignore[arg-type]
+    for _ in range(times):
+        assert await kept.find("here", "finance", text) == encode_data("finance", text)
+    return counting.asked
+
+
+def test_i5_an_edition_is_read_by_the_evaluation_process_and_once() -> None:
+    assert asyncio.run(asked_for(EncodedEditions, mine(), 3)) == [mine()]
+
+
+def test_i5_reading_an_edition_in_the_event_loop_is_found() -> None:
+    assert asyncio.run(asked_for(Loop, mine(), 3)) == []
+
+
+def test_i5_the_editions_that_are_kept_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    size = len(encode_data("finance", mine()))
+    monkeypatch.setattr(encoded_editions, "MAX_KEPT_BYTES", 2 * size + size // 2)
+
+    async def run() -> list[str]:
+        counting = Counting()
+        kept = EncodedEditions(counting)  # type: ignore[arg-type]
+        for n in (1, 2, 1, 3, 1, 2):  # when 3 comes, 2 was used longest ago
+            await kept.find("here", "finance", f"{mine()}# {n}")
+        return [text[-1] for text in counting.asked]
+
+    assert asyncio.run(run()) == ["1", "2", "3", "2"]
+
+
+def test_i5_an_edition_that_fails_in_the_process_refuses_the_request_alone() -> None:
+    class Failing(Evaluation):
+        def __init__(self) -> None:
+            pass
+
+        async def run(self, address: str, job: str, *arguments: Any, size: int = 0) -> Any:
+            raise Refused("input/too_expensive", "", "too much")
+
+    kept = EncodedEditions(Failing())
+    with pytest.raises(Refused, match="too much"):
+        asyncio.run(kept.find("here", "finance", mine()))
+    with pytest.raises(BadData):
+        encode_data("ten-up", mine())
