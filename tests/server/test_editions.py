@@ -13,14 +13,13 @@ import pytest
 import parlour
 from parlour.core.bounds import MAX_EDITION_BYTES
 from parlour.core.digest import digest
-from parlour.core.refusals import BadData, Refused
+from parlour.core.refusals import Refused
 from parlour.core.registry import find
 from parlour.server import encoded_editions
 from parlour.server.door import room_info
 from parlour.server.editions import MAX_TITLE, encode_data, summarize
 from parlour.server.encoded_editions import EncodedEditions
 from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.evaluation import Evaluation
 from parlour.server.room import Room
 from parlour.table import shelf
 from parlour.testing.editions import edition_text
@@ -61,9 +60,9 @@ def test_who_may_watch_gets_the_edition_of_the_table(served: Server) -> None:
             said = edition_of(served, table, token, code)
             assert (said.status, said.json()) == (200, shelf.parse(mine(), "mine"))
             assert edition_of(served, table, token, code, "edition.toml").body.decode() == mine()
-        squares = said.json()["board"]["squares"]
-        assert "Our Lane" in [square["name"] for square in squares]
-        assert digest(said.json()) == shelf.edition_of(find("finance"), mine(), "mine").content
+        data = edition_of(served, table, host.token).json()
+        assert "Our Lane" in [square["name"] for square in data["board"]["squares"]]
+        assert digest(data) == shelf.edition_of(find("finance"), mine(), "mine").content
 
 
 @pytest.mark.parametrize("file", ["edition", "edition.toml"])
@@ -240,15 +239,14 @@ def test_i5_the_editions_that_are_kept_have_a_limit(monkeypatch: pytest.MonkeyPa
 
 
 def test_i5_an_edition_that_fails_in_the_process_refuses_the_request_alone() -> None:
-    class Failing(Evaluation):
-        def __init__(self) -> None:
-            pass
-
-        async def run(self, address: str, job: str, *arguments: Any, size: int = 0) -> Any:
+    class Failing(Counting):
+        async def run(self, _address: str, job: str, game: str, text: str, size: int = 0) -> Any:
+            await super().run(_address, job, game, text, size)
             raise Refused("input/too_expensive", "", "too much")
 
-    kept = EncodedEditions(Failing())
-    with pytest.raises(Refused, match="too much"):
-        asyncio.run(kept.find("here", "finance", mine()))
-    with pytest.raises(BadData):
-        encode_data("ten-up", mine())
+    failing = Failing()
+    kept = EncodedEditions(failing)  # type: ignore[arg-type]
+    for _ in range(2):  # nothing is kept of it
+        with pytest.raises(Refused, match="too much"):
+            asyncio.run(kept.find("here", "finance", mine()))
+    assert len(failing.asked) == 2

@@ -24,6 +24,7 @@ describe("the list of records", () => {
     table: name,
     game,
     title: game,
+    has_custom_edition: false,
     names: ["Ann", "Bo", ""],
     status,
     waits_for_me: false,

@@ -3,13 +3,14 @@ import type { RoomInfo } from "../src/net/messages.gen";
 import { codesIn } from "../src/store/sharing.svelte";
 import { inOrder } from "../src/store/tables";
 import { UndoRequest } from "../src/store/undoing";
-import { GAMES, lengthOf } from "../src/words/games";
+import { GAMES, lengthOf, titleOf } from "../src/words/games";
 import lengths from "../src/words/lengths.json";
 
 const line = (table: string, status: string, waits_for_me = false, touched_at = 0) => ({
   table,
   game: "pit",
   title: "Pit",
+  has_custom_edition: false,
   names: [],
   status,
   waits_for_me,
@@ -17,6 +18,12 @@ const line = (table: string, status: string, waits_for_me = false, touched_at = 
 });
 
 describe("the start page", () => {
+  it("calls a table on an edition of people's own by its title", () => {
+    const compass = { game: "mariners-compass", title: "Mariner's Compass", has_custom_edition: false };
+    expect(titleOf(compass)).toBe("Mariner’s Compass");
+    expect(titleOf({ ...compass, title: "Our Compass", has_custom_edition: true })).toBe("Our Compass");
+  });
+
   it("lists my tables in the order in which they need me", () => {
     const found = inOrder([
       line("over", "over", false, 9),

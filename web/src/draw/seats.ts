@@ -1,6 +1,14 @@
 // Seats: shape, colour, pattern and letter, any two of which are enough to know one.
 export const SEATS = "ABCDEFGH";
 
+/** Every letter that a seat can have. */
+export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The seat whose looks a seat has: there are eight, and after H they come again. */
+export function lookOf(seat: string): string {
+  return SEATS[LETTERS.indexOf(seat) % SEATS.length] ?? "A";
+}
+
 export const SEAT_SHAPE: Record<string, string> = {
   A: "M0,-10A10,10 0 1 1 0,10A10,10 0 1 1 0,-10Z",
   B: "M-8.6,-8.6H8.6V8.6H-8.6Z",

@@ -7,6 +7,7 @@ export type TableLine = Form["TableLine"];
 export type NewTable = Form["NewTable"];
 export type NewRoom = Form["NewRoom"];
 export type Link = Form["Link"];
+export type EditionInfo = Form["EditionInfo"];
 export type Welcome = Form["Welcome"];
 export type ReplayInfo = Form["Replay"];
 export type Move = Form["Move"];
@@ -151,6 +152,12 @@ function kept<T>(path: string): Promise<T> {
   return found;
 }
 
+/** The data of an edition for a board, which reads it as it is. */
+export async function editionOf(game: string, table: string, isCustom: boolean, code = ""): Promise<Edition> {
+  if (!isCustom) return lobby.edition(game);
+  return JSON.parse(await lobby.tableEditionText(table, code)) as Edition;
+}
+
 let introduction: Promise<Form["Known"]> | undefined;
 
 /** Have the server know this browser. Asked twice at once it would take us for two, so who asks meanwhile waits too. */
@@ -173,6 +180,14 @@ export const lobby = {
   edition: (game: string) => kept<Edition>(apiPath(["games", game, "edition"])),
   /** The same as it was written: its hash stands in every record. */
   editionText: async (game: string) => (await call("GET", apiPath(["games", game, "edition"]))).text(),
+  /** What an edition of one's own is, or a Problem that says what is wrong with it. */
+  checkEdition: (game: string, edition: string) => post<EditionInfo>(apiPath(["editions"]), { game, edition }),
+  /** The edition that a table is played on, as JSON. */
+  tableEditionText: async (table: string, code = "") =>
+    (await call("GET", apiPath(["tables", table, "edition"]), undefined, withCode(code))).text(),
+  /** The same as the host's file; '' for a table on the bundled edition. */
+  tableEditionFile: async (table: string, code = "") =>
+    (await call("GET", apiPath(["tables", table, "edition.toml"]), undefined, withCode(code))).text(),
   tables: () => get<TableLine[]>(apiPath(["tables"])),
   public: () => get<TableLine[]>(apiPath(["public"])),
   qr: (text: string) => post<Form["Squares"]>(apiPath(["qr"]), { text }),

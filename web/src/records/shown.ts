@@ -6,6 +6,7 @@ export interface Shown {
   id: string;
   game: string;
   title: string;
+  has_custom_edition: boolean;
   names: string[];
   at: number;
   isBrought: boolean;
@@ -23,10 +24,11 @@ export function shown(
   const all: Shown[] = [
     ...tables
       .filter((table) => table.status === "over")
-      .map(({ table, game, title, names, touched_at }) => ({
+      .map(({ table, game, title, has_custom_edition, names, touched_at }) => ({
         id: table,
         game,
         title,
+        has_custom_edition,
         names: names.filter(Boolean),
         at: touched_at,
         isBrought: false,
@@ -36,6 +38,7 @@ export function shown(
       id,
       game,
       title,
+      has_custom_edition: false,
       names,
       at: addedAt,
       isBrought: true,

@@ -1,4 +1,6 @@
 // How everybody stood, as lines: pure numbers in, paths out.
+import { LETTERS, SEATS } from "../draw/seats";
+
 export type Worths = Record<string, (number | null)[]>;
 
 export interface Scale {
@@ -21,8 +23,10 @@ const DASHES: Record<string, string> = {
   H: "1 3",
 };
 
+/** Seats after H have the colours of those before, so their dashes are moved on by one. */
 export function dashOf(seat: string): string {
-  return DASHES[seat] ?? "";
+  const n = LETTERS.indexOf(seat);
+  return DASHES[SEATS[(n + Math.floor(n / SEATS.length)) % SEATS.length] ?? "A"] ?? "";
 }
 
 /** From moments and worths to places in a drawing of some width and height, with an edge left free. */

@@ -1,6 +1,6 @@
 // A record that is looked at: which moment, through whose eyes, and whether it runs. Boards are shown a table at which
 // nothing can be done.
-import { lobby, type Move, Problem, type ReplayInfo } from "../net/http";
+import { editionOf, lobby, type Move, Problem, type ReplayInfo } from "../net/http";
 import { records } from "../store/shelf";
 import { type Happened, Table } from "../store/table.svelte";
 import { after, BEAT, type Jump } from "./steps";
@@ -48,11 +48,21 @@ export class Replay {
     return (this.info?.moments ?? 1) - 1;
   }
 
+  /** Whether it was played on an edition of the host's own, which the table knows. */
+  get hasTableEdition(): boolean {
+    return (this.info?.has_custom_edition ?? false) && !isBrought(this.id);
+  }
+
+  /** The host's own edition as a file, to play on with; '' for the bundled one. */
+  editionFile(): Promise<string> {
+    return this.hasTableEdition ? lobby.tableEditionFile(this.id, this.code) : Promise.resolve("");
+  }
+
   async open(at: number): Promise<void> {
     try {
       const info = await fetched(this.id, this.code);
       this.info = info;
-      this.table.edition = await lobby.edition(info.game);
+      this.table.edition = await editionOf(info.game, this.id, this.hasTableEdition, this.code);
       await this.#look(at);
     } catch (failure) {
       this.problem = (failure as Error).message;
@@ -160,6 +170,7 @@ export class Replay {
       id: this.id,
       game: info.game,
       title: info.title,
+      has_custom_edition: info.has_custom_edition,
       status: "playing",
       options: info.options,
       seats: info.names.map((name, n) => ({

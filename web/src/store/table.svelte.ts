@@ -1,6 +1,6 @@
 // One table as this seat sees it: what the server has told, and what can be done.
 import { apiPath } from "../net/address";
-import { type Edition, lobby } from "../net/http";
+import { type Edition, editionOf, lobby } from "../net/http";
 import { logName, OwnLog } from "../fair/ownlog";
 import { type Moment, OwnChance } from "../net/chance";
 import { Line, type LineState, Refused } from "../net/line";
@@ -37,6 +37,8 @@ export interface Told {
 }
 
 const CUT_FROM = 100;
+/** Until the edition is asked for again, in milliseconds. */
+const EDITION_RETRY = 2000;
 const LEAST_READING = 5000;
 const LONGEST_READING = 20_000;
 const MS_A_LETTER = 70;
@@ -90,6 +92,8 @@ export class Table {
 
   #line: Line | null;
   #isLeaving = false;
+  #isLoadingEdition = false;
+  #hasEnded = false;
   #undo = new UndoRequest();
   #chance: OwnChance;
   #learnt: { ask: Ask; isKnown: Promise<void> } | null = null;
@@ -140,6 +144,7 @@ export class Table {
   #comeBack = (): void => this.#line?.hurry();
 
   end(): void {
+    this.#hasEnded = true;
     removeEventListener("online", this.#comeBack);
     this.pace.clear();
     this.#settling.clear();
@@ -318,8 +323,22 @@ export class Table {
     this.fresh = [];
     this.clocks.found(message.elapsed);
     this.log.all(message.log, logName(this.id, message.you.seat));
-    if (this.edition === null) void lobby.edition(message.room.game).then((edition) => (this.edition = edition));
+    if (this.edition === null) void this.#loadEdition(message.room);
     this.#addToChance();
+  }
+
+  /** Nothing can be drawn without it, so it is asked for until it comes. */
+  async #loadEdition({ game, id, has_custom_edition: isCustom }: RoomInfo): Promise<void> {
+    if (this.#isLoadingEdition) return;
+    this.#isLoadingEdition = true;
+    while (this.edition === null && !this.#hasEnded) {
+      try {
+        this.edition = await editionOf(game, id, isCustom, this.code);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, EDITION_RETRY));
+      }
+    }
+    this.#isLoadingEdition = false;
   }
 
   #update(message: Update): void {

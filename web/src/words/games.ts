@@ -53,6 +53,11 @@ export const GAMES: Record<string, GameWords> = {
   },
 };
 
+/** What a table is called in a list: an edition of people's own has its own title. */
+export function titleOf(line: { game: string; title: string; has_custom_edition: boolean }): string {
+  return (line.has_custom_edition ? null : GAMES[line.game]?.title) ?? line.title;
+}
+
 /** How long a game takes, as measured: `tools/lengths.py` says how. */
 export function lengthOf(game: string): string {
   const found = (lengths as Record<string, { least: number; most: number }>)[game];

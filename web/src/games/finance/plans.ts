@@ -1,4 +1,5 @@
 // Proposals to several players, as the view tells of them: sharing an income, pooling leases, stopping now.
+import { LETTERS } from "../../draw/seats";
 import type { View } from "../../store/table.svelte";
 
 export interface Plan {
@@ -24,5 +25,5 @@ export function plansOf(view: View, seat: string | null): Plan[] {
 
 /** Numbers by seat as a list, without those who have none. */
 export function bySeat(numbers: readonly number[] = []): { seat: string; number: number }[] {
-  return numbers.map((number, n) => ({ seat: "ABCDEFGH"[n]!, number })).filter(({ number }) => number !== 0);
+  return numbers.map((number, n) => ({ seat: LETTERS[n]!, number })).filter(({ number }) => number !== 0);
 }

@@ -1,0 +1,75 @@
+// An edition that somebody brings along for a new table: read from a file, and checked by the server.
+import { type EditionInfo, lobby } from "../net/http";
+import { words } from "../words/en";
+
+/** The server takes no larger ones. */
+export const MAX_BYTES = 131_072;
+
+export interface Chosen {
+  file: string;
+  text: string;
+  info: EditionInfo;
+}
+
+type SourceFile = Pick<File, "name" | "size" | "arrayBuffer">;
+
+export class CustomEdition {
+  chosen = $state.raw<Chosen | null>(null);
+  problem = $state("");
+  isReading = $state(false);
+  /** Counts the files that were chosen: an answer about an earlier one comes too late. */
+  #attempt = 0;
+
+  constructor(readonly game: string) {}
+
+  /** Take a file, if it is an edition of the game; what was chosen before stays if it is not. */
+  async choose(file: SourceFile): Promise<boolean> {
+    const attempt = ++this.#attempt;
+    this.problem = "";
+    this.isReading = true;
+    try {
+      const text = await textOf(file);
+      const info = await lobby.checkEdition(this.game, text);
+      if (attempt !== this.#attempt) return false;
+      this.chosen = { file: file.name, text, info };
+      return true;
+    } catch (failure) {
+      if (attempt === this.#attempt) this.problem = (failure as Error).message;
+      return false;
+    } finally {
+      if (attempt === this.#attempt) this.isReading = false;
+    }
+  }
+
+  remove(): void {
+    this.#attempt += 1;
+    this.chosen = null;
+    this.problem = "";
+    this.isReading = false;
+  }
+}
+
+/** The text of a file; an Error says what is wrong with it. */
+export async function textOf(file: SourceFile): Promise<string> {
+  const say = words.newTable.custom;
+  if (file.size > MAX_BYTES) throw new Error(say.tooLarge(file.size, MAX_BYTES));
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    throw new Error(say.unreadable);
+  }
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(say.notText);
+  }
+  if (!text.trim()) throw new Error(say.empty);
+  return text;
+}
+
+/** Whether a refusal to open a table is about its edition, and not about seats or options. */
+export function isAboutEdition(code: string, text: string): boolean {
+  return code === "input/too_expensive" || (code === "input/bad" && /^edition\b/.test(text));
+}
