@@ -37,7 +37,8 @@ def mine(title: str = TITLE) -> str:
     changes = (
         (f'id = "{own.id}"', 'id = "our-street"'),
         (f'title = "{own.title}"', f'title = "{title}"'),
-        ('name = "Wayback"', 'name = "Our Lane"'),
+        ('name = "Wayback"', 'name = "Our Lane"'),  # the square
+        ('name = "Wayback"', 'name = "Our Lane"'),  # its lease
     )
     for old, new in changes:
         assert old in text, old
@@ -176,7 +177,7 @@ def test_what_is_no_edition_of_the_game_is_refused_with_a_sentence(served: Serve
     for text, game, part in (
         ("this is no TOML", "finance", "this is no TOML"),
         (mine(), "ten-up", "this is an edition of 'finance', not of 'ten-up'"),
-        (mine().replace('name = "Our Lane"', "name = 7"), "finance", "edition.board"),
+        (mine().replace('name = "Our Lane"', "name = 7", 1), "finance", "edition.board"),
         (mine() + "#" * MAX_EDITION_BYTES, "finance", "edition"),
         ("", "finance", "edition"),
     ):

@@ -1,5 +1,7 @@
 // A monoline geometric capital alphabet on a cap height of 100 units. One skeleton gives three period voices: solid
 // (1938), inline (1932), open-face (the chart's engraved titles).
+import { emWidth, esc } from "./svg";
+
 const STROKES: Record<string, [number, string]> = {
   A: [92, "M0,100L46,0L92,100M17,64H75"],
   C: [86, "M85,15A50,50 0 1 0 85,85"],
@@ -69,4 +71,58 @@ export function lettering(
     at += advance + track + kerned(text, n);
   });
   return `<g class="${cls}" transform="translate(${left.toFixed(1)},${(y - height).toFixed(1)}) scale(${k.toFixed(4)})">${out}</g>`;
+}
+
+/** Titles longer than this would be too small to read. */
+const MAX_TITLE = 48;
+/** A plain face is as high as the drawn capitals at so much more than their height. */
+const PLAIN = 1.36;
+
+/** The title on a board: an edition of people's own may have any. */
+export function boardTitle(edition: { [part: string]: { title?: unknown } }): string {
+  const title = String(edition["edition"]?.title ?? "").trim();
+  return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
+}
+
+function hasStrokes(text: string): boolean {
+  return [...text].every((letter) => letter in STROKES);
+}
+
+/** How wide a text comes out that is fitted into a width. */
+export function fittedWidth(text: string, height: number, track: number, width: number): number {
+  const full = hasStrokes(text) ? (letteringWidth(text, track) * height) / 100 : emWidth(text) * height * PLAIN;
+  return Math.min(full, width);
+}
+
+/** A text in the middle of a place, made smaller where it is too wide. One with letters that are not drawn is set in the
+ * plain face. */
+export function fittedLettering(
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+  track: number,
+  width: number,
+  cls: string,
+): string {
+  if (!hasStrokes(text)) {
+    const size = Math.min(height * PLAIN, width / emWidth(text));
+    return `<text class="lt-plain" x="${x}" y="${y}" font-size="${size.toFixed(1)}" text-anchor="middle">${esc(text)}</text>`;
+  }
+  const full = (letteringWidth(text, track) * height) / 100;
+  return lettering(text, x, y, full > width ? (height * width) / full : height, track, "middle", cls);
+}
+
+/** The words of a text in a few lines of about the same length. */
+export function balanced(text: string, most: number): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  if (words.length <= most) return words;
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines[lines.length - 1];
+    const isFull = last === undefined || `${last} ${word}`.length > text.length / most + 2;
+    if (isFull && lines.length < most) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }

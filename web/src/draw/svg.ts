@@ -68,7 +68,7 @@ export function textBlock(lines: string[], x: number, y: number, size: number, c
   return lines
     .map(
       (line, n) =>
-        `<text class="${cls}" x="${f(x)}" y="${f(top + n * step)}" font-size="${f(size)}">${esc(line)}</text>`,
+        `<text class="${esc(cls)}" x="${f(x)}" y="${f(top + n * step)}" font-size="${f(size)}">${esc(line)}</text>`,
     )
     .join("");
 }
@@ -123,7 +123,7 @@ export function between(square: Square, a: number, b: number): Square {
 }
 
 export function box(square: Square, cls: string, more = ""): string {
-  return `<rect class="${cls}" x="${f(square.x)}" y="${f(square.y)}" width="${f(square.w)}" height="${f(square.h)}"${more}/>`;
+  return `<rect class="${esc(cls)}" x="${f(square.x)}" y="${f(square.y)}" width="${f(square.w)}" height="${f(square.h)}"${more}/>`;
 }
 
 export function mid(square: Square): [number, number] {

@@ -1,4 +1,6 @@
 // What stands for each commodity: 48 units round (0, 0); e is the pit's colour, c the ground, cs a line in the ground.
+import { esc } from "../../draw/svg";
+
 export const EMBLEM: Record<string, string> = {
   coffee:
     '<path class="e" d="M-16,8C-22,-8 -6,-22 10,-16C22,-10 20,6 8,14C0,19 -12,18 -16,8Z"/><path class="cs" d="M-13,11C-4,8 -6,-2 2,-4S10,-10 12,-14"/>',
@@ -17,5 +19,5 @@ export const EMBLEM: Record<string, string> = {
 const PLAIN = '<circle class="e" r="18"/>';
 
 export function emblem(id: string, x: number, y: number, scale: number): string {
-  return `<g class="emb c-${id}" transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${scale})">${EMBLEM[id] ?? PLAIN}</g>`;
+  return `<g class="emb c-${esc(id)}" transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${scale})">${EMBLEM[id] ?? PLAIN}</g>`;
 }

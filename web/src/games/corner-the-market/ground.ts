@@ -1,5 +1,5 @@
 // The printed board: everything that does not change while a game is played, drawn from the edition.
-import { lettering } from "../../draw/lettering";
+import { boardTitle, fittedLettering } from "../../draw/lettering";
 import { box, emWidth, esc, f, icon, mid, money, type Square, textBlock } from "../../draw/svg";
 import type { IconName } from "../../draw/icons";
 import type { Edition } from "../../net/http";
@@ -7,6 +7,9 @@ import { emblem } from "./emblems";
 import { BLOCK, commoditiesOf, CORNER, GAP, type Pit, pitsOf, type PitSpace, squaresOf } from "./geometry";
 import { type TrackSquare, trackOf } from "./geometry";
 
+/** The room that the title has, and the small word between its bars. */
+const TITLE_WIDTH = 250;
+const SMALL_WIDTH = 92;
 const WELL = 1000 - 2 * CORNER;
 
 /** What the edition calls a kind of square. */
@@ -27,7 +30,8 @@ export function ground(edition: Edition): string {
 }
 
 function pitGround(edition: Edition, pit: Pit): string {
-  const { id, x, y } = pit;
+  const { x, y } = pit;
+  const id = esc(pit.id);
   const mouth = `<path class="mouth" d="M${pit.mouth.map(([a, b]) => `${f(a)},${f(b)}`).join(" L")}Z"/>`;
   const spaces = edition["pit"].list as PitSpace[];
   const cells = spaces.map((space) => pitCell(edition, space, pit.cells[space.position]!)).join("");
@@ -75,13 +79,13 @@ export function pitCell(edition: Edition, space: PitSpace, cell: Square, isTaken
 
 /** The name of the game, in the empty third of the middle row. */
 function title(edition: Edition): string {
-  const words = String(edition["edition"].title).toUpperCase().split(" ");
+  const words = boardTitle(edition).toUpperCase().split(" ");
   const [first, small, last] = words.length === 3 ? words : [words[0]!, "", words.slice(1).join(" ")];
   const bars = "M130,492H190M294,492H354M130,500H190M294,500H354M130,508H190M294,508H354";
   return (
-    `<g class="ttl">${lettering(first!, 242, 450, 37, 36, "middle", "lt ct-a")}` +
-    `${lettering(last!, 242, 570, 37, 30, "middle", "lt ct-a")}` +
-    `<path class="ct-bar" d="${bars}"/>${lettering(small!, 242, 513, 26, 30, "middle", "lt ct-b")}` +
+    `<g class="ttl">${fittedLettering(first!, 242, 450, 37, 36, TITLE_WIDTH, "lt ct-a")}` +
+    `${fittedLettering(last!, 242, 570, 37, 30, TITLE_WIDTH, "lt ct-a")}` +
+    `<path class="ct-bar" d="${bars}"/>${fittedLettering(small!, 242, 513, 26, 30, SMALL_WIDTH, "lt ct-b")}` +
     `<text class="ct-s" x="242" y="598">${esc(String(edition["labels"].subtitle).toUpperCase())}</text></g>`
   );
 }
@@ -89,7 +93,7 @@ function title(edition: Edition): string {
 function trackSquare(edition: Edition, square: TrackSquare, rect: Square): string {
   const colour = square.commodity ? ` c-${square.commodity}` : "";
   const body = rect.side === "corner" ? cornerSquare(edition, square, rect) : sideSquare(edition, square, rect);
-  return `<g class="sq ${square.kind}">${box(rect, `cell k-${square.kind}${colour}`)}${body}</g>`;
+  return `<g class="sq ${esc(square.kind)}">${box(rect, `cell k-${square.kind}${colour}`)}${body}</g>`;
 }
 
 function cornerSquare(edition: Edition, { kind }: TrackSquare, rect: Square): string {

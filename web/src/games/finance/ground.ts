@@ -1,6 +1,6 @@
 // The forty squares of 1932 letterpress and the well with its border, drawn from the edition.
 import type { IconName } from "../../draw/icons";
-import { lettering } from "../../draw/lettering";
+import { boardTitle, fittedLettering, fittedWidth } from "../../draw/lettering";
 import { type Square, between, box, emWidth, esc, f, icon, inner, mid, money, textBlock, wrap } from "../../draw/svg";
 import type { Edition } from "../../net/http";
 import type { Deed } from "../square/model";
@@ -15,6 +15,9 @@ interface Space {
 }
 
 export const BAND = 26;
+/** The room for the title, and what is left of it between the ornaments at both ends. */
+const TITLE_WIDTH = 590;
+const BETWEEN_SWASHES = 376;
 const OWNER = 12;
 const NEAR = 128;
 const FAR = 872;
@@ -55,10 +58,13 @@ function border(): string {
 }
 
 function heading(edition: Edition): string {
-  const title = String(edition["edition"].title);
-  const above = String(edition["labels"]?.subtitle ?? "").replace(new RegExp(`\\s*${title}$`), "");
+  const title = boardTitle(edition);
+  const subtitle = String(edition["labels"]?.subtitle ?? "");
+  const above = subtitle.endsWith(title) ? subtitle.slice(0, -title.length).trim() : subtitle;
   let out = `<text class="f-sub" x="500" y="192">${esc(above.toUpperCase())}</text>`;
-  for (const cls of ["lt fi-o", "lt fi-i"]) out += lettering(title.toUpperCase(), 500, 254, 48, 38, "middle", cls);
+  const face = title.toUpperCase();
+  for (const cls of ["lt fi-o", "lt fi-i"]) out += fittedLettering(face, 500, 254, 48, 38, TITLE_WIDTH, cls);
+  if (fittedWidth(face, 48, 38, TITLE_WIDTH) > BETWEEN_SWASHES) return out;
   out += '<path class="swash" d="M206,222H300M206,230H300M700,222H794M700,230H794"/>';
   for (const x of [306, 694]) out += `<path class="bo1" transform="translate(${x},226) scale(1.6)" d="${LOZENGE}"/>`;
   return out;

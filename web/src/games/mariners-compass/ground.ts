@@ -2,7 +2,8 @@
 import { esc, f } from "../../draw/svg";
 import { emblem } from "../period1878/emblems";
 import { frame } from "../period1878/ornament";
-import { display, tuscanWidth } from "../period1878/tuscan";
+import { boardTitle } from "../../draw/lettering";
+import { display, displayWidth } from "../period1878/tuscan";
 import { BAND, type Chart, HEAD, type Land } from "./chart";
 
 function fillOf(land: Land, first: boolean, column: number, row: number): string {
@@ -112,8 +113,9 @@ function waves({ x, y, w, h }: Chart["field"]): string {
 
 export function ground(chart: Chart): string {
   const { print, field } = chart;
-  const title: string = chart.edition["edition"].title;
-  const half = tuscanWidth(title, 106, 0.94) / 2 + 150;
+  const title = boardTitle(chart.edition);
+  const face = { height: 106, squeeze: 0.94, width: field.w - 460 };
+  const half = displayWidth(title, face) / 2 + 150;
   const rect = (box: typeof print, fill: string): string =>
     `<rect x="${f(box.x)}" y="${f(box.y)}" width="${f(box.w)}" height="${f(box.h)}"${fill ? ` fill="${fill}"` : ""}/>`;
   return [
@@ -121,7 +123,7 @@ export function ground(chart: Chart): string {
     rect(field, "var(--sky2)"),
     `<clipPath id="p-sea">${rect(field, "")}</clipPath>`,
     waves(field),
-    display(title, { x: 0, y: print.y + 34, height: 106, squeeze: 0.94 }),
+    display(title, { ...face, x: 0, y: print.y + 34 }),
     emblem("ship", half, print.y + 84, 120),
     emblem("ship", -half, print.y + 84, 120, 0, -1),
     `<path d="M${f(field.x)} ${f(field.y)}h${f(field.w)}M${f(field.x)} ${f(print.y + HEAD - 8)}h${f(field.w)}" stroke="var(--b-ink)" stroke-width="2.6"/>`,

@@ -75,6 +75,7 @@ function lastRing(board: Rings): string {
 }
 
 export const MEDAL = 74;
+const TRADE_WIDTH = 560;
 
 /** Where a corner's medallion stands, and its counters beneath or above it. */
 export function cornerPlaces({ side: [x, y] }: Corner): { medal: Point; pile: Point } {
@@ -88,7 +89,15 @@ function corner(board: Rings, each: Corner): string {
   return (
     line(board, each.line, board.yellow, UNIT * Math.SQRT2 - 2, 15, "var(--b-ink)") +
     line(board, each.line, board.outer[0]! + 12, UNIT * Math.SQRT2 - 30, 3, "var(--gold)") +
-    display(each.trade, { x: tx - each.side[0] * 30, y: ty - 33, height: 62, squeeze, depth: 4, edge: 8 }) +
+    display(each.trade, {
+      x: tx - each.side[0] * 30,
+      y: ty - 33,
+      height: 62,
+      squeeze,
+      depth: 4,
+      edge: 8,
+      width: TRADE_WIDTH,
+    }) +
     `<circle cx="${x}" cy="${y}" r="${MEDAL}" fill="var(--paper)" stroke="var(--b-ink)" stroke-width="3"/>` +
     emblem(each.emblem, x, y, 104)
   );

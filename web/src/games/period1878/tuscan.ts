@@ -1,5 +1,5 @@
 // Antique Tuscan capitals on a grid 100 high: forked serifs, a spur at half height. The display letter of 1878.
-import { esc, f } from "../../draw/svg";
+import { emWidth, esc, f } from "../../draw/svg";
 
 function stem(x: number, w = 24): string {
   const n = 9;
@@ -93,11 +93,23 @@ export interface Title {
   /** How many units of blue shade lie behind; 0 leaves the letter flat. */
   depth?: number;
   edge?: number;
+  /** How wide it may be; a longer text is made smaller. */
+  width?: number;
+}
+
+/** How wide a text comes out. */
+export function displayWidth(text: string, { height, squeeze = 1, width = Infinity }: Omit<Title, "x" | "y">): number {
+  const full = hasLetters(text) ? tuscanWidth(text, height, squeeze) : emWidth(text.toUpperCase()) * height;
+  return Math.min(full, width);
 }
 
 /** A chromolithograph title: blue shade stepped down to the right, cream edge, vermilion face, engraved with white. */
 export function display(text: string, at: Title): string {
-  const { x, y, height, squeeze = 1, depth = 9, edge = 7 } = at;
+  const full = displayWidth(text, { ...at, width: Infinity });
+  const shrunk = full > (at.width ?? Infinity) ? at.width! / full : 1;
+  const { x, squeeze = 1, depth = 9, edge = 7 } = at;
+  const height = at.height * shrunk;
+  const y = at.y + (at.height - height) / 2;
   if (!hasLetters(text))
     return `<text class="p-num" x="${f(x)}" y="${f(y + height * 0.9)}" font-size="${f(height)}" text-anchor="middle" fill="var(--verm)">${esc(text.toUpperCase())}</text>`;
   const face = outlines(text, height, squeeze);

@@ -2,7 +2,8 @@
 import { esc, f } from "../../draw/svg";
 import { star } from "../period1878/emblems";
 import { flourish, frame } from "../period1878/ornament";
-import { display, tuscanWidth } from "../period1878/tuscan";
+import { boardTitle } from "../../draw/lettering";
+import { display, displayWidth } from "../period1878/tuscan";
 import { BAND, HEAD, type Oval, type Square, UNIT, upright } from "./oval";
 
 const FILL: Record<string, string> = { tally: "var(--yel1)", lose: "var(--verm)", base: "var(--blue)" };
@@ -77,8 +78,9 @@ function loseWords(oval: Oval): string {
 
 export function ground(oval: Oval): string {
   const { field, print, side } = oval;
-  const title: string = oval.edition["edition"].title;
-  const half = tuscanWidth(title, 104) / 2 + 60;
+  const title = boardTitle(oval.edition);
+  const face = { height: 104, width: field.w - 260 };
+  const half = displayWidth(title, face) / 2 + 60;
   const y = print.y + 84;
   let hatch = "";
   for (let pad = 110; pad < 760; pad += 12) hatch += `<path d="${oval.outline(pad)}"/>`;
@@ -90,7 +92,7 @@ export function ground(oval: Oval): string {
     `<path d="${oval.outline(-side / 2 - 20)}" fill="var(--paper)" stroke="var(--b-ink)" stroke-width="5"/>`,
     `<path d="${oval.outline(-side / 2 - 32)}" fill="none" stroke="var(--verm)" stroke-width="5"/>`,
     `<path d="${oval.outline(-side / 2 - 40)}" fill="none" stroke="var(--b-ink)" stroke-width="1.3"/>`,
-    display(title, { x: 0, y: print.y + 34, height: 104 }),
+    display(title, { ...face, x: 0, y: print.y + 34 }),
     flourish(half, y, 1.5, 1),
     flourish(-half, y, 1.5, -1),
     `<path d="M${f(field.x)} ${f(field.y)}h${f(field.w)}M${f(field.x)} ${f(print.y + HEAD - 8)}h${f(field.w)}" stroke="var(--b-ink)" stroke-width="2.4"/>`,

@@ -1,5 +1,5 @@
 // The sea chart in the middle of the board: coasts, waterlines, soundings, tracks, the rose and the title.
-import { lettering } from "../../draw/lettering";
+import { balanced, fittedLettering } from "../../draw/lettering";
 import { esc, f, polar, smooth } from "../../draw/svg";
 import { ISLANDS, LAND, type Point, PORTS, TRACKS } from "./coasts";
 
@@ -7,6 +7,8 @@ const NEAR = 144;
 const FAR = 856;
 const ROSE: Point = [-34, 10.6];
 const TITLE: Point = [-38, 31.4];
+const TITLE_WIDTH = 236;
+const TITLE_LINES = 3;
 
 function xy([longitude, latitude]: Point): Point {
   return [NEAR + ((longitude + 82) / 96) * (FAR - NEAR), NEAR + ((64 - latitude) / 66) * (FAR - NEAR)];
@@ -162,12 +164,12 @@ function rose(): string {
 }
 
 function openFace(text: string, x: number, y: number, height: number, track: number): string {
-  return ["lt wa-o", "lt wa-i"].map((cls) => lettering(text, x, y, height, track, "middle", cls)).join("");
+  return ["lt wa-o", "lt wa-i"].map((cls) => fittedLettering(text, x, y, height, track, TITLE_WIDTH, cls)).join("");
 }
 
 function cartouche(title: string): string {
   const [x, y] = xy(TITLE);
-  const lines = title.toUpperCase().split(" ");
+  const lines = balanced(title.toUpperCase(), TITLE_LINES);
   const words = lines.map((line, n) => openFace(line, x, y + n * 45, 33, line.length > 5 ? 34 : 42)).join("");
   const foot = y + (lines.length - 1) * 45 + 15;
   const rule = `M${f(x - 118)},${f(foot)}H${f(x - 14)}M${f(x + 14)},${f(foot)}H${f(x + 118)}`;

@@ -1,4 +1,5 @@
 // The forty spaces of the chart, drawn from the edition.
+import { boardTitle } from "../../draw/lettering";
 import type { IconName } from "../../draw/icons";
 import { type Square, between, box, esc, f, icon, inner, mid, money, textBlock, wrap } from "../../draw/svg";
 import type { Edition } from "../../net/http";
@@ -106,7 +107,7 @@ export function ground(edition: Edition, deeds: Deed[]): string {
   const squares = track(spaces.length);
   const bySquare = new Map(deeds.map((deed) => [deed.square, deed]));
   let out = '<rect class="base" x="-6" y="-6" width="1012" height="1012" rx="16"/>';
-  out += box({ x: 0, y: 0, w: 1000, h: 1000, side: "corner" }, "paper") + chart(String(edition["edition"].title));
+  out += box({ x: 0, y: 0, w: 1000, h: 1000, side: "corner" }, "paper") + chart(boardTitle(edition));
   for (const space of spaces) {
     const square = squares[space.index]!;
     const deed = bySquare.get(space.index);
