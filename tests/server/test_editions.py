@@ -15,7 +15,7 @@ from parlour.core.bounds import MAX_EDITION_BYTES
 from parlour.core.digest import digest
 from parlour.core.refusals import Refused
 from parlour.core.registry import find
-from parlour.server import encoded_editions
+from parlour.server import encoded_editions, evaluator
 from parlour.server.door import room_info
 from parlour.server.editions import MAX_TITLE, encode_data, summarize
 from parlour.server.encoded_editions import EncodedEditions
@@ -188,6 +188,29 @@ def test_what_is_no_edition_of_the_game_is_refused_with_a_sentence(served: Serve
 
 
 # What it costs
+
+
+def test_i5_an_edition_that_takes_too_much_memory_is_refused_every_time(served: Server) -> None:
+    """Also when it is sent again: what was read once and kept would seem to cost nothing."""
+    huge = mine().replace("sides = 6", "sides = 1000000", 1)
+    with parlour.connect(served.url) as host:
+        body = {"game": "finance", "seats": [ME, BOT], "edition": huge}
+        for _ in range(2):
+            for said in (checked(served, huge), ask(served.port, "POST", "/api/tables", body, token=host.token)):
+                assert (said.status, said.json()["code"]) == (422, "input/too_expensive")
+
+
+@pytest.mark.parametrize("is_forgetting", [True, False])
+def test_i5_a_trial_counts_the_edition_whoever_has_read_it_before(
+    is_forgetting: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fault: an edition that was read stays, and the second trial does not count it."""
+    monkeypatch.setattr(evaluator, "at_most_more", lambda _memory: contextlib.nullcontext())
+    monkeypatch.setattr(evaluator, "TRIAL_MEMORY", 200_000)  # less than reading takes, more than encoding does
+    if not is_forgetting:
+        monkeypatch.setattr(shelf, "forget_edition", lambda _game, _text: None)
+    outcomes = [evaluator.answered(evaluator.edition_info, ("finance", f"{mine()}# counted"))[0] for _ in range(2)]
+    assert (outcomes == ["refused", "refused"]) == is_forgetting
 
 
 class Counting:

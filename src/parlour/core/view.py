@@ -21,6 +21,16 @@ class ValueLine(NamedTuple):
     amount: int
 
 
+class Owed(NamedTuple):
+    """What a seat must raise before play goes on, and whom it owes it to: letters, '' for the Bank."""
+
+    seat: str
+    amount: int
+    creditors: tuple[str, ...]
+    bank: str = "the Bank"
+    """What the game calls the Bank."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View(Generic[S]):
     """What one seat may know (seat None: a spectator). Made once, it stays good while the table changes."""
@@ -67,6 +77,10 @@ class View(Generic[S]):
     def valuation(self, seat: int | str) -> list[ValueLine]:
         """What a seat's worth is made of; empty where it has no parts, or this seat may not know them."""
         return []
+
+    def owed(self) -> Owed | None:
+        """The debt that somebody is asked to settle now; None if there is none."""
+        return None
 
     def places(self) -> dict[str, tuple[float, float, float, float]]:
         """Where each square lies on a board 1 wide and 1 high: left, top, width, height. Empty without a board."""

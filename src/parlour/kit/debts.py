@@ -7,8 +7,10 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.fields import FLAG, Absent, Record, Usual
+from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import TEXT
 from parlour.core.values import Value
+from parlour.core.view import Owed
 from parlour.core.words import NUMBER, SEAT
 from parlour.kit.ledger import BANK
 
@@ -27,6 +29,20 @@ class Debt(Value):
         self.clause = clause
         self.purpose = purpose
         self.is_fine = is_fine
+
+
+def owed_in(debts: list[Debt], lexicon: Lexicon, bank: str = "the Bank") -> Owed:
+    """What the debtor of the first of some debts owes by all of them."""
+    debtor = debts[0].debtor
+    creditors: list[str] = []
+    amount = 0
+    for debt in debts:
+        name = lexicon.letter(debt.creditor) if debt.creditor >= 0 else ""
+        if debt.debtor == debtor:
+            amount += debt.amount
+            if name not in creditors:
+                creditors.append(name)
+    return Owed(lexicon.letter(debtor), amount, tuple(creditors), bank)
 
 
 DEBT: Final = Record(

@@ -17,11 +17,13 @@ import segno
 
 from parlour.core.bounds import load_json
 from parlour.core.refusals import BadData, Refused, RulesBug
+from parlour.core.registry import find
 from parlour.server.editions import encode_data, summarize
 from parlour.server.openings import Beginning, Brought, too_expensive, try_out, where_it_begins
 from parlour.server.processes import READY, limit_memory
 from parlour.server.reels import Reels
 from parlour.server.thinking import where
+from parlour.table import shelf
 
 MAX_MEMORY: Final = 1024**3
 """Bytes of address space for the process; about a third of it is taken when it starts."""
@@ -83,15 +85,42 @@ def answered(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Result:
 def begin(brought: Brought) -> Beginning:
     """Where a table begins that is opened with something of the client's own."""
     begins = where_it_begins(brought)
+    with within_trial_memory(brought.game, brought.edition):
+        try_out(brought, begins)
+    return begins
+
+
+def edition_data(game: str, text: str) -> bytes:
+    """The data of an edition as JSON."""
+    with within_trial_memory(game, text):
+        return encode_data(game, text)
+
+
+def edition_info(game: str, text: str) -> dict[str, object]:
+    """What an edition is called, and for how many."""
+    with within_trial_memory(game, text):
+        return summarize(game, text)
+
+
+@contextmanager
+def within_trial_memory(game: str, edition: str) -> Iterator[None]:
+    """Refuse what takes more memory than one new table may, with the edition that it reads.
+
+    The edition is read again each time, and forgotten if it failed: one that was kept would cost nothing the next time.
+    """
+    found = find(game)
+    shelf.forget_edition(found, edition)
     tracemalloc.start()
     try:
         with at_most_more(TRIAL_ADDRESS_SPACE):
-            try_out(brought, begins)
+            yield
         if tracemalloc.get_traced_memory()[1] > TRIAL_MEMORY:
             raise too_expensive()
+    except BaseException:
+        shelf.forget_edition(found, edition)
+        raise
     finally:
         tracemalloc.stop()
-    return begins
 
 
 def check_json(body: bytes, max_parts: int) -> None:
@@ -129,8 +158,8 @@ def at_most_more(memory: int) -> Iterator[None]:
 JOBS: Final[dict[str, Callable[..., Any]]] = {
     "begin": begin,
     "check_json": check_json,
-    "edition_data": encode_data,
-    "edition_info": summarize,
+    "edition_data": edition_data,
+    "edition_info": edition_info,
     "qr": qr,
 }
 

@@ -107,7 +107,7 @@ def _change(data: dict[str, Any], place: str, value: object, where: str) -> None
 def edition_of(game: Game, text: str, where: str) -> Edition:
     """The edition that a text from outside is. The last few are kept parsed, by the hash of the text: so all tables
     on one edition share it, and a table that is opened or woken does not parse it again."""
-    key = f"{game.slug} {hashlib.sha256(text.encode(errors='surrogatepass')).hexdigest()}"
+    key = _key(game, text)
     with _keeping:
         kept = _kept.pop(key, None)
         if kept is not None:
@@ -119,6 +119,16 @@ def edition_of(game: Game, text: str, where: str) -> Edition:
         if len(_kept) > EDITIONS_KEPT:
             del _kept[next(iter(_kept))]
     return made
+
+
+def forget_edition(game: Game, text: str) -> None:
+    """Parse this text again when it is next asked for."""
+    with _keeping:
+        _kept.pop(_key(game, text), None)
+
+
+def _key(game: Game, text: str) -> str:
+    return f"{game.slug} {hashlib.sha256(text.encode(errors='surrogatepass')).hexdigest()}"
 
 
 def edition_in(path: str | Path) -> tuple[Game, Edition, dict[str, Any]]:

@@ -213,6 +213,9 @@ class Session:
         heading = ink.inked(telling.turn(self.table, ask.seat, reader), ink.TITLE)
         heading.append(f" ({ask.clause})", ink.QUIET)
         heading.append(f"  {self.table.game.question(ask)}")
+        owed = telling.owed(self.table, ask.seat, reader)
+        if owed:
+            heading.append(f": {owed}")
         if len(listed) == 1:
             heading.append(f"  Enter: {listed[0].text}", ink.KEY)
             self.screen.say(heading, indent=1)

@@ -69,6 +69,27 @@ def turn(table: Table, seat: int, reader: int | None) -> str:
     return "Your turn" if seat == reader else f"{table.names[seat]}'s turn"
 
 
+def owed(table: Table, seat: int, reader: int | None) -> str:
+    """What a seat that is asked for money owes to whom, what it has, and what is missing; '' if it owes nothing."""
+    view = table.view(seat)
+    debt = view.owed()
+    if debt is None or debt.seat != chr(ord("A") + seat):
+        return ""
+    names = short_names(table)
+    creditors = [debt.bank if each == "" else _named(table.seat(each), names, reader) for each in debt.creditors]
+    has, is_me = view.money().get(debt.seat), seat == reader
+    who = f"{'You owe' if is_me else f'{names[seat]} owes'} {debt.amount:,}"
+    who += f" to {' and '.join(creditors)}" if creditors else ""
+    if has is None:
+        return f"{who}."
+    missing = max(0, debt.amount - has)
+    return f"{who} and {'have' if is_me else 'has'} {has:,} in hand: {missing:,} more to raise."
+
+
+def _named(seat: int, names: Sequence[str], reader: int | None) -> str:
+    return "you" if seat == reader else names[seat]
+
+
 def house_rules(options: Mapping[str, object]) -> str:
     """Options as they are typed: 'pole_exact=false, turn_cap=100'."""
     return ", ".join(f"{name}={shown(value)}" for name, value in options.items())

@@ -10,8 +10,9 @@ from mypy_extensions import trait
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Rng
 from parlour.core.rules import Rules
-from parlour.core.view import OpenView, ValueLine, View
+from parlour.core.view import OpenView, Owed, ValueLine, View
 from parlour.games.corner_the_market.phases.buying import Buying
+from parlour.games.corner_the_market.phases.debts import Debts, Raising
 from parlour.games.corner_the_market.phases.selling import Selling
 from parlour.games.corner_the_market.phases.short import Short
 from parlour.games.corner_the_market.phases.trading import Trading
@@ -21,6 +22,7 @@ from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.valuation import valuation
 from parlour.kit.counts import LOTS
+from parlour.kit.debts import owed_in
 from parlour.kit.places import Box, grid, ring
 
 HIDDEN = -1
@@ -166,6 +168,17 @@ class Facts:
             worth = self.assets(letter)
             worths[letter] = None if worth == HIDDEN else worth
         return worths
+
+    def _owed(self) -> Owed | None:
+        """Debts wait below while their debtor raises the sum; a purchase that is forced on somebody is no debt yet."""
+        s = self._table()
+        top = s.top if s.stack else None
+        if not isinstance(top, Raising):
+            return None
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        if isinstance(below, Debts) and below.debts:
+            return owed_in(below.debts, self._words(), "the Cashier")
+        return Owed(self._words().letter(top.debtor), top.amount, ())
 
     def _moneys(self) -> dict[str, int | None]:
         words = self._words()
@@ -334,6 +347,9 @@ class CornerView(OpenView[CornerState], Facts):
     def money(self) -> dict[str, int | None]:
         return self._moneys()
 
+    def owed(self) -> Owed | None:
+        return self._owed()
+
     def places(self) -> dict[str, Box]:
         return self._drawn()
 
@@ -365,6 +381,9 @@ class VeiledView(View[CornerState], Facts):
 
     def money(self) -> dict[str, int | None]:
         return self._moneys()
+
+    def owed(self) -> Owed | None:
+        return self._owed()
 
     def places(self) -> dict[str, Box]:
         return self._drawn()

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr, trait
 
 from parlour.core.lexicon import Lexicon
-from parlour.core.view import ValueLine
+from parlour.core.view import Owed, ValueLine
 from parlour.games.finance.figures import has_part_in, raisable, rent, rent_clause
 from parlour.games.finance.phases.auction import Auction, ordinal
 from parlour.games.finance.phases.debts import Debts
@@ -20,6 +20,7 @@ from parlour.games.finance.state import CARD, CORNER, FinanceState
 from parlour.games.finance.valuation import valuation
 from parlour.kit.bits import members
 from parlour.kit.bundle import Bundle, Proposal
+from parlour.kit.debts import owed_in
 from parlour.kit.shares import SHARES
 
 KINDS_SAID: Final = (
@@ -76,6 +77,11 @@ class Sights:
         if s.mortgaged >> lease & 1:
             return "FIN-057"
         return rent_clause(s, lease, s.houses[lease] > 0, False)
+
+    def _owed(self) -> Owed | None:
+        s = self._table()
+        top = s.top if s.stack else None
+        return owed_in(top.debts, self._words()) if isinstance(top, Debts) and top.debts else None
 
     def _worths(self) -> dict[str, int | None]:
         s = self._table()

@@ -7,7 +7,7 @@ from typing import Any, cast, final
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Rng
 from parlour.core.rules import Rules
-from parlour.core.view import OpenView, ValueLine, View
+from parlour.core.view import OpenView, Owed, ValueLine, View
 from parlour.games.finance.position import STATE
 from parlour.games.finance.sights import Sights
 from parlour.games.finance.state import FinanceState
@@ -38,6 +38,9 @@ class FinanceView(OpenView[FinanceState], Sights):
 
     def money(self) -> dict[str, int | None]:
         return {seat: self.cash(seat) for seat in self.seats()}
+
+    def owed(self) -> Owed | None:
+        return self._owed()
 
     def places(self) -> dict[str, Box]:
         return ring(self._s.edition.names["space"])
@@ -76,6 +79,9 @@ class MemoryView(View[FinanceState], Sights):
 
     def money(self) -> dict[str, int | None]:
         return {seat: self.cash(seat) for seat in self.seats()}
+
+    def owed(self) -> Owed | None:
+        return self._owed()
 
     def places(self) -> dict[str, Box]:
         return ring(self._s.edition.names["space"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.view import OpenView, ValueLine
+from parlour.core.view import OpenView, Owed, ValueLine
 from parlour.games.weigh_anchor.edition import LINER
 from parlour.games.weigh_anchor.figures import final_value, hire, hire_clause, liquidation, total_worth
 from parlour.games.weigh_anchor.phases.auction import Auction
@@ -18,6 +18,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.valuation import valuation
 from parlour.kit.bits import members
 from parlour.kit.bundle import GOODS, Bundle, Proposal
+from parlour.kit.debts import owed_in
 from parlour.kit.ledger import BANK
 from parlour.kit.places import Box, ring
 
@@ -294,6 +295,12 @@ class AnchorView(OpenView[AnchorState]):
             return None
         creditor = top.debts[0].creditor
         return self.lexicon.letter(top.debtor()), self.lexicon.letter(creditor) if creditor >= 0 else "", top.due()
+
+    def owed(self) -> Owed | None:
+        top = self._s.top if self._s.stack else None
+        if not isinstance(top, Debts) or not top.debts:
+            return None
+        return owed_in(top.debts if top.is_joint else top.debts[:1], self.lexicon)
 
     def scarce(self) -> str:
         """The kind of piece that is scarce just now; '' if none."""

@@ -29,5 +29,5 @@ export function debtQuestion(ask: Ask, view: View, table: Table): string | null 
 }
 
 function nameOf(creditor: string | null, table: Table): string {
-  return creditor && /^[A-H]$/.test(creditor) ? table.nameOf(creditor) : words.square.theBank;
+  return creditor && /^[A-Z]$/.test(creditor) ? table.nameOf(creditor) : words.square.theBank;
 }
