@@ -199,6 +199,7 @@ EXPECTED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games/{game}"): ALL,
     ("GET", "/api/games/{game}/rules"): ALL,
     ("GET", "/api/games/{game}/edition"): ALL,
+    ("GET", "/api/games/{game}/edition.toml"): ALL,
     ("GET", "/api/messages"): ALL,
     ("POST", "/api/me"): ALL,
     ("POST", "/api/tables"): dict.fromkeys(WHO, 201) | dict.fromkeys(UNKNOWN, 401),

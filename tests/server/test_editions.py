@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.core.bounds import MAX_EDITION_BYTES
+from parlour.core.bounds import MAX_EDITION_BYTES, MAX_TABLE_SEATS
 from parlour.core.digest import digest
 from parlour.core.refusals import Refused
 from parlour.core.registry import find
@@ -160,6 +160,14 @@ def test_a_title_is_one_bounded_line(given: str, shown: str) -> None:
 # Before a table is opened
 
 
+def test_the_bundled_edition_is_a_file_to_begin_from(served: Server) -> None:
+    said = ask(served.port, "GET", "/api/games/finance/edition.toml")
+    assert (said.status, said.body.decode()) == (200, edition_text("finance"))
+    assert said.headers["content-disposition"] == 'attachment; filename="finance.toml"'
+    assert checked(served, said.body.decode()).json()["title"] == shelf.own_edition("finance").title
+    assert ask(served.port, "GET", "/api/games/none/edition.toml").json()["detail"].startswith("there is no game")
+
+
 def checked(server: Server, text: str, game: str = "finance") -> Said:
     return ask(server.port, "POST", "/api/editions", {"game": game, "edition": text})
 
@@ -198,6 +206,19 @@ def test_i5_an_edition_that_takes_too_much_memory_is_refused_every_time(served: 
         for _ in range(2):
             for said in (checked(served, huge), ask(served.port, "POST", "/api/tables", body, token=host.token)):
                 assert (said.status, said.json()["code"]) == (422, "input/too_expensive")
+
+
+def test_i5_a_table_has_eight_seats_at_most_whatever_its_edition_says(served: Server) -> None:
+    """With twelve, the rules' tables of all sets of seats took 135 MB in the server, once play had begun."""
+    wide = mine().replace("max_players = 6", "max_players = 26", 1)
+    assert max(shelf.own_edition(slug).most_seats for slug in parlour.games()) == MAX_TABLE_SEATS
+    assert checked(served, wide).json()["seats"] == {"least": 2, "most": MAX_TABLE_SEATS}
+    with parlour.connect(served.url) as host:
+        assert opened(host, "finance", [BOT] * MAX_TABLE_SEATS, edition=wide)
+        body = {"game": "finance", "seats": [BOT] * (MAX_TABLE_SEATS + 1), "edition": wide}
+        said = ask(served.port, "POST", "/api/tables", body, token=host.token)
+        assert (said.status, said.json()["code"]) == (422, "input/bad")
+        assert str(MAX_TABLE_SEATS) in said.json()["detail"]
 
 
 @pytest.mark.parametrize("is_forgetting", [True, False])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from parlour.core.bounds import MAX_TABLE_SEATS
 from parlour.core.edition import Edition
 from parlour.core.registry import find
 from parlour.server.words import plain_words
@@ -27,7 +28,7 @@ def summarize(game: str, text: str) -> dict[str, object]:
         "title": display_title(edition),
         "publisher": _one_line(edition.publisher),
         "year": _one_line(edition.year),
-        "seats": {"least": edition.least_seats, "most": edition.most_seats},
+        "seats": {"least": edition.least_seats, "most": min(edition.most_seats, MAX_TABLE_SEATS)},
     }
 
 

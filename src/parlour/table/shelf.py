@@ -151,8 +151,12 @@ def parse(text: str, where: str) -> dict[str, Any]:
 
 def edition_data(slug: str) -> dict[str, Any]:
     """The raw data of a game's own edition, for those who draw the board or test its facts."""
-    name = f"{slug}.toml"
-    return _parse(_packaged("editions", name), name)
+    return _parse(edition_text(slug), f"{slug}.toml")
+
+
+def edition_text(slug: str) -> str:
+    """A game's own edition as it is written."""
+    return _packaged("editions", f"{slug}.toml")
 
 
 def rulebook_data(slug: str) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from parlour.table import shelf
 
 def edition_text(slug: str) -> str:
     """The game's own edition as it is written."""
-    return files("parlour").joinpath("editions", f"{slug}.toml").read_text(encoding="utf-8")
+    return shelf.edition_text(slug)
 
 
 def edition_with(slug: str, folder: Path, *changes: tuple[str, str]) -> Path:

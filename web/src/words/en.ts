@@ -60,6 +60,7 @@ export const en = {
     custom: {
       choose: "Your own edition (.toml)",
       another: "Choose another file",
+      begin: "Download our edition as a file",
       hint: "A TOML file with a board, cards or prices of your own: a changed copy of one of ours, for example.",
       reading: "Reading the file …",
       file: (name: string, seats: string) => `${name}, for ${seats}`,

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parlour.core.bounds import MAX_EDITION_BYTES, MAX_RECORD_BYTES
-from parlour.core.moves import MOST_SEATS
+from parlour.core.bounds import MAX_EDITION_BYTES, MAX_RECORD_BYTES, MAX_TABLE_SEATS
 
 Slug = Annotated[str, Field(max_length=40, pattern="^[a-z][a-z-]*$")]
 SEVEN_DAYS = 7 * 24 * 3600
@@ -45,7 +44,7 @@ class NewTable(Form):
     game: Slug
     preset: str = Field("", max_length=40)
     options: dict[str, bool | int | str] = Field(default_factory=dict)
-    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
+    seats: list[SeatWish] = Field(min_length=1, max_length=MAX_TABLE_SEATS)
     public: bool = False
     clock: ClockWish | None = None
     seed: int | None = Field(None, ge=0, lt=2**53)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
 
 from parlour import bots
 from parlour.core.registry import find, slugs
@@ -46,6 +47,13 @@ async def edition(request: Request, game: Slug) -> Response:
     """A game's board, cards and prices, each with where it comes from."""
     find(game)
     return edition_answer(request, game)
+
+
+@router.get("/games/{game}/edition.toml", response_class=PlainTextResponse)
+async def edition_file(game: Slug) -> Response:
+    """The same as a file, to make an edition of one's own from."""
+    name = f'attachment; filename="{find(game).slug}.toml"'
+    return PlainTextResponse(shelf.edition_text(game), headers={"content-disposition": name})
 
 
 def edition_answer(request: Request, game: str) -> Response:
