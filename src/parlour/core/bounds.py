@@ -32,8 +32,8 @@ MAX_EDITION_DEPTH: Final = 8
 MAX_EDITION_KEY_PARTS: Final = 6
 """Names in one dotted key or table header."""
 MAX_TABLE_SEATS: Final = 8
-"""Seats of a table on a server: as many as any edition of our own has. The rules keep tables of all sets of seats; those
-of twelve seats take 135 MB, and each seat more takes four times as much."""
+"""Seats of a table on a server: as many as any edition of our own has. The rules keep tables of all sets of seats;
+those of twelve seats take 135 MB, and each seat more takes four times as much."""
 MAX_POSITION_BYTES: Final = 64 * KIB
 """A position, as JSON; those of our games have 2 kB."""
 MAX_JSON_DEPTH: Final = 32
