@@ -6,8 +6,8 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Collection
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -80,6 +80,26 @@ class Runner:
         return next(card for card, count in self.view["hand"].items() if count)
 
 
+@asynccontextmanager
+async def _runners(
+    urls: list[str], hands: dict[str, str], names: list[str], rng: Random
+) -> AsyncIterator[dict[tuple[str, str], Runner]]:
+    """A table of live Pit that has begun, and a runner for each seat at each server; they come in a random order."""
+    start = live_table(hands, seats=len(names)).position()
+    with parlour.connect(urls[0]) as host:
+        wishes: list[dict[str, object]] = [{"who": "me", "name": name} for name in names]
+        table, _codes = opened(host, "pit", wishes, position={**start, "seats": names})
+        token = host.token
+    letters = "ABCDEFGH"[: len(names)]
+    people = {(seat, url): Runner(url, table, token, seat) for seat in letters for url in urls}
+    async with AsyncExitStack() as lines:
+        for each in rng.sample(list(people.values()), len(people)):
+            await each.come(lines)
+        await (await people["A", urls[0]].say("start-it", do="start"))
+        await _all(people.values(), lambda view: "hand" in view)
+        yield people
+
+
 async def races(urls: list[str], count: int, seed: int) -> Counter[str]:
     """A calls, and B and C answer; who wins, and at which server, in the order of the list.
 
@@ -90,18 +110,8 @@ async def races(urls: list[str], count: int, seed: int) -> Counter[str]:
     """
     rng = Random(seed)
     spread = SPREAD if len(urls) > 1 else 0.0
-    start = live_table(HANDS, seats=3).position()
     seen: Counter[str] = Counter()
-    with parlour.connect(urls[0]) as host:
-        wishes: list[dict[str, object]] = [{"who": "me", "name": name} for name in NAMES]
-        table, _codes = opened(host, "pit", wishes, position={**start, "seats": NAMES})
-        token = host.token
-    people = {(seat, url): Runner(url, table, token, seat) for seat in "ABC" for url in urls}
-    async with AsyncExitStack() as lines:
-        for each in rng.sample(list(people.values()), len(people)):
-            await each.come(lines)
-        await (await people["A", urls[0]].say("start-it", do="start"))
-        await _all(people.values(), lambda view: "hand" in view)
+    async with _runners(urls, HANDS, NAMES, rng) as people:
         for turn in range(count):
             servers = rng.sample(urls, len(urls))
             rivals = [people["B", servers[0]], people["C", servers[-1]]]
@@ -118,19 +128,8 @@ async def races_of_three(urls: list[str], count: int, seed: int, spread: float =
     """A calls, and B, C and D answer within `spread` seconds: one of them alone at a server, two at the other. Counts
     which seat wins, whether it was alone, and whether it was the first to send."""
     rng = Random(seed)
-    names = [*NAMES, "Dan"]
-    start = live_table(HANDS_OF_FOUR, seats=4).position()
     seen: Counter[str] = Counter()
-    with parlour.connect(urls[0]) as host:
-        wishes: list[dict[str, object]] = [{"who": "me", "name": name} for name in names]
-        table, _codes = opened(host, "pit", wishes, position={**start, "seats": names})
-        token = host.token
-    people = {(seat, url): Runner(url, table, token, seat) for seat in "ABCD" for url in urls}
-    async with AsyncExitStack() as lines:
-        for each in rng.sample(list(people.values()), len(people)):
-            await each.come(lines)
-        await (await people["A", urls[0]].say("start-it", do="start"))
-        await _all(people.values(), lambda view: "hand" in view)
+    async with _runners(urls, HANDS_OF_FOUR, [*NAMES, "Dan"], rng) as people:
         for turn in range(count):
             here, there = rng.sample(urls, 2)
             alone, *pair = rng.sample("BCD", 3)

@@ -31,6 +31,17 @@ MaxMoves = Annotated[
     int | None,
     typer.Option("--max-moves", metavar="NUMBER", help="Stop a game after so many answers; it counts as unfinished."),
 ]
+OutFolder = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        help="Write the results as Parquet into this folder. If the run is interrupted, the same command goes on.",
+    ),
+]
+Batch = Annotated[
+    int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
+]
+Anew = Annotated[bool, typer.Option("--anew", help="Throw away what an interrupted run has left in the folder.")]
 OldMaxMoves = Annotated[int | None, typer.Option("--most", hidden=True)]
 """The former name of --max-moves."""
 
@@ -40,6 +51,13 @@ def move_limit(max_moves: int | None, most: int | None) -> int | None:
     if max_moves is not None and most is not None and max_moves != most:
         raise BadData("--max-moves", f"--most is its former name, and says {most}; give only --max-moves")
     return most if max_moves is None else max_moves
+
+
+def needs_folder(out: Path | None, **flags: bool) -> None:
+    """Refuse flags that are about the folder of results where there is none."""
+    for name, is_given in flags.items():
+        if is_given and out is None:
+            raise BadData(f"--{name}", "this needs a folder: --out FOLDER")
 
 
 def listed(bots: str) -> list[str]:
@@ -64,13 +82,7 @@ def simulate(
     paired: Annotated[
         bool, typer.Option("--paired", help="Throw the same dice for every way of seating the bots.")
     ] = False,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="Write the results as Parquet into this folder. If the run is interrupted, the same command goes on.",
-        ),
-    ] = None,
+    out: OutFolder = None,
     records: Annotated[bool, typer.Option("--records", help="Write the record of every game too.")] = False,
     watch: Annotated[
         str | None,
@@ -82,12 +94,8 @@ def simulate(
     ] = None,
     max_moves: MaxMoves = None,
     most: OldMaxMoves = None,
-    batch: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
-    ] = None,
-    anew: Annotated[
-        bool, typer.Option("--anew", help="Throw away what an interrupted run has left in the folder.")
-    ] = False,
+    batch: Batch = None,
+    anew: Anew = False,
     edition: EditionFile = None,
 ) -> None:
     """Let bots play many games, and count who wins."""
@@ -97,9 +105,7 @@ def simulate(
     from parlour.terminal.progress import resumable
     from parlour.terminal.starting import read_options
 
-    for flag, is_given in (("--records", records), ("--anew", anew), ("--watch", watch is not None)):
-        if is_given and out is None:
-            raise BadData(flag, "this needs a folder: --out FOLDER")
+    needs_folder(out, records=records, anew=anew, watch=watch is not None)
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
     with resumable(out is not None) as progress:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from parlour.cli.app import EditionFile, GameName, Options, PresetName, app, the_screen
-from parlour.cli.simulate import Cluster, Jobs, MaxMoves, OldMaxMoves, Seed, listed, move_limit
-from parlour.core.refusals import BadData
+from parlour.cli.simulate import (
+    Anew,
+    Batch,
+    Cluster,
+    Jobs,
+    MaxMoves,
+    OldMaxMoves,
+    OutFolder,
+    Seed,
+    listed,
+    move_limit,
+    needs_folder,
+)
 
 
 @app.command()
@@ -31,21 +41,11 @@ def tournament(
     ] = None,
     preset: PresetName = None,
     option: Options = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="Write the games into this folder. If the tournament is interrupted, the same command goes on.",
-        ),
-    ] = None,
+    out: OutFolder = None,
     max_moves: MaxMoves = None,
     most: OldMaxMoves = None,
-    batch: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="Games in a batch: an interruption loses those under way.")
-    ] = None,
-    anew: Annotated[
-        bool, typer.Option("--anew", help="Throw away what an interrupted tournament has left in the folder.")
-    ] = False,
+    batch: Batch = None,
+    anew: Anew = False,
     edition: EditionFile = None,
 ) -> None:
     """Let every pair of bots play on the same dice from all seats, and rate them."""
@@ -55,8 +55,7 @@ def tournament(
     from parlour.terminal.progress import resumable
     from parlour.terminal.starting import read_options
 
-    if anew and out is None:
-        raise BadData("--anew", "this needs a folder: --out FOLDER")
+    needs_folder(out, anew=anew)
     game = menu.named(game)
     chosen = read_options(game, option or (), preset)
     with resumable(out is not None) as progress:

@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from parlour.core.refusals import BadData
 from parlour.lab.summary import GameRow
@@ -100,21 +100,11 @@ def cannot_write(folder: Path, problem: Exception) -> BadData:
 
 def games_table(rows: Sequence[GameRow]) -> DataFrame:
     """A row a game."""
-    from polars import DataFrame, Int64, String, UInt32  # noqa: PLC0415 (heavy, and only needed to write)
+    from polars import Int64, String, UInt32  # noqa: PLC0415 (heavy, and only needed to write)
 
-    return DataFrame(
+    return _table(
+        rows,
         {
-            "game": [row.game for row in rows],
-            "seed": [row.seed for row in rows],
-            "reason": [row.reason for row in rows],
-            "clause": [row.clause for row in rows],
-            "winners": [row.winners for row in rows],
-            "margin": [row.margin for row in rows],
-            "answers": [row.answers for row in rows],
-            "draws": [row.draws for row in rows],
-            "turns": [row.turns for row in rows],
-        },
-        schema={
             "game": UInt32,
             "seed": Int64,
             "reason": String,
@@ -130,21 +120,11 @@ def games_table(rows: Sequence[GameRow]) -> DataFrame:
 
 def seats_table(rows: Sequence[GameRow]) -> DataFrame:
     """A row a game and seat."""
-    from polars import Boolean, DataFrame, Int64, String, UInt8, UInt32  # noqa: PLC0415 (as above)
+    from polars import Boolean, Int64, String, UInt8, UInt32  # noqa: PLC0415 (as above)
 
-    seats = [seat for row in rows for seat in row.seats]
-    return DataFrame(
+    return _table(
+        [seat for row in rows for seat in row.seats],
         {
-            "game": [seat.game for seat in seats],
-            "seat": [seat.seat for seat in seats],
-            "bot": [seat.bot for seat in seats],
-            "won": [seat.won for seat in seats],
-            "drawn": [seat.drawn for seat in seats],
-            "score": [seat.score for seat in seats],
-            "rank": [seat.rank for seat in seats],
-            "began": [seat.began for seat in seats],
-        },
-        schema={
             "game": UInt32,
             "seat": String,
             "bot": String,
@@ -155,6 +135,13 @@ def seats_table(rows: Sequence[GameRow]) -> DataFrame:
             "began": Boolean,
         },
     )
+
+
+def _table(rows: Sequence[object], columns: dict[str, Any]) -> DataFrame:
+    """The attributes of some rows, each a column of its type."""
+    from polars import DataFrame  # noqa: PLC0415 (as above)
+
+    return DataFrame({name: [getattr(row, name) for row in rows] for name in columns}, schema=columns)
 
 
 def records_table(rows: Sequence[GameRow]) -> DataFrame:

@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from parlour.steps.slots import (
-    LIMIT,
-    CountedSlot,
-    FieldsSlot,
-    FramesSlot,
-    ListSlot,
-    MaybeSlot,
-    NameSlot,
-    NumberSlot,
-    SeatSlot,
-    Slot,
-    SomethingSlot,
-    TableSlot,
-)
+from parlour.steps import slots
 
 LOG: Final = "sign(x) * log(1 + |x|)"
 LOG_OR_HIDDEN: Final = f"{LOG}; -32 if hidden"
@@ -59,44 +46,46 @@ def labelled(
     return [ObservationField(f"{group}[{label}]", offset + n, low, high, meaning) for n, label in enumerate(labels)]
 
 
-def described(slot: Slot, name: str, at: int, may_hide: bool = False) -> list[ObservationField]:
+def described(slot: slots.Slot, name: str, at: int, may_hide: bool = False) -> list[ObservationField]:
     """The fields of a slot that begins at an offset. `may_hide`: a number there may be hidden from the seat."""
-    if isinstance(slot, NumberSlot):
-        return [ObservationField(name, at, -LIMIT, LIMIT, LOG_OR_HIDDEN if may_hide else LOG)]
-    if isinstance(slot, SomethingSlot):
+    if isinstance(slot, slots.NumberSlot):
+        return [ObservationField(name, at, -slots.LIMIT, slots.LIMIT, LOG_OR_HIDDEN if may_hide else LOG)]
+    if isinstance(slot, slots.SomethingSlot):
         return [ObservationField(name, at, 0.0, 1.0, FLAG)]
-    if isinstance(slot, NameSlot):
+    if isinstance(slot, slots.NameSlot):
         meaning = FLAG if slot.high == 1.0 else COUNT
         return labelled(name, list(slot.places), at, 0.0, slot.high, meaning)
-    if isinstance(slot, CountedSlot):
-        return labelled(name, slot.things.names, at, 0.0, LIMIT, COUNT)
-    if isinstance(slot, SeatSlot):
-        seats = labelled(name, relative_seats(slot.seats), at, -LIMIT, LIMIT, f"{FLAG}, or {LOG} where it has a number")
-        return [*seats, ObservationField(f"{name}[other]", at + slot.seats, -LIMIT, LIMIT, LOG)]
-    if isinstance(slot, MaybeSlot):
+    if isinstance(slot, slots.CountedSlot):
+        return labelled(name, slot.things.names, at, 0.0, slots.LIMIT, COUNT)
+    if isinstance(slot, slots.SeatSlot):
+        seats = labelled(
+            name, relative_seats(slot.seats), at, -slots.LIMIT, slots.LIMIT, f"{FLAG}, or {LOG} where it has a number"
+        )
+        return [*seats, ObservationField(f"{name}[other]", at + slot.seats, -slots.LIMIT, slots.LIMIT, LOG)]
+    if isinstance(slot, slots.MaybeSlot):
         return [ObservationField(f"{name}.is_set", at, 0.0, 1.0, FLAG), *described(slot.inner, name, at + 1)]
     return _described_parts(slot, name, at)
 
 
-def _described_parts(slot: Slot, name: str, at: int) -> list[ObservationField]:
+def _described_parts(slot: slots.Slot, name: str, at: int) -> list[ObservationField]:
     """The fields of a slot that is made of named or numbered parts."""
     found: list[ObservationField] = []
-    if isinstance(slot, ListSlot):
-        found.append(ObservationField(f"{name}.length", at, 0.0, LIMIT, LOG))
+    if isinstance(slot, slots.ListSlot):
+        found.append(ObservationField(f"{name}.length", at, 0.0, slots.LIMIT, LOG))
         for n in range(slot.most):
             found += described(slot.inner, f"{name}[{n}]", at + 1 + n * slot.inner.size)
-    elif isinstance(slot, TableSlot):
+    elif isinstance(slot, slots.TableSlot):
         labels = relative_seats(len(slot.places)) if slot.by_seat else list(slot.places)
         for n, label in enumerate(labels):
             found += described(slot.inner, f"{name}[{label}]", at + n * slot.inner.size)
-    elif isinstance(slot, FieldsSlot):
+    elif isinstance(slot, slots.FieldsSlot):
         for n, field in enumerate(slot.names):
             part = slot.slots[n]
             found += described(part, f"{name}.{field}" if name else field, at, slot.may_hide(n))
             at += part.size
-    elif isinstance(slot, FramesSlot):
+    elif isinstance(slot, slots.FramesSlot):
         for kind, part in slot.kinds.items():
-            found.append(ObservationField(f"{name}.{kind}.depth", at, 0.0, LIMIT, DEPTH))
+            found.append(ObservationField(f"{name}.{kind}.depth", at, 0.0, slots.LIMIT, DEPTH))
             found += described(part, f"{name}.{kind}", at + 1)
             at += 1 + part.size
     return found

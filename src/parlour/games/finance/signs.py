@@ -4,34 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import (
-    BID,
-    BOUGHT,
-    EARNED,
-    FREED,
-    HELD,
-    LANDED,
-    LED,
-    OFFERED,
-    RUINED,
-    STAYED,
-    TRADED,
-    UNSOLD,
-    Sign,
-)
+from parlour.core.signs import EARNED, Sign
+from parlour.kit.property_signs import property_signs
 
 SIGNS: Final[tuple[Sign, ...]] = (
-    Sign(LED, "moves_first", {"seat": "seat"}),
-    Sign(LANDED, "moved", {"seat": "seat", "square": "space"}),
-    Sign(EARNED, "rent_due", {"seat": "owner", "thing": "lease", "amount": "amount"}),
+    *property_signs("lease", "moves_first", "rent_due", "sold", "lease_offered", ("put_out",), "jail"),
     Sign(EARNED, "shared_rent_due", {"thing": "lease", "amount": "amount"}),
-    Sign(BOUGHT, "sold", {"seat": "seat", "thing": "lease", "amount": "price"}),
-    Sign(OFFERED, "lease_offered", {"thing": "lease"}),
-    Sign(UNSOLD, "unsold", {"thing": "lease"}),
-    Sign(BID, "bid_placed", {"seat": "seat", "amount": "amount"}),
-    Sign(TRADED, "traded", {"seat": "seat", "to": "to"}),
-    Sign(RUINED, "put_out", {"seat": "seat"}),
-    Sign(HELD, "sent_to_jail", {"seat": "seat"}),
-    Sign(STAYED, "stayed_in_jail", {"seat": "seat"}),
-    Sign(FREED, "left_jail", {"seat": "seat"}),
 )
