@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,8 +15,8 @@ from parlour.core.plain import LARGEST, MOST_DIGITS, plain
 from parlour.core.refusals import BadData, brief
 from parlour.core.words import Word
 
-MOST_SHOWN = 4
-"""Of a draw with more values than this an error shows how one of them is written."""
+MAX_SHOWN: Final = 4
+"""Of a draw with more values than this an example shows only some."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +100,7 @@ def _seeded(seed: int, state: tuple[Any, ...]) -> Seeded:
 
 
 class Scripted(Dealer):
-    """Answers from a list, in order; when it has run out the table waits for `table.fate`."""
+    """Answers from a list, in order; when it has run out the table waits for `table.fate`, and says so."""
 
     kind: ClassVar[str] = "scripted"
 
@@ -113,14 +113,18 @@ class Scripted(Dealer):
         self._words = words
         self._lexicon = lexicon
         self.used = 0
+        self.is_open = False
+        """Whether somebody throws by hand once the script has ended. Otherwise an ended script is a mistake, which
+        `table.asks` reports."""
 
     def copy(self) -> Dealer:
         twin = Scripted(self._script, self._words, self._lexicon)
         twin.used = self.used
+        twin.is_open = self.is_open
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _scripted, (self._script, self.used)
+        return _scripted, (self._script, self.used, self.is_open)
 
     def __deepcopy__(self, _memo: object) -> Dealer:
         return self.copy()
@@ -140,11 +144,37 @@ class Scripted(Dealer):
     def waits(self) -> bool:
         return self.used >= len(self._script)
 
+    def unused(self) -> list[object]:
+        """The draws of the script that have not been used yet, in order."""
+        return self._script[self.used :]
 
-def _scripted(script: list[object], used: int) -> Scripted:
+    def ran_out(self, draw: Draw) -> BadData:
+        """The error for a draw that the script does not have: its place, what was expected, and how to give it."""
+        length = len(self._script)
+        had = "is empty" if not length else "has one draw" if length == 1 else f"has {length} draws"
+        word = self._words[draw.what]
+        shown = example_of(draw, word, self._lexicon)
+        item = shown if draw.count == 1 else f"({shown})"
+        return BadData(
+            f"chance[{self.used}]",
+            f"the script {had}, and the table waits for the {draw.what} ({draw.clause}): "
+            f"{describe(draw, word, self._lexicon)}. Add it to the script, for example {item}, "
+            f"or give it with table.fate({shown})",
+        )
+
+
+def opened_script() -> Scripted:
+    """A script that has ended or is not known: chance goes on by hand."""
+    dealer = Scripted((), {}, Lexicon({}, 0))
+    dealer.is_open = True
+    return dealer
+
+
+def _scripted(script: list[object], used: int, is_open: bool) -> Scripted:
     """A script of which so much has been used."""
     dealer = Scripted(script, {}, Lexicon({}, 0))
     dealer.used = used
+    dealer.is_open = is_open
     return dealer
 
 
@@ -158,20 +188,20 @@ def values_of(given: object, draw: Draw, words: dict[str, Word], lexicon: Lexico
         try:
             value = word.load(item, lexicon, where)
         except BadData as problem:
-            raise BadData(where, f"{problem.problem}; {example_of(draw, word, lexicon)}") from None
+            raise BadData(where, f"{problem.problem}; {how_to_write(draw, word, lexicon)}") from None
         assert isinstance(value, int)
         values.append(value)
     if not draw.contains(values):
         shown = ", ".join(brief(item) for item in items)
         text = f"{shown} cannot answer the {draw.what}: {describe(draw, word, lexicon)}"
-        raise BadData(where, f"{text}; {example_of(draw, word, lexicon)}")
+        raise BadData(where, f"{text}; {how_to_write(draw, word, lexicon)}")
     return values
 
 
-def example_of(draw: Draw, word: Word, lexicon: Lexicon) -> str:
+def how_to_write(draw: Draw, word: Word, lexicon: Lexicon) -> str:
     """How an answer to a draw is written, by one that it can give."""
     values = [word.dump(value, lexicon) for value in draw.pick(lambda n: n // 2)]
-    if len(values) > MOST_SHOWN:
+    if len(values) > MAX_SHOWN:
         return f"write the {draw.what} as {len(values)} values, each like {values[0]!r}"
     example = repr(values[0]) if len(values) == 1 else f"({', '.join([repr(value) for value in values])})"
     return f"write the {draw.what} like {example}"
@@ -185,3 +215,12 @@ def describe(draw: Draw, word: Word, lexicon: Lexicon) -> str:
     else:
         span = ", ".join(word.show(face, lexicon) for face in faces)
     return f"it gives {draw.count} of {span}" + ("" if draw.returns or draw.count == 1 else ", none twice")
+
+
+def example_of(draw: Draw, word: Word, lexicon: Lexicon) -> str:
+    """An answer that a draw could give, as the arguments of `table.fate`; of many values the first and the last."""
+    faces = [draw.faces[0]] * draw.count if draw.returns else list(draw.faces[: draw.count])
+    shown = [repr(word.dump(face, lexicon)) for face in faces]
+    if len(shown) > MAX_SHOWN:
+        shown = [*shown[:2], "...", shown[-1]]
+    return ", ".join(shown)

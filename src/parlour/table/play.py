@@ -19,7 +19,7 @@ from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.table import positions
 from parlour.table.answers import Answers
-from parlour.table.dealer import Dealer, values_of
+from parlour.table.dealer import Dealer, Scripted, describe, values_of
 from parlour.table.fair import Protocol, Verifiable
 from parlour.table.fates import fate_in, fate_text
 from parlour.table.retaking import retaken, timed_out, try_script
@@ -87,9 +87,11 @@ class Play:
     def asks(self) -> list[Ask]:
         """Who is asked what: those the table waits for (`ask.must`), then those who may move besides.
 
-        Empty when the game is over, or when it waits for chance that nobody has provided.
+        Empty when the game is over, or when a table by hand waits for `fate`. BadData if a script of chance has ended
+        and the table waits for its next draw: it names the draw and its place in the script.
         """
         self._let_chance_answer()
+        self._check_script()
         rules = self.game.rules
         pending = rules.pending(self._state)
         return [rules.ask(self._state, seat).settled() for seat in pending.seats + pending.free]
@@ -114,8 +116,23 @@ class Play:
         """What the table waits for chance to answer, if it does."""
         return self.pending().draw
 
+    def waiting_for_chance(self) -> str:
+        """The draw that the table waits for, in words: its name, clause and form. '' if it waits for none."""
+        draw = self.draw()
+        if draw is None:
+            return ""
+        return f"the {draw.what} ({draw.clause}): {describe(draw, self.game.fates[draw.what], self.lexicon)}"
+
+    def unused_chance(self) -> list[object]:
+        """The draws of a script of chance that have not been used, in order. Empty where chance is not scripted."""
+        return self.dealer.unused() if isinstance(self.dealer, Scripted) else []
+
     def act(self, seat: int | str, action: Action | str) -> list[Event]:
-        """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed."""
+        """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed.
+
+        If a script of chance ends on the way, what happened up to the missing draw is returned, and
+        `waiting_for_chance` names the draw. `fate` can answer it; `asks` and `act` raise BadData until then.
+        """
         number = self.seat(seat)
         return self.take(number, self.judge(number, action))
 
@@ -128,6 +145,7 @@ class Play:
         """The action that an answer is, if the rules allow it now; Refused if not. Nothing is done."""
         number = self.seat(seat)
         self._let_chance_answer()
+        self._check_script()
         typed = self._answers.read(self._state, number, action)
         reason = self.game.rules.check(self._state, number, typed)
         if reason is not None:
@@ -306,6 +324,13 @@ class Play:
             events += self._accept_fate(draw, values)
             draw = self.draw()
         return events
+
+    def _check_script(self) -> None:
+        """BadData if the table waits for a draw that its script does not have."""
+        draw = self.draw()
+        dealer = self.dealer
+        if draw is not None and isinstance(dealer, Scripted) and dealer.waits() and not dealer.is_open:
+            raise dealer.ran_out(draw)
 
     def _accept_fate(self, draw: Draw, values: list[int]) -> list[Event]:
         log = Log()

@@ -7,14 +7,13 @@ from itertools import zip_longest
 from pathlib import Path
 
 from parlour.core.edition import Edition
-from parlour.core.lexicon import Lexicon
 from parlour.core.plain import as_text, plain_table
 from parlour.core.reader import Reader
 from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal, read_journal
 from parlour.core.refusals import BadData, ParlourError
 from parlour.core.registry import Game, find
 from parlour.table import positions, shelf
-from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
+from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded, opened_script
 from parlour.table.fair import Verifiable, secret_in
 from parlour.table.opening import seat_names
 from parlour.table.play import UNDONE
@@ -150,7 +149,7 @@ def _dealer(chance: Reader, secret: bytes | None) -> Dealer:
     if kind == Seeded.kind:
         return Seeded(chance.number("seed"))
     if kind == Scripted.kind:
-        return Scripted((), {}, Lexicon({}, 0))  # its script was used up, or is not known: it goes on by hand
+        return opened_script()
     if kind == ByHand.kind:
         return ByHand()
     return Verifiable(secret, chance.text("commitment"))

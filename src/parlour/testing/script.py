@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from parlour.core.events import Event
 from parlour.core.outcome import Outcome
 from parlour.table.table import Table
@@ -43,3 +46,18 @@ def ended(table: Table) -> Outcome:
     outcome = table.outcome()
     assert outcome is not None
     return outcome
+
+
+def check_script_used(table: Table) -> None:
+    """Fail if draws of the table's script are left over, or if the table waits for a draw that the script lacks."""
+    left = table.unused_chance()
+    assert not left, f"{len(left)} of the scripted draws were not used: {', '.join(map(repr, left))}"
+    waiting = table.waiting_for_chance()
+    assert not waiting, f"the script has ended, and the table waits for {waiting}"
+
+
+@contextmanager
+def complete_script(table: Table) -> Iterator[Table]:
+    """A block that plays the whole script of a table: `check_script_used` when it is left without an error."""
+    yield table
+    check_script_used(table)
