@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 import parlour
-from parlour.core.refusals import BadData
+from parlour.core.refusals import Refused
 from parlour.table.table import Table
 from parlour.testing import check_script_used, complete_script, hand_table, play
 
@@ -27,11 +27,11 @@ def test_asks_name_the_draw_that_a_script_lacks_its_form_and_its_place() -> None
     table = spun_out((3, 3))
     assert play(table, "B spin") == []
     for call in (table.asks, lambda: table.ask("A"), lambda: table.act("B", "spin"), lambda: table.time_out("B")):
-        with pytest.raises(BadData) as caught:
+        with pytest.raises(Refused) as caught:
             call()
-        assert caught.value.where == "chance[1]"
-        for said in ("has one draw", "waits for the spin", "2 of 1", "(1, 1)", "table.fate(1, 1)"):
-            assert said in caught.value.problem
+        assert caught.value.code == "table/waits_for_chance"
+        for said in ("chance: the spin", "2 of 1", "has one draw", "chance[1]", "(1, 1)", "table.fate(1, 1)"):
+            assert said in caught.value.text
     assert table.waiting_for_chance().startswith("the spin (MAR-")
     assert len(table.moves()) == 5
     table.fate(5, 4)
@@ -50,7 +50,7 @@ def test_an_empty_script_is_reported_in_every_game(slug: str) -> None:
         table.act(ask.seat, ask.otherwise)
     draw = table.draw()
     assert draw is not None
-    with pytest.raises(BadData, match=f"chance\\[0\\]: the script is empty, and the table waits for the {draw.what}"):
+    with pytest.raises(Refused, match=f"chance: the {draw.what}; .* The script is empty: add chance.0."):
         table.asks()
     assert table.waiting_for_chance() == by_hand.waiting_for_chance() != ""
     assert by_hand.asks() == []  # a table by hand says that it is one
@@ -60,7 +60,7 @@ def test_a_copy_of_a_table_knows_that_its_script_has_ended() -> None:
     table = spun_out((3, 3))
     play(table, "B spin")
     for same in (table.copy(), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
-        with pytest.raises(BadData, match="chance\\[1\\]"):
+        with pytest.raises(Refused, match="chance\\[1\\]"):
             same.asks()
 
 

@@ -63,6 +63,15 @@ class Rules(Generic[S, E]):
         s.top.fate(s, values, log)
         run(s, log)
 
+    def begin_turn(self, s: S) -> None:
+        """Take everything off the stack but its first frame, and go on to the start of the mover's turn.
+
+        For a position that does not say what is going on. The first frame must be as `setup` makes it.
+        """
+        while len(s.stack) > 1:
+            s.pop()
+        run(s, None)
+
     @abstractmethod
     def faults(self, s: S) -> list[str]:
         """The rulebook's invariants that this state breaks, each beginning with its id. Empty when all is well."""

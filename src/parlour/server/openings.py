@@ -19,7 +19,7 @@ from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.table.dealer import Seeded
 from parlour.table.opening import board_of, seat_names
-from parlour.table.positions import BESIDE
+from parlour.table.positions import BESIDE, with_stack
 from parlour.table.replay import moment_of
 from parlour.table.table import Table
 
@@ -95,7 +95,16 @@ def where_it_begins(brought: Brought) -> Beginning:
     if reader.text("game") != brought.game:
         raise BadData("position", f"it is of {reader.text('game')}, not of {brought.game}")
     options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
-    return Beginning({key: value for key, value in position.items() if key not in BESIDE}, options)
+    start = {key: value for key, value in position.items() if key not in BESIDE}
+    return Beginning(_with_stack(brought, start, options), options)
+
+
+def _with_stack(brought: Brought, start: dict[str, object], options: dict[str, object]) -> dict[str, object]:
+    """The start with what is going on there, as the room will store it."""
+    game = find(brought.game)
+    rulebook, board = board_of(game, brought.edition)
+    chosen = rulebook.complete(options | brought.options)
+    return with_stack(game, board, chosen, board.lexicon(brought.seats), start)
 
 
 def _laid(brought: Brought, begins: Beginning) -> Table:

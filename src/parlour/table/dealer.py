@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.lexicon import Lexicon
 from parlour.core.moves import Draw, below
 from parlour.core.plain import LARGEST, MOST_DIGITS, plain
-from parlour.core.refusals import BadData, brief
+from parlour.core.refusals import BadData, Refused, brief
 from parlour.core.words import Word
 
 MAX_SHOWN: Final = 4
@@ -148,19 +148,18 @@ class Scripted(Dealer):
         """The draws of the script that have not been used yet, in order."""
         return self._script[self.used :]
 
-    def ran_out(self, draw: Draw) -> BadData:
-        """The error for a draw that the script does not have: its place, what was expected, and how to give it."""
+    def ran_out(self, draw: Draw) -> Refused:
+        """The error for a draw that the script does not have: what was expected, its place, and how to give it."""
         length = len(self._script)
         had = "is empty" if not length else "has one draw" if length == 1 else f"has {length} draws"
         word = self._words[draw.what]
         shown = example_of(draw, word, self._lexicon)
         item = shown if draw.count == 1 else f"({shown})"
-        return BadData(
-            f"chance[{self.used}]",
-            f"the script {had}, and the table waits for the {draw.what} ({draw.clause}): "
-            f"{describe(draw, word, self._lexicon)}. Add it to the script, for example {item}, "
-            f"or give it with table.fate({shown})",
+        text = (
+            f"The table waits for chance: the {draw.what}; {describe(draw, word, self._lexicon)}. The script {had}: "
+            f"add chance[{self.used}], for example {item}, or give the draw with table.fate({shown})."
         )
+        return Refused("table/waits_for_chance", draw.clause, text)
 
 
 def opened_script() -> Scripted:

@@ -14,7 +14,7 @@ from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
 from parlour.core.rulebook import Rulebook
-from parlour.table import shelf
+from parlour.table import positions, shelf
 from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
 from parlour.table.fair import Verifiable
 from parlour.table.table import Table
@@ -71,8 +71,13 @@ def table_at(
     seed: int | None = None,
     chance: Sequence[object] | str | None = None,
     edition: str | Path | None = None,
+    preset: str | None = None,
 ) -> Table:
-    """A table at any moment, given as plain data; what is left out stands as at the start of a game."""
+    """A table at any moment, given as plain data; what is left out stands as at the start of a game.
+
+    A position that gives anything of the state but no `stack` is the start of the mover's turn. A preset is a named
+    set of options; those of the position come on top. docs/positions describes the fields of every game.
+    """
     position = plain_table(position, "position")
     reader = Reader(position, "position")
     found = find(reader.text("game"))
@@ -80,9 +85,14 @@ def table_at(
     if reader.has("edition") and reader.text("edition") != board.id:
         raise BadData("position.edition", f"it is of {reader.text('edition')!r}, but this is {board.id!r}")
     names = seat_names(_seats_in(reader), board)
+    rulebook = shelf.rulebook(found.slug)
     options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
-    dealer = _dealer(seed, chance, found, board.lexicon(len(names)).with_players(names))
-    return Table(found, shelf.rulebook(found.slug), board, options, names, dealer, start=position)
+    if preset is not None:
+        options = rulebook.preset(as_text(preset, "preset"), "preset").options | options
+    lexicon = board.lexicon(len(names)).with_players(names)
+    start = positions.with_stack(found, board, rulebook.complete(options), lexicon, position)
+    dealer = _dealer(seed, chance, found, lexicon)
+    return Table(found, rulebook, board, options, names, dealer, start=start)
 
 
 def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]:

@@ -87,8 +87,8 @@ class Play:
     def asks(self) -> list[Ask]:
         """Who is asked what: those the table waits for (`ask.must`), then those who may move besides.
 
-        Empty when the game is over, or when a table by hand waits for `fate`. BadData if a script of chance has ended
-        and the table waits for its next draw: it names the draw and its place in the script.
+        Empty when the game is over, or when a table by hand waits for `fate`. Refused if a script of chance has ended
+        and the table waits for its next draw: the text names the draw and its place in the script.
         """
         self._let_chance_answer()
         self._check_script()
@@ -131,7 +131,7 @@ class Play:
         """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed.
 
         If a script of chance ends on the way, what happened up to the missing draw is returned, and
-        `waiting_for_chance` names the draw. `fate` can answer it; `asks` and `act` raise BadData until then.
+        `waiting_for_chance` names the draw. `fate` can answer it; `asks` and `act` are Refused until then.
         """
         number = self.seat(seat)
         return self.take(number, self.judge(number, action))
@@ -326,7 +326,7 @@ class Play:
         return events
 
     def _check_script(self) -> None:
-        """BadData if the table waits for a draw that its script does not have."""
+        """Refused if the table waits for a draw that its script does not have."""
         draw = self.draw()
         dealer = self.dealer
         if draw is not None and isinstance(dealer, Scripted) and dealer.waits() and not dealer.is_open:

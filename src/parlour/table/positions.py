@@ -1,7 +1,13 @@
-"""Positions: one moment of a table as plain data in the rulebook's words. What is left out stands as at the start."""
+"""Positions: one moment of a table as plain data in the rulebook's words. What is left out stands as at the start.
+
+`stack` is special. A position that gives anything of the state but no `stack` is the start of the mover's turn (see
+`with_stack` and decision 049). Records that were written before this rule have no `stack` either, and mean the start of
+a game by it: so `load` does not infer anything.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -21,6 +27,8 @@ FIGURES = "figures"
 """What a view works out from the rest; a position that was taken from a view may still have it."""
 BESIDE = (*HEAD, FIGURES)
 """What is no part of the state."""
+STACK = "stack"
+"""The field that says what is going on."""
 
 
 def head(
@@ -72,6 +80,45 @@ def load(
     if faults:
         raise BadData("position", "; ".join(faults))
     return state
+
+
+def with_stack(
+    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Lexicon, position: Mapping[str, object]
+) -> dict[str, object]:
+    """A position that says what is going on: if it has no `stack`, with that of the start of the mover's turn.
+
+    A position that gives nothing of the state is the start of a game and stays as it is. BadData if what it gives
+    cannot stand at the start of a turn.
+    """
+    given = {key: value for key, value in position.items() if key not in BESIDE}
+    if not given or STACK in given:
+        return dict(position)
+    setup = game.rules.setup(edition, options, lexicon.seats)
+    start = dump(game, setup, lexicon)
+    whole = _merged(start, given)
+    fields = game.state.values(whole, lexicon, "position")
+    mover = whole.get("mover")
+    moment = f"the start of {mover}'s turn" if isinstance(mover, str) else "the start of a hand"
+    try:
+        state = game.state.make(edition=edition, options=setup.options, **fields)
+        game.rules.begin_turn(state)
+        inferred = dict(position) | {STACK: dump(game, state, lexicon)[STACK]}
+        load(game, edition, options, lexicon, inferred)
+    except BadData as problem:
+        raise BadData(problem.where, f"{problem.problem}; {_no_stack(moment, start)}") from None
+    except Exception as problem:  # as in `load`
+        text = f"its parts do not go together ({type(problem).__name__}); {_no_stack(moment, start)}"
+        raise BadData("position", text) from None
+    return inferred
+
+
+def _no_stack(moment: str, start: Mapping[str, object]) -> str:
+    """What to do about a position without a stack that cannot be understood."""
+    example = json.dumps({STACK: start[STACK]}, ensure_ascii=False)[1:-1]
+    return (
+        f"'stack' is left out, so this is read as {moment}. For another moment, say what is going on: "
+        f"{example} is the start of a game"
+    )
 
 
 def _look_on(game: Game, state: Any) -> None:

@@ -13,7 +13,9 @@ from parlour.games.pit.hands import cards_in
 from parlour.games.pit.invariants import stack_faults, table_faults
 from parlour.games.pit.options import Options
 from parlour.games.pit.phases.dealing import Dealing
+from parlour.games.pit.phases.market import new_market
 from parlour.games.pit.phases.opening import DEALER, Opening
+from parlour.games.pit.phases.rounds import new_rounds
 from parlour.games.pit.reasons import WAIT
 from parlour.games.pit.state import NO_HAND, PitState
 
@@ -40,6 +42,12 @@ class PitRules(Rules[PitState, PitEdition]):
         )
         run(s, None)
         return s
+
+    def begin_turn(self, s: PitState) -> None:
+        """Pit has no turns: a hand that has been dealt begins; without one the next is dealt."""
+        super().begin_turn(s)
+        if s.is_dealt():
+            s.push(new_market(s) if s.options.live else new_rounds(s))
 
     def copy(self, s: PitState) -> PitState:
         return s.copy()
