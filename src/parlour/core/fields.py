@@ -138,8 +138,10 @@ class Absent(Kind):
 class Stage(Kind):
     """A phase: a whole number in the state, a name in the data."""
 
-    def __init__(self, *names: str) -> None:
+    def __init__(self, *names: str, meanings: tuple[str, ...] = ()) -> None:
+        """`meanings`: for the documentation of positions, what each name means, in the same order."""
         self.names = names
+        self.meanings = meanings
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         assert isinstance(value, int)
@@ -342,6 +344,25 @@ class SeatBits(Kind):
         return True
 
 
+class Described(Kind):
+    """A field with its meaning, for the documentation. A record unwraps it when it is made: see `about`."""
+
+    def __init__(self, kind: Kind, meaning: str) -> None:
+        self.kind = kind
+        self.meaning = meaning
+
+    def dump(self, value: object, lexicon: Lexicon) -> object:
+        return self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+        return self.kind.load(data, lexicon, where)
+
+
+def about(kind: Kind, meaning: str) -> Kind:
+    """A field of a record, and what it means: docs/positions is written from these sentences."""
+    return Described(kind, meaning)
+
+
 @final
 class Field:
     """A field of a record, and whether it is left out where it has its usual value."""
@@ -364,9 +385,17 @@ class Record(Kind):
     ) -> None:
         """`held`: gives the fields of an object in their order; compiled, it is faster than asking for them by name."""
         self.make = make
-        self.fields = fields
+        self.fields: dict[str, Kind] = {}
+        self.meanings: dict[str, str] = {}
+        """What the fields mean, by name, as far as `about` says it."""
+        for name, kind in fields.items():
+            if isinstance(kind, Described):
+                self.meanings[name] = kind.meaning
+                self.fields[name] = kind.kind
+            else:
+                self.fields[name] = kind
         self._held = held
-        self.dumped = [Field(name, kind) for name, kind in fields.items()]
+        self.dumped = [Field(name, kind) for name, kind in self.fields.items()]
 
     def held(self, value: object) -> list[object]:
         """What an object has in its fields, in their order."""
@@ -449,6 +478,12 @@ class OneKindOf(Kind):
         examples = {name: record.example(lexicon, n) for name, record in self.records.items()}
         name = min(examples, key=lambda name: (len(str(examples[name])), name))
         return {name: examples[name]}
+
+
+def stack_of(frames: OneKindOf) -> Kind:
+    """The field `stack` of every state."""
+    meaning = "What is going on. Each frame interrupts the one before it; the last one says who is asked what."
+    return about(Several(frames), meaning)
 
 
 FLAG: Final = Flag()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import Fixed, Kind, Record
+from parlour.core.fields import Fixed, Kind, Maybe, Record, Usual, about
 from parlour.core.lexicon import Lexicon
 from parlour.core.outcome import Outcome
 from parlour.core.words import NUMBER, SEAT
@@ -32,4 +32,14 @@ class Text(Kind):
 
 
 TEXT: Final = Text()
-OUTCOME: Final = Record(Outcome, {"reason": TEXT, "clause": TEXT, "winners": Fixed(SEAT), "scores": Fixed(NUMBER)})
+OUTCOME: Final = Record(
+    Outcome,
+    {
+        "reason": about(TEXT, "How the game ended, in a word."),
+        "clause": about(TEXT, "The clause by which it ended."),
+        "winners": about(Fixed(SEAT), "Who won; several seats, or none, for a draw."),
+        "scores": about(Fixed(NUMBER), "The final scores, by seat."),
+    },
+)
+ENDING: Final = about(Usual(Maybe(OUTCOME), None), "How the game ended; null while it goes on.")
+"""The field `outcome` of every state."""

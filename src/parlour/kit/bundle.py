@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.fields import Bits, Kind, Record, Several, Usual
+from parlour.core.fields import Bits, Kind, Record, Several, Usual, about
 from parlour.core.lexicon import Lexicon
 from parlour.core.refusals import BadData, brief
 from parlour.core.values import Value
@@ -52,7 +52,11 @@ class BundleWord(Word):
     """A bundle as text, its parts joined by ' + ', and as data."""
 
     def __init__(self, goods: Kind) -> None:
-        self.record = Record(Bundle, {"cash": Usual(NUMBER, 0), "goods": Usual(goods, 0)}, contents)
+        self.record = Record(
+            Bundle,
+            {"cash": about(Usual(NUMBER, 0), "Money."), "goods": about(Usual(goods, 0), "The things in it, by name.")},
+            contents,
+        )
 
     def dump(self, value: object, lexicon: Lexicon) -> object:
         return self.record.dump(value, lexicon)
@@ -140,7 +144,17 @@ def held(offer: Proposal) -> list[object]:
     return [offer.number, offer.maker, offer.to, offer.give, offer.get]
 
 
-PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": BUNDLE, "get": BUNDLE}, held)
+PROPOSAL: Final = Record(
+    Proposal,
+    {
+        "number": about(NUMBER, "Its number; answers name it."),
+        "maker": about(SEAT, "Who has made it."),
+        "to": about(SEAT, "Whom it is made to."),
+        "give": about(BUNDLE, "What the maker gives."),
+        "get": about(BUNDLE, "What the maker gets."),
+    },
+    held,
+)
 
 
 class Proposals(Several):

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.fields import FLAG, Absent, Record, Usual
+from parlour.core.fields import FLAG, Absent, Record, Usual, about
 from parlour.core.lexicon import Lexicon
 from parlour.core.outcome_fields import TEXT
 from parlour.core.values import Value
@@ -48,11 +48,11 @@ def owed_in(debts: list[Debt], lexicon: Lexicon, bank: str = "the Bank") -> Owed
 DEBT: Final = Record(
     Debt,
     {
-        "debtor": SEAT,
-        "creditor": Usual(Absent(SEAT), BANK),
-        "amount": NUMBER,
-        "clause": TEXT,
-        "purpose": TEXT,
-        "is_fine": Usual(FLAG, False),
+        "debtor": about(SEAT, "Who owes."),
+        "creditor": about(Usual(Absent(SEAT), BANK), "Who is owed: a seat, or null for the Bank."),
+        "amount": about(NUMBER, "How much."),
+        "clause": about(TEXT, "The clause by which it is owed."),
+        "purpose": about(TEXT, "What for, in a few words for the log."),
+        "is_fine": about(Usual(FLAG, False), "Whether it goes to the pot where an option has one."),
     },
 )

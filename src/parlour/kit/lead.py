@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.events import Event, Log
-from parlour.core.fields import Fixed, Kind, Record, Several, Stage, Usual
+from parlour.core.fields import Fixed, Kind, Record, Several, Stage, Usual, about
 from parlour.core.frames import Frame, S
 from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.refusals import Reason
@@ -61,9 +61,22 @@ LEAD_SENTENCES: Final[dict[str, str]] = {
     "got_lead": "{seat} [has|have] the lead.",
 }
 LEAD_FIELDS: Final[dict[str, Kind]] = {
-    "contenders": Several(SEAT),
-    "spun": Usual(Several(NUMBER), []),
-    "stage": Usual(Stage("to spin", "spinning"), TO_SPIN),
+    "contenders": about(Several(SEAT), "The seats that spin or throw for the lead, in order."),
+    "spun": about(Usual(Several(NUMBER), []), "What the first of them have spun or thrown, in the same order."),
+    "stage": about(
+        Usual(
+            Stage(
+                "to spin",
+                "spinning",
+                meanings=(
+                    "the next contender is asked to spin or throw",
+                    "chance is waited for",
+                ),
+            ),
+            TO_SPIN,
+        ),
+        "What comes next.",
+    ),
 }
 
 

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.fields import SEATS, Absent, Record, Usual
+from parlour.core.fields import SEATS, Absent, Record, Usual, about
 from parlour.core.words import NUMBER, SEAT
 from parlour.kit.bits import next_seat
 
@@ -76,11 +76,11 @@ def _held(outcry: Outcry) -> list[object]:
 OUTCRY: Final = Record(
     Outcry,
     {
-        "bidders": SEATS,
-        "held": Usual(SEATS, 0),
-        "high": Usual(Absent(SEAT), NOBODY),
-        "bid": Usual(NUMBER, 0),
-        "turn": Usual(Absent(SEAT), OPEN),
+        "bidders": about(SEATS, "The seats that may bid."),
+        "held": about(Usual(SEATS, 0), "Those who have held since the last raise."),
+        "high": about(Usual(Absent(SEAT), NOBODY), "Who has made the standing bid; null while there is none."),
+        "bid": about(Usual(NUMBER, 0), "The standing bid."),
+        "turn": about(Usual(Absent(SEAT), OPEN), "In rotation, the seat that is asked; null where all bid at once."),
     },
     _held,
 )

@@ -100,7 +100,7 @@ def with_stack(
     mover = whole.get("mover")
     moment = f"the start of {mover}'s turn" if isinstance(mover, str) else "the start of a hand"
     try:
-        state = game.state.make(edition=edition, options=setup.options, **fields)
+        state: Any = game.state.make(edition=edition, options=setup.options, **fields)
         game.rules.begin_turn(state)
         inferred = dict(position) | {STACK: dump(game, state, lexicon)[STACK]}
         load(game, edition, options, lexicon, inferred)

@@ -19,9 +19,11 @@ from parlour.core.fields import (
     Several,
     Stage,
     Usual,
+    about,
+    stack_of,
 )
 from parlour.core.lexicon import Lexicon
-from parlour.core.outcome_fields import OUTCOME
+from parlour.core.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.corner_the_market.phases import buying, selling, short, swap, trading, turn
@@ -81,15 +83,32 @@ def _player(player: Player) -> list[object]:
 PLAYER: Final = Record(
     Player,
     {
-        "cash": NUMBER,
-        "at": Absent(PLACE),
-        "contracts": Column("commodity", NUMBER, 0),
-        "seats": Usual(Bits("card"), 0),
-        "called": Usual(FLAG, False),
+        "cash": about(NUMBER, "Money in hand."),
+        "at": about(
+            Absent(PLACE),
+            "The square the piece stands on, or the space of a pit such as 'Coffee 3'; null for a player who is out.",
+        ),
+        "contracts": about(
+            Column("commodity", NUMBER, 0), "Contracts by commodity; those of which there are none are left out."
+        ),
+        "seats": about(Usual(Bits("card"), 0), "The Broker Seats that the player holds, by their cards."),
+        "called": about(
+            Usual(FLAG, False), "Whether the piece waits on a Telephone with its call done (CTM-R23, CTM-R25)."
+        ),
     },
     _player,
 )
-PROPOSAL: Final = Record(Proposal, {"number": NUMBER, "maker": SEAT, "to": SEAT, "give": LOTS, "get": LOTS}, held)
+PROPOSAL: Final = Record(
+    Proposal,
+    {
+        "number": about(NUMBER, "Its number; answers name it."),
+        "maker": about(SEAT, "Who has made it."),
+        "to": about(SEAT, "Whom it is made to."),
+        "give": about(LOTS, "What the maker gives."),
+        "get": about(LOTS, "What the maker gets."),
+    },
+    held,
+)
 PIT: Final = COMMODITY
 
 
@@ -144,85 +163,221 @@ FRAMES: Final = OneKindOf(
         "turn": Record(
             turn.Turn,
             {
-                "stage": Usual(Stage(*turn.STAGES), turn.TO_THROW),
-                "doubles": Usual(NUMBER, 0),
-                "first": Usual(NUMBER, 0),
-                "second": Usual(NUMBER, 0),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *turn.STAGES,
+                            meanings=(
+                                "the mover throws",
+                                "chance is waited for: the dice",
+                                "the mover chooses the pile to take a card from",
+                                "the mover, whose call is completed, chooses a pit or goes on",
+                                "the mover enters the pit at its gate or passes by",
+                                "the square is to take effect; passes at once",
+                                "a card is to be taken for third doubles; waits only under another frame",
+                                "the throw is played: what its square asks for stands on top",
+                            ),
+                        ),
+                        turn.TO_THROW,
+                    ),
+                    "What comes next in the turn.",
+                ),
+                "doubles": about(Usual(NUMBER, 0), "Doubles thrown in this turn, one after the other."),
+                "first": about(Usual(NUMBER, 0), "One of the dice; 0 before the throw."),
+                "second": about(Usual(NUMBER, 0), "The other; 0 before the throw."),
             },
             _turn,
         ),
-        "card": Record(CardFrame, {"pile": PILE_STAGE, "taken": Usual(FLAG, False)}),
+        "card": Record(
+            CardFrame,
+            {
+                "pile": about(PILE_STAGE, "The pile the card is taken from."),
+                "taken": about(
+                    Usual(FLAG, False),
+                    "Whether the card has been taken and is carried out; before that chance is waited for.",
+                ),
+            },
+        ),
         "option": Record(
             Option,
-            {"is_sale": FLAG, "commodity": Absent(COMMODITY), "most": NUMBER, "done": Usual(FLAG, False)},
+            {
+                "is_sale": about(FLAG, "Whether the mover may sell to the Cashier; false: buy."),
+                "commodity": about(Absent(COMMODITY), "The commodity; null if the mover names it."),
+                "most": about(NUMBER, "At most so many contracts."),
+                "done": about(Usual(FLAG, False), "Whether the option has been used or declined; passes at once."),
+            },
         ),
-        "purchase": Record(Purchase, {"commodity": COMMODITY, "done": Usual(FLAG, False)}),
-        "delivery": Record(Delivery, {"commodity": COMMODITY, "done": Usual(FLAG, False)}),
+        "purchase": Record(
+            Purchase,
+            {
+                "commodity": about(COMMODITY, "What must be bought."),
+                "done": about(Usual(FLAG, False), "Whether that is settled; passes at once."),
+            },
+        ),
+        "delivery": Record(
+            Delivery,
+            {
+                "commodity": about(COMMODITY, "What must be sold."),
+                "done": about(Usual(FLAG, False), "Whether that is settled; passes at once."),
+            },
+        ),
         "short": Record(
             short.Short,
             {
-                "commodity": COMMODITY,
-                "extra": NUMBER,
-                "by_card": FLAG,
-                "stage": Usual(Stage(*short.STAGES), short.STARTING),
-                "quotes": QUOTES,
+                "commodity": about(COMMODITY, "What the mover has to sell and does not own."),
+                "extra": about(NUMBER, "What the Exchange's price rises by in a shared pit."),
+                "by_card": about(FLAG, "Whether a card orders the sale."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *short.STAGES,
+                            meanings=(
+                                "the way out is looked for; passes at once",
+                                "the mover buys one in or forfeits",
+                                "players are asked for offers, one after the other",
+                                "the mover takes an offer or forfeits",
+                                "it is settled; waits only under another frame",
+                            ),
+                        ),
+                        short.STARTING,
+                    ),
+                    "What comes next.",
+                ),
+                "quotes": about(QUOTES, "Offers of players to the mover."),
             },
         ),
         "buying": Record(
             buying.Buying,
             {
-                "commodity": COMMODITY,
-                "stage": Usual(Stage(*buying.STAGES), buying.CHOOSING),
-                "bought": Usual(NUMBER, 0),
-                "called": Usual(FLAG, False),
-                "quotes": QUOTES,
-                "served": Usual(FLAG, False),
-                "released": Usual(FLAG, False),
-                "asked": Usual(FLAG, False),
-                "wanted": Usual(NUMBER, 0),
+                "commodity": about(COMMODITY, "The commodity of the square."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *buying.STAGES,
+                            meanings=(
+                                "the mover buys, calls for offers, or ends the stop",
+                                "players are asked for offers, one after the other",
+                                "the partner sells as it must, or pays to be released",
+                                "the partner agrees to sell more, or not",
+                                "the stop is over; waits only under another frame",
+                            ),
+                        ),
+                        buying.CHOOSING,
+                    ),
+                    "What comes next.",
+                ),
+                "bought": about(Usual(NUMBER, 0), "How many contracts the mover has bought at this stop."),
+                "called": about(
+                    Usual(FLAG, False), "Whether offers have been called for, or a partner with a Corner asked for one."
+                ),
+                "quotes": about(QUOTES, "Offers of players to the mover."),
+                "served": about(Usual(FLAG, False), "Whether the Cashier has sold some; that happens once."),
+                "released": about(Usual(FLAG, False), "Whether the partner has paid to be released (CTM-R13)."),
+                "asked": about(Usual(FLAG, False), "Whether the partner has been asked for more; that happens once."),
+                "wanted": about(Usual(NUMBER, 0), "How many more the partner is asked for."),
             },
             _buying,
         ),
         "selling": Record(
             selling.Selling,
             {
-                "commodity": COMMODITY,
-                "cornered": FLAG,
-                "stage": Usual(Stage(*selling.STAGES), selling.CHOOSING),
-                "sold": Usual(NUMBER, 0),
-                "outcry": Usual(Maybe(OUTCRY), None),
-                "released": Usual(FLAG, False),
-                "asked": Usual(FLAG, False),
-                "wanted": Usual(NUMBER, 0),
+                "commodity": about(COMMODITY, "The commodity of the square."),
+                "cornered": about(FLAG, "Whether the mover began the stop with a Corner (CTM-055, CTM-R11)."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *selling.STAGES,
+                            meanings=(
+                                "the mover sells, calls for bids, or ends the stop",
+                                "bids are made for the next contract, in rotation",
+                                "the partner buys as it must, or pays to be released",
+                                "the partner agrees to take more, or not",
+                                "the stop is over; waits only under another frame",
+                            ),
+                        ),
+                        selling.CHOOSING,
+                    ),
+                    "What comes next.",
+                ),
+                "sold": about(Usual(NUMBER, 0), "How many contracts the mover has sold at this stop."),
+                "outcry": about(
+                    Usual(Maybe(OUTCRY), None), "The auction of the next contract; null while there is none."
+                ),
+                "released": about(Usual(FLAG, False), "Whether the partner has paid to be released (CTM-R13)."),
+                "asked": about(
+                    Usual(FLAG, False), "Whether the partner has been asked to take more; that happens once."
+                ),
+                "wanted": about(Usual(NUMBER, 0), "How many more the partner is asked to take."),
             },
             _selling,
         ),
         "swap": Record(
             swap.Swap,
             {
-                "partner": SEAT,
-                "stage": Usual(Stage(*swap.STAGES), swap.MOVER),
-                "given": Usual(Absent(COMMODITY), swap.MONEY),
+                "partner": about(SEAT, "Whom the mover swaps with."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *swap.STAGES,
+                            meanings=(
+                                "the mover names a contract, pays instead, or forfeits",
+                                "the partner names a contract, or pays instead",
+                                "the swap is over; waits only under another frame",
+                            ),
+                        ),
+                        swap.MOVER,
+                    ),
+                    "What comes next.",
+                ),
+                "given": about(
+                    Usual(Absent(COMMODITY), swap.MONEY), "The commodity that the mover gives; null: it pays."
+                ),
             },
         ),
         "trading": Record(
             trading.Trading,
             {
-                "pit": PIT,
-                "to": Usual(SEAT_COUNTS, 0),
-                "by": Usual(SEAT_COUNTS, 0),
-                "offers": Usual(Proposals(PROPOSAL), []),
-                "number": Usual(NUMBER, 0),
-                "passed": Usual(SEATS, 0),
-                "ended": Usual(FLAG, False),
-                "dealt": Usual(FLAG, False),
-                "stage": Usual(Stage(*trading.STAGES), trading.TRADING),
+                "pit": about(PIT, "The pit of the square."),
+                "to": about(Usual(SEAT_COUNTS, 0), "How many offers the mover has made to each seat (CTM-R65)."),
+                "by": about(Usual(SEAT_COUNTS, 0), "How many offers each seat has made to the mover."),
+                "offers": about(Usual(Proposals(PROPOSAL), []), "Offers that are open."),
+                "number": about(Usual(NUMBER, 0), "The number of the last offer made."),
+                "passed": about(Usual(SEATS, 0), "The seats that have nothing to offer."),
+                "ended": about(Usual(FLAG, False), "Whether the mover has ended the trading."),
+                "dealt": about(Usual(FLAG, False), "Whether there has been a deal."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *trading.STAGES,
+                            meanings=(
+                                "offers are made and answered",
+                                "without a deal the mover buys from the Cashier or forfeits",
+                                "the stop is over; waits only under another frame",
+                            ),
+                        ),
+                        trading.TRADING,
+                    ),
+                    "What comes next.",
+                ),
             },
             _trading,
         ),
-        "debts": Record(Debts, {"debts": Several(DEBT)}),
-        "forced": Record(Forced, {"buyer": SEAT, "commodity": COMMODITY, "price": NUMBER}),
-        "raising": Record(Raising, {"debtor": SEAT, "amount": NUMBER}),
+        "debts": Record(Debts, {"debts": about(Several(DEBT), "The sums, debtor by debtor; `raising` stands on top.")}),
+        "forced": Record(
+            Forced,
+            {
+                "buyer": about(SEAT, "The partner who must buy."),
+                "commodity": about(COMMODITY, "One contract of what."),
+                "price": about(NUMBER, "What it costs."),
+            },
+        ),
+        "raising": Record(
+            Raising,
+            {
+                "debtor": about(SEAT, "Who sells to the Cashier."),
+                "amount": about(NUMBER, "The cash that the player must have in the end."),
+            },
+        ),
     }
 )
 PUT_BACK: Final = Pile(CARD_ID)
@@ -235,17 +390,20 @@ def _state(s: CornerState) -> list[object]:
 STATE: Final = Record(
     restored,
     {
-        "players": BySeat(PLAYER),
-        "mover": SEAT,
-        "marker": MARKER,
-        "crash": Usual(FLAG, False),
-        "exchange": PUT_BACK,
-        "flyer": PUT_BACK,
-        "card": Usual(Absent(CARD_ID), NO_CARD),
-        "spared": Usual(Absent(PIT), NO_PIT),
-        "turns": Usual(NUMBER, 0),
-        "stack": Several(FRAMES),
-        "outcome": Usual(Maybe(OUTCOME), None),
+        "players": about(BySeat(PLAYER), "Each seat's cash, piece, contracts and Broker Seats."),
+        "mover": about(SEAT, "Whose turn it is."),
+        "marker": about(MARKER, "The season or, in the longer game, the month."),
+        "crash": about(Usual(FLAG, False), "Whether there is a Crash."),
+        "exchange": about(PUT_BACK, "The Exchange cards put back under the pile, in order; the others are unseen."),
+        "flyer": about(PUT_BACK, "The Flyer cards put back under the pile, in order; the others are unseen."),
+        "card": about(Usual(Absent(CARD_ID), NO_CARD), "The card that is being carried out; null if none is."),
+        "spared": about(
+            Usual(Absent(PIT), NO_PIT),
+            "A pit under Control that stays open because no Pit Closed card is left (CTM-R41).",
+        ),
+        "turns": about(Usual(NUMBER, 0), "How many turns are over."),
+        "stack": stack_of(FRAMES),
+        "outcome": ENDING,
     },
     _state,
 )

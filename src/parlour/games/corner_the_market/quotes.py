@@ -6,7 +6,7 @@ from typing import Final, final
 
 from parlour.core.domains import IntRange, Product
 from parlour.core.events import Log
-from parlour.core.fields import Fixed, Record, Several, Usual
+from parlour.core.fields import Fixed, Record, Several, Usual, about
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.core.values import Value
@@ -62,8 +62,23 @@ QUOTES: Final = Usual(
     Record(
         Quotes,
         {
-            "waiting": Usual(Fixed(SEAT), ()),
-            "made": Usual(Several(Record(Quotation, {"seat": SEAT, "number": NUMBER, "price": NUMBER})), []),
+            "waiting": about(Usual(Fixed(SEAT), ()), "The seats still to be asked for an offer, the next one first."),
+            "made": about(
+                Usual(
+                    Several(
+                        Record(
+                            Quotation,
+                            {
+                                "seat": about(SEAT, "Who offers."),
+                                "number": about(NUMBER, "How many contracts."),
+                                "price": about(NUMBER, "The price of each."),
+                            },
+                        )
+                    ),
+                    [],
+                ),
+                "The offers made.",
+            ),
         },
     ),
     Quotes(),

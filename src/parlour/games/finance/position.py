@@ -12,14 +12,15 @@ from parlour.core.fields import (
     BySeat,
     Column,
     Fixed,
-    Maybe,
     OneKindOf,
     Record,
     Several,
     Stage,
     Usual,
+    about,
+    stack_of,
 )
-from parlour.core.outcome_fields import OUTCOME
+from parlour.core.outcome_fields import ENDING
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.finance.grammar import CARD, LEASE, SERIES
 from parlour.games.finance.phases.auction import BIDDING, STAGES as AUCTION_STAGES, Auction
@@ -49,38 +50,68 @@ def _player(player: Player) -> list[object]:
 PLAYER: Final = Record(
     Player,
     {
-        "cash": NUMBER,
-        "at": SPACE,
-        "jail": Usual(Absent(NUMBER), FREE),
-        "is_in": Usual(FLAG, True),
-        "owes": Usual(NUMBER, 0),
+        "cash": about(NUMBER, "Money in hand."),
+        "at": about(SPACE, "The square the token stands on: its name, or its number counted from Start as 0."),
+        "jail": about(Usual(Absent(NUMBER), FREE), "The number of failed tries in Jail; null if not in Jail."),
+        "is_in": about(Usual(FLAG, True), "Whether the player is still in the game."),
+        "owes": about(
+            Usual(NUMBER, 0), "With the option bank_debt = carry: what is taken from the next receipts (FIN-R26)."
+        ),
     },
     _player,
 )
-RIDE: Final = Record(Ride, {"holder": SEAT, "grantor": SEAT, "scope": LEASES, "bound": LEASES, "count": NUMBER})
-PACT: Final = Record(Pact, {"series": SERIES, "holder": Usual(Absent(SEAT), NOBODY), "shares": SHARES})
+RIDE: Final = Record(
+    Ride,
+    {
+        "holder": about(SEAT, "Who may ride free."),
+        "grantor": about(SEAT, "Who has granted the rides."),
+        "scope": about(LEASES, "The leases they were given for."),
+        "bound": about(LEASES, "The leases they are good on now."),
+        "count": about(NUMBER, "How many rides are left."),
+    },
+)
+PACT: Final = Record(
+    Pact,
+    {
+        "series": about(SERIES, "The series whose income is shared."),
+        "holder": about(Usual(Absent(SEAT), NOBODY), "Who holds all its leases; null: each keeps their own."),
+        "shares": about(SHARES, "Whole percent by seat, 100 in all."),
+    },
+)
 CLAIM: Final = Record(
     Claim,
     {
-        "owner": SEAT,
-        "visitor": SEAT,
-        "lease": LEASE,
-        "amounts": Usual(Fixed(NUMBER), ()),
-        "single": Usual(NUMBER, 0),
-        "is_ride": Usual(FLAG, False),
+        "owner": about(SEAT, "Who may claim."),
+        "visitor": about(SEAT, "Who has stopped there."),
+        "lease": about(LEASE, "The lease."),
+        "amounts": about(Usual(Fixed(NUMBER), ()), "What is due to each seat, fixed at the stop; empty for a ride."),
+        "single": about(Usual(NUMBER, 0), "The plain rent where it may be doubled (FIN-D23), else 0."),
+        "is_ride": about(Usual(FLAG, False), "Whether a free ride may be struck off."),
     },
 )
 PLAN: Final = Record(
     Plan,
     {
-        "number": NUMBER,
-        "maker": SEAT,
-        "kind": Stage(*PLAN_KINDS),
-        "agreed": SEATS,
-        "series": Usual(Absent(SERIES), NOBODY),
-        "holder": Usual(Absent(SEAT), NOBODY),
-        "shares": Usual(Fixed(NUMBER), ()),
-        "moneys": Usual(Fixed(NUMBER), ()),
+        "number": about(NUMBER, "Its number; answers name it."),
+        "maker": about(SEAT, "Who proposes it."),
+        "kind": about(
+            Stage(
+                *PLAN_KINDS,
+                meanings=(
+                    "to share the income, each keeping their leases",
+                    "to share the income, one holding all leases",
+                    "to end the game",
+                ),
+            ),
+            "What is proposed.",
+        ),
+        "agreed": about(SEATS, "Who has agreed, the maker included."),
+        "series": about(Usual(Absent(SERIES), NOBODY), "The series that is shared; null where none is."),
+        "holder": about(Usual(Absent(SEAT), NOBODY), "Who would hold all leases; null: each keeps their own."),
+        "shares": about(Usual(Fixed(NUMBER), ()), "Whole percent by seat."),
+        "moneys": about(
+            Usual(Fixed(NUMBER), ()), "What the holder pays each of the others, or gets from them, by seat."
+        ),
     },
 )
 
@@ -103,49 +134,120 @@ FRAMES: Final = OneKindOf(
         "turn": Record(
             Turn,
             {
-                "stage": Usual(Stage(*TURN_STAGES), BEFORE),
-                "first": Usual(NUMBER, 0),
-                "second": Usual(NUMBER, 0),
-                "throws": Usual(NUMBER, 0),
-                "again": Usual(FLAG, False),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *TURN_STAGES,
+                            meanings=(
+                                "the window before the throw is to be opened; waits only under another frame",
+                                "the window before the throw is open: a `window` stands on top",
+                                "chance is waited for: the dice",
+                                "a prisoner with many houses keeps the throw or throws again (FIN-D05)",
+                                "the mover is to be moved by the dice; waits only under another frame",
+                                "the move has been made: what its stop asks for stands on top",
+                                "the window after the stop is open: a `window` stands on top",
+                                "the turn is to end; waits only under another frame",
+                                "the next turn is to begin; an `auction` of an early sale may stand on top",
+                            ),
+                        ),
+                        BEFORE,
+                    ),
+                    "What comes next in the turn.",
+                ),
+                "first": about(Usual(NUMBER, 0), "One of the dice; 0 before the throw."),
+                "second": about(Usual(NUMBER, 0), "The other; 0 before the throw."),
+                "throws": about(
+                    Usual(NUMBER, 0), "The number of throws out of Jail made by a player with many houses."
+                ),
+                "again": about(Usual(FLAG, False), "Whether doubles bring another throw."),
             },
             _turn,
         ),
         "window": Record(
             Window,
             {
-                "is_before": Usual(FLAG, True),
-                "passed": Usual(SEATS, 0),
-                "offers": OFFERS,
-                "plans": Usual(Several(PLAN), []),
+                "is_before": about(
+                    Usual(FLAG, True), "Whether it is the window before the throw; false: the one after the stop."
+                ),
+                "passed": about(Usual(SEATS, 0), "The seats that have passed since the last business."),
+                "offers": about(OFFERS, "Offers that are open."),
+                "plans": about(Usual(Several(PLAN), []), "Proposals to several players that are open."),
             },
             _window,
         ),
         "landing": Record(
             Landing,
-            {"stage": Usual(Stage(*LANDING_STAGES), OVER), "throw": NUMBER, "by_card": Usual(FLAG, False)},
+            {
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *LANDING_STAGES,
+                            meanings=(
+                                "the square is to take effect; passes at once",
+                                "the mover may insure against the card",
+                                "chance is waited for: a card",
+                                "the mover, brought here by a card, is asked to throw for the rent of a utility",
+                                "chance is waited for: that throw",
+                                "the mover uses a free ride or pays",
+                                "the owner collects the rent or waives it",
+                                "the square is done, or something on top of it is settled first",
+                            ),
+                        ),
+                        OVER,
+                    ),
+                    "What the square asks for.",
+                ),
+                "throw": about(NUMBER, "The total of the throw that counts."),
+                "by_card": about(Usual(FLAG, False), "Whether a card has brought the mover here."),
+            },
         ),
         "auction": Record(
             Auction,
             {
-                "lease": LEASE,
-                "stage": Usual(Stage(*AUCTION_STAGES), BIDDING),
-                "call": Usual(NUMBER, 1),
-                "left": Usual(SEATS, 0),
-                "outcry": OUTCRY,
-                "offers": OFFERS,
+                "lease": about(LEASE, "The lease that is sold."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *AUCTION_STAGES,
+                            meanings=(
+                                "bids are made",
+                                "the winner raises the cash for the bid: `debts` stands on top",
+                                "the lease is sold; waits only under another frame",
+                            ),
+                        ),
+                        BIDDING,
+                    ),
+                    "What comes next.",
+                ),
+                "call": about(Usual(NUMBER, 1), "The call just made, 1 to 3."),
+                "left": about(Usual(SEATS, 0), "The seats that have left the sale; they are not asked again."),
+                "outcry": about(OUTCRY, "The bidders and the standing bid."),
+                "offers": about(OFFERS, "Offers that are open, where deals are allowed in a sale."),
             },
             _auction,
         ),
         "debts": Record(
             Debts,
             {
-                "debts": Several(DEBT),
-                "kind": Usual(Stage(*DEBT_KINDS), 0),
-                "lease": Usual(Absent(LEASE), NOBODY),
-                "is_told": Usual(FLAG, True),
-                "offers": OFFERS,
-                "made": Usual(Several(NUMBER), []),
+                "debts": about(Several(DEBT), "What one debtor owes, to one creditor or to several at once."),
+                "kind": about(
+                    Usual(
+                        Stage(
+                            *DEBT_KINDS,
+                            meanings=(
+                                "a rent",
+                                "something due to the Bank",
+                                "a bid in a sale",
+                            ),
+                        ),
+                        0,
+                    ),
+                    "What it is owed for.",
+                ),
+                "lease": about(Usual(Absent(LEASE), NOBODY), "The lease it is owed for; null if none."),
+                "is_told": about(Usual(FLAG, True), "Whether the debt has been announced in the log."),
+                "offers": about(OFFERS, "Sales that the debtor has offered (option debtor_sales)."),
+                "made": about(Usual(Several(NUMBER), []), "By seat, how many such offers the debtor has made to it."),
             },
         ),
     }
@@ -184,30 +286,48 @@ def _state(s: FinanceState) -> list[object]:
 STATE: Final = Record(
     FinanceState,
     {
-        "players": BySeat(PLAYER),
-        "owners": Column("lease", SEAT, NOBODY),
-        "houses": Column("lease", NUMBER, 0),
-        "mortgaged": LEASES,
-        "withdrawn": LEASES,
-        "rides": Usual(Several(RIDE), []),
-        "pacts": Usual(Several(PACT), []),
-        "claims": Usual(Several(CLAIM), []),
-        "income": Usual(NUMBER, 0),
-        "cover": Usual(NUMBER, 0),
-        "mover": SEAT,
-        "first": SEAT,
-        "round": NUMBER,
-        "turn": NUMBER,
-        "idle": NUMBER,
-        "auctioneer": Usual(Absent(SEAT), NOBODY),
-        "has_sold_early": Usual(FLAG, False),
-        "standing": SEATS,
-        "resigning": Usual(SEATS, 0),
-        "revision": NUMBER,
-        "chance": Usual(Fixed(CARD), ()),
-        "chest": Usual(Fixed(CARD), ()),
-        "stack": Several(FRAMES),
-        "outcome": Usual(Maybe(OUTCOME), None),
+        "players": about(BySeat(PLAYER), "Each seat's cash and token."),
+        "owners": about(
+            Column("lease", SEAT, NOBODY), "Who owns each lease; those in the Auctioneer's stack are left out."
+        ),
+        "houses": about(Column("lease", NUMBER, 0), "The houses on each lease."),
+        "mortgaged": about(LEASES, "The leases that are mortgaged."),
+        "withdrawn": about(LEASES, "The leases that are out of the game (FIN-R28)."),
+        "rides": about(Usual(Several(RIDE), []), "Free rides that players hold."),
+        "pacts": about(Usual(Several(PACT), []), "Series whose income is shared."),
+        "claims": about(
+            Usual(Several(CLAIM), []),
+            "Rents that may be claimed and rides that may be struck off until the visitor moves on (FIN-R41).",
+        ),
+        "income": about(
+            Usual(NUMBER, 0),
+            "With the option forgetters: the circuits of this turn that the mover has not collected for (FIN-133).",
+        ),
+        "cover": about(
+            Usual(NUMBER, 0), "What the mover is insured against in this throw: 1 the corner, 2 the card, 3 both."
+        ),
+        "mover": about(SEAT, "Whose turn it is."),
+        "first": about(SEAT, "The seat that moved first: rounds are counted by it (FIN-R30)."),
+        "round": about(NUMBER, "How many rounds are over."),
+        "turn": about(NUMBER, "How many turns are over."),
+        "idle": about(NUMBER, "Turns in a row without a lease being offered; -1 after a turn with an offer (FIN-R08)."),
+        "auctioneer": about(Usual(Absent(SEAT), NOBODY), "Who is the Auctioneer, where a player is; null otherwise."),
+        "has_sold_early": about(
+            Usual(FLAG, False), "Whether the Auctioneer has offered a lease since the last throw (FIN-D08)."
+        ),
+        "standing": about(SEATS, "The seats whose pass stands: they are not waited for in windows."),
+        "resigning": about(Usual(SEATS, 0), "The seats that leave at the next open window (FIN-R46)."),
+        "revision": about(NUMBER, "The number of the last proposal made at this table."),
+        "chance": about(
+            Usual(Fixed(CARD), ()),
+            "With the option deck_mode = draw: the Chance cards put back under the deck, in order.",
+        ),
+        "chest": about(
+            Usual(Fixed(CARD), ()),
+            "With the option deck_mode = draw: the Community Chest cards put back under the deck, in order.",
+        ),
+        "stack": stack_of(FRAMES),
+        "outcome": ENDING,
     },
     _state,
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import FLAG, Absent, BySeat, Maybe, OneKindOf, Record, Several, Stage, Usual
-from parlour.core.outcome_fields import OUTCOME
+from parlour.core.fields import FLAG, Absent, BySeat, OneKindOf, Record, Stage, Usual, about, stack_of
+from parlour.core.outcome_fields import ENDING
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.mariners_compass.grammar import CITY, COLOUR, SPACE, SQUARE
 from parlour.games.mariners_compass.phases.choosing import Choosing
@@ -16,7 +16,12 @@ from parlour.kit.lead import LEAD_FIELDS
 
 PLAYER: Final = Record(
     Player,
-    {"city": Absent(CITY), "colour": Absent(COLOUR), "small_man": Absent(SPACE), "expedition": SQUARE},
+    {
+        "city": about(Absent(CITY), "The city the player starts from; null before it is chosen."),
+        "colour": about(Absent(COLOUR), "The player's colour; null before it is chosen."),
+        "small_man": about(Absent(SPACE), "The space the small man stands on; null before it has entered."),
+        "expedition": about(SQUARE, "The square the expedition stands on, as '(column, row)'."),
+    },
 )
 FRAMES: Final = OneKindOf(
     {
@@ -25,10 +30,24 @@ FRAMES: Final = OneKindOf(
         "turn": Record(
             Turn,
             {
-                "stage": Usual(Stage(*STAGES), TO_SPIN),
-                "first": Usual(NUMBER, 0),
-                "second": Usual(NUMBER, 0),
-                "spins_again": Usual(FLAG, False),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *STAGES,
+                            meanings=(
+                                "the mover spins",
+                                "chance is waited for: both numbers",
+                                "the mover chooses one of the two numbers for the small man",
+                                "the mover chooses the direction of the expedition",
+                            ),
+                        ),
+                        TO_SPIN,
+                    ),
+                    "What comes next in the turn.",
+                ),
+                "first": about(Usual(NUMBER, 0), "The first number spun; 0 before the spin."),
+                "second": about(Usual(NUMBER, 0), "The second number spun; 0 before the spin."),
+                "spins_again": about(Usual(FLAG, False), "Whether the mover has another spin after this move."),
             },
         ),
     }
@@ -36,10 +55,10 @@ FRAMES: Final = OneKindOf(
 STATE: Final = Record(
     MarinersState,
     {
-        "players": BySeat(PLAYER),
-        "mover": SEAT,
-        "turns": NUMBER,
-        "stack": Several(FRAMES),
-        "outcome": Usual(Maybe(OUTCOME), None),
+        "players": about(BySeat(PLAYER), "Each seat's city, colour and men."),
+        "mover": about(SEAT, "Whose turn it is."),
+        "turns": about(NUMBER, "How many turns are over."),
+        "stack": stack_of(FRAMES),
+        "outcome": ENDING,
     },
 )

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import FLAG, Absent, BySeat, Fixed, Kind, Maybe, OneKindOf, Record, Several, Stage, Usual
+from parlour.core.fields import (
+    FLAG,
+    Absent,
+    BySeat,
+    Fixed,
+    Kind,
+    OneKindOf,
+    Record,
+    Stage,
+    Usual,
+    about,
+    stack_of,
+)
 from parlour.core.lexicon import Lexicon
-from parlour.core.outcome_fields import OUTCOME
+from parlour.core.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.monopolist.grammar import CELL, COLOUR, TRADE
@@ -72,15 +84,21 @@ def _player(player: Player) -> list[object]:
 PLAYER: Final = Record(
     Player,
     {
-        "trade": Absent(TRADE),
-        "colour": Absent(COLOUR),
-        "man": Absent(CELL),
-        "counters": NUMBER,
-        "noted": NUMBER,
-        "paid": Usual(NUMBER, 0),
-        "restart": Usual(FLAG, False),
-        "owes": Usual(Sums(), ()),
-        "arrears": Usual(Sums(with_monopolist=True), ()),
+        "trade": about(Absent(TRADE), "The corner the player sits at, by its trade; null before it is chosen."),
+        "colour": about(Absent(COLOUR), "The colour of the man; null before it is chosen."),
+        "man": about(
+            Absent(CELL), "The cell the man stands on; null before the start, and when the player has left the game."
+        ),
+        "counters": about(NUMBER, "Counters in hand."),
+        "noted": about(NUMBER, "Counters in hand at the last start from the Base (MON-37)."),
+        "paid": about(Usual(NUMBER, 0), "Counters paid to the Monopolist since then (MON-R13)."),
+        "restart": about(
+            Usual(FLAG, False), "Whether the man goes back to the Base before the next spin (MON-32, MON-36)."
+        ),
+        "owes": about(Usual(Sums(), ()), "What is still to be repaid, by lender."),
+        "arrears": about(
+            Usual(Sums(with_monopolist=True), ()), "What was due and could not be paid, by creditor (MON-R15)."
+        ),
     },
     _player,
 )
@@ -97,20 +115,55 @@ FRAMES: Final = OneKindOf(
         "turn": Record(
             Turn,
             {
-                "stage": Usual(Stage(*STAGES), TO_SPIN),
-                "rest": Usual(Absent(NUMBER), -1),
-                "looked_at": Usual(NUMBER, 0),
-                "drawn": Usual(Fixed(SEAT), ()),
-                "to_place": Usual(Fixed(SEAT), ()),
-                "swallowed": Usual(FLAG, False),
-                "bonus": Usual(NUMBER, 0),
-                "again": Usual(FLAG, False),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *STAGES,
+                            meanings=(
+                                "the mover repays or spins",
+                                "chance is waited for: where the spider's head rests",
+                                "men in the span are moved in, one after the other; waits only under a bankruptcy",
+                                "a seat in `to_place` chooses the cell for its man",
+                                "the mover advances, or declines where that is allowed",
+                                "the advance is made and is to be settled; waits only under a bankruptcy",
+                                "the mover chooses the cell for a man that was drawn in after its advance",
+                                "the spin is played; waits only under a bankruptcy",
+                                "the mover takes the bonus spin or stops",
+                            ),
+                        ),
+                        TO_SPIN,
+                    ),
+                    "What comes next in the turn.",
+                ),
+                "rest": about(
+                    Usual(Absent(NUMBER), -1), "The tick at which the spider's head rests; null before the spin."
+                ),
+                "looked_at": about(
+                    Usual(NUMBER, 0), "How many men, the spinner's first, have been checked for being in the span."
+                ),
+                "drawn": about(Usual(Fixed(SEAT), ()), "The seats whose men were drawn in right after the spin."),
+                "to_place": about(
+                    Usual(Fixed(SEAT), ()), "The seats that are still to place a man drawn in (MON-R06)."
+                ),
+                "swallowed": about(
+                    Usual(FLAG, False),
+                    "Whether the spinner's man came upon the innermost ring: the turn ends without a bonus.",
+                ),
+                "bonus": about(Usual(NUMBER, 0), "Bonus spins that are left."),
+                "again": about(Usual(FLAG, False), "Whether this is a bonus spin."),
             },
             _turn,
         ),
         "bankruptcy": Record(
             Bankruptcy,
-            {"bankrupt": SEAT, "asked": Usual(NUMBER, 0), "offers": Usual(Sums(), ())},
+            {
+                "bankrupt": about(SEAT, "The player at zero who is dealt with."),
+                "asked": about(
+                    Usual(NUMBER, 0),
+                    "How many of the others, from their left, have been asked for a loan or cannot lend.",
+                ),
+                "offers": about(Usual(Sums(), ()), "The loans that have been offered, by lender."),
+            },
         ),
     }
 )
@@ -123,12 +176,14 @@ def _state(s: MonopolistState) -> list[object]:
 STATE: Final = Record(
     MonopolistState,
     {
-        "players": BySeat(PLAYER),
-        "monopolist": NUMBER,
-        "mover": SEAT,
-        "spins": NUMBER,
-        "stack": Several(FRAMES),
-        "outcome": Usual(Maybe(OUTCOME), None),
+        "players": about(BySeat(PLAYER), "Each seat's trade, man and counters."),
+        "monopolist": about(
+            NUMBER, "The Monopolist's counters. All counters together are those that were dealt (MON-10)."
+        ),
+        "mover": about(SEAT, "Whose turn it is."),
+        "spins": about(NUMBER, "How many spins have been made."),
+        "stack": stack_of(FRAMES),
+        "outcome": ENDING,
     },
     _state,
 )

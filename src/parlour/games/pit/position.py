@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import Absent, BySeat, Fixed, Kind, Maybe, OneKindOf, Record, SeatBits, Several, Stage, Usual
+from parlour.core.fields import (
+    Absent,
+    BySeat,
+    Fixed,
+    Kind,
+    OneKindOf,
+    Record,
+    SeatBits,
+    Several,
+    Stage,
+    Usual,
+    about,
+    stack_of,
+)
 from parlour.core.lexicon import Lexicon
-from parlour.core.outcome_fields import OUTCOME
+from parlour.core.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT, SeatWord, Spoken
 from parlour.games.pit.grammar import CARDS, COMMODITY, GRAMMAR
@@ -101,37 +114,130 @@ ANSWERS: Final = Usual(AnswersKind(), [])
 STANDING: Final = Record(
     Standing,
     {
-        "calls": Usual(Several(Record(StandingCall, {"seat": SEAT, "number": NUMBER, "cards": Usual(CARDS, ())})), []),
-        "bids": Usual(Several(Record(Bid, {"seat": SEAT, "to": SEAT, "cards": CARDS})), []),
-        "yes": Usual(SeatBits(), 0),
+        "calls": about(
+            Usual(
+                Several(
+                    Record(
+                        StandingCall,
+                        {
+                            "seat": about(SEAT, "Who calls."),
+                            "number": about(NUMBER, "How many cards."),
+                            "cards": about(
+                                Usual(CARDS, ()),
+                                "The cards held up for it; none where a call is a number alone (PIT-R11).",
+                            ),
+                        },
+                    )
+                ),
+                [],
+            ),
+            "Calls that stand, in order of arrival; one for each seat at most.",
+        ),
+        "bids": about(
+            Usual(
+                Several(
+                    Record(
+                        Bid,
+                        {
+                            "seat": about(SEAT, "Who offers."),
+                            "to": about(SEAT, "The caller it is offered to."),
+                            "cards": about(CARDS, "The cards offered."),
+                        },
+                    )
+                ),
+                [],
+            ),
+            "What others have offered to callers, in order of arrival.",
+        ),
+        "yes": about(Usual(SeatBits(), 0), "The seats that have voted to void the hand (PIT-R10)."),
     },
 )
 FRAMES: Final = OneKindOf(
     {
-        "opening": Record(Opening, {"stage": Usual(Stage(*OPENING_STAGES), DEALER), "votes": BySeat(Absent(SEAT))}),
-        "dealing": Record(Dealing, {"tens": Usual(Fixed(SEAT), ())}),
+        "opening": Record(
+            Opening,
+            {
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *OPENING_STAGES,
+                            meanings=(
+                                "the first dealer: by a draw, or by a vote of all",
+                                "chance is waited for: a dealer among those who tie in the vote",
+                                "the dealer names the suits in play",
+                                "chance is waited for: the suits in play",
+                            ),
+                        ),
+                        DEALER,
+                    ),
+                    "What is being decided.",
+                ),
+                "votes": about(BySeat(Absent(SEAT)), "By seat, whom it has named as dealer; null for nobody yet."),
+            },
+        ),
+        "dealing": Record(
+            Dealing,
+            {
+                "tens": about(
+                    Usual(Fixed(SEAT), ()),
+                    "Who has been drawn for the tenth cards of the next deal, where they are drawn (PIT-R03).",
+                )
+            },
+        ),
         "rounds": Record(
             Rounds,
             {
-                "stage": Usual(Stage(*ROUND_STAGES), CALLING),
-                "round": Usual(NUMBER, 1),
-                "dry": Usual(NUMBER, 0),
-                "answers": ANSWERS,
-                "held": Usual(SeatBits(), 0),
-                "seekers": Usual(Fixed(SEAT), ()),
-                "numbers": Usual(Several(NUMBER), []),
-                "swaps": Usual(Several(SwapKind()), []),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *ROUND_STAGES,
+                            meanings=(
+                                "all answer at the same time, unseen: an offer, a pass, a corner",
+                                "the rounds are over: who holds a corner calls it or holds",
+                                "chance is waited for: the order in which callers look for partners",
+                                "chance is waited for: the partners",
+                                "chance is waited for: who of several callers of a corner has it",
+                                "the hand is over; only in a finished game",
+                            ),
+                        ),
+                        CALLING,
+                    ),
+                    "What comes next in the round.",
+                ),
+                "round": about(Usual(NUMBER, 1), "The number of the round."),
+                "dry": about(Usual(NUMBER, 0), "How many rounds in a row have passed without an exchange."),
+                "answers": about(ANSWERS, "This round's sealed answers."),
+                "held": about(Usual(SeatBits(), 0), "The seats that hold a corner and have not called it this round."),
+                "seekers": about(Usual(Fixed(SEAT), ()), "The callers in the order in which they look for partners."),
+                "numbers": about(Usual(Several(NUMBER), []), "The numbers called last, by seat; 0 for a pass."),
+                "swaps": about(Usual(Several(SwapKind()), []), "The exchanges of the last round."),
             },
         ),
         "market": Record(
             Market,
             {
-                "stage": Stage(*MARKET_STAGES),
-                "ready": Usual(SeatBits(), 0),
-                "standing": STANDING,
-                "bells": ANSWERS,
-                "swaps": SWAPS,
-                "exchanges": Usual(NUMBER, 0),
+                "stage": about(
+                    Stage(
+                        *MARKET_STAGES,
+                        meanings=(
+                            "all sort their cards and say when they are ready",
+                            "the dealer opens the Exchange",
+                            "everybody may call, offer, exchange, or hit the board",
+                            "the bell has been hit: the others call a corner too, or hold",
+                            "chance is waited for: who of several callers of a corner has it",
+                            "the hand is over; only in a finished game",
+                        ),
+                    ),
+                    "What is going on.",
+                ),
+                "ready": about(Usual(SeatBits(), 0), "The seats that have sorted their cards."),
+                "standing": about(STANDING, "The calls and offers that stand."),
+                "bells": about(
+                    ANSWERS,
+                    "By seat, who has called a corner and who holds, while the bell's window is open (PIT-R16).",
+                ),
+                "swaps": about(SWAPS, "The last exchange."),
+                "exchanges": about(Usual(NUMBER, 0), "How many exchanges there have been in this hand."),
             },
         ),
     }
@@ -139,13 +245,15 @@ FRAMES: Final = OneKindOf(
 STATE: Final = Record(
     PitState,
     {
-        "suits": Fixed(COMMODITY),
-        "dealer": Absent(SEAT),
-        "scores": BySeat(NUMBER),
-        "hands": BySeat(HAND),
-        "dealt": NUMBER,
-        "voids": Usual(NUMBER, 0),
-        "stack": Several(FRAMES),
-        "outcome": Usual(Maybe(OUTCOME), None),
+        "suits": about(
+            Fixed(COMMODITY), "The suits in play, one for each player, in the order of the edition (PIT-10)."
+        ),
+        "dealer": about(Absent(SEAT), "Who deals; null before the first dealer is known."),
+        "scores": about(BySeat(NUMBER), "Each seat's points."),
+        "hands": about(BySeat(HAND), "Each seat's cards. Between two hands nobody has any."),
+        "dealt": about(NUMBER, "How many hands have been dealt, the one in play included."),
+        "voids": about(Usual(NUMBER, 0), "How many hands in a row were void (PIT-R25)."),
+        "stack": stack_of(FRAMES),
+        "outcome": ENDING,
     },
 )

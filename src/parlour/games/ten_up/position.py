@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.fields import FLAG, Absent, BySeat, Fixed, Kind, Maybe, OneKindOf, Record, Several, Stage, Usual
+from parlour.core.fields import (
+    FLAG,
+    Absent,
+    BySeat,
+    Fixed,
+    Kind,
+    OneKindOf,
+    Record,
+    Stage,
+    Usual,
+    about,
+    stack_of,
+)
 from parlour.core.lexicon import Lexicon
-from parlour.core.outcome_fields import OUTCOME
+from parlour.core.outcome_fields import ENDING
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.ten_up.grammar import ARROW, COLOUR, PLACE, SQUARE, TABLE
 from parlour.games.ten_up.phases.choosing import Choosing
@@ -50,7 +62,15 @@ def _player(player: Player) -> list[object]:
     return [player.colour, player.man, player.counters]
 
 
-PLAYER: Final = Record(Player, {"colour": Absent(COLOUR), "man": SQUARE, "counters": Counters()}, _player)
+PLAYER: Final = Record(
+    Player,
+    {
+        "colour": about(Absent(COLOUR), "The player's colour; null before it is chosen."),
+        "man": about(SQUARE, "The square of the Circuit that the man stands on. At the start it is the seat's Base."),
+        "counters": about(Counters(), "The places of the counters that are out; the others are in hand."),
+    },
+    _player,
+)
 
 
 def _turn(turn: Turn) -> list[object]:
@@ -64,16 +84,62 @@ FRAMES: Final = OneKindOf(
         "turn": Record(
             Turn,
             {
-                "stage": Usual(Stage(*STAGES), TO_SPIN),
-                "first": Usual(NUMBER, 0),
-                "second": Usual(NUMBER, 0),
-                "announced": Usual(Absent(ARROW), NO_ARROW),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *STAGES,
+                            meanings=(
+                                "the mover spins, or announces an arrow first where that is an option",
+                                "chance is waited for: both arrows",
+                                "the mover chooses which arrow is played first",
+                                "the first move is made; passes at once",
+                                "the second move is to come; something on top of the turn is settled first",
+                                "the turn is to end; something on top of it is settled first",
+                            ),
+                        ),
+                        TO_SPIN,
+                    ),
+                    "What comes next in the turn.",
+                ),
+                "first": about(
+                    Usual(NUMBER, 0),
+                    "What the first arrow shows, or the arrow that is played first; 0 before the spin.",
+                ),
+                "second": about(Usual(NUMBER, 0), "What the other arrow shows; 0 before the spin."),
+                "announced": about(
+                    Usual(Absent(ARROW), NO_ARROW),
+                    "The arrow that will be played first, where that is said before the spin (TEN-R03).",
+                ),
             },
             _turn,
         ),
-        "loss": Record(Loss, {"seat": SEAT, "cause": Stage(*CAUSES), "is_settled": IS_SETTLED}),
-        "gain": Record(Gain, {"is_settled": IS_SETTLED}),
-        "tally": Record(Tally, {"table": TABLE, "is_settled": IS_SETTLED}),
+        "loss": Record(
+            Loss,
+            {
+                "seat": about(SEAT, "Who loses the point."),
+                "cause": about(
+                    Stage(
+                        *CAUSES,
+                        meanings=(
+                            "the man stopped on LOSE ONE",
+                            "the man was displaced",
+                            "another man stopped on the man's Base while it stood there",
+                            "the man stood on the Base of one who was sent home",
+                        ),
+                    ),
+                    "Why.",
+                ),
+                "is_settled": about(IS_SETTLED, "Whether the counter has been set back; passes at once."),
+            },
+        ),
+        "gain": Record(Gain, {"is_settled": about(IS_SETTLED, "Whether the point has been kept; passes at once.")}),
+        "tally": Record(
+            Tally,
+            {
+                "table": about(TABLE, "The Score Table the point is gained on."),
+                "is_settled": about(IS_SETTLED, "Whether the point has been kept or refused; passes at once."),
+            },
+        ),
     }
 )
 
@@ -85,11 +151,11 @@ def _state(s: TenUpState) -> list[object]:
 STATE: Final = Record(
     TenUpState,
     {
-        "players": BySeat(PLAYER),
-        "mover": SEAT,
-        "turns": NUMBER,
-        "stack": Several(FRAMES),
-        "outcome": Usual(Maybe(OUTCOME), None),
+        "players": about(BySeat(PLAYER), "Each seat's man and counters."),
+        "mover": about(SEAT, "Whose turn it is."),
+        "turns": about(NUMBER, "How many turns are over."),
+        "stack": stack_of(FRAMES),
+        "outcome": ENDING,
     },
     _state,
 )

@@ -12,14 +12,15 @@ from parlour.core.fields import (
     BySeat,
     Column,
     Fixed,
-    Maybe,
     OneKindOf,
     Record,
     Several,
     Stage,
     Usual,
+    about,
+    stack_of,
 )
-from parlour.core.outcome_fields import OUTCOME, TEXT
+from parlour.core.outcome_fields import ENDING, TEXT
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.weigh_anchor.business import UNKNOWN
 from parlour.games.weigh_anchor.grammar import CARD, TOKEN, VESSEL
@@ -68,18 +69,27 @@ def _player(player: Player) -> list[object]:
 PLAYER: Final = Record(
     Player,
     {
-        "cash": NUMBER,
-        "at": SPACE,
-        "dock": Usual(Absent(NUMBER), FREE),
-        "cards": Usual(Bits("kept card"), 0),
-        "is_in": Usual(FLAG, True),
-        "token": Usual(Absent(TOKEN), NO_TOKEN),
-        "has_salary": Usual(FLAG, False),
-        "has_moved": Usual(FLAG, False),
+        "cash": about(NUMBER, "Money in hand."),
+        "at": about(SPACE, "The space the token stands on: its name, or its number counted from WEIGH ANCHOR as 0."),
+        "dock": about(Usual(Absent(NUMBER), FREE), "The number of turns spent in the Dock; null if not docked."),
+        "cards": about(Usual(Bits("kept card"), 0), "The Get Out cards that the player keeps."),
+        "is_in": about(Usual(FLAG, True), "Whether the player is still in the game."),
+        "token": about(Usual(Absent(TOKEN), NO_TOKEN), "The player's token; null before it is chosen."),
+        "has_salary": about(Usual(FLAG, False), "Short game: whether the player has been paid a salary (WA-R49)."),
+        "has_moved": about(Usual(FLAG, False), "Short game: whether the player has made a landing (WA-R49)."),
     },
     _player,
 )
-CLAIM: Final = Record(Claim, {"owner": SEAT, "lander": SEAT, "vessel": VESSEL, "amount": NUMBER, "turn": NUMBER})
+CLAIM: Final = Record(
+    Claim,
+    {
+        "owner": about(SEAT, "Who may ask for the hire."),
+        "lander": about(SEAT, "Who owes it."),
+        "vessel": about(VESSEL, "The vessel landed on."),
+        "amount": about(NUMBER, "How much."),
+        "turn": about(NUMBER, "The number of the turn in which the lander landed."),
+    },
+)
 
 
 def _turn(turn: Turn) -> list[object]:
@@ -108,77 +118,223 @@ FRAMES: Final = OneKindOf(
         "sets": Record(
             Sets,
             {
-                "stage": Usual(Stage(*SETS_STAGES), TO_THROW),
-                "thrown": Several(Several(NUMBER)),
-                "chosen": Usual(NUMBER, 0),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *SETS_STAGES,
+                            meanings=(
+                                "the next seat is asked to throw for the order of choosing",
+                                "chance is waited for: the dice",
+                                "the seats choose sets of deeds, highest total first",
+                            ),
+                        ),
+                        TO_THROW,
+                    ),
+                    "What comes next.",
+                ),
+                "thrown": about(
+                    Several(Several(NUMBER)),
+                    "By seat, what it has thrown: its total, and one more for every tie it was in.",
+                ),
+                "chosen": about(Usual(NUMBER, 0), "How many sets have been chosen."),
             },
         ),
         "opening_throw": Record(OpeningThrow, LEAD_FIELDS),
         "turn": Record(
             Turn,
             {
-                "stage": Usual(Stage(*TURN_STAGES), IN_WINDOW),
-                "first": Usual(NUMBER, 0),
-                "second": Usual(NUMBER, 0),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *TURN_STAGES,
+                            meanings=(
+                                "a window is to be opened; waits only under another frame",
+                                "the window before the throw is open: a `window` stands on top",
+                                "chance is waited for: the dice",
+                                "short game: the docked mover, who has thrown no doubles, pays the fine or uses a card",
+                                "the fine of the Dock is a debt: `debts` stands on top",
+                                "the mover is to be moved by the dice; a `window` may stand on top",
+                                "the move has been made: what its landing asks for stands on top",
+                            ),
+                        ),
+                        IN_WINDOW,
+                    ),
+                    "What comes next in the turn.",
+                ),
+                "first": about(Usual(NUMBER, 0), "One of the dice; 0 before the throw."),
+                "second": about(Usual(NUMBER, 0), "The other; 0 before the throw."),
             },
             _turn,
         ),
         "window": Record(
             Window,
             {
-                "thrower": Absent(SEAT),
-                "moved": Usual(Absent(SEAT), NOBODY),
-                "passed": Usual(SEATS, 0),
-                "offers": OFFERS,
+                "thrower": about(
+                    Absent(SEAT), "The seat that closes the window by throwing: the mover; null where all just pass."
+                ),
+                "moved": about(Usual(Absent(SEAT), NOBODY), "The seat that has just moved."),
+                "passed": about(Usual(SEATS, 0), "The seats that have passed since the last business."),
+                "offers": about(OFFERS, "Offers that are open."),
             },
             _window,
         ),
         "landing": Record(
             Landing,
             {
-                "stage": Usual(Stage(*LANDING_STAGES), OVER),
-                "throw": NUMBER,
-                "card": Usual(Absent(CARD), USUAL),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *LANDING_STAGES,
+                            meanings=(
+                                "the space is to take effect; passes at once",
+                                "chance is waited for: a card",
+                                "the mover chooses how to pay the Harbour Duties",
+                                "the mover, brought here by a card, is asked to throw for the hire",
+                                "chance is waited for: that throw",
+                                "the space is done, or something on top of it is settled first",
+                            ),
+                        ),
+                        OVER,
+                    ),
+                    "What the space asks for.",
+                ),
+                "throw": about(NUMBER, "The total of the throw that brought the mover here."),
+                "card": about(Usual(Absent(CARD), USUAL), "The card that brought the mover on; null if none did."),
             },
             _landing,
         ),
-        "buying": Record(Buying, {"vessel": VESSEL, "stage": Usual(Stage(*BUYING_STAGES), ASKING_TO_BUY)}, _buying),
+        "buying": Record(
+            Buying,
+            {
+                "vessel": about(VESSEL, "The vessel that may be bought."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *BUYING_STAGES,
+                            meanings=(
+                                "the mover buys, declines, or raises cash first",
+                                "the mover has decided; waits only under another frame",
+                            ),
+                        ),
+                        ASKING_TO_BUY,
+                    ),
+                    "What comes next.",
+                ),
+            },
+            _buying,
+        ),
         "auction": Record(
             Auction,
             {
-                "vessel": VESSEL,
-                "lander": SEAT,
-                "stage": Usual(Stage(*AUCTION_STAGES), BIDDING),
-                "outcry": OUTCRY,
+                "vessel": about(VESSEL, "The vessel that is auctioned."),
+                "lander": about(SEAT, "The seat asked last: who declined the vessel, or the bankrupt."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *AUCTION_STAGES,
+                            meanings=(
+                                "bids are made",
+                                "the winner raises the cash for the bid: `raise_cash` stands on top",
+                                "the vessel is sold: what follows stands on top",
+                            ),
+                        ),
+                        BIDDING,
+                    ),
+                    "What comes next.",
+                ),
+                "outcry": about(OUTCRY, "The bidders and the standing bid."),
             },
             _auction,
         ),
-        "raise_cash": Record(RaiseCash, {"seat": SEAT, "amount": NUMBER, "improved": Usual(Absent(VESSELS), UNKNOWN)}),
+        "raise_cash": Record(
+            RaiseCash,
+            {
+                "seat": about(SEAT, "Who raises cash."),
+                "amount": about(NUMBER, "The cash that the seat must have in the end."),
+                "improved": about(
+                    Usual(Absent(VESSELS), UNKNOWN),
+                    "Its vessels in groups that had pieces when it began; null: it begins now.",
+                ),
+            },
+        ),
         "debts": Record(
             Debts,
             {
-                "debts": Several(DEBT),
-                "offers": OFFERS,
-                "is_joint": Usual(FLAG, False),
-                "improved": Usual(Absent(VESSELS), UNKNOWN),
+                "debts": about(
+                    Several(DEBT),
+                    "The debts, in the order in which they are met. All are of the first one's debtor, or follow them.",
+                ),
+                "offers": about(OFFERS, "Offers to and from the debtor that are open."),
+                "is_joint": about(
+                    Usual(FLAG, False),
+                    "Whether they are those of one card and are paid all together or not at all (WA-R30).",
+                ),
+                "improved": about(
+                    Usual(Absent(VESSELS), UNKNOWN),
+                    "The debtor's vessels in groups that had pieces when the settlement began; null: it begins now.",
+                ),
             },
         ),
         "inheritance": Record(
             Inheritance,
-            {"seat": SEAT, "vessels": VESSELS, "taken": Usual(VESSELS, 0), "refused": Usual(VESSELS, 0)},
+            {
+                "seat": about(SEAT, "The creditor who takes the vessels."),
+                "vessels": about(VESSELS, "The mortgaged vessels still to be taken or refused."),
+                "taken": about(Usual(VESSELS, 0), "Those taken, whose interest is due."),
+                "refused": about(Usual(VESSELS, 0), "Those refused, which go to the Bank."),
+            },
         ),
-        "take_over": Record(TakeOverMortgages, {"seat": SEAT, "vessels": VESSELS, "clause": TEXT}),
-        "estate_sale": Record(EstateSale, {"vessels": VESSELS, "bankrupt": SEAT}),
+        "take_over": Record(
+            TakeOverMortgages,
+            {
+                "seat": about(SEAT, "The new owner."),
+                "vessels": about(VESSELS, "The mortgaged vessels that may be lifted for the loan alone."),
+                "clause": about(TEXT, "The clause by which they came."),
+            },
+        ),
+        "estate_sale": Record(
+            EstateSale,
+            {
+                "vessels": about(VESSELS, "The vessels still to be auctioned, in the order of the board."),
+                "bankrupt": about(SEAT, "Whose they were."),
+            },
+        ),
         "scarcity": Record(
             Scarcity,
             {
-                "kind": Stage(*KINDS),
-                "buyer": SEAT,
-                "vessel": VESSEL,
-                "stage": Usual(Stage(*SCARCITY_STAGES), ASKING_WANTS),
-                "wants": Several(NUMBER),
-                "outcry": OUTCRY,
-                "price": Usual(NUMBER, 0),
+                "kind": about(
+                    Stage(
+                        *KINDS,
+                        meanings=(
+                            "a deck",
+                            "a suite",
+                        ),
+                    ),
+                    "The piece that is scarce.",
+                ),
+                "buyer": about(SEAT, "Who asked for a piece first."),
+                "vessel": about(VESSEL, "The vessel it was asked for."),
+                "stage": about(
+                    Usual(
+                        Stage(
+                            *SCARCITY_STAGES,
+                            meanings=(
+                                "the others say how many they want",
+                                "each in turn fits pieces at the printed cost: they are enough, or one player is left",
+                                "bids are made for one piece",
+                                "the winner chooses where the piece goes",
+                            ),
+                        ),
+                        ASKING_WANTS,
+                    ),
+                    "What comes next.",
+                ),
+                "wants": about(Several(NUMBER), "By seat, how many pieces it still wants; -1: it has not said yet."),
+                "outcry": about(OUTCRY, "The bidders and the standing bid for one piece."),
+                "price": about(
+                    Usual(NUMBER, 0),
+                    "What the winner pays for the piece that is being fitted; 0 for one at the printed cost.",
+                ),
             },
         ),
     }
@@ -210,23 +366,31 @@ def _state(s: AnchorState) -> list[object]:
 STATE: Final = Record(
     AnchorState,
     {
-        "players": BySeat(PLAYER),
-        "owners": Column("vessel", SEAT, BANK),
-        "levels": Column("vessel", NUMBER, 0),
-        "mortgaged": VESSELS,
-        "paid": Usual(Several(Several(NUMBER)), []),
-        "chance": Fixed(CARD),
-        "chest": Fixed(CARD),
-        "claims": Usual(Several(CLAIM), []),
-        "pot": NUMBER,
-        "mover": SEAT,
-        "doubles": NUMBER,
-        "has_left_dock": Usual(FLAG, False),
-        "turn": NUMBER,
-        "standing": SEATS,
-        "revision": NUMBER,
-        "stack": Several(FRAMES),
-        "outcome": Usual(Maybe(OUTCOME), None),
+        "players": about(BySeat(PLAYER), "Each seat's cash, token and cards."),
+        "owners": about(Column("vessel", SEAT, BANK), "Who owns each vessel; those of the Bank are left out."),
+        "levels": about(
+            Column("vessel", NUMBER, 0),
+            "The pieces on each vessel: 1 to 4 decks, 5 for a suite (in the short game 1 to 3 decks, 4 for a suite).",
+        ),
+        "mortgaged": about(VESSELS, "The vessels that are mortgaged."),
+        "paid": about(
+            Usual(Several(Several(NUMBER)), []),
+            "With sell_back_base = amount_paid: by group what each piece cost, in the order of buying (WA-R25).",
+        ),
+        "chance": about(Fixed(CARD), "The Chance cards put back under the pack, in order; the others are unseen."),
+        "chest": about(Fixed(CARD), "The Chest cards put back under the pack, in order; the others are unseen."),
+        "claims": about(
+            Usual(Several(CLAIM), []), "Hire that owners may still ask for, where hire must be asked for (WA-R33)."
+        ),
+        "pot": about(NUMBER, "The money in the pot of fines, where an option has one."),
+        "mover": about(SEAT, "Whose turn it is."),
+        "doubles": about(NUMBER, "Doubles thrown in this turn, one after the other."),
+        "has_left_dock": about(Usual(FLAG, False), "Whether the mover has left the Dock by card or fine in this turn."),
+        "turn": about(NUMBER, "How many turns are over."),
+        "standing": about(SEATS, "The seats whose pass stands: they are not waited for in windows (WA-R13)."),
+        "revision": about(NUMBER, "The number of the last offer made at this table."),
+        "stack": stack_of(FRAMES),
+        "outcome": ENDING,
     },
     _state,
 )

@@ -20,7 +20,7 @@ from parlour.games.corner_the_market.phases.short import order_sale
 from parlour.games.corner_the_market.state import NO_CARD, CornerState
 from parlour.kit.pack import UNKNOWN
 
-PILE_STAGE: Final = Stage(*PILES)
+PILE_STAGE: Final = Stage(*PILES, meanings=("the Exchange cards", "the Flyers"))
 
 
 @final
