@@ -71,8 +71,9 @@ page: $(PAGE) ## build the page for browsers
 types: $(NODE_READY) ## write everything that is generated from the code: protocol, the page's types, pages of docs
 	$(BIN)/python -m tools.protocol
 	cd web && $(WITH_NODE) npm run --silent types
-	$(BIN)/python tools/observations.py
-	$(BIN)/python tools/bot_pages.py
+	$(BIN)/python -m tools.observations
+	$(BIN)/python -m tools.bot_pages
+	$(BIN)/python -m tools.position_pages
 	$(BIN)/python -m tools.notation
 
 $(BENCH_READY): $(READY) requirements-bench.lock

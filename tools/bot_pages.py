@@ -1,7 +1,7 @@
 """Write docs/bots: what a bot can see and answer, a page for each game.
 
-python tools/bot_pages.py            writes the pages
-python tools/bot_pages.py --check    says which are out of date
+python -m tools.bot_pages            writes the pages
+python -m tools.bot_pages --check    says which are out of date
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import parlour
 from parlour.core.registry import find
 from parlour.core.view import OpenView, View
 from parlour.core.words import Verb
+from tools.pages import DOCS, write_pages
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "bots"
+FOLDER: Final = DOCS / "bots"
 
 
 def first_line(thing: object) -> str:
@@ -91,20 +91,5 @@ def page(slug: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(words: list[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    stale = []
-    for slug in parlour.games():
-        path = FOLDER / f"{slug}.md"
-        text = page(slug)
-        if words == ["--check"]:
-            if not path.exists() or path.read_text("utf-8") != text:
-                stale.append(path.name)
-        else:
-            path.write_text(text, encoding="utf-8")
-    if stale:
-        sys.exit(f"out of date: {', '.join(stale)}; run make types")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    write_pages(FOLDER, {f"{slug}.md": page(slug) for slug in parlour.games()}, sys.argv[1:])

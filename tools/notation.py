@@ -19,6 +19,7 @@ from parlour.core.view import OpenView, View
 from parlour.core.words import Named, Plain, Verb, Word
 from parlour.testing import hand_table, random_move, seat_counts
 from tools.bot_pages import first_line, methods, signature
+from tools.pages import write_pages
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "notation"
 MAX_NAMES: Final = 12
@@ -144,16 +145,7 @@ def page(slug: str) -> str:
 
 
 def main(words: list[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    stale = []
-    for slug in parlour.games():
-        path = FOLDER / f"{slug}.md"
-        if words != ["--check"]:
-            path.write_text(page(slug), encoding="utf-8")
-        elif not path.exists() or path.read_text("utf-8") != page(slug):
-            stale.append(path.name)
-    if stale:
-        sys.exit(f"out of date: {', '.join(stale)}; run make types")
+    write_pages(FOLDER, {f"{slug}.md": page(slug) for slug in parlour.games()}, words)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Write docs/observations: what every number of an observation means, a page for each game.
 
-python tools/observations.py            writes the pages
-python tools/observations.py --check    says which are out of date
+python -m tools.observations            writes the pages
+python -m tools.observations --check    says which are out of date
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 import sys
 from itertools import groupby
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import parlour
 from parlour.envs.sitting import Setting
 from parlour.steps.description import ObservationField
+from tools.pages import DOCS, write_pages
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "observations"
+FOLDER: Final = DOCS / "observations"
 LAST_LABEL: Final = re.compile(r"^(.*)\[([^\[\]]*)\]$")
 MOST_LABELS: Final = 12
 """Of more labels than this a page names the first and the last."""
@@ -81,20 +81,5 @@ def page(game: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(words: list[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    stale = []
-    for game in parlour.games():
-        path = FOLDER / f"{game}.md"
-        text = page(game)
-        if words == ["--check"]:
-            if not path.exists() or path.read_text("utf-8") != text:
-                stale.append(path.name)
-        else:
-            path.write_text(text, encoding="utf-8")
-    if stale:
-        sys.exit(f"out of date: {', '.join(stale)}; run make types")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    write_pages(FOLDER, {f"{game}.md": page(game) for game in parlour.games()}, sys.argv[1:])

@@ -20,9 +20,9 @@ GUIDE = (FOLDER / "README.md").read_text("utf-8")
 
 @pytest.mark.parametrize("game", parlour.games())
 def test_a_page_is_that_of_the_code(game: str) -> None:
-    assert (FOLDER / f"{game}.md").read_text("utf-8") == bot_pages.page(game), "run python tools/bot_pages.py"
+    assert (FOLDER / f"{game}.md").read_text("utf-8") == bot_pages.page(game), "run make types"
     told = (observations.FOLDER / f"{game}.md").read_text("utf-8")
-    assert told == observations.page(game), "run python tools/observations.py"
+    assert told == observations.page(game), "run make types"
 
 
 @pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", GUIDE, flags=re.DOTALL))

@@ -66,7 +66,8 @@ class Rules(Generic[S, E]):
     def begin_turn(self, s: S) -> None:
         """Take everything off the stack but its first frame, and go on to the start of the mover's turn.
 
-        For a position that does not say what is going on. The first frame must be as `setup` makes it.
+        For a position that does not say what is going on. The first frame must be as `setup` makes it. BadData if it
+        may be another moment than the start of a turn.
         """
         while len(s.stack) > 1:
             s.pop()

@@ -194,6 +194,7 @@ def test_wa_i20_the_same_seed_options_and_decisions_give_the_same_game(options: 
         pytest.param("WA-I17", {"seats": 2, "players": {"B": {"is_in": False, "cash": 0}}, "state": {"standing": []}}),
         pytest.param("WA-R13", {"mover": "A", "above": [{"window": {"thrower": "B"}}]}),
         pytest.param("WA-018", {"above": [{"turn": {}}]}),
+        pytest.param("WA-018: nobody is asked anything", {"above": []}),
         pytest.param(
             "WA-030",
             {

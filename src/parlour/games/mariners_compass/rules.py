@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import final
 
 from parlour.core.moves import Action
+from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
 from parlour.games.mariners_compass.edition import MarinersEdition
 from parlour.games.mariners_compass.invariants import board_faults, stack_faults
@@ -34,6 +35,13 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
             0,
             0,
         )
+
+    def begin_turn(self, s: MarinersState) -> None:
+        """Not while players may still be choosing: then a position has to say what is going on."""
+        for seat, player in enumerate(s.players):
+            if player.city < 0 or player.colour < 0:
+                raise BadData("position", f"MAR-06: {chr(ord('A') + seat)} has not chosen a city and a colour")
+        super().begin_turn(s)
 
     def copy(self, s: MarinersState) -> MarinersState:
         return s.copy()

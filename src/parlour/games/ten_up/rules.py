@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import final
 
 from parlour.core.moves import Action
+from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
 from parlour.games.ten_up.counters import lowest_first
 from parlour.games.ten_up.edition import TenUpEdition
@@ -36,6 +37,13 @@ class TenUpRules(Rules[TenUpState, TenUpEdition]):
             0,
             0,
         )
+
+    def begin_turn(self, s: TenUpState) -> None:
+        """Not while players may still be choosing: then a position has to say what is going on."""
+        for seat, player in enumerate(s.players):
+            if player.colour < 0:
+                raise BadData("position", f"TEN-02: {chr(ord('A') + seat)} has not chosen a colour")
+        super().begin_turn(s)
 
     def copy(self, s: TenUpState) -> TenUpState:
         return s.copy()

@@ -11,7 +11,7 @@ from parlour.games.weigh_anchor.phases.buying import ASKING, Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
 from parlour.games.weigh_anchor.phases.estate import EstateSale
 from parlour.games.weigh_anchor.phases.landing import ARRIVED, Landing
-from parlour.games.weigh_anchor.phases.turn import MOST_DOUBLES, Turn
+from parlour.games.weigh_anchor.phases.turn import MOST_DOUBLES, NO_DOUBLES, STAGES, THROWING, Turn
 from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import FREE, AnchorState
 from parlour.kit.bits import members
@@ -168,6 +168,8 @@ def stack_faults(s: AnchorState) -> list[str]:
         return []
     faults: list[str] = []
     top = s.top
+    if isinstance(top, Turn) and top.stage not in (THROWING, NO_DOUBLES):
+        faults.append(f"WA-018: nobody is asked anything: the turn is '{STAGES[top.stage]}', and nothing stands on it")
     if isinstance(top, Window) and top.waited(s) == 0:
         faults.append("WA-R13: everybody has passed, so the window is closed")
     for frame in s.stack:
