@@ -105,11 +105,25 @@ def with_stack(
         inferred = dict(position) | {STACK: dump(game, state, lexicon)[STACK]}
         load(game, edition, options, lexicon, inferred)
     except BadData as problem:
-        raise BadData(problem.where, f"{problem.problem}; {_no_stack(moment, start)}") from None
+        wrong = problem
     except Exception as problem:  # as in `load`
-        text = f"its parts do not go together ({type(problem).__name__}); {_no_stack(moment, start)}"
-        raise BadData("position", text) from None
-    return inferred
+        wrong = BadData("position", f"its parts do not go together ({type(problem).__name__})")
+    else:
+        return inferred
+    anyhow = _problem_at_start(game, edition, options, lexicon, position)
+    text = wrong.problem if anyhow in wrong.problem else f"{anyhow}; {wrong.problem}"
+    raise BadData(wrong.where, f"{text}; {_no_stack(moment, start)}")
+
+
+def _problem_at_start(
+    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Lexicon, position: Mapping[str, object]
+) -> str:
+    """What would be wrong with a position without a stack at the start of a game too; '' if nothing."""
+    try:
+        load(game, edition, options, lexicon, position)
+    except BadData as problem:
+        return problem.problem
+    return ""
 
 
 def _no_stack(moment: str, start: Mapping[str, object]) -> str:
