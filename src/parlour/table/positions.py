@@ -95,7 +95,7 @@ def with_stack(
         return dict(position)
     setup = game.rules.setup(edition, options, lexicon.seats)
     start = dump(game, setup, lexicon)
-    whole = _merged(start, given)
+    whole = _merged(start, given, game.state, lexicon, "position")
     fields = game.state.values(whole, lexicon, "position")
     mover = whole.get("mover")
     moment = f"the start of {mover}'s turn" if isinstance(mover, str) else "the start of a hand"
