@@ -357,6 +357,12 @@ class Described(Kind):
     def load(self, data: object, lexicon: Lexicon, where: str) -> object:
         return self.kind.load(data, lexicon, where)
 
+    def form(self) -> str:
+        return self.kind.form()
+
+    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
 
 def about(kind: Kind, meaning: str) -> Kind:
     """A field of a record, and what it means: docs/positions is written from these sentences."""
