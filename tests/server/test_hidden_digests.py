@@ -114,9 +114,9 @@ def told_at_a_table() -> tuple[list[str], list[Table]]:
     told: list[bytes] = []
     for _ in range(6):
         told += [*watched.news(), *watched.everything(), watched.refusal("nonsense").encode()]
-        asks = table.asks()
-        if not asks:
+        if table.draw() is not None:
             break
+        asks = table.asks()
         asked = asks[rng.randrange(len(asks))]
         table.act(asked.seat, asked.sample(rng))
         watched.follow()
