@@ -18,6 +18,7 @@ from parlour.core.registry import find
 from parlour.core.words import Number, Word
 from parlour.table import shelf
 from parlour.testing import hand_table, random_move, seat_counts
+from parlour.testing.states import attributes
 
 SUCH_AS = re.compile(r" such as (.*), got ", re.DOTALL)
 LIKE = re.compile(r"write the [\w ]+ like (.*)$")
@@ -45,7 +46,7 @@ def kinds_of(kind: Kind, seen: set[int]) -> Iterator[Kind]:
     elif isinstance(kind, OneKindOf):
         inner = list(kind.records.values())
     else:
-        inner = [part for part in vars(kind).values() if isinstance(part, Kind)] if hasattr(kind, "__dict__") else []
+        inner = [part for name in attributes(kind) if isinstance(part := getattr(kind, name, None), Kind)]
     for part in inner:
         yield from kinds_of(part, seen)
 
