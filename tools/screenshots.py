@@ -124,6 +124,10 @@ def settle(page: Page) -> None:
     """Until there is something to see, nothing is loaded any more and what moves has arrived."""
     page.locator(".bar, main").first.wait_for()
     page.wait_for_load_state("networkidle")
+    uncover = page.locator("main.over button")  # several share this device, and the cards of one are hidden
+    if uncover.is_visible():
+        uncover.click()
+        page.locator(".bar").wait_for()
     page.wait_for_timeout(1500)
 
 
