@@ -45,21 +45,21 @@ def test_values_are_read_as_they_are() -> None:
     ("read", "message"),
     [
         (lambda r: r.text("motto"), "file.toml: 'motto' is missing"),
-        (lambda r: r.text("count"), "file.toml.count: a text is wanted, not 3"),
+        (lambda r: r.text("count"), "file.toml.count: expected a string, got 3"),
         (lambda r: r.text("title", ("Queen", "King")), "file.toml.title: 'Rex' is not one of Queen, King"),
-        (lambda r: r.number("title"), "file.toml.title: a whole number is wanted, not 'Rex'"),
-        (lambda r: r.number("open"), "file.toml.open: a whole number is wanted, not True"),
+        (lambda r: r.number("title"), "file.toml.title: expected a whole number, got 'Rex'"),
+        (lambda r: r.number("open"), "file.toml.open: expected a whole number, got True"),
         (lambda r: r.number("count", least=4), "file.toml.count: 3 is less than 4"),
         (lambda r: r.number("count", most=2), "file.toml.count: 3 is more than 2"),
-        (lambda r: r.flag("count"), "file.toml.count: true or false is wanted, not 3"),
-        (lambda r: r.numbers("names"), "file.toml.names: a whole number is wanted, not 'a'"),
-        (lambda r: r.numbers("dial", count=2), "file.toml.dial: 2 values are wanted, not 3"),
+        (lambda r: r.flag("count"), "file.toml.count: expected true or false, got 3"),
+        (lambda r: r.numbers("names"), "file.toml.names: expected a whole number, got 'a'"),
+        (lambda r: r.numbers("dial", count=2), "file.toml.dial: expected 2 values, got 3"),
         (lambda r: r.numbers("dial", least=2), "file.toml.dial: 1 is less than 2"),
-        (lambda r: r.texts("dial"), "file.toml.dial: a list of texts is wanted, but it holds 1"),
-        (lambda r: r.texts("title"), "file.toml.title: a list is wanted, not 'Rex'"),
-        (lambda r: r.at("title"), "file.toml.title: a table of named values is wanted, not 'Rex'"),
-        (lambda r: r.each("dial"), "file.toml.dial[0]: a table of named values is wanted, not 1"),
-        (lambda r: r.each("ships")[1].number("name"), "file.toml.ships[1].name: a whole number is wanted"),
+        (lambda r: r.texts("dial"), "file.toml.dial: expected a list of strings, but it holds 1"),
+        (lambda r: r.texts("title"), "file.toml.title: expected a list, got 'Rex'"),
+        (lambda r: r.at("title"), "file.toml.title: expected a table of named values, got 'Rex'"),
+        (lambda r: r.each("dial"), "file.toml.dial[0]: expected a table of named values, got 1"),
+        (lambda r: r.each("ships")[1].number("name"), "file.toml.ships[1].name: expected a whole number"),
     ],
 )
 def test_a_wrong_value_is_named_with_its_place(read: Callable[[Reader], object], message: str) -> None:
@@ -71,7 +71,7 @@ def test_a_wrong_value_is_named_with_its_place(read: Callable[[Reader], object],
 def test_what_nobody_has_read_is_refused_with_a_guess() -> None:
     r = Reader({"colours": 1, "colour": 2}, "men")
     r.anything("colours")
-    with pytest.raises(BadData, match=r"men.colour: nothing reads this key; is 'colours' meant?"):
+    with pytest.raises(BadData, match=r"men.colour: nothing reads this key; did you mean 'colours'?"):
         r.finish()
 
 

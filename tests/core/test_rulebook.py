@@ -57,7 +57,7 @@ def test_everything_has_an_id_that_can_be_looked_up() -> None:
         (changed("scenario", clauses=["REX-99"]), "there is no clause or ruling 'REX-99'"),
         (changed("decision", clauses=["REX-99"]), "there is no clause or ruling 'REX-99'"),
         (changed("option", cites=["REX-99"]), "there is no clause or ruling 'REX-99'"),
-        (changed("ruling", options=["wai"]), "has no option 'wai'; is 'way' meant?"),
+        (changed("ruling", options=["wai"]), "has no option 'wai'; did you mean 'way'?"),
         (changed("clause", kind="whim"), r"rex.toml.clause\[0\].kind: 'whim' is not one of"),
         (changed("clause", txt="Sail."), "nothing reads this key"),
         (changed("option", default="south"), "way cannot be south; it can be north, true, 1"),

@@ -219,7 +219,7 @@ def test_progress_is_told_to_the_end() -> None:
         ({"batch": 0}, "batch"),
         ({"bots": []}, "bots"),
         ({"bots": "random"}, "bots"),
-        ({"bots": ["randon"]}, "is 'random' meant?"),
+        ({"bots": ["randon"]}, "did you mean 'random'?"),
         ({"bots": [7]}, "bot"),
         ({"bots": [dict]}, "bot"),
         ({"bots": [OtherGame]}, "finance"),

@@ -45,8 +45,8 @@ def test_no_such_seats_options_seed_script_or_edition(value: Any) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"game": "mariners"}, "is 'mariners-compass' meant?"),
-        ({"game": GAME, "options": {"turn_caps": 3}}, "is 'turn_cap' meant?"),
+        ({"game": "mariners"}, "did you mean 'mariners-compass'?"),
+        ({"game": GAME, "options": {"turn_caps": 3}}, "did you mean 'turn_cap'?"),
         ({"game": GAME, "options": {"turn_cap": 0}}, "from 1 to 1000000"),
         ({"game": GAME, "options": {"turn_cap": True}}, "turn_cap"),
         ({"game": GAME, "options": {"pole_exact": "yes"}}, "true, false"),

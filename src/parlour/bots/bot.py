@@ -91,5 +91,5 @@ def find(name: str, game: str) -> Bot:
         found.game = game
         return found
     near = get_close_matches(name, names(game), 1)
-    hint = f"; is {near[0]!r} meant?" if near else "."
+    hint = f"; did you mean {near[0]!r}?" if near else "."
     raise BadData("bots", f"no bot {name!r} plays {game}{hint} There are: {', '.join(names(game))}.")

@@ -37,7 +37,7 @@ def make(bot: str | type[Bot], game: str) -> Bot:
         bot = loaded(bot)
     given: object = bot
     if not isinstance(given, type) or not issubclass(given, Bot):
-        raise BadData("bots", f"a bot's name is wanted, not {type(given).__name__}")
+        raise BadData("bots", f"expected a bot's name, got {type(given).__name__}")
     if bot.game not in ("", game):
         raise BadData("bots", f"the bot {bot.name!r} plays {bot.game}, not {game}")
     made = bot()

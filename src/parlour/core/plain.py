@@ -24,7 +24,7 @@ def plain(data: object, where: str) -> object:
 def plain_table(data: object, where: str) -> dict[str, object]:
     """The same, for something that must be a table of named values."""
     if not isinstance(data, Mapping):
-        raise BadData(where, f"a table of named values is wanted, not {type(data).__name__}")
+        raise BadData(where, f"expected a table of named values, got {type(data).__name__}")
     copied = plain(data, where)
     assert isinstance(copied, dict)
     return copied
@@ -70,7 +70,7 @@ class _Copier:
             return copied
         if isinstance(data, (list, tuple)):
             return [self.copy(item, f"{where}[{n}]", depth + 1) for n, item in enumerate(data)]
-        raise BadData(where, f"plain data is wanted, not {type(data).__name__}")
+        raise BadData(where, f"expected plain data, got {type(data).__name__}")
 
     def key(self, key: object, where: str) -> str:
         if not isinstance(key, str) or not is_text(key):
@@ -83,5 +83,5 @@ class _Copier:
 def as_text(text: object, where: str) -> str:
     """A text from outside, or BadData."""
     if not isinstance(text, str):
-        raise BadData(where, f"a text is wanted, not {type(text).__name__}")
+        raise BadData(where, f"expected a string, got {type(text).__name__}")
     return text

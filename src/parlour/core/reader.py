@@ -51,7 +51,7 @@ class Reader:
     def text(self, key: str, one_of: Collection[str] | None = None) -> str:
         value = self._value(key)
         if not isinstance(value, str):
-            raise self.fail(f"a text is wanted, not {value!r}", key)
+            raise self.fail(f"expected a string, got {value!r}", key)
         if one_of is not None and value not in one_of:
             raise self.fail(f"{value!r} is not one of {', '.join(one_of)}", key)
         return value
@@ -65,7 +65,7 @@ class Reader:
     def flag(self, key: str) -> bool:
         value = self._value(key)
         if not isinstance(value, bool):
-            raise self.fail(f"true or false is wanted, not {value!r}", key)
+            raise self.fail(f"expected true or false, got {value!r}", key)
         return value
 
     def anything(self, key: str) -> object:
@@ -76,7 +76,7 @@ class Reader:
         values: list[str] = []
         for item in self._list(key, count):
             if not isinstance(item, str):
-                raise self.fail(f"a list of texts is wanted, but it holds {item!r}", key)
+                raise self.fail(f"expected a list of strings, but it holds {item!r}", key)
             values.append(item)
         return values
 
@@ -94,7 +94,7 @@ class Reader:
         for key in self._table():
             if key not in self._seen:
                 near = get_close_matches(key, self._seen, 1)
-                raise self.fail("nothing reads this key" + (f"; is {near[0]!r} meant?" if near else ""), key)
+                raise self.fail("nothing reads this key" + (f"; did you mean {near[0]!r}?" if near else ""), key)
         for child in self._children.values():
             child.finish()
 
@@ -103,7 +103,7 @@ class Reader:
 
     def _table(self) -> dict[str, object]:
         if not isinstance(self.data, dict):
-            raise self.fail(f"a table of named values is wanted, not {self.data!r}")
+            raise self.fail(f"expected a table of named values, got {self.data!r}")
         return self.data
 
     def _value(self, key: str) -> object:
@@ -116,14 +116,14 @@ class Reader:
     def _list(self, key: str, count: int | None = None) -> list[object]:
         value = self._value(key)
         if not isinstance(value, list):
-            raise self.fail(f"a list is wanted, not {value!r}", key)
+            raise self.fail(f"expected a list, got {value!r}", key)
         if count is not None and len(value) != count:
-            raise self.fail(f"{count} values are wanted, not {len(value)}", key)
+            raise self.fail(f"expected {count} values, got {len(value)}", key)
         return value
 
     def _whole(self, value: object, key: str, least: int | None, most: int | None) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.fail(f"a whole number is wanted, not {value!r}", key)
+            raise self.fail(f"expected a whole number, got {value!r}", key)
         if least is not None and value < least:
             raise self.fail(f"{value} is less than {least}", key)
         if most is not None and value > most:

@@ -112,7 +112,7 @@ def find(slug: str) -> Game:
     known = slugs()
     if slug not in known:
         near = get_close_matches(slug, known, 1)
-        hint = f"; is {near[0]!r} meant?" if near else "."
+        hint = f"; did you mean {near[0]!r}?" if near else "."
         raise BadData("", f"there is no game {slug!r}{hint} The games are {', '.join(known)}.")
     game: Game = importlib.import_module("parlour.games." + slug.replace("-", "_")).GAME
     FOUND[slug] = game

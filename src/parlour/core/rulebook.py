@@ -181,7 +181,7 @@ class Rulebook:
         if name in self._options:
             return self._options[name]
         near = get_close_matches(name, list(self._options), 1)
-        hint = f"; is {near[0]!r} meant?" if near else f"; they are {', '.join(self._options)}"
+        hint = f"; did you mean {near[0]!r}?" if near else f"; they are {', '.join(self._options)}"
         raise BadData(where, f"{self.title} has no option {name!r}{hint}")
 
     def preset(self, name: str, where: str) -> Preset:
@@ -192,7 +192,7 @@ class Rulebook:
         if not names:
             raise BadData(where, f"{self.title} has no presets; its options are set one by one")
         near = get_close_matches(name, names, 1)
-        hint = f"; is {near[0]!r} meant?" if near else f"; they are {', '.join(names)}"
+        hint = f"; did you mean {near[0]!r}?" if near else f"; they are {', '.join(names)}"
         raise BadData(where, f"{self.title} has no preset {name!r}{hint}")
 
     def complete(self, given: Mapping[str, object], where: str = "options") -> dict[str, object]:

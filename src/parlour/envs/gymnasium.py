@@ -68,7 +68,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         others = [other for other in range(self.setting.seats) if other != self.seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)
         if len(names) != len(others):
-            raise BadData("bots", f"{len(others)} bots are wanted, not {len(names)}")
+            raise BadData("bots", f"expected {len(others)} bots, got {len(names)}")
         self._bot_names = dict(zip(others, names, strict=True))
         self.bots = self._new_bots()
         self.reward = reward

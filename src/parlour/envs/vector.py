@@ -86,7 +86,7 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
         else:
             seeds = list(seed)
         if len(seeds) != self.num_envs:
-            raise BadData("seed", f"{self.num_envs} seeds are wanted, not {len(seeds)}")
+            raise BadData("seed", f"expected {self.num_envs} seeds, got {len(seeds)}")
         for player in self._others:
             player.reset(seeds)
         try:

@@ -146,7 +146,7 @@ def planned(
     """A plan that can be played, or BadData that says what is wrong with it."""
     given: object = bots
     if not isinstance(given, (list, tuple)) or not given:
-        raise BadData("bots", "a list of bots is wanted, with at least one")
+        raise BadData("bots", "expected a list of bots, with at least one")
     if most is not None:
         check_number("most", most, 1)
     if seats is None:
@@ -183,7 +183,7 @@ def check_number(what: str, value: int, least: int, most: int | None = None) -> 
     """Refuse what is not a whole number of that span."""
     if type(value) is not int or value < least or (most is not None and value > most):
         span = f"of at least {least}" if most is None else f"from {least} to {most}"
-        raise BadData(what, f"a whole number {span} is wanted, not {value!r}")
+        raise BadData(what, f"expected a whole number {span}, got {value!r}")
 
 
 @lru_cache(maxsize=8)

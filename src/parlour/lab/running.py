@@ -103,7 +103,9 @@ def on_cluster(plan: Plan, wanted: list[range], address: str) -> Iterator[Batch]
         socket.create_connection(get_address_host_port(address), CONNECTING).close()
         client = Client(address, timeout=CONNECTING, set_as_default=False)
     except (OSError, ValueError, TypeError, OverflowError):
-        raise BadData("cluster", f"no cluster answers at {address!r}; a Dask scheduler is wanted") from None
+        raise BadData(
+            "cluster", f"no cluster answers at {address!r}; expected the address of a Dask scheduler"
+        ) from None
     with client:
         left = iter(wanted)
         ahead = max(1, sum(client.nthreads().values())) * AHEAD

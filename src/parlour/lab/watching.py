@@ -103,7 +103,7 @@ def chosen(names: Sequence[str], game: Game) -> list[type[Watcher]]:
             wanted |= {watcher.name: watcher for watcher in known.values() if watcher.suits(game)}
         elif name not in known:
             near = get_close_matches(name, known, 1)
-            hint = f"; is {near[0]!r} meant?" if near else "."
+            hint = f"; did you mean {near[0]!r}?" if near else "."
             raise BadData("watch", f"there is no watcher {name!r}{hint} There are: all, {', '.join(known)}.")
         elif not known[name].suits(game):
             raise BadData("watch", f"{name}: nothing of that kind happens in {game.slug}")

@@ -11,7 +11,7 @@ from parlour.core.refusals import BadData
 from parlour.steps.rewards import Rewards
 from parlour.steps.sitting import Sitting
 
-NO_STEP: Final = "a step is wanted; the mask tells which are open"
+NO_STEP: Final = "expected a step; the mask tells which are open"
 
 Last = tuple[Any, float, bool, bool, dict[str, Any]]
 """What an agent sees and has got since its last step, whether it is out or cut off, and what else is to be known."""

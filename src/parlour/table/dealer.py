@@ -70,7 +70,7 @@ class Seeded(Dealer):
 
     def __init__(self, seed: int) -> None:
         if type(seed) is not int or abs(seed) >= LARGEST:
-            raise BadData("seed", f"a whole number of at most {MOST_DIGITS} digits is wanted")
+            raise BadData("seed", f"expected a whole number of at most {MOST_DIGITS} digits")
         self.seed = seed
         self._rng = Random(seed)
 
@@ -106,7 +106,7 @@ class Scripted(Dealer):
 
     def __init__(self, script: Sequence[object], words: dict[str, Word], lexicon: Lexicon) -> None:
         if not isinstance(script, Sequence):
-            raise BadData("chance", f"a list of draws is wanted, not {type(script).__name__}")
+            raise BadData("chance", f"expected a list of draws, got {type(script).__name__}")
         copied = plain(list(script), "chance")
         assert isinstance(copied, list)
         self._script: list[object] = copied

@@ -103,7 +103,7 @@ def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]
         names = [chr(ord("A") + n) for n in range(max(0, min(seats, MOST_SEATS)))]
         count = seats
     elif isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise BadData("seats", f"a number of seats or a list of names is wanted, not {type(seats).__name__}")
+        raise BadData("seats", f"expected a number of seats or a list of names, got {type(seats).__name__}")
     else:
         names = [_name(name, n) for n, name in enumerate(seats)]
         count = len(names)
@@ -121,9 +121,9 @@ def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]
 
 def _name(name: object, n: int) -> str:
     if not isinstance(name, str):
-        raise BadData(f"seats[{n}]", f"a name is wanted, not {type(name).__name__}")
+        raise BadData(f"seats[{n}]", f"expected a name, got {type(name).__name__}")
     if not name.strip():
-        raise BadData(f"seats[{n}]", "a name is wanted")
+        raise BadData(f"seats[{n}]", "expected a name")
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if len(name) > MOST_NAME or not name.isprintable():
         raise BadData(f"seats[{n}]", f"a name has at most {MOST_NAME} characters, all of them visible")
@@ -146,6 +146,6 @@ def _dealer(seed: int | None, chance: Sequence[object] | str | None, game: Game,
         return Verifiable()
     if isinstance(chance, str):
         if chance != BY_HAND:
-            raise BadData("chance", f"a list of draws or {BY_HAND!r} is wanted, not {chance!r}")
+            raise BadData("chance", f"expected a list of draws or {BY_HAND!r}, got {chance!r}")
         return ByHand()
     return Scripted(chance, game.fates, lexicon)

@@ -35,7 +35,7 @@ def read_bytes(path: str | Path, limit: int) -> bytes:
     What is no regular file is refused: a pipe or a device would block, or never end.
     """
     if not isinstance(path, (str, Path)):
-        raise BadData("file", f"the name of a file is wanted, not {type(path).__name__}")
+        raise BadData("file", f"expected the name of a file, got {type(path).__name__}")
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with open(handle, "rb") as file:

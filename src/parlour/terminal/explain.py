@@ -58,7 +58,7 @@ def one(screen: Screen, rulebook: Rulebook, id: str, chosen: Mapping[str, object
         screen.say(invariant.text, indent=2)
     else:
         near = get_close_matches(id, rulebook.ids(), 1)
-        hint = f"; is {near[0]} meant?" if near else f"; they run from {rulebook.clauses[0].id}"
+        hint = f"; did you mean {near[0]}?" if near else f"; they run from {rulebook.clauses[0].id}"
         raise BadData("", f"{rulebook.title} has no clause or ruling {id!r}{hint}")
 
 

@@ -95,7 +95,7 @@ def _bot(name: str, kind: str, game: str) -> Sitter:
     known = bots.names(game)
     if kind not in known:
         near = get_close_matches(kind, known, 1)
-        hint = f"; is {near[0]!r} meant?" if near else "."
+        hint = f"; did you mean {near[0]!r}?" if near else "."
         raise BadData(WHERE, f"no bot {kind!r} plays {game}{hint} There are {', '.join(known)}.")
     return Sitter(f"{name} ({kind})", bots.find(kind, game))
 

@@ -17,7 +17,7 @@ BROADWAY = OURS[OURS.index("[[lease]]\nnumber = 24") : OURS.index("[[lease]]\nnu
 BROKEN = {
     "a lease missing": (BROADWAY, "", r"lease\[23\].number: No. 24 is due here \(FIN-005\)"),
     "a lease out of order": ("number = 7\n", "number = 8\n", r"No. 7 is due here"),
-    "a rent scale too short": ("[40, 115, 290, 430, 550]", "[40, 115]", r"house_rents: 5 values are wanted, not 2"),
+    "a rent scale too short": ("[40, 115, 290, 430, 550]", "[40, 115]", r"house_rents: expected 5 values, got 2"),
     "a rent scale that falls": ("[40, 115, 290, 430, 550]", "[40, 115, 90, 430, 550]", r"FIN-042"),
     "a lease of no series": ('series = "wall"', 'series = "hall"', r"series: 'hall' is not one of"),
     "a lease of no square": ('id = "broadway"\nname', 'id = "narrowway"\nname', r"id: 'narrowway' is not one of"),
@@ -38,10 +38,10 @@ BROKEN = {
     "squares out of order": ("index =  5,", "index =  6,", r"squares\[5\].index: square 5 is due here"),
     "no Jail": ('kind = "jail"', 'kind = "start"', r"one square of the kind start"),
     "a square of no kind": ('kind = "luxury"', 'kind = "toll"', r"kind: 'toll' is not one of"),
-    "a square missing": ("size = 40", "size = 41", r"41 squares are wanted, not 40"),
+    "a square missing": ("size = 40", "size = 41", r"expected 41 squares, got 40"),
     "a Bank that can run out": ("bank_is_unlimited = true", "bank_is_unlimited = false", r"FIN-R29"),
     "three dice": ("count = 2\n", "count = 3\n", r"dice.count: 3 is more than 2"),
-    "two calls": (', "And sold for"]', "]", r"calls: 3 values are wanted, not 2"),
+    "two calls": (', "And sold for"]', "]", r"calls: expected 3 values, got 2"),
     "a card of no effect": ('effect = "pay_per_house"', 'effect = "win"', r"effect: 'win' is not one of"),
     "a card to nowhere": ('to = "boomtown"', 'to = "goomtown"', r"to: 'goomtown' is not one of"),
     "a green card that pays out": (

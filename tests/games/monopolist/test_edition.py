@@ -36,7 +36,7 @@ BROKEN = {
         "spider_to_monopolist = -2",
         r"payments.spider_to_monopolist: -2 is less",
     ),
-    "a ring without receipts": ("[1, 2, 2, 4]", "[1, 2, 2]", r"payments.pass_line_by_ring: 4 values are wanted, not 3"),
+    "a ring without receipts": ("[1, 2, 2, 4]", "[1, 2, 2]", r"payments.pass_line_by_ring: expected 4 values, got 3"),
     "a circle of other ticks": (
         "ticks = 2520\n",
         "ticks = 2500\n",
@@ -48,7 +48,7 @@ BROKEN = {
         r"geometry.direction_of_growth: 'clockwise'",
     ),
     "fewer rest positions": ("rest_positions = 2520", "rest_positions = 8", r"spinner.rest_positions: .*2520"),
-    "nine triangles": ("sectors = 8 ", "sectors = 9 ", r"spinner.numbers: 9 values are wanted, not 8"),
+    "nine triangles": ("sectors = 8 ", "sectors = 9 ", r"spinner.numbers: expected 9 values, got 8"),
     "narrow triangles": (
         "sector_width = 315",
         "sector_width = 300",
@@ -119,7 +119,7 @@ BROKEN = {
     "a space too few": (
         '  { id = "R5-03", start = 1890, end = 2520, emblem = "spider" },\n',
         "",
-        r"rings\[4\].spaces: 4 spaces are wanted, not 3",
+        r"rings\[4\].spaces: expected 4 spaces, got 3",
     ),
     "a wrong id": ('id = "R1-01"', 'id = "R1-02"', r"rings\[0\].spaces\[1\].id: 'R1-02' should be 'R1-01'"),
     "an id in another form": ('id = "R1-01"', 'id = "one"', r"spaces\[1\].id: 'one' should be 'R1-01'"),

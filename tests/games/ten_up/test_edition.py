@@ -74,7 +74,7 @@ def test_the_game_s_own_edition_is_read_whole() -> None:
         (("bases", "four_players"), ["BASE C"] * 4, "board.toml.bases.four_players", "no Base 'BASE C'"),
         (("bases", "four_players"), None, "board.toml.bases", "'four_players' is missing"),
         (("circuit", "provenance"), "hearsay", "board.toml.circuit.provenance", "'hearsay' is not one of"),
-        (("goal", "point"), 10, "board.toml.goal.point", "is 'points' meant?"),
+        (("goal", "point"), 10, "board.toml.goal.point", "did you mean 'points'?"),
     ],
 )
 def test_a_broken_edition_is_refused_by_the_name_of_the_field(

@@ -106,11 +106,11 @@ class Board:
     def _read_track(self, reader: Reader, commodities: list[str], names: list[str], step: int) -> None:
         squares = reader.each("list")
         if len(squares) != self.length:
-            raise reader.fail(f"{self.length} squares are wanted, not {len(squares)}", "list")
+            raise reader.fail(f"expected {self.length} squares, got {len(squares)}", "list")
         self.gates = [NOWHERE] * len(commodities)
         for index, square in enumerate(squares):
             if square.number("index") != index:
-                raise square.fail(f"the squares stand in order: {index} is wanted", "index")
+                raise square.fail(f"expected the index {index}: the squares stand in order", "index")
             kind = KINDS.index(square.text("kind", KINDS))
             if self._where[kind] == "pit":
                 raise square.fail(f"{KINDS[kind]!r} is a square of pits", "kind")
@@ -153,7 +153,7 @@ class Board:
         kinds: list[int] = []
         for position, space in enumerate(spaces):
             if space.number("position") != position:
-                raise space.fail(f"the spaces stand in order: {position} is wanted", "position")
+                raise space.fail(f"expected the position {position}: the spaces stand in order", "position")
             kind = KINDS.index(space.text("kind", KINDS))
             if self._where[kind] == "outer":
                 raise space.fail(f"{KINDS[kind]!r} is a square of the track", "kind")

@@ -85,7 +85,7 @@ def read_cards(reader: Reader, counts: tuple[int, int], commodities: list[str], 
     for pile, name in enumerate(PILES):
         records = reader.each(name)
         if len(records) != counts[pile]:
-            raise reader.fail(f"{counts[pile]} cards are wanted, not {len(records)}", name)
+            raise reader.fail(f"expected {counts[pile]} cards, got {len(records)}", name)
         for record in records:
             card = Card(record, pile, commodities, step)
             if any(card.id == other.id for other in cards):

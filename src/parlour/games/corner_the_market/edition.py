@@ -127,7 +127,7 @@ class CornerEdition(Edition):
         self.contracts = reader.number("contracts_per_commodity", least=2, most=MOST)
         self.kinds = reader.number("commodities", least=1)
         if reader.number("contracts") != self.contracts * self.kinds:
-            raise reader.fail(f"{self.kinds} times {self.contracts} contracts are wanted", "contracts")
+            raise reader.fail(f"expected {self.kinds} times {self.contracts} contracts", "contracts")
         self.card_counts = (reader.number("exchange_cards", least=1), reader.number("flyer_cards", least=1))
         if reader.number("playing_pieces", least=1) < self.most_seats:
             raise reader.fail("every player has a piece", "playing_pieces")
@@ -185,7 +185,7 @@ class CornerEdition(Edition):
             Commodity(record, self.seasons, self.contracts, self.corner, step) for record in reader.each("commodities")
         ]
         if len(self.commodities) != self.kinds:
-            raise reader.fail(f"{self.kinds} commodities are wanted, not {len(self.commodities)}", "commodities")
+            raise reader.fail(f"expected {self.kinds} commodities, got {len(self.commodities)}", "commodities")
 
     def _make_tables(self) -> None:
         goods = self.commodities

@@ -157,7 +157,7 @@ class FinanceEdition(Edition):
         board.skip("corners", "provenance")
         squares = board.each("squares")
         if len(squares) != size:
-            raise board.fail(f"{size} squares are wanted, not {len(squares)}", "squares")
+            raise board.fail(f"expected {size} squares, got {len(squares)}", "squares")
         self.track = Track(size)
         self.square_kinds: list[int] = []
         self.square_names: list[str] = []
@@ -176,7 +176,7 @@ class FinanceEdition(Edition):
                 self.lease_squares[self.square_ids[-1]] = (n, LEASE_KINDS[kind])
         for wanted, name in ((START, "start"), (JAIL, "jail"), (GO_TO_JAIL, "go_to_jail")):
             if self.square_kinds.count(wanted) != 1:
-                raise board.fail(f"one square of the kind {name} is wanted", "squares")
+                raise board.fail(f"expected one square of the kind {name}", "squares")
         if self.square_kinds[0] != START:
             raise board.fail("the men line up on Start, square 0 (FIN-007)", "squares")
         self.jail = self.square_kinds.index(JAIL)

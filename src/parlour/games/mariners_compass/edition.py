@@ -45,7 +45,7 @@ class MarinersEdition(Edition):
         for part in (equipment, reader.at("men")):
             part.skip("provenance")
         if len(set(self.colours)) != self.most_seats:
-            raise reader.at("men").fail(f"{self.most_seats} different colours are wanted", "colours")
+            raise reader.at("men").fail(f"expected {self.most_seats} different colours", "colours")
         reader.skip("drawing")
 
     def _read_compass(self, compass: Reader) -> None:
@@ -87,7 +87,7 @@ class MarinersEdition(Edition):
     def _read_tables(self, reader: Reader) -> None:
         tables = reader.each("tables")
         if len(tables) != self.most_seats:
-            raise reader.fail(f"{self.most_seats} Tables are wanted", "tables")
+            raise reader.fail(f"expected {self.most_seats} Tables", "tables")
         self.cities = [table.text("city") for table in tables]
         self.columns = tables[0].number("columns", least=1)
         self.rows = tables[0].number("rows", least=1)

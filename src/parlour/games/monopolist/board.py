@@ -107,7 +107,7 @@ class Board:
     def _read_rings(self, reader: Reader) -> None:
         records = reader.each("rings")
         if len(records) <= INNER_RINGS:
-            raise reader.fail(f"more than {INNER_RINGS} rings are wanted (MON-04)", "rings")
+            raise reader.fail(f"expected more than {INNER_RINGS} rings (MON-04)", "rings")
         cells = 0
         listed: list[tuple[Space, Reader]] = []
         for n, record in enumerate(records):
@@ -116,7 +116,7 @@ class Board:
                 raise record.fail("fine lines are found in the three inner rings only (MON-04)", "cells_per_space")
             spaces = record.each("spaces")
             if len(spaces) != ring.size:
-                raise record.fail(f"{ring.size} spaces are wanted, not {len(spaces)}", "spaces")
+                raise record.fail(f"expected {ring.size} spaces, got {len(spaces)}", "spaces")
             for k, part in enumerate(spaces):
                 space = Space(part, ring, k)
                 self.spaces.append(space)

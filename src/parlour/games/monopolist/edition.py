@@ -122,7 +122,7 @@ class MonopolistEdition(Edition):
     def _read_corners(self, reader: Reader) -> None:
         corners = reader.each("corners")
         if len(corners) != self.most_seats:
-            raise reader.fail(f"{self.most_seats} corners are wanted, one a player", "corners")
+            raise reader.fail(f"expected {self.most_seats} corners, one a player", "corners")
         self.trades = [corner.text("trade") for corner in corners]
         self.trade_emblems = [corner.text("emblem") for corner in corners]
         self.lines = [corner.number("black_line_tick", least=0, most=self.ticks - 1) for corner in corners]

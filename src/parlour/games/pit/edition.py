@@ -61,9 +61,7 @@ class PitEdition(Edition):
             self.commodities.append(record.text("name"))
             record.skip("provenance")
         if len(ids) != self.suits or len(own) != self.suits:
-            raise reader.fail(
-                f"{self.suits} commodities are wanted, each with an id of its own (PIT-04)", "commodities"
-            )
+            raise reader.fail(f"expected {self.suits} commodities, each with an id of its own (PIT-04)", "commodities")
         self._add_values(OWN_VALUES, own, len(own))
         sets = reader.at("value_sets")
         for name in sets.names():

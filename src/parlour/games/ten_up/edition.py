@@ -72,7 +72,7 @@ class TenUpEdition(Edition):
             raise equipment.fail(f"each of {self.most_seats} players has one man (TEN-02), so not {men}", "men")
         counters = equipment.number("counters")
         if counters != men * self.counters_each:
-            wanted = f"{men} times {self.counters_each} counters are wanted (TEN-02), not {counters}"
+            wanted = f"expected {men} times {self.counters_each} counters (TEN-02), got {counters}"
             raise equipment.fail(wanted, "counters")
         equipment.number("indicator", least=1, most=1)
         equipment.skip("provenance")

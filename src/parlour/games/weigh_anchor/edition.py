@@ -126,7 +126,7 @@ class AnchorEdition(Edition):
         self.card_counts = (equipment.number("chance_cards"), equipment.number("community_chest_cards"))
         equipment.skip("provenance")
         if len(self.tokens) < self.most_seats:
-            raise equipment.fail(f"{self.most_seats} tokens are wanted (WA-005)", "tokens")
+            raise equipment.fail(f"expected {self.most_seats} tokens (WA-005)", "tokens")
 
     def _read_amounts(self, reader: Reader) -> None:
         money = reader.at("money")
@@ -185,7 +185,7 @@ class AnchorEdition(Edition):
             self.groups.append(Group(key + "s", key.capitalize() + "s", "", 0, 0))
         self.vessels = sorted(found, key=lambda vessel: vessel.space)
         if len(self.vessels) != self.deed_count:
-            raise reader.fail(f"{self.deed_count} title deeds are wanted, not {len(self.vessels)} (WA-003)", "vessel")
+            raise reader.fail(f"expected {self.deed_count} title deeds, got {len(self.vessels)} (WA-003)", "vessel")
         self.sets = Groups(tuple([vessel.group for vessel in self.vessels]), len(self.groups))
         self.mortgages = tuple([Mortgage(n) for n in range(len(self.vessels))])
         """The actions that name a vessel and are offered most, made once."""
@@ -219,7 +219,7 @@ class AnchorEdition(Edition):
                 raise reader.fail(f"{vessel.name} is on no space of its own", "space")
         for wanted, name in ((START, "weigh_anchor"), (DOCK, "graving_dock")):
             if self.space_kinds.count(wanted) != 1:
-                raise reader.fail(f"one space of the kind {name} is wanted", "space")
+                raise reader.fail(f"expected one space of the kind {name}", "space")
         if self.space_kinds[0] != START:
             raise reader.fail("the ring begins with WEIGH ANCHOR (WA-017)", "space")
         self.dock = self.space_kinds.index(DOCK)
@@ -240,7 +240,7 @@ class AnchorEdition(Edition):
             (chest, self.card_counts[1], "community_chest"),
         ):
             if len(pack) != count:
-                raise reader.fail(f"{count} cards are wanted, not {len(pack)}", key)
+                raise reader.fail(f"expected {count} cards, got {len(pack)}", key)
             if sum([card.effect == KEEP for card in pack]) != 1:
                 raise reader.fail("each pack has one Get Out card (WA-R29)", key)
         self.places = {
