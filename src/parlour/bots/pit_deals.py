@@ -130,7 +130,7 @@ class Deals:
         self._weights = found
 
     def _take(self, found: dict[Deal, float]) -> None:
-        """These are the deals from now on. If none is possible, nobody was thought to do this: all is as it was."""
+        """Replace the possible deals. If none is left, the model did not foresee this action, and nothing changes."""
         whole = sum(found.values())
         if whole <= 0.0:
             return

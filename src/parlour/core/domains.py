@@ -133,7 +133,7 @@ class Among(Domain):
 
 
 class AmongMade(Among):
-    """The same, with the action of every member made once; for sets that are asked about again and again."""
+    """Members of a set, with the action of every member built once; for sets that are asked about repeatedly."""
 
     def __init__(self, bits: int, actions: tuple[object, ...]) -> None:
         super().__init__(bits)
@@ -287,7 +287,7 @@ class ByFirst(Joint):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FoundByFirst(ByFirst):
-    """The same for an ask that is put again and again: it is looked for when somebody wants to know it."""
+    """A `ByFirst` whose branches are computed when somebody reads them, for an ask that is repeated."""
 
     def __init__(self) -> None:
         super().__init__(())

@@ -39,7 +39,7 @@ class Kind:
         return False
 
     def is_flat(self) -> bool:
-        """The same of a value, or of everything in a list."""
+        """Whether `is_one` holds for a value, or for everything in a list."""
         return self.is_one()
 
 

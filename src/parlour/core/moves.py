@@ -141,7 +141,7 @@ class Ask:
         return self._otherwise if self.usual is None else self.usual.nth(0)
 
     def settled(self) -> Ask:
-        """The same, its answer for a time-out fixed now: for those who may look at it after a move."""
+        """Fix the answer for a time-out now, for callers that may look at the ask after a move."""
         self._otherwise = self.otherwise
         self.usual = None
         return self
@@ -206,7 +206,7 @@ class Ask:
         return self.pick(lambda n: below(rng, n))
 
     def pick(self, lot: Callable[[int], int]) -> Action:
-        """The same, given a source of whole numbers below n."""
+        """An answer at random, given a source of whole numbers below n."""
         choices = self.choices
         count = len(choices)
         while count > 1 and choices[count - 1].grave:  # they stand last

@@ -71,7 +71,7 @@ class Phrasebook:
         """The game's own, and what can happen in every game."""
         self.sentences = {**sentences, TIMED_OUT: "{seat's} time ran out."}
         self._known: dict[type[object], _Sentence] = {}
-        """Those that have been said, by the class of the event."""
+        """Parsed sentences by the class of their event."""
 
     def data(self, event: Event, lexicon: Lexicon) -> dict[str, object]:
         sentence = self._sentence(event)

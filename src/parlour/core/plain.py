@@ -22,7 +22,7 @@ def plain(data: object, where: str) -> object:
 
 
 def plain_table(data: object, where: str) -> dict[str, object]:
-    """The same, for something that must be a table of named values."""
+    """A plain copy of a table of named values; BadData if it is something else."""
     if not isinstance(data, Mapping):
         raise BadData(where, f"expected a table of named values, got {type(data).__name__}")
     copied = plain(data, where)

@@ -74,7 +74,7 @@ class Journal:
         return _continued, (self.header, self.entries)
 
     def copy(self) -> Journal:
-        """The same lines, to be written on apart from these."""
+        """A copy that goes on independently."""
         twin = Journal(self.header)
         twin.entries = self.entries[:]
         twin._lines = self._lines[:]
@@ -90,7 +90,7 @@ class Journal:
         return self._lines[n][-MARK - 1 : -1]
 
     def lines(self, first: int, last: int) -> str:
-        """Those from the first to before the last, counted from 0."""
+        """The lines from `first` up to but not including `last`, counted from 0."""
         return "".join(self._lines[first:last])
 
     def header_lines(self) -> list[str]:

@@ -39,7 +39,7 @@ class Memory:
         return self._past.hexdigest()
 
     def bits(self) -> list[float]:
-        """The same as numbers, each 1 or -1."""
+        """Everything so far, as numbers that are 1 or -1."""
         digest = self._past.digest()
         return [1.0 if digest[n // 8] >> n % 8 & 1 else -1.0 for n in range(BITS)]
 

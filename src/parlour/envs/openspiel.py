@@ -236,7 +236,7 @@ class Game(pyspiel.Game):
 
 
 def resampled(state: State, player: int, rng: Random) -> State:
-    """The same moment with everything dealt anew that a seat was never told: for searches that guess what is hidden."""
+    """A copy in which everything that a seat was never told is dealt again: for searches that guess what is hidden."""
     twin: State = state.clone()
     sitting = state.play.sitting
     redeal = sitting.setting.game.redeal

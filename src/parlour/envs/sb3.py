@@ -26,7 +26,7 @@ MASKS = "action_masks"
 
 
 def make_vec(game: str, num_envs: int = 1, **setting: Any) -> SeatsForSB3:
-    """The same seat in many plays; what can be set is described at `parlour.envs.vector.Seats`."""
+    """One seat in many plays at a time; what can be set is described at `parlour.envs.vector.Seats`."""
     return SeatsForSB3(Seats(game, num_envs, autoreset_mode=AutoresetMode.SAME_STEP, **setting))
 
 

@@ -25,7 +25,7 @@ from parlour.steps.encoding import MASK, OBSERVATION
 
 @final
 class Seats(VectorEnv[dict[str, Any], Any, Any]):
-    """The same seat in many plays. What is over begins anew at the next step, as Gymnasium's vectors do it."""
+    """One seat in many plays at a time. A play that is over starts again at the next step, as Gymnasium does it."""
 
     def __init__(
         self,

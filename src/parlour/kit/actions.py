@@ -146,7 +146,7 @@ class OfferNumbers(Domain):
         self.places = 0
 
     def put(self, offers: list[Proposal], plans: Sequence[Numbered], places: i64) -> None:
-        """The same domain in another ask, after a move."""
+        """Use the domain in another ask, after a move."""
         self._offers = offers
         self._plans = plans
         self.places = places

@@ -154,13 +154,13 @@ class Barter(KeptDeal):
         """Whether the rules allow these terms."""
 
     def deal_from(self, sides: list[Side | None], heads: tuple[tuple[int, int], ...]) -> None:
-        """The same domain in another ask; if both are those of the last one, so is what has been counted."""
+        """Use the domain in another ask. If both arguments are those of the last one, the counts are kept."""
         if sides is not self._sides or heads is not self._heads:
             self._sides = sides
             self.deal_with(heads)
 
     def answer_from(self, sides: list[Side | None], offers: list[Proposal], places: int) -> None:
-        """The same with those whose offers are to be answered."""
+        """Use the domain in another ask, with the makers of offers that are to be answered."""
         self._sides = sides
         self.deal_with_makers(offers, places)
 

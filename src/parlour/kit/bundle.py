@@ -104,7 +104,7 @@ class BundleWord(Word):
 
 
 class SaidBundle(BundleWord):
-    """The same in a sentence: money with its sign before it."""
+    """A bundle in a sentence: money with its sign before it."""
 
     def show(self, value: object, lexicon: Lexicon) -> str:
         assert isinstance(value, Bundle)

@@ -67,7 +67,7 @@ class Deal(Joint):
         """What money may go with these goods, as ranges from low to high; below zero it is got."""
 
     def money_step(self) -> int:
-        """Those ranges go in such steps."""
+        """The step of the ranges of `moneys`."""
         return 1
 
     def things(self, goods: int) -> list[int]:
@@ -98,19 +98,19 @@ class KeptDeal(Deal):
         return self._heads
 
     def deal_with(self, heads: tuple[tuple[int, int], ...]) -> None:
-        """The same domain in another ask, after a move, with these partners."""
+        """Use the domain in another ask, after a move, with these partners."""
         self._heads = heads
         self._answered = 0
         self.counted = UNCOUNTED
 
     def deal_with_makers(self, offers: list[Proposal], places: i64) -> None:
-        """The same with those whose offers are to be answered, at these places, as bits."""
+        """Use the domain in another ask, with the makers of the offers at these places (bits)."""
         self._offers = offers
         self._answered = places
         self.counted = UNCOUNTED
 
     def count_anew(self) -> None:
-        """The same with the same partners."""
+        """Use the domain in another ask, with unchanged partners."""
         self.counted = UNCOUNTED
 
 

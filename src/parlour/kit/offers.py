@@ -148,7 +148,7 @@ def void_changed(s: State, goods: int, change: str, clause: str, log: Log | None
 
 
 def void(offers: list[Proposal], goods: int, change: str, clause: str, log: Log | None) -> None:
-    """The same for the offers of one frame."""
+    """Void the offers of one frame that name any of these goods."""
     n = 0
     while n < len(offers):
         offer = offers[n]

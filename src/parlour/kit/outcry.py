@@ -37,7 +37,7 @@ class Outcry:
         return left if self.turn == OPEN else left & 1 << self.turn
 
     def may_raise(self) -> i64:
-        """Those who have held and may still raise while another has not answered."""
+        """Seats that have held and may still raise while another has not answered."""
         if self.turn != OPEN or self.high < 0:
             return self.held & self.bidders if self.turn == OPEN else 0
         return self.held & self.bidders & ~(1 << self.high)

@@ -28,7 +28,7 @@ class Terms(KeptDeal):
         self.cash_only = cash_only
 
     def deal_with_seats(self, partners: i64) -> None:
-        """The same domain in another ask, after a move, with these partners, as bits."""
+        """Use the domain in another ask, after a move, with these partners (bits)."""
         self.deal_with(())
         self._partners = partners
 

@@ -23,7 +23,7 @@ class Waits:
         self._every: list[list[Pending]] = [[] for _ in range(sets)]
 
     def pending(self, waited: i64, free: i64) -> Pending:
-        """These seats are waited for, and those may move besides."""
+        """The `Pending` for the seats that are waited for and the seats that may move, both as bits."""
         row = self._kept[waited]
         if not row:
             row.extend([None] * len(self._kept))
@@ -34,7 +34,7 @@ class Waits:
         return pending
 
     def every(self, playing: i64) -> list[Pending]:
-        """The same for every set of seats while the others in the game are free, by that set as a number."""
+        """The `Pending` for every set of seats, indexed by that set, while the other seats in the game are free."""
         pendings = self._every[playing]
         if not pendings:
             pendings.extend([self.pending(waited, playing & ~waited) for waited in range(len(self._kept))])
@@ -48,7 +48,7 @@ _WAITS: Final[list[list[Waits]]] = [[] for _ in range(MOST_SEATS + 1)]
 
 
 def waits_after(seat: i64, seats: i64) -> Waits:
-    """Those of a table, starting with the seat to the left of one."""
+    """The cache for a number of seats, in order from the left of one seat."""
     waits = _WAITS[seats]
     if not waits:
         waits.extend([Waits(starting_after, seats) for starting_after in range(seats)])

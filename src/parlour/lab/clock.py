@@ -18,7 +18,7 @@ class Clock:
         self.thought: dict[str, tuple[int, float]] = {}
 
     def on(self, bot: Bot) -> Bot:
-        """The same bot, with somebody who looks at the clock."""
+        """Wrap a bot so that its answers are timed."""
         return Timed(bot, self)
 
     def add(self, name: str, seconds: float) -> None:

@@ -58,7 +58,7 @@ class Plan:
         self.bots = bots
         self.seed = seed
         self.options = options
-        """Those that differ from the game's defaults."""
+        """Options that differ from the game's defaults."""
         self.edition = edition
         self.records = records
         self.paired = paired

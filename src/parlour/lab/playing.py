@@ -143,7 +143,7 @@ def play_lightly(
 
 
 def play_on_a_table(setting: Setting, bots: Sequence[Bot], seed: int, most: int) -> Played:
-    """The same game on a table, with its record."""
+    """Play one game on a table, with its record."""
     table = Table(setting.game, setting.rulebook, setting.edition, setting.options, setting.names, Seeded(seed))
     rngs = {seat: seat_rng(seed, seat) for seat in range(len(bots))}
     answers = play_on(table, dict(enumerate(bots)), rngs, most)

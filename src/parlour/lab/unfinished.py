@@ -39,7 +39,7 @@ class Unfinished:
             )
 
     def batches(self) -> list[Batch]:
-        """Those that were played before; what cannot be read is played again."""
+        """Batches that were played before; what cannot be read is played again."""
         found: list[Batch] = []
         for path in sorted(self.folder.glob("*" + ENDING)):
             try:

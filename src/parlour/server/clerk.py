@@ -45,7 +45,7 @@ class Clerk:
         return await answered
 
     def append_soon(self, append: Append, then: Hearer) -> None:
-        """The same without waiting for it: `then` hears the answer, or why there is none."""
+        """Store an entry without waiting for it: `then` hears the answer, or why there is none."""
         self._ask(_Job(append, None, then))
 
     async def read(self, read: Callable[[Store], T]) -> T:

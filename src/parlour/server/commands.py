@@ -97,7 +97,7 @@ async def perform(house: House, live: Live, giver: Giver, command: Command) -> d
 
 
 def perform_soon(house: House, live: Live, giver: Giver, command: Command, then: Hearer) -> None:
-    """The same without waiting, for a command whose answer brings nothing else; `then` hears how it went."""
+    """Perform a command without waiting, if its answer brings nothing else; `then` hears how it went."""
     judge = _judge(house, giver, command)
     house.take_soon(live, key_for(giver, command), say.encode(command), judge, then)
 

@@ -240,7 +240,7 @@ def remark(room: Room, seat: int, text: str) -> Entry:
 
 
 def rematched(room: Room, holder: str, other: str) -> Entry:
-    """The same players sit down at another room."""
+    """Record that all players of this room move to another one for a rematch."""
     if not room.seats_of(holder):
         raise Refused("room/not_seated", "", "Only somebody at the table can ask for a rematch.")
     if room.status != OVER:

@@ -104,7 +104,7 @@ class Door:
         self._sheets: dict[int | None, Sheet] = {}
         """What each sees; where nothing is hidden, all have one."""
         self._turned: list[Sheet] = []
-        """Those that show this moment already."""
+        """Sheets that show this moment already."""
         self._stories: dict[int | None, Story] = {}
         self._told_facts: dict[int, bytes] = {}
         """Of events that somebody was told."""
@@ -114,7 +114,7 @@ class Door:
         """The one of all tables with these names; looked for when play begins."""
         self._lines = (0, 0)
         self._log = b""
-        """Those lines of the log, ready to be sent."""
+        """The lines of the log in that range, ready to be sent."""
 
     def turn_to(self, room: Room) -> None:
         """Something has been done at the room, or it has been read anew: show it as it is now."""

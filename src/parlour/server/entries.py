@@ -157,7 +157,7 @@ class UndoAnswered(Written, frozen=True, tag="undo answered", omit_defaults=True
 
 
 class Rematched(Written, frozen=True, tag="rematched"):
-    """The same players sit down at another room."""
+    """A rematch: all players of this room move to another one."""
 
     room: str
 

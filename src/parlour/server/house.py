@@ -92,8 +92,8 @@ class House:
         return await answered
 
     def take_soon(self, live: Live, key: CommandKey, body: bytes, judge: Judge, then: Hearer) -> None:
-        """The same without waiting for it; at once, if nothing else is under way at the room. `then` hears how it went,
-        everybody else having been told before."""
+        """Take a command without waiting for it; at once, if nothing else is under way at the room. `then` hears how it
+        went, after everybody else has been told."""
         wish = Wish(key, hashlib.sha256(body).digest(), judge, then, self._monotonic())
         if not live.is_stale and live.turns.take_now():
             self._take(live, wish)

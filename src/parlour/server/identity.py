@@ -16,7 +16,7 @@ SECURE_COOKIE: Final = "__Host-parlour"
 MOST_TOKEN: Final = 64
 TOKEN_BYTES: Final = 16
 ROOM_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ23456789"
-"""Those that nobody mishears or misreads, and that make no words."""
+"""Characters that nobody mishears or misreads, and that make no words."""
 ROOM_LENGTH: Final = 10
 JOIN_LENGTH: Final = 6
 WATCH: Final = "watch"

@@ -19,14 +19,14 @@ _SEAT: Final = "^[A-Z]$"
 Id = Annotated[str, Meta(min_length=LEAST_ID, max_length=64, pattern=_ID)]
 """What a client calls its command; the same id is the same command, however often it comes."""
 CommandId = Annotated[str, Meta(min_length=LEAST_ID, max_length=64, extra_json_schema={"pattern": _ID})]
-"""The same in the commands themselves. Its letters are seen to in `read`: msgspec takes longer for a pattern than for
-all the rest of a move."""
+"""An `Id` inside a command. `read` checks its characters: a msgspec pattern would take longer than all the rest of
+a move."""
 Words = Annotated[str, Meta(max_length=500)]
 Name = Annotated[str, Meta(max_length=80)]
 Letter = Annotated[str, Meta(pattern=_SEAT)]
 """A seat."""
 OwnLetter = Annotated[str, Meta(min_length=1, max_length=1, extra_json_schema={"pattern": _SEAT})]
-"""The same in a move; of anything else it is said that there is no such seat."""
+"""The seat of a move. Its pattern is not checked on reading: a wrong one is refused as a seat that does not exist."""
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 MaybeHex64 = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Secret = Annotated[str, Meta(max_length=64)]

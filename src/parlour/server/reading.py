@@ -25,7 +25,7 @@ class Reading:
         self._secret = secret
 
     def copy(self) -> Reading:
-        """The same up to here, to be read on apart from this."""
+        """A copy that reads on independently."""
         twin = Reading(self.room.copy(), self._secret)
         twin.chain = self.chain
         twin.chat_chain = self.chat_chain

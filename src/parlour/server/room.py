@@ -50,8 +50,8 @@ class Room:
         self.answers: list[int] = []
         """How often each seat has answered: a seat that is asked again has a new question."""
         self.shown_spent: list[int] = []
-        """The same as others may know it: as it was when nothing was hidden. A seat that has something to decide
-        unseen answers once more than the others, and its bank would tell."""
+        """`spent` as others may know it: as it was when nothing was hidden. A seat that has something to decide unseen
+        answers once more than the others, and its bank would tell."""
         self.claims: dict[str, int] = {}
         """The seats that were taken with invitations, by the hash of each."""
         self.chat: list[log.Said] = []
@@ -75,7 +75,7 @@ class Room:
         self._names: str | None = None
 
     def copy(self) -> Room:
-        """The same room, to go on apart from this one."""
+        """A copy that goes on independently."""
         twin = Room(self.id, self._secret)
         twin.count = self.count
         twin.changes = self.changes

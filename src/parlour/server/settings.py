@@ -46,7 +46,7 @@ class Limits(NamedTuple):
     wrong_names_a_minute: float = 10.0
     """Names of tables that are none and invitations that do not fit, from one address."""
     wrong_names_in_all: float = 100.0
-    """The same a minute, from everywhere."""
+    """Wrong names and invitations a minute, from everywhere."""
     tables_at_once: float = 10.0
     tables_a_minute: float = 2.0
     """Opened by one person: so many at once, then so many a minute."""

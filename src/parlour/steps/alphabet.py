@@ -62,7 +62,7 @@ class Alphabet:
         return self._verb_numbers[make]
 
     def verb_bit(self, make: object) -> int:
-        """The same as a bit."""
+        """The step that begins an action of this class, as a bit."""
         return self._verb_bits[make]
 
     def make(self, verb: int) -> object:
@@ -81,7 +81,7 @@ class Alphabet:
         return self._goods + (thing if self._things is None else self._things.of[thing])
 
     def good_steps(self, things: int) -> int:
-        """Those of some goods; both as bits."""
+        """The steps that name some goods; both as bits."""
         if self._things is None:
             return things << self._goods
         steps = 0

@@ -27,7 +27,7 @@ class Answering:
         self.taken: list[int] = []
         """The steps that were chosen."""
         self.said: list[int] = []
-        """Those, and the ones that followed by themselves."""
+        """The steps taken, including those that followed by themselves."""
         self.action: Action | None = None
         self.is_done = False
         self._speller = speller
@@ -41,7 +41,7 @@ class Answering:
 
     @property
     def open(self) -> list[int]:
-        """Those steps in order."""
+        """The open steps in order."""
         return self.ways.steps
 
     def take(self, step: int) -> bool:
@@ -51,7 +51,7 @@ class Answering:
         return self.go(step)
 
     def go(self, step: int) -> bool:
-        """The same for a step that is known to be open."""
+        """Take a step that is known to be open."""
         self.taken.append(step)
         self.said.append(step)
         if self._node is not None:
@@ -106,7 +106,7 @@ class Answering:
         return number
 
     def copy(self) -> Answering:
-        """The same, to go on with apart."""
+        """A copy that goes on independently."""
         twin = Answering(self._speller, self.ask, self.may_wait)
         for step in self.taken:
             twin.take(step)

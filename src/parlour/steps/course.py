@@ -51,7 +51,7 @@ class Course:
         return seen, self.gathered[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def now(self, agent: str) -> Last:
-        """The same for the agent whose step it is, while all are in."""
+        """How it stands for the agent whose step it is, while all are in."""
         return self.sitting.asked_sees(), self.gathered[agent], False, False, self.infos[agent]
 
     def step(self, agent: str, action: Any) -> str:

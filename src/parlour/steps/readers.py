@@ -198,7 +198,7 @@ class BitsReader(PlainReader):
 
 @final
 class CountedReader(PlainReader):
-    """The same of things of which there can be several: so many more or less."""
+    """Reads counts of things of which there can be several."""
 
     def __init__(self, kind: Kind, slot: CountedSlot, lexicon: Lexicon) -> None:
         super().__init__(kind, slot, lexicon)

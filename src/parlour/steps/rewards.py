@@ -54,7 +54,7 @@ class Rewards:
         return rewards
 
     def copy(self, sitting: Sitting) -> Rewards:
-        """The same, to go on with apart, for a copy of the play."""
+        """A copy for a copy of the play."""
         twin = Rewards(sitting, self.kind)
         twin.shaping = self.shaping
         twin.out = set(self.out)

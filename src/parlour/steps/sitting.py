@@ -173,7 +173,7 @@ class Sitting:
         return {OBSERVATION: self.observe(seat, answering), MASK: self.encoding.open_mask(answering)}
 
     def asked_sees(self) -> dict[str, Any]:
-        """The same for the seat whose step it is."""
+        """What the seat whose step it is sees, and its open steps."""
         return self.observation(self.seat, self.answering)
 
     def is_in(self, seat: int) -> bool:
@@ -213,7 +213,7 @@ class Sitting:
         return self.copy()
 
     def copy(self, state: Any = None) -> Sitting:
-        """The same play, to go on with apart; or that of another state that looks the same to the seat at its turn."""
+        """A copy that goes on independently; or one of another state that looks the same to the seat at its turn."""
         rules = self._rules
         twin = Sitting(self.setting, None, self.besides, None, rules.copy(self.state) if state is None else state)
         twin.answers = self.answers[:]

@@ -36,7 +36,7 @@ class Out(Protocol):
 
 
 _SMALL: Final[list[float]] = [log1p(number) for number in range(1_000)]
-"""Those of small ones, found without a search."""
+"""Logarithms of small numbers, computed once."""
 
 
 def squashed(number: int) -> float:

@@ -65,7 +65,7 @@ class KnownWays:
         return known
 
     def by(self, steps: list[int]) -> Ways:
-        """The same by a list of them."""
+        """The mask of a list of steps."""
         bits = 0
         for step in steps:
             bits |= 1 << step

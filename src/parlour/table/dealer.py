@@ -47,7 +47,7 @@ class Dealer:
         return
 
     def copy(self) -> Dealer:
-        """The same, to deal on apart from this one; itself if it remembers nothing."""
+        """A copy that deals on independently; the dealer itself if it remembers nothing."""
         return self
 
 

@@ -120,7 +120,7 @@ class Protocol:
         return Protocol, (self.opening,), self.__getstate__()
 
     def copy(self) -> Protocol:
-        """The same, to go on apart from this one."""
+        """A copy that goes on independently."""
         twin = Protocol(self.opening)
         twin.nonces = self.nonces
         twin.started = self.started

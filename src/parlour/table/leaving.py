@@ -30,7 +30,7 @@ def question_data(game: Game, lexicon: Lexicon, ask: Ask) -> dict[str, object]:
 def events_data(
     game: Game, lexicon: Lexicon, names: list[str], seat: int | None, events: Sequence[Event]
 ) -> list[dict[str, object]]:
-    """Those of some events that a seat is told, with their sentences."""
+    """The events that a seat may know, as plain data with their sentences."""
     phrases = game.phrases
     return [
         {**phrases.data(event, lexicon), "text": phrases.say(event, lexicon, names, seat)}
@@ -39,5 +39,5 @@ def events_data(
 
 
 def told(events: Sequence[Event], seat: int | None) -> list[Event]:
-    """Those of some events that a seat is told."""
+    """The events that a seat may know."""
     return [event for event in events if event.seen_by is None or seat in event.seen_by]

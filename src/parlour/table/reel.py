@@ -74,7 +74,7 @@ class Reel:
         return self.table.game.view(self.table.game.rules, state, self.table.lexicon, seat)
 
     def view_data(self, state: State, seat: int | None) -> dict[str, object]:
-        """The same as plain data."""
+        """A seat's view of one of these states, as plain data."""
         table = self.table
         return positions.view_data(table.game, state, table.lexicon, self.view(state, seat))
 

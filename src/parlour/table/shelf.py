@@ -24,7 +24,7 @@ from parlour.core.rulebook import Rulebook
 EDITIONS_KEPT: Final = 32
 """How many editions that came as a text are kept parsed."""
 _kept: Final[dict[str, Edition]] = {}
-"""Those, the one used longest ago first."""
+"""Parsed editions, least recently used first."""
 _keeping: Final = Lock()
 NO_TEXT: Final = "the file is no UTF-8 text"
 

@@ -85,7 +85,7 @@ class Table(Play):
         return positions.view_data(self.game, self._state, self.lexicon, self.view(seat))
 
     def turn_sheet(self, sheet: Sheet, seat: int | None) -> None:
-        """The same, for a sheet that has shown this seat the moments before."""
+        """Update a sheet that has shown this seat the moments before."""
         view = self.view(seat)
         if isinstance(view, OpenView):
             sheet.turn_to_state(self.game.state.held(self._state), view.figures())
@@ -100,11 +100,11 @@ class Table(Play):
         return leaving.ask_data(self.game, self.lexicon, self.game.rules.ask(self._state, number))
 
     def write_ask(self, seat: int, sheet: AskSheet) -> bytes | None:
-        """The same, as `sheet` writes it."""
+        """What a seat is asked, encoded by `sheet`."""
         return sheet.write(self.game.rules.ask(self._state, seat)) if self._waits_for(seat) else None
 
     def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
-        """Those of some events that a seat is told, as plain data with their sentences."""
+        """The events that a seat may know, as plain data with their sentences."""
         number = None if seat is None else self.seat(seat)
         return leaving.events_data(self.game, self.lexicon, self.names, number, events)
 
@@ -176,7 +176,7 @@ class Table(Play):
         return self.copy()
 
     def copy(self) -> Table:
-        """The same play, to go on apart from this one, with dice of its own that fall as these would."""
+        """A copy that goes on independently; its dice fall as these would."""
         dealer = self.dealer.copy()
         twin = Table(self.game, self.rulebook, self.edition, self.options, self.names, dealer, self._start)
         twin.dealer = self.dealer.copy()  # a table that is laid begins with its dealer; this one has begun

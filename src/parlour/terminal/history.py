@@ -49,7 +49,7 @@ def retrace(table: Table) -> list[tuple[Step, State]]:
 
 
 def twin_of(table: Table) -> Table:
-    """The same table before its first move; its chance is what we tell it."""
+    """A copy of a table before its first move; chance answers what we tell it."""
     start: Any = table.journal.header.get("start")
     return Table(table.game, table.rulebook, table.edition, table.options, table.names, ByHand(), start)
 

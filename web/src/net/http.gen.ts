@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Edition File
-         * @description The same as a file, to make an edition of one's own from.
+         * @description A game's edition as a TOML file, to make an edition of one's own from.
          */
         get: operations["edition_file_api_games__game__edition_toml_get"];
         put?: never;

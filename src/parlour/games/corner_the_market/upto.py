@@ -61,7 +61,7 @@ class UpTo(Joint):
 
 
 class Only(Joint):
-    """The same of a single kind, with the action of every number made once."""
+    """Up to so many of a single kind, with the action of every number built once."""
 
     def __init__(self, kind: int, limit: int, make: Callable[[int, int], Action]) -> None:
         self.kind = kind

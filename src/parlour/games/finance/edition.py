@@ -207,7 +207,7 @@ class FinanceEdition(Edition):
                 raise reader.fail(f"the leases of {listed.id} are {listed.leases}, but {theirs} name it", "series")
         self.sets = Groups(tuple([lease.series for lease in self.leases]), len(self.series))
         self.by_value = Groups(tuple([self._same_value(lease.series) for lease in self.leases]), len(self.series))
-        """The same with all streets of one value as one series (FIN-R11)."""
+        """The series if all streets of one value count as one (FIN-R11)."""
         self.every_lease = (1 << len(self.leases)) - 1
         leases = range(len(self.leases))
         self.mortgages = tuple([Mortgage(lease) for lease in leases])

@@ -67,7 +67,7 @@ def _held_up(s: FinanceState, seat: int) -> int:
 
 
 def means(s: FinanceState, seat: int) -> int:
-    """The same with the income that the mover has not collected yet (FIN-R41)."""
+    """What a seat can raise, with the income that the mover has not collected yet (FIN-R41)."""
     cash = s.cash[seat]
     income = s.income * s.edition.income if seat == s.mover else 0
     return cash + max(0, raisable(s, seat) - cash + income - s.owes[seat])  # arrears are taken from receipts first

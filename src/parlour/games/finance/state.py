@@ -129,7 +129,7 @@ class FinanceState(State):
         self.standing = standing
         """The seats whose pass stands, as bits; the next likewise."""
         self.resigning = resigning
-        """Those who leave at the next open window (FIN-R46)."""
+        """The seats that leave at the next open window (FIN-R46)."""
         self.revision = revision
         """The number of the last proposal made at this table."""
         self.chance = chance

@@ -223,7 +223,7 @@ class MonopolistEdition(Edition):
         """By rest position, then cell: whether the cell lies in the span."""
         innermost = board.rings[-1].first_cell
         self.draws_in = [row[:innermost] + bytes(len(cells) - innermost + 1) for row in self.covers]
-        """The same where there is a ring further in (MON-R14); the last item, [-1], is for a man off the board."""
+        """`covers` for cells that have a ring further in (MON-R14); the last item, [-1], is for a man off the board."""
         self.same_rests = [self._same_rests(draws[0].faces) for draws in self.draws]
         """By spinner model: rest positions in groups, each with one number and one span."""
         self.inward = board.inward

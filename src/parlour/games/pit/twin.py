@@ -17,7 +17,7 @@ from parlour.games.pit.state import PitState
 
 
 def redeal(s: PitState, seat: int | None, rng: Rng) -> PitState:
-    """The same moment with the cards dealt anew that a seat cannot see (None: a spectator sees none).
+    """A copy in which the cards that a seat cannot see are dealt again (None: a spectator sees none).
 
     What others hold up, offer or have answered stays in their hands, so that all that was heard stays true.
     """

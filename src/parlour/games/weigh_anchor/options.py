@@ -76,7 +76,7 @@ class Options:
         self.interest = tuple([percent_of(vessel.loan, percent, self.rounding) for vessel in edition.vessels])
         """10% on the loan of each vessel (WA-086, WA-091)."""
         self.interest_sums = sums_by_bits(self.interest)
-        """The same of several vessels together."""
+        """The interest on several vessels together, by their set."""
         self.most_interest = sum(self.interest)
         """More than this can never be due in a trade."""
         self.lift_cost = tuple(
@@ -86,11 +86,11 @@ class Options:
         """By cash: the vessels whose mortgage it lifts, as bits; the last for whoever has more."""
         loans = tuple([vessel.loan for vessel in edition.vessels])
         self.loans_for = within(loans)
-        """The same for the loan alone."""
+        """By cash: the vessels whose loan alone it pays back, as bits."""
         self.loan_sums = sums_by_bits(loans)
         """What several vessels bring together when they are mortgaged."""
         self.estate_interest = self.interest
-        """The same when it is taken from a bankrupt (WA-095)."""
+        """The interest on each vessel that is taken from a bankrupt (WA-095)."""
         if self.interest_on_price:
             self.estate_interest = tuple(
                 [percent_of(vessel.price, percent, self.rounding) for vessel in edition.vessels]

@@ -227,7 +227,7 @@ class AnchorState(State):
         holding.goods_count = count_of(goods)
 
     def restock(self) -> None:
-        """The same for all."""
+        """Restock every seat: see `restock_one`."""
         for holding in self.holdings:
             self.restock_one(holding)
 
@@ -241,7 +241,7 @@ class AnchorState(State):
 
     @property
     def owners(self) -> tuple[int, ...]:
-        """The same of every vessel, for a position; it stays one object while no deed changes hands."""
+        """The owner of every vessel, for a position. It stays one object while no deed changes hands."""
         owners = self._owners
         if owners is None:
             owners = tuple([self.owner(vessel) for vessel in range(len(self.levels))])

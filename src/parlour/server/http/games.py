@@ -51,7 +51,7 @@ async def edition(request: Request, game: Slug) -> Response:
 
 @router.get("/games/{game}/edition.toml", response_class=PlainTextResponse)
 async def edition_file(game: Slug) -> Response:
-    """The same as a file, to make an edition of one's own from."""
+    """A game's edition as a TOML file, to make an edition of one's own from."""
     name = f'attachment; filename="{find(game).slug}.toml"'
     return PlainTextResponse(shelf.edition_text(game), headers={"content-disposition": name})
 

@@ -30,7 +30,7 @@ def touched_at(each: Append) -> int | None:
 
 
 def touched(each: Append) -> Values:
-    """The same, with the number of the entry, for the row of its room."""
+    """The columns of a room's row after an entry."""
     return (*listed(each), each.kept.number, each.kept.room)
 
 
@@ -60,7 +60,7 @@ class Places:
 
 
 def counted(each: Append, room: str | int) -> Values:
-    """The same of a room of which the list says all else already, by its name or its number."""
+    """The columns of a room's row if only its time and its count change; the room by name or number."""
     return touched_at(each), each.kept.number, room
 
 

@@ -181,7 +181,7 @@ class Store(Protocol):
         """What can be read of a room's entries, in order, whatever it is."""
 
     def strays(self, room: str) -> list[Kept]:
-        """The same of a room that the list of rooms does not know; it takes long."""
+        """Readable entries of a room that the list of rooms does not know; this is slow."""
 
     def secret(self, room: str) -> bytes | None: ...
 
@@ -232,7 +232,7 @@ def link(before: bytes, kept: Kept) -> bytes:
 def chained(
     before: bytes, room: str, number: int, command: str, actor: str, body: bytes, at: int, entry: bytes
 ) -> bytes:
-    """The same from its parts."""
+    """The chain after an entry that is given by its parts."""
     head = f"{room}|{number}|{command}|{actor}|{at}|{len(entry)}|".encode()
     return hashlib.sha256(before + head + body + entry).digest()
 

@@ -40,7 +40,7 @@ class Row(NamedTuple):
 
 
 class _Garbage(Exception):
-    """These bytes are not what SQLite writes."""
+    """Raised for bytes that SQLite would not write."""
 
 
 class Pages:

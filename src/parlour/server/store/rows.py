@@ -1,4 +1,4 @@
-"""The same SQL for both databases; only the mark of a parameter differs."""
+"""SQL that both databases share; only the mark of a parameter differs."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def stored(runs: Runs, room: str, first: int = 1, end: str = "") -> list[Kept]:
 
 
 def stored_by_name(runs: Runs, room: str, first: int = 1, end: str = "") -> list[Kept]:
-    """The same without the list of rooms."""
+    """Entries of a room, found without the list of rooms."""
     return [Kept(*row) for row in runs.read(ENTRIES_BY_NAME + end, (room, first))]  # type: ignore[arg-type]
 
 

@@ -74,7 +74,7 @@ def put_owner(canvas: Canvas, view: View[Any], owner: str, x: int, y: int) -> No
 
 
 def put_tokens(canvas: Canvas, view: View[Any], here: list[str], x: int, y: int, height: int) -> None:
-    """Those who stand on a space; one at the side has a single line, so they stand beside it, inside the ring."""
+    """Draw the tokens on a space. A space at the side has a single line, so they stand beside it, inside the ring."""
     if height == TOP:
         _tokens(canvas, view, here, x, y + 1, INNER)
     elif here:

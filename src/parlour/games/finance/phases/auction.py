@@ -118,7 +118,7 @@ class Auction(Sale):
         return None
 
     def polled(self, s: FinanceState) -> int:
-        """Those whose answer to this call is still wanted: who could reach the next bid, if need be by raising cash."""
+        """The seats that have still to answer this call: they could reach the next bid, if need be by raising cash."""
         asked = self.outcry.asked() & ~self.left
         wanted = self.least(s)
         polled = asked

@@ -129,7 +129,7 @@ class Debts(OfferFrame[FinanceState]):
         return (*choices, Choice(Withdraw, OneOf(mine))) if mine else choices
 
     def _buyers(self, s: FinanceState) -> int:
-        """Those the debtor may still offer something to."""
+        """The seats that the debtor may still offer something to."""
         others = members(s.playing & ~(1 << self.debtor()))
         return sum([1 << to for to in others if self.made[to] < MOST_OFFERS and may_deal(s, to)])
 

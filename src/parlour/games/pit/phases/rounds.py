@@ -80,7 +80,7 @@ class Rounds(Frame[PitState]):
         self.corners = NOT_LOOKED
         """The seats, as bits, that hold a corner."""
         self.deciding = NOT_LOOKED
-        """Those of them that have still to call it or to hold."""
+        """The seats, as bits, that hold a corner and have still to call it or to hold."""
 
     def pending(self, s: PitState) -> Pending:
         if self.stage <= LAST:

@@ -62,7 +62,7 @@ class Auction(Frame[AnchorState]):
         return s.options.interest[self.vessel] if s.mortgaged >> self.vessel & 1 else 0
 
     def able(self, s: AnchorState, seats: i64) -> i64:
-        """Those of some seats who can reach the next bid, if need be by raising cash (WA-R14)."""
+        """Which of these seats can reach the next bid, if need be by raising cash (WA-R14)."""
         wanted = self.least(s) + self._reserve(s)
         able = seats
         for seat, holding in enumerate(s.holdings):

@@ -109,7 +109,7 @@ def costs(s: AnchorState, seat: int, kind: int) -> list[int]:
 
 
 def _costs_in(s: AnchorState, group: int, kind: int) -> list[int]:
-    """The same in one group that its owner may fit pieces on."""
+    """The printed cost of each piece of a kind that fits in one group."""
     most: int = s.most_decks
     levels = levels_of(s, group)
     record = s.edition.groups[group]
