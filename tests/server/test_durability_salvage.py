@@ -244,6 +244,15 @@ def test_d7_a_file_with_damaged_pages_is_served_as_far_as_it_is_whole(every: int
     assert seen["whole rooms"] > seen["damaged rooms"] > 0
 
 
+@pytest.mark.parametrize("name", [b"entries", b"rooms", b"alembic_version"])
+def test_d7_a_schema_that_is_not_text_is_damage(name: bytes, world: World, tmp_path: Path) -> None:
+    head, seen = world.data[:PAGE], Counter[str]()
+    assert name in head, "void"
+    image = ("no text", head.replace(name, b"\xac" + name[1:]) + world.data[PAGE:], b"", {1})
+    is_served(world, image, tmp_path / "image", seen)
+    assert seen["salvaged"] == 1
+
+
 def test_the_world_has_pages_of_all_kinds(world: World) -> None:
     assert world.key_page
     assert set(world.kinds.values()) == {0, INDEX_INTERIOR, TABLE_INTERIOR, INDEX_LEAF, TABLE_LEAF}

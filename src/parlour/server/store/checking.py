@@ -16,6 +16,8 @@ CHECK_SECONDS: Final = 5.0
 """How long a start waits for the check of a large file. `parlour doctor` checks all of it."""
 STEPS: Final = 100_000
 """Of SQLite's machine, between looks at the clock."""
+OURS: Final = {"rooms", "entries"}
+"""Tables that every revision has."""
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 
@@ -35,6 +37,8 @@ def problem_of(path: Path, seconds: float | None = CHECK_SECONDS) -> str:
             return _integrity(db, seconds) or _lost_revision(db)
     except sqlite3.Error as problem:
         return str(problem) if is_corrupt(problem) else ""  # whoever opens it for use hears of the others
+    except UnicodeDecodeError:  # a name in the schema, or SQLite's own message about it
+        return "its schema is not text"
 
 
 def looking_at(path: Path) -> sqlite3.Connection:
@@ -64,10 +68,13 @@ def _integrity(db: sqlite3.Connection, seconds: float | None) -> str:
 
 
 def _lost_revision(db: sqlite3.Connection) -> str:
-    """A file with tables of ours and no readable revision was not left so by Parlour."""
+    """A file with tables of ours, but not all of them or no readable revision, was not left so by Parlour."""
+    db.text_factory = lambda raw: raw.decode(errors="replace")
     tables = {name for (name,) in db.execute(TABLES)}
-    if not {"rooms", "entries"} & tables:
+    if not OURS & tables:
         return ""
+    if not tables >= OURS:
+        return "some of its tables cannot be found"
     found = db.execute(VERSION).fetchall() if "alembic_version" in tables else []
     is_known = len(found) == 1 and isinstance(found[0][0], str) and found[0][0].isdecimal()
     return "" if is_known else "the revision of its schema cannot be read"
