@@ -12,6 +12,7 @@ from parlour.server.command_ids import client_key
 from parlour.server.entries import PERSON, Clock, Moved, Opened, Seat, load
 from parlour.server.house import House
 from parlour.server.live import Live
+from parlour.server.room import OVER
 from parlour.server.store import Append, StoreError
 from parlour.table.fair import commitment_to
 from tests.server.simulated_people import Process
@@ -57,6 +58,9 @@ class Evening:
         live = await self.house.find("ROOM")
         (seat,) = live.asked
         return (live.asked[seat].total_ms - live.elapsed()[seat]) / 1000
+
+    async def is_over(self) -> bool:
+        return (await self.house.find("ROOM")).room.status == OVER
 
     async def restart(self, down: float, is_polite: bool) -> None:
         """The server stops, or crashes, and is back after so many seconds."""

@@ -22,7 +22,9 @@ from parlour.server.store import Damaged, StoreError
 log = logging.getLogger("parlour.clocks")
 TRY_AGAIN: Final = ("store/unavailable", "store/busy")
 SAVE_EVERY: Final = 5.0
-"""Seconds between looks for clocks to save: what a crash gives back to a seat at most."""
+"""Seconds of a clock that a crash gives back at most. A clock is saved when it has run for half of that since it was
+saved, and looked at as often: so it can be ahead of what was saved by the other half as well."""
+LOOK_EVERY: Final = SAVE_EVERY / 2
 SAVED_PART: Final = 100
 """A clock of days is saved whenever this part of it has run, rather than every few seconds."""
 
@@ -43,6 +45,8 @@ class Clocks:
         self._saving: asyncio.Task[None] | None = None
         self._saved: dict[str, SavedClocks] = {}
         """Of rooms with running clocks, as they were last saved."""
+        self._look = asyncio.Event()
+        """Set when a room is woken whose clocks have gone on since they were saved."""
 
     def start(self) -> None:
         """Save running clocks now and then."""
@@ -54,6 +58,8 @@ class Clocks:
         if timers is None and not live.asked and not is_timed(room):
             return
         live.note_questions()
+        if timers is None and any(live.spent(seat) >= LOOK_EVERY * 1000 for seat in live.asked):
+            self._look.set()
         timers = self._timers.setdefault(room.id, {})
         for seat, timer in list(timers.items()):
             asked = live.asked.get(seat)
@@ -99,9 +105,11 @@ class Clocks:
 
     async def _save_often(self) -> None:
         while True:
-            await asyncio.sleep(SAVE_EVERY)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._look.wait(), LOOK_EVERY)
+            self._look.clear()
             with contextlib.suppress(StoreError):  # it is tried again soon
-                await self.save(int(SAVE_EVERY * 1000))
+                await self.save(int(LOOK_EVERY * 1000))
 
     def _start(self, live: Live, seat: int, question: Question, milliseconds: int) -> None:
         loop = asyncio.get_running_loop()
