@@ -119,7 +119,7 @@ def test_a_step_that_is_not_open_is_refused_and_changes_nothing() -> None:
     before = game.state()
     with pytest.raises(parlour.BadData, match="not open now"):
         game.step(WAIT)
-    with pytest.raises(parlour.BadData, match="wanted"):
+    with pytest.raises(parlour.BadData, match="expected a step"):
         game.step(None)
     assert np.array_equal(before, game.state())
     assert game.agent_selection == "player_0"

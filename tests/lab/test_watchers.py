@@ -159,7 +159,7 @@ def test_tables_are_the_same_whatever_the_processes_and_interruptions(tmp_path: 
 @pytest.mark.parametrize(
     ("slug", "name", "said"),
     [
-        ("weigh-anchor", "worths", "is 'worth' meant"),
+        ("weigh-anchor", "worths", "did you mean 'worth'"),
         ("weigh-anchor", "", "There are: all, auctions"),
         ("weigh-anchor", "corners", "nothing of that kind happens in weigh-anchor"),
         ("pit", "auctions", "nothing of that kind happens in pit"),
