@@ -13,7 +13,7 @@ from tests.browser.answers import answers_to
 
 PATIENCE = 30.0
 SHY = ("Resign", "Trade", "Propose to stop", "Wait for me", "Don’t wait", "Counter", "Offer")
-"""What somebody who only wants to get on with the game leaves alone."""
+"""What somebody who only wants to get on with the game does not begin; once begun, it is finished."""
 
 
 def open_table(page: Page, game: str, seats: Sequence[str], preset: str = "") -> str:
@@ -80,6 +80,7 @@ class Person:
     def __init__(self, page: Page, seed: int, by_keyboard: bool = False) -> None:
         self.page = page
         self.is_over = False
+        self.pressed: list[str] = []
         self._answers = answers_to(page)
         self._before = self._answers.accepted
         self._rng = Random(seed)
@@ -94,11 +95,13 @@ class Person:
         """Take one step, if there is one to take."""
         look = self.page.evaluate(LOOK)
         self.is_over = look["said"] == "The game is over"
-        buttons = [(n, each) for n, each in enumerate(look["buttons"]) if not each["label"].startswith(SHY)]
+        shy = () if look["isPick"] else SHY
+        buttons = [(n, each) for n, each in enumerate(look["buttons"]) if not each["label"].startswith(shy)]
         if not buttons:
             return False
         is_random = look["isPick"] or self._rng.random() < 0.25
         n, button = buttons[self._rng.randrange(len(buttons))] if is_random else buttons[-1]
+        self.pressed.append(button["label"])
         return self._press(n, button, PICKS if look["isPick"] else CHOICES)
 
     def _press(self, n: int, button: dict[str, Any], kind: str) -> bool:
@@ -126,5 +129,5 @@ def play(people: Sequence[Person], decisions: int, seconds: float = 240.0) -> No
         if not any(steps):
             people[0].page.wait_for_timeout(20)
     taken = sum(person.decisions for person in people)
-    bar = people[0].page.locator(".bar").inner_text()
-    raise AssertionError(f"only {taken} decisions in {seconds:.0f} s: {bar!r}")
+    seen = [(person.page.locator(".bar").inner_text(), person.pressed[-6:]) for person in people]
+    raise AssertionError(f"only {taken} decisions in {seconds:.0f} s; bars and last buttons: {seen!r}")
