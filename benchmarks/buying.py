@@ -19,7 +19,7 @@ from collections.abc import Callable
 from random_play import timed
 
 from parlour import engine
-from parlour.core.playout import Lots, drawn
+from parlour.core.playout import FastRandom, drawn
 from parlour.core.registry import find
 from parlour.games.weigh_anchor.actions import BUY
 from parlour.table import shelf
@@ -52,7 +52,7 @@ def weigh_anchor() -> Callable[[], int]:
 
     def play() -> int:
         s = rules.setup(edition, options, SEATS)
-        lots = Lots(next(seeds) * 7919)
+        lots = FastRandom(next(seeds) * 7919)
         steps = 0
         while s.outcome is None and s.turn < MOST_TURNS:
             pending = rules.pending(s)

@@ -33,8 +33,8 @@ import parlour
 import parlour.envs.gymnasium
 import parlour.steps.slots
 from parlour.envs.pettingzoo import env
-from parlour.envs.sitting import Setting, Sitting
-from parlour.envs.vector import Seats
+from parlour.envs.sitting import Episode, GameConfig
+from parlour.envs.vector import VectorSeatEnv
 
 PEER = "connect four"
 WARMING = 0.3
@@ -78,11 +78,11 @@ def loop(game: Any, seconds: float, grave: Collection[int]) -> float:
 
 def grave_steps(slug: str) -> set[int]:
     """The verbs that nobody should say by lot, such as resigning: as the asks of a whole play name them."""
-    setting = Setting(slug)
+    setting = GameConfig(slug)
     found: set[int] = set()
     rng = Random(1)
     for seed in range(3):
-        sitting = Sitting(setting, seed)
+        sitting = Episode(setting, seed)
         for _ in range(300):
             if sitting.answering is None:
                 break
@@ -144,7 +144,11 @@ def _vectorised(slug: str, way: dict[str, Any], seconds: float) -> tuple[float, 
     envs = gymnasium.make_vec(name, num_envs=PLAYS, **way, bots="random", seats=2, max_cycles=500)
     observations, _infos = envs.reset(seed=1)
     seats = envs.unwrapped
-    others = seats.others if isinstance(seats, Seats) else [process.pid for process in getattr(seats, "processes", [])]
+    others = (
+        seats.others
+        if isinstance(seats, VectorSeatEnv)
+        else [process.pid for process in getattr(seats, "processes", [])]
+    )
     rng, steps = np.random.default_rng(1), -WARM_UP * PLAYS
     driven = played = begun = 0.0
     while steps <= 0 or time.perf_counter() - begun < seconds:

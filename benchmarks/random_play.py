@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 
 from parlour import engine
-from parlour.core.playout import Lots, play_out
+from parlour.core.playout import FastRandom, play_out
 from parlour.core.registry import find
 from parlour.table import shelf
 
@@ -45,14 +45,14 @@ def main() -> None:
 
     def one_game() -> int:
         nonlocal decisions
-        lots = Lots(next(seeds) * 7919)
+        lots = FastRandom(next(seeds) * 7919)
         steps = play_out(game.rules, game.rules.setup(edition, options, given.seats), lots, MOST_STEPS)
         decisions += lots.decisions
         return steps
 
-    whole = play_out(game.rules, game.rules.setup(edition, options, given.seats), Lots(5), MOST_STEPS)
+    whole = play_out(game.rules, game.rules.setup(edition, options, given.seats), FastRandom(5), MOST_STEPS)
     middle = game.rules.setup(edition, options, given.seats)
-    play_out(game.rules, middle, Lots(5), whole // 2)
+    play_out(game.rules, middle, FastRandom(5), whole // 2)
 
     def some_copies() -> int:
         for _ in range(COPIES):

@@ -22,7 +22,7 @@ import numpy as np
 
 import parlour.envs.gymnasium
 from parlour.envs.policy import Policy
-from parlour.envs.sitting import Setting
+from parlour.envs.sitting import GameConfig
 from parlour.lab.tournament import Match, tournament
 
 SIDE_BY_SIDE: Final = 8
@@ -111,7 +111,7 @@ def policy_of(network: Any, game: str, lesson: Lesson) -> Policy:
         (part.weight.detach().numpy().astype(np.float32), part.bias.detach().numpy().astype(np.float32))
         for part in (*linear, network.action_net)
     ]
-    mark = Setting(game, lesson.seats, lesson.options).encoding.mark()
+    mark = GameConfig(game, lesson.seats, lesson.options).encoding.mark()
     return Policy(game, lesson.seats, mark, layers, "tanh", options=lesson.options)
 
 

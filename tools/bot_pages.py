@@ -14,7 +14,7 @@ from typing import Any, Final
 import parlour
 from parlour.core.registry import find
 from parlour.core.view import OpenView, View
-from parlour.core.words import Verb
+from parlour.core.words import ActionSyntax
 from tools.pages import DOCS, write_pages
 
 FOLDER: Final = DOCS / "bots"
@@ -40,7 +40,7 @@ def signature(name: str, method: Callable[..., Any]) -> str:
     return f"{name}({', '.join(parameters)}) -> {given.return_annotation}".replace("|", "\\|")
 
 
-def action_row(verb: Verb) -> str:
+def action_row(verb: ActionSyntax) -> str:
     """An action: how it is written, its class, its fields."""
     make: Any = verb.make
     fields = ", ".join(verb.words) or "-"

@@ -6,10 +6,10 @@ import json
 from typing import Final
 
 from parlour.core import fields as core
-from parlour.core.lexicon import Lexicon
-from parlour.core.outcome_fields import Text
-from parlour.core.words import Named, Number, Plain, SeatWord, Spoken, Word
-from parlour.kit.bundle import BundleWord
+from parlour.core.lexicon import Names
+from parlour.core.outcome_fields import TextField
+from parlour.core.words import ActionField, NameToken, NumberToken, SeatToken, Token, WordToken
+from parlour.kit.bundle import BundleToken
 from tools.protocol_sources import attribute_doc, class_doc, class_node, table
 
 MAX_NAMES: Final = 8
@@ -17,7 +17,7 @@ MAX_NAMES: Final = 8
 SEATED: Final = "a seat's letter"
 
 
-def names_table(lexicon: Lexicon) -> list[str]:
+def names_table(lexicon: Names) -> list[str]:
     """The names of an edition's things by category, the first few of each."""
     rows: list[tuple[str, ...]] = []
     for category, names in lexicon.names.items():
@@ -29,46 +29,46 @@ def names_table(lexicon: Lexicon) -> list[str]:
 class Forms:
     """Describes fields by the names of one edition, and collects the objects that it has met in them."""
 
-    def __init__(self, lexicon: Lexicon) -> None:
+    def __init__(self, lexicon: Names) -> None:
         self.lexicon = lexicon
-        self.records: dict[str, core.Record] = {}
+        self.records: dict[str, core.RecordType] = {}
         """Objects inside fields, by the heading of their section."""
 
-    def field(self, record: core.Record, name: str, kind: core.Kind, meaning: str = "") -> tuple[str, ...]:
+    def field(self, record: core.RecordType, name: str, kind: core.FieldType, meaning: str = "") -> tuple[str, ...]:
         """The row of a field: name, form, default, meaning. The kind may be another one than the record's own; the
         given meaning counts where neither a table nor a class says one."""
         default = ""
-        if isinstance(kind, core.Usual):
+        if isinstance(kind, core.WithDefault):
             default = f"`{json.dumps(kind.kind.dump(kind.usual, self.lexicon), ensure_ascii=False)}`, left out"
             kind = kind.kind
         meaning = record.meanings.get(name) or attribute_doc(record.make, name) or meaning
         return f"`{name}`", self.form(kind), default, meaning
 
-    def form(self, kind: core.Kind) -> str:
+    def form(self, kind: core.FieldType) -> str:
         """What stands in the data; a list of the game's own says more in its docstring."""
-        if not isinstance(kind, core.Several | core.Fixed) or type(kind) in (core.Several, core.Fixed):
+        if not isinstance(kind, core.ListOf | core.TupleOf) or type(kind) in (core.ListOf, core.TupleOf):
             return self._plain_type(kind)
         doc = class_doc(type(kind))
         return doc if "dump" in vars(type(kind)) else f"{self._plain_type(kind)} ({doc})"
 
-    def _plain_type(self, kind: core.Kind) -> str:
+    def _plain_type(self, kind: core.FieldType) -> str:
         match kind:
-            case core.Usual():
+            case core.WithDefault():
                 return self.form(kind.kind)
             case core.Flag():
                 return "`true` or `false`"
             case core.Maybe() | core.Absent():
                 return f"{self.form(kind.kind)}, or `null`"
-            case core.Stage():
+            case core.EnumOf():
                 return "one of " + ", ".join(f'`"{name}"`' for name in kind.names)
-            case core.Several():
+            case core.ListOf():
                 return f"list of: {self.form(kind.kind)}"
-            case core.Fixed():
+            case core.TupleOf():
                 return f"list of: {self.form(kind.kind.kind)}"
             case core.BySeat():
                 return f"object by seat letter: {self.form(kind.kind)}"
             case core.Column():
-                if isinstance(kind.kind, SeatWord):  # no letter stands for nobody
+                if isinstance(kind.kind, SeatToken):  # no letter stands for nobody
                     return f"object by name of {kind.category}: {SEATED}; those of nobody are left out"
                 left_out = json.dumps(kind.kind.dump(kind.usual, self.lexicon), ensure_ascii=False)
                 of = f"{kind.category}: {self.form(kind.kind)}"
@@ -77,47 +77,47 @@ class Forms:
                 return f"list of names of {kind.category}"
             case core.SeatBits():
                 return "list of seat letters"
-            case core.Record():
+            case core.RecordType():
                 return self._object(kind)
-            case core.OneKindOf():
+            case core.TaggedUnion():
                 shown = ", ".join(
                     f'`{{"{name}": ...}}` {self._object(record)}' for name, record in kind.records.items()
                 )
                 return f"object with one key: {shown}"
-            case Spoken():
+            case ActionField():
                 return "string: an answer in the notation"
-            case BundleWord():
+            case BundleToken():
                 return self._object(kind.record)
-            case Word():
+            case Token():
                 return self.word(kind)
-            case Text():
+            case TextField():
                 return "string"
             case _:
                 return self._unlike(kind)
 
-    def word(self, word: Word) -> str:
+    def word(self, word: Token) -> str:
         match word:
-            case Number():
+            case NumberToken():
                 return "integer"
-            case SeatWord():
+            case SeatToken():
                 return SEATED
-            case Named():
+            case NameToken():
                 return f"a name of {word.category}"
-            case Plain():
+            case WordToken():
                 return "one of " + ", ".join(f'`"{name}"`' for name in word.one_of)
-            case BundleWord():
+            case BundleToken():
                 return "a bundle: cash and goods joined by ` + `, or `nothing`"
             case _:
                 return self._unlike(word)
 
-    def _unlike(self, kind: core.Kind) -> str:
+    def _unlike(self, kind: core.FieldType) -> str:
         """A kind of the game's own: its words, or what its docstring says."""
         words = getattr(kind, "words", None)
         if isinstance(words, tuple):
             return "one of " + ", ".join(f'`"{name}"`' for name in words)
         return class_doc(type(kind)) or class_doc(type(kind).__mro__[1])
 
-    def _object(self, record: core.Record) -> str:
+    def _object(self, record: core.RecordType) -> str:
         name = getattr(record.make, "__name__", "object")
         if not record.fields and class_node(record.make) is None:
             return "`{}`"

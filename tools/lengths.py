@@ -40,12 +40,12 @@ def minutes(game: str, seed: int) -> float:
     views = {n: table.view(n) for n in bots}
     seconds = 0.0
     for _ in range(MAX_ROUNDS):
-        asked = [ask for ask in table.asks() if ask.must]
+        asked = [ask for ask in table.asks() if ask.required]
         if not asked:
             break
         seconds += max(CHOICE if is_choice(ask) else PRESS for ask in asked)
         for seat in [ask.seat for ask in asked]:
-            ask = next((each for each in table.asks() if each.seat == seat and each.must), None)
+            ask = next((each for each in table.asks() if each.seat == seat and each.required), None)
             if ask is not None:
                 table.act(seat, bots[seat].choose(views[seat], ask, rngs[seat]))
     return seconds / 60

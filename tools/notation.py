@@ -13,10 +13,10 @@ from random import Random
 from typing import Any, Final
 
 import parlour
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.registry import find
 from parlour.core.view import OpenView, View
-from parlour.core.words import Named, Plain, Verb, Word
+from parlour.core.words import ActionSyntax, NameToken, Token, WordToken
 from parlour.testing import hand_table, random_move, seat_counts
 from tools.bot_pages import first_line, methods, signature
 from tools.pages import write_pages
@@ -34,23 +34,23 @@ def cell(text: str) -> str:
     return text.replace("|", "\\|")
 
 
-def names_of(word: Word, lexicon: Lexicon) -> str:
+def names_of(word: Token, lexicon: Names) -> str:
     """The values that a field can have, where they are names."""
-    names = list(word.one_of) if isinstance(word, Plain) else []
-    if isinstance(word, Named):
+    names = list(word.one_of) if isinstance(word, WordToken) else []
+    if isinstance(word, NameToken):
         names = lexicon.names[word.category]
     if len(names) > MAX_NAMES:
         return f"{', '.join(names[: MAX_NAMES - 1])} ... {names[-1]} ({len(names)})"
     return ", ".join(names)
 
 
-def action_row(verb: Verb, lexicon: Lexicon) -> str:
+def action_row(verb: ActionSyntax, lexicon: Names) -> str:
     """How an action is written, with an example."""
     cells = (f"`{verb.example()}`", f"`{verb.sample(lexicon)}`", first_line(verb.make))
     return f"| {' | '.join(cells)} |"
 
 
-def field_rows(verbs: list[Verb], lexicon: Lexicon) -> list[str]:
+def field_rows(verbs: list[ActionSyntax], lexicon: Names) -> list[str]:
     """What can stand for each word in capitals: once, if it is the same in all actions."""
     rows: dict[str, str] = {}
     for verb in verbs:
@@ -78,7 +78,7 @@ def draw_examples(slug: str) -> dict[str, object]:
     return found
 
 
-def draw_row(what: str, word: Word, lexicon: Lexicon, examples: dict[str, object]) -> str:
+def draw_row(what: str, word: Token, lexicon: Names, examples: dict[str, object]) -> str:
     """How the values of a draw are written."""
     example = examples.get(what, word.example(lexicon))
     cells = (what, word.form(), f"`{example!r}`", names_of(word, lexicon))

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 import parlour
-from parlour.envs.sitting import Setting
+from parlour.envs.sitting import GameConfig
 from parlour.steps.description import ObservationField
 from tools.pages import DOCS, write_pages
 
@@ -54,7 +54,7 @@ def shown(labels: list[str]) -> str:
 
 def page(game: str) -> str:
     """The page of a game, with as few seats as it needs."""
-    setting = Setting(game)
+    setting = GameConfig(game)
     encoding = setting.encoding
     lines = [
         f"# Observations of {setting.edition.title}",

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import parlour
-from parlour.core.fields import Absent, Kind, Maybe, OneKindOf, Record, Several, Stage, Usual
+from parlour.core.fields import Absent, EnumOf, FieldType, ListOf, Maybe, RecordType, TaggedUnion, WithDefault
 from parlour.core.registry import find
 from parlour.table import shelf
 from tools.field_forms import Forms, names_table
@@ -30,18 +30,18 @@ PLAYERS: Final = "players"
 STACK: Final = "stack"
 
 
-def stages_of(kind: Kind) -> Stage | None:
+def stages_of(kind: FieldType) -> EnumOf | None:
     """The closed set of names that a field takes, if it takes one."""
-    while isinstance(kind, (Usual, Absent, Maybe)):
+    while isinstance(kind, (WithDefault, Absent, Maybe)):
         kind = kind.kind
-    return kind if isinstance(kind, Stage) else None
+    return kind if isinstance(kind, EnumOf) else None
 
 
-def frames_of(state: Record) -> OneKindOf:
+def frames_of(state: RecordType) -> TaggedUnion:
     """The frames that may stand on the stack."""
     stack = state.fields[STACK]
-    assert isinstance(stack, Several)
-    assert isinstance(stack.kind, OneKindOf)
+    assert isinstance(stack, ListOf)
+    assert isinstance(stack.kind, TaggedUnion)
     return stack.kind
 
 
@@ -120,7 +120,7 @@ class Page:
                 lines += [f"### {name}", "", class_doc(record.make), "", *self.record(record, start)]
         return lines
 
-    def record(self, record: Record, start: Mapping[str, object]) -> list[str]:
+    def record(self, record: RecordType, start: Mapping[str, object]) -> list[str]:
         """The table of an object's fields, and what their stages mean."""
         if not record.fields:
             return ["No fields: `{}`.", ""]
@@ -132,12 +132,12 @@ class Page:
                 lines += [f"`{name}`:", "", *[f'- `"{each}"`: {meaning}' for each, meaning in told], ""]
         return lines
 
-    def row(self, record: Record, name: str, start: Mapping[str, object]) -> tuple[str, ...]:
+    def row(self, record: RecordType, name: str, start: Mapping[str, object]) -> tuple[str, ...]:
         """A field's row; its default is what it is at the start of a game, or when it is left out of an object."""
         kind = record.fields[name]
         if name in start:
             default = json.dumps(start[name], ensure_ascii=False)
-        elif isinstance(kind, Usual):
+        elif isinstance(kind, WithDefault):
             default = json.dumps(kind.kind.dump(kind.usual, self.lexicon), ensure_ascii=False)
         else:
             default = ""
@@ -151,7 +151,7 @@ class Page:
         """A position with whom the table waits for there, found out by opening it."""
         opened = open_example(example)
         asked = [
-            f"- {opened.lexicon.letter(ask.seat)}{'' if ask.must else ' (may, need not)'}: "
+            f"- {opened.lexicon.letter(ask.seat)}{'' if ask.required else ' (may, need not)'}: "
             + ", ".join(f"`{self.game.grammar.verb(choice.make).example()}`" for choice in ask.choices)
             for ask in opened.asks()
         ]

@@ -8,9 +8,9 @@ import json
 import re
 from typing import Any, Final
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.registry import Game, find
-from parlour.core.words import Verb
+from parlour.core.words import ActionSyntax
 from parlour.table import shelf
 from parlour.testing.random_play import played, random_table
 from tools.field_forms import Forms, names_table
@@ -31,7 +31,7 @@ class _Page:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.edition = shelf.own_edition(game.slug)
-        self.lexicon: Lexicon = self.edition.lexicon(self.edition.most_seats)
+        self.lexicon: Names = self.edition.lexicon(self.edition.most_seats)
         module = f"parlour.games.{game.slug.replace('-', '_')}"
         self.view_docs = {**method_docs(f"{module}.sights"), **method_docs(f"{module}.view")}
         self.view_module = f"{module}.view"
@@ -202,7 +202,7 @@ class _Page:
         null there, or no field."""
         return re.sub(r"; (?:''|-1) [^.]*\.", ".", self.view_docs.get(name, ""))
 
-    def _example(self, verb: Verb) -> str:
+    def _example(self, verb: ActionSyntax) -> str:
         """The pattern with a value in each hole, as it is typed."""
         text = verb.pattern
         for name, word in verb.words.items():

@@ -15,14 +15,14 @@ from random import Random
 from typing import Final
 
 import parlour
-from parlour.core.playout import Lots, play_out
+from parlour.core.playout import FastRandom, play_out
 from parlour.core.registry import find
 from parlour.lab.simulate import simulate
-from parlour.steps.answering import Answering
-from parlour.steps.course import Course
+from parlour.steps.answering import PartialAction
+from parlour.steps.course import AecState
 from parlour.steps.encoding import Encoding
 from parlour.steps.rewards import Rewards
-from parlour.steps.sitting import Ground, Sitting
+from parlour.steps.sitting import Episode, EpisodeConfig
 from parlour.steps.slots import Out
 from parlour.steps.ways import Arrays
 from parlour.table import shelf
@@ -69,7 +69,7 @@ class Numbers(Arrays):
         return bytearray(marks).copy
 
 
-class Dice(Ground):
+class Dice(EpisodeConfig):
     """A game with dice."""
 
     def chance(self, seed: int) -> Random:
@@ -85,10 +85,10 @@ def take_small_steps(slug: str, seats: int) -> None:
     agents = [lexicon.letter(seat) for seat in range(seats)]
     rng = Random(seats)
     steps = 0
-    play: Sitting | None = None
+    play: Episode | None = None
     while steps < SMALL_STEPS:
-        play = Sitting(ground, steps, after=play)
-        course = Course(play, Rewards(play), agents, SMALL_STEPS)
+        play = Episode(ground, steps, after=play)
+        course = AecState(play, Rewards(play), agents, SMALL_STEPS)
         agent = course.first()
         while play.answering is not None and steps < SMALL_STEPS:
             course.now(agent)
@@ -96,7 +96,7 @@ def take_small_steps(slug: str, seats: int) -> None:
             steps += 1
 
 
-def step_by_lot(play: Sitting, answering: Answering, rng: Random) -> int:
+def step_by_lot(play: Episode, answering: PartialAction, rng: Random) -> int:
     """A step that is open; nobody resigns by lot, as everywhere, so that plays get further than their first turns."""
     steps = answering.open
     if not answering.taken:
@@ -115,7 +115,7 @@ def play_at_random(slug: str, seats: int) -> None:
         steps = 0
         seed = 1
         while steps < STEPS:
-            lots = Lots(seed)
+            lots = FastRandom(seed)
             state = game.rules.setup(edition, options, seats)
             steps += play_out(game.rules, state, lots, STEPS_TO_COPY)
             for _ in range(COPIES):

@@ -10,20 +10,20 @@ from random import Random
 from typing import Final, cast
 
 from parlour.server import conduct, messages
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import StoreWriter
 from parlour.server.command_ids import HOUSE, server_key
 from parlour.server.conduct import letter
 from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, Cutter, Ear, Flow
-from parlour.server.house import House
+from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, FlowControl, FrameListener, FrameParser
+from parlour.server.house import RoomManager
 from parlour.server.identity import hashed
-from parlour.server.live import Live
+from parlour.server.live import LiveRoom
 from parlour.server.messages import Act, Hello
-from parlour.server.outbox import Outbox, Postman
+from parlour.server.outbox import Outbox, OutboxTarget
 from parlour.server.settings import Limits
 from parlour.server.sockets import Socket
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.wire import HungUp
+from parlour.server.wire import ConnectionClosed
 from parlour.table.fair import SECRET_BYTES
 
 LIMITS: Final = Limits(messages_a_second=1e9, live_messages_a_second=1e9)
@@ -33,9 +33,9 @@ NO_MASK: Final = bytes(4)
 class Line:
     """A socket's line without a network: what a client says comes in a frame, what he hears is framed."""
 
-    def __init__(self, postman: Postman) -> None:
+    def __init__(self, postman: OutboxTarget) -> None:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
-        self._flow = Flow()
+        self._flow = FlowControl()
         self._outbox = Outbox(postman, cast("asyncio.Transport", _Nowhere()), self._flow)
         self.post = self._outbox.post
         self.unread = self._outbox.unread
@@ -52,12 +52,12 @@ class Line:
     async def hear(self) -> bytes:
         said = await self.queue.get()
         if not said:
-            raise HungUp
+            raise ConnectionClosed
         return said
 
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
-        cutter = Cutter(LIMITS.message)
-        self._heard = Ear(self._flow, self.queue, cutter, LIMITS.message, take, self._wait).data_received
+        cutter = FrameParser(LIMITS.message)
+        self._heard = FrameListener(self._flow, self.queue, cutter, LIMITS.message, take, self._wait).data_received
 
     def hang_up(self, code: int, reason: str) -> None:
         self.queue.put_nowait(b"")
@@ -88,13 +88,13 @@ def keep_a_table(slug: str, seats: int, most: int) -> int:
 
 
 async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
-    house = House(Clerk(SqliteStore(db, is_unsafe=True)))
+    house = RoomManager(StoreWriter(SqliteStore(db, is_unsafe=True)))
     names = [letter(seat) for seat in range(seats)]
     people = [Seat(PERSON, name, hashed(name)) for name in names]
     live = await house.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
     await house.take(live, server_key("start", HOUSE), b"", lambda room: conduct.start(room, people[0].holder))
     await house.take(live, server_key("begin", HOUSE), b"", conduct.begin)
-    postman = Postman(asyncio.get_running_loop().call_soon)
+    postman = OutboxTarget(asyncio.get_running_loop().call_soon)
     lines = [Line(postman) for _ in names]
     serving = [asyncio.create_task(Socket(line, house, LIMITS, anybody).serve("room")) for line in lines]
     for line, name in zip(lines, names, strict=True):
@@ -109,7 +109,7 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
     return answers
 
 
-async def _answer(live: Live, lines: list[Line], rng: Random, most: int) -> int:
+async def _answer(live: LiveRoom, lines: list[Line], rng: Random, most: int) -> int:
     table = live.room.table
     for number in range(most):
         asks = table.asks()

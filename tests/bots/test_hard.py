@@ -9,14 +9,13 @@ from typing import cast
 import pytest
 
 import parlour
-from parlour.bots import find, names
+from parlour.bots import finance_guide, find, mariners_compass_guide, names, weigh_anchor_guide
 from parlour.bots.bot import Bot
-from parlour.bots.corner_the_market_hard import Keen
-from parlour.bots.corner_the_market_judge import RIVAL, Judge
-from parlour.bots.finance_guide import PUSH, Financier, limit_of
-from parlour.bots.finance_worth import Chart, Holdings
-from parlour.bots.mariners_compass_guide import SPINS, Pilot, arrival, chance
-from parlour.bots.weigh_anchor_guide import Admiral
+from parlour.bots.corner_the_market_hard import HardEvaluation
+from parlour.bots.corner_the_market_judge import RIVAL, Evaluation
+from parlour.bots.finance_guide import PUSH, limit_of
+from parlour.bots.finance_worth import BoardFacts, Holdings
+from parlour.bots.mariners_compass_guide import SPINS, arrival, chance
 from parlour.core.moves import Action
 from parlour.games.corner_the_market.view import CornerView
 from parlour.games.finance.actions import Bid
@@ -31,7 +30,11 @@ from tests.games.mariners_compass.board import at as compass_at
 from tests.games.pit.hands import rounds
 from tests.games.weigh_anchor.harbour import ITALIAN, at as harbour_at
 
-GUIDES: dict[str, type[Bot]] = {"weigh-anchor": Admiral, "finance": Financier, "mariners-compass": Pilot}
+GUIDES: dict[str, type[Bot]] = {
+    "weigh-anchor": weigh_anchor_guide.Baseline,
+    "finance": finance_guide.Baseline,
+    "mariners-compass": mariners_compass_guide.Baseline,
+}
 """Who answers where the hard bot does not search."""
 
 
@@ -122,7 +125,7 @@ def test_it_drives_up_a_rival_who_needs_the_lease() -> None:
     leases = {"D": ["Rickety Row", "Easy Street"]}
     table = boomtown(leases=leases)
     view = cast("FinanceView", table.view("B"))
-    holdings = Holdings(Chart(view), view, "B", view.seats())
+    holdings = Holdings(BoardFacts(view), view, "B", view.seats())
     lease = holdings.chart.names.index("Boomtown")
     theirs = limit_of(holdings, "D", lease)
     pushed = limit(table, "B", "guide")
@@ -162,6 +165,6 @@ def test_its_sets_go_whole_until_it_is_near_a_corner(hand: str, floors: tuple[in
 @pytest.mark.parametrize(("seats", "envy"), [(2, 1.0), (3, 0.5), (5, 0.25)])
 def test_one_rival_s_gain_is_one_s_own_loss(seats: int, envy: float) -> None:
     view = cast("CornerView", parlour.open("corner-the-market", seats=seats, seed=1).view("A"))
-    assert Keen(view).rival == envy
-    assert Judge(view).rival == RIVAL
-    assert Keen(view).reach < Judge(view).reach, "it expects to come by contracts more slowly"
+    assert HardEvaluation(view).rival == envy
+    assert Evaluation(view).rival == RIVAL
+    assert HardEvaluation(view).reach < Evaluation(view).reach, "it expects to come by contracts more slowly"

@@ -12,10 +12,10 @@ from typing import Any, cast
 
 import pytest
 
-from parlour.bots.pit import PitBot
-from parlour.bots.pit_deals import Deal, Deals
-from parlour.bots.pit_following import Following
-from parlour.bots.pit_habits import Habits, Pack, pack_of
+from parlour.bots.pit import NormalBot
+from parlour.bots.pit_deals import Deal, PossibleDeals
+from parlour.bots.pit_following import HandTracker
+from parlour.bots.pit_habits import CardsInPlay, TraderModel, pack_of
 from parlour.bots.playing import play_live, play_on, seat_rng
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
@@ -24,7 +24,7 @@ from parlour.games.pit.view import PitView
 from parlour.table.table import Table
 from parlour.testing import random_table
 
-TINY = Pack(((0, 50), (1, 75), (2, 100)), 3)
+TINY = CardsInPlay(((0, 50), (1, 75), (2, 100)), 3)
 """Three commodities of three cards each."""
 POOL = pack((0, 0, 1, 1, 1, 2, 2))
 SIZES = (3, 2, 2)
@@ -45,11 +45,13 @@ def with_change(deal: Deal, seat: int, change: int) -> Deal:
     return tuple(hands)
 
 
-def after_a_call(weights: Weights, habits: Habits, seat: int, number: int) -> Weights:
+def after_a_call(weights: Weights, habits: TraderModel, seat: int, number: int) -> Weights:
     return {deal: weight * habits.call(deal[seat], number) for deal, weight in weights.items()}
 
 
-def after_a_swap(weights: Weights, habits: Habits, seats: Sequence[int], numbers: Sequence[int], k: int) -> Weights:
+def after_a_swap(
+    weights: Weights, habits: TraderModel, seats: Sequence[int], numbers: Sequence[int], k: int
+) -> Weights:
     """Every set that one may have called with every one of the other, card by card."""
     found: Weights = {}
     for deal, weight in weights.items():
@@ -69,7 +71,7 @@ def shares(weights: Weights) -> Weights:
     return {deal: weight / whole for deal, weight in weights.items() if weight}
 
 
-def told(deals: Deals) -> Deals:
+def told(deals: PossibleDeals) -> PossibleDeals:
     """A short story: numbers, a swap of two others, a trade with oneself, another number."""
     for seat, number in enumerate((2, 1, 1)):
         deals.called(seat, number)
@@ -79,7 +81,7 @@ def told(deals: Deals) -> Deals:
     return deals
 
 
-def counted(habits: Habits) -> Weights:
+def counted(habits: TraderModel) -> Weights:
     """The same story by brute force."""
     weights = all_dealt()
     for seat, number in enumerate((2, 1, 1)):
@@ -97,13 +99,13 @@ def counted(habits: Habits) -> Weights:
 
 
 def test_the_deals_of_a_tiny_pack_are_those_of_all_orders_of_its_cards() -> None:
-    deals = Deals(Habits(TINY), POOL, SIZES, Random(1), limit=1000)
+    deals = PossibleDeals(TraderModel(TINY), POOL, SIZES, Random(1), limit=1000)
     assert deals.weights() == pytest.approx(shares(all_dealt()))
 
 
 def test_what_is_inferred_is_exact_where_all_deals_can_be_counted() -> None:
-    habits = Habits(TINY)
-    deals = told(Deals(habits, POOL, SIZES, Random(1), limit=1000))
+    habits = TraderModel(TINY)
+    deals = told(PossibleDeals(habits, POOL, SIZES, Random(1), limit=1000))
     deals.doubt()
     wanted = counted(habits)
     assert len(wanted) > 3
@@ -111,12 +113,12 @@ def test_what_is_inferred_is_exact_where_all_deals_can_be_counted() -> None:
 
 
 def test_where_a_lot_leaves_deals_out_the_average_is_still_right() -> None:
-    habits = Habits(TINY)
-    exact = Deals(habits, POOL, SIZES, Random(1), limit=1000)
+    habits = TraderModel(TINY)
+    exact = PossibleDeals(habits, POOL, SIZES, Random(1), limit=1000)
     exact.swapped(1, 0, 2, 0, 1)
     guessed: list[float] = []
     for seed in range(400):
-        deals = Deals(habits, POOL, SIZES, Random(seed), limit=12)
+        deals = PossibleDeals(habits, POOL, SIZES, Random(seed), limit=12)
         deals.swapped(1, 0, 2, 0, 1)
         assert len(deals.weights()) <= 12
         guessed.append(deals.expected(1, 2))
@@ -127,8 +129,8 @@ def test_the_same_chance_infers_the_same() -> None:
     pool = pack(tuple([card for card in range(4) for _ in range(7)]))
     found = []
     for _ in range(2):
-        four = Pack(((0, 50), (1, 60), (2, 70), (3, 80)), 9)
-        deals = Deals(Habits(four), pool, (10, 9, 9), Random(5))
+        four = CardsInPlay(((0, 50), (1, 60), (2, 70), (3, 80)), 9)
+        deals = PossibleDeals(TraderModel(four), pool, (10, 9, 9), Random(5))
         deals.called(0, 3)
         deals.swapped(0, 3, 1, 0, 2)
         deals.doubt()
@@ -139,7 +141,7 @@ def test_the_same_chance_infers_the_same() -> None:
 
 def test_what_nobody_was_thought_to_do_is_taken_in_all_the_same() -> None:
     """He gives cards of three commodities at once, which no habit explains, and then cards that no deal had left."""
-    deals = Deals(Habits(TINY), POOL, SIZES, Random(1), limit=1000)
+    deals = PossibleDeals(TraderModel(TINY), POOL, SIZES, Random(1), limit=1000)
     deals.traded([0], [3], pack((0, 1, 2)), pack((2, 2, 2)))
     assert {deal[0] for deal in deals.weights()} == {pack((2, 2, 2))}
     deals.traded([0], [3], pack((2, 2, 2)), pack((0, 1, 2)))
@@ -150,13 +152,13 @@ def test_what_nobody_was_thought_to_do_is_taken_in_all_the_same() -> None:
 
 
 def test_who_has_not_hit_the_board_held_no_corner() -> None:
-    habits = Habits(Pack(((0, 50), (1, 75)), 2))
-    deals = Deals(habits, pack((0, 0, 1, 1)), (2, 2), Random(1), limit=100)
+    habits = TraderModel(CardsInPlay(((0, 50), (1, 75)), 2))
+    deals = PossibleDeals(habits, pack((0, 0, 1, 1)), (2, 2), Random(1), limit=100)
     deals.nobody_cornered()
     assert deals.weights() == {(pack((0, 1)), pack((0, 1))): 1.0}
 
 
-class Witness(PitBot):
+class Witness(NormalBot):
     """A normal bot that follows the hand, and tells how well."""
 
     def __init__(self, table: Table) -> None:
@@ -165,7 +167,7 @@ class Witness(PitBot):
         self.lead: list[float] = []
         """Of each look at each other's cards of a commodity: how much more likely the truth is after all that was seen
         than with one's own cards alone, as a logarithm."""
-        self._following: Following | None = None
+        self._following: HandTracker | None = None
         self._number = 0
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
@@ -173,7 +175,7 @@ class Witness(PitBot):
         pit = cast("PitView", view)
         if pit.stage() in ("calling", "trading"):
             if self._following is None or self._number != pit.hand_number():
-                self._following = Following(pit, Habits(pack_of(pit)), rng)
+                self._following = HandTracker(pit, TraderModel(pack_of(pit)), rng)
                 self._number = pit.hand_number()
             else:
                 self._following.look(pit, rng)
@@ -181,7 +183,7 @@ class Witness(PitBot):
             self._following.answered(action)
         return action
 
-    def _judge(self, following: Following) -> None:
+    def _judge(self, following: HandTracker) -> None:
         hands = [dict(cast("PitView", self.table.view(seat)).hand()) for seat in following.others]
         cards = sum(sum(hand.values()) for hand in hands)
         for place, hand in enumerate(hands):
@@ -202,7 +204,7 @@ def test_the_truth_is_more_likely_after_all_that_was_seen_than_before(form: str,
     for seed in range(3):
         table = random_table("pit", 4, seed, {"form": form, "bull_and_bear": specials, "target": 150})
         witness = Witness(table)
-        seated = {0: witness, **{seat: PitBot() for seat in (1, 2, 3)}}
+        seated = {0: witness, **{seat: NormalBot() for seat in (1, 2, 3)}}
         rngs = {seat: seat_rng(seed, seat) for seat in seated}
         if form == "live":
             play_live(table, seated, rngs, 1.0, Random(seed))

@@ -9,10 +9,10 @@ from typing import cast
 import pytest
 
 from parlour.bots import find
-from parlour.bots.pit_deals import Deal, Deals
-from parlour.bots.pit_following import Following
-from parlour.bots.pit_habits import Habits, pack_of
-from parlour.bots.pit_hard import Broker
+from parlour.bots.pit_deals import Deal, PossibleDeals
+from parlour.bots.pit_following import HandTracker
+from parlour.bots.pit_habits import TraderModel, pack_of
+from parlour.bots.pit_hard import HardBot
 from parlour.games.pit.hands import pack
 from parlour.games.pit.view import PitView
 from parlour.table.table import Table
@@ -27,10 +27,10 @@ def packed(table: Table, text: str) -> int:
     return pack(tuple([number("card", card) for card in cards(text).elements()]))
 
 
-class Seen(Deals):
+class Seen(PossibleDeals):
     """One deal, known for certain."""
 
-    def __init__(self, habits: Habits, deal: Deal) -> None:
+    def __init__(self, habits: TraderModel, deal: Deal) -> None:
         self.truth = deal
         super().__init__(habits, sum(deal), [9] * len(deal), Random(0))
 
@@ -38,21 +38,21 @@ class Seen(Deals):
         return [self.truth] * number
 
 
-class Shown(Broker):
+class Shown(HardBot):
     """The hard bot, shown the others' hands."""
 
     def __init__(self, *hands: int) -> None:
         super().__init__()
         self._hands = hands
 
-    def _known(self) -> tuple[Following, Habits]:
+    def _known(self) -> tuple[HandTracker, TraderModel]:
         following, habits = super()._known()
         if not isinstance(following.deals, Seen):
             following.deals = Seen(habits, self._hands)
         return following, habits
 
 
-def answers(table: Table, bot: type[Broker] | str, *hands: int) -> Counter[str]:
+def answers(table: Table, bot: type[HardBot] | str, *hands: int) -> Counter[str]:
     """What a bot answers for A, by 40 chances."""
     found: Counter[str] = Counter()
     for chance in range(40):
@@ -93,7 +93,7 @@ def test_an_aim_that_somebody_else_collects_is_left() -> None:
 
 def test_what_it_has_given_away_it_knows_to_be_there() -> None:
     table = live(HANDS)
-    following = Following(cast("PitView", table.view("A")), Habits(pack_of(view(table, "A"))), Random(1))
+    following = HandTracker(cast("PitView", table.view("A")), TraderModel(pack_of(view(table, "A"))), Random(1))
     table.act("B", "call Silver 3")
     following.look(view(table, "A"), Random(2))
     ask = view(table, "A").ask()
@@ -122,7 +122,7 @@ def test_its_answers_depend_on_what_its_seat_sees_and_on_nothing_else(form: str)
         if table.is_over():
             break
         asks = table.asks()
-        ask = next((one for one in asks if one.must), None) or asks[step % len(asks)]
+        ask = next((one for one in asks if one.required), None) or asks[step % len(asks)]
         seen = table.view(ask.seat)
         elsewhere = seen.on(seen.imagined(Random(step)), ask.seat)
         there = elsewhere.ask()
@@ -131,6 +131,6 @@ def test_its_answers_depend_on_what_its_seat_sees_and_on_nothing_else(form: str)
         action = bots[ask.seat].choose(seen, ask, Random(step))
         assert action == other
         compared += len(ask.actions()) > 1
-        if ask.must or action != ask.otherwise:
+        if ask.required or action != ask.default_action:
             table.act(ask.seat, action)
     assert compared > 50

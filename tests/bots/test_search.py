@@ -10,7 +10,18 @@ import pytest
 from parlour.bots import find
 from parlour.bots.bot import Bot
 from parlour.bots.loading import make, name_of
-from parlour.bots.search import Budget, Chances, Line, Search, Searcher, is_hopeless, shared, softly, spread, standing
+from parlour.bots.search import (
+    Budget,
+    Candidate,
+    Chances,
+    Search,
+    Searcher,
+    is_hopeless,
+    shared,
+    softly,
+    spread,
+    standing,
+)
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.view import View
@@ -114,7 +125,7 @@ def test_an_answer_is_as_good_as_the_guide_s_until_proved_better() -> None:
     """Half a play-out more is nothing; the same on every table is."""
     search, tried = searching(Budget(5))
     assert search.best(tried) == tried[0], "too few rounds to prove anything"
-    usual, other = Line(tried[0]), Line(tried[1])
+    usual, other = Candidate(tried[0]), Candidate(tried[1])
     usual.results, other.results = [0.5] * 8, [0.5] * 8
     assert is_hopeless(other, usual), "the very same is not tried again"
     other.results = [0.5, 0.3] * 4

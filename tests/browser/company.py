@@ -34,7 +34,7 @@ def moment(game: str, seats: int, is_it: Callable[[Table], bool], seed: int = 5,
 def can(table: Table, seat: str, *patterns: str) -> bool:
     """Whether a seat is waited for and may do all this."""
     ask: Ask | None = table.ask(seat)
-    if ask is None or not ask.must:
+    if ask is None or not ask.required:
         return False
     return {*patterns} <= {table.game.grammar.verb(choice.make).pattern for choice in ask.choices}
 

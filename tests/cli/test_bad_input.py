@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import parlour as library
+import parlour as api
 from tests.cli.driver import parlour
 
 GAME = "mariners-compass"
@@ -124,7 +124,7 @@ def test_what_is_no_record_is_refused_by_file_and_line(command: str, text: str, 
 
 @pytest.mark.parametrize("command", ["replay", "play --resume"])
 def test_a_changed_line_is_named(command: str, tmp_path: Path) -> None:
-    table = library.open(GAME, seats=["Ann", "Bo"], seed=1)
+    table = api.open(GAME, seats=["Ann", "Bo"], seed=1)
     table.act("Ann", "start from London with blue")
     file = tmp_path / "changed.record"
     file.write_text(table.record().replace("with blue", "with red"))
@@ -154,7 +154,7 @@ def test_a_finished_game_is_not_resumed_but_says_so(tmp_path: Path) -> None:
 
 def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mar.record"
-    file.write_text(library.open(GAME, seats=["Ann", "Bo"], seed=1).record())
+    file.write_text(api.open(GAME, seats=["Ann", "Bo"], seed=1).record())
     ended = parlour("play", "ten-up", "--resume", file)
     assert ended.code == 2
     assert "this is a table of mariners-compass, not of ten-up" in ended.err
@@ -162,7 +162,7 @@ def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
 
 def test_a_record_without_its_secret_is_not_resumed(tmp_path: Path) -> None:
     file = tmp_path / "open.record"
-    file.write_text(library.open(GAME, seats=["Ann", "Bo"]).record())
+    file.write_text(api.open(GAME, seats=["Ann", "Bo"]).record())
     ended = parlour("play", "--resume", file)
     assert ended.code == 2
     assert "without the secret" in ended.err
@@ -173,7 +173,7 @@ def test_a_record_without_its_secret_is_not_resumed(tmp_path: Path) -> None:
 )
 def test_other_people_cannot_take_the_seats_of_a_record(seats: str, named: str, tmp_path: Path) -> None:
     file = tmp_path / "two.record"
-    file.write_text(library.open(GAME, seats=["Ann", "Bo"], seed=1).record())
+    file.write_text(api.open(GAME, seats=["Ann", "Bo"], seed=1).record())
     ended = parlour("play", "--resume", file, "--seats", seats)
     assert ended.code == 2
     assert named in ended.err

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-import parlour as library
+import parlour as api
 from parlour import engine
 from parlour.core.rulebook import shown
 from parlour.table import shelf
 from tests.cli.driver import parlour
 from tests.table.honest import short_game
 
-GAMES = library.games()
+GAMES = api.games()
 
 
 def flat(text: str) -> str:
@@ -125,11 +125,11 @@ def test_edition_check_counts_the_marks_of_every_part() -> None:
 
 
 def test_replay_prints_every_move_with_its_sentence_and_clause(tmp_path: Path) -> None:
-    table = library.open("mariners-compass", seats=["Ann", "Bo"], chance=[(6, 1), (1, 2), (5, 6)])
+    table = api.open("mariners-compass", seats=["Ann", "Bo"], chance=[(6, 1), (1, 2), (5, 6)])
     for line in ("start from New York with red", "start from London with blue", "spin", "spin", "spin", "play 5"):
         seat = table.asks()[0].seat
         table.act(seat, line)
-    by_hand = library.open("mariners-compass", seats=["Ann", "Bo"], chance="by hand")
+    by_hand = api.open("mariners-compass", seats=["Ann", "Bo"], chance="by hand")
     for entry in table.moves():
         if entry.who == "*":
             by_hand.follow_fate(entry)
@@ -167,7 +167,7 @@ def test_verify_ends_with_a_code_of_its_own_for_every_verdict(tmp_path: Path) ->
     finished, running = tmp_path / "finished.record", tmp_path / "running.record"
     text = short_game(1).record()
     finished.write_text(text)
-    running.write_text(library.open("ten-up", seats=["Ann", "Bo"]).record())
+    running.write_text(api.open("ten-up", seats=["Ann", "Bo"]).record())
     forged = tmp_path / "forged.record"
     forged.write_text(re.sub(r"(\* spin) .*?  #", r"\1 9 9  #", text, count=1))
     picture, prose = tmp_path / "picture.png", tmp_path / "prose.txt"
@@ -215,7 +215,7 @@ def test_verify_compares_with_the_published_commitments(tmp_path: Path) -> None:
 
 def test_verify_wants_a_log_that_is_one(tmp_path: Path) -> None:
     file = tmp_path / "fair.record"
-    file.write_text(library.open("ten-up", seats=["Ann", "Bo"]).record())
+    file.write_text(api.open("ten-up", seats=["Ann", "Bo"]).record())
     log = tmp_path / "bad.log"
     log.write_text("nothing")
     ended = parlour("verify", file, "--log", log)
@@ -241,8 +241,8 @@ def test_a_preset_is_its_options_and_others_come_on_top(tmp_path: Path) -> None:
     assert '"short": true' not in (tmp_path / "full.record").read_text()
     quick = ["simulate", "weigh-anchor", "--games", "1", "--option", "turn_limit=3"]
     assert parlour(*quick, "--preset", "short").out == parlour(*quick, "--option", "short=true").out
-    assert library.open("weigh-anchor", preset="short").options["short"] is True
-    assert library.open("weigh-anchor", preset="short", options={"short": False}).options["short"] is False
+    assert api.open("weigh-anchor", preset="short").options["short"] is True
+    assert api.open("weigh-anchor", preset="short", options={"short": False}).options["short"] is False
 
 
 def test_simulate_writes_its_results_into_a_folder(tmp_path: Path) -> None:

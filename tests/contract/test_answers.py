@@ -10,7 +10,7 @@ import pytest
 from parlour.core.moves import CHANCE, DECIDE, OVER, SEALED, Action, Pending
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
-from parlour.core.words import Named, SeatWord
+from parlour.core.words import NameToken, SeatToken
 from parlour.table.table import Table
 from parlour.testing import (
     fingerprint,
@@ -49,7 +49,7 @@ def test_every_answer_asked_for_is_accepted(slug: str, seats: int) -> None:
             assert actions
             assert len(set(actions)) == len(actions) or ask.size() > len(actions)
             assert all(ask.contains(action) for action in actions)
-            assert ask.contains(ask.otherwise)
+            assert ask.contains(ask.default_action)
             assert book.clause(ask.clause) or book.ruling(ask.clause), ask.clause
             for action in actions:
                 assert table.game.rules.check(state, ask.seat, action) is None, action
@@ -123,7 +123,7 @@ def test_what_cannot_be_done_now_has_a_reason(slug: str, seats: int) -> None:
                 else:
                     tried = [action for action in tries(grammar, table.lexicon, ask, Random(7)) if ask.contains(action)]
                     assert verb.make in open_now or tried, verb.pattern
-            assert table.why_not(ask.seat, table.show(ask.otherwise)) is None
+            assert table.why_not(ask.seat, table.show(ask.default_action)) is None
         for seat in set(range(seats)) - {ask.seat for ask in table.asks()}:
             assert {why.code for _, why in table.whys(seat)} <= {table.game.rules.out_of_turn.code, "table/over"}
         assert (fingerprint(table), table.record()) == before
@@ -148,7 +148,7 @@ def test_a_typing_error_is_answered_with_the_nearest_open_input(slug: str, seats
     suggested = 0
     for _events in random_play(table, 8, most=40):
         for ask in table.asks()[:1]:
-            meant = table.show(ask.otherwise)
+            meant = table.show(ask.default_action)
             for typed in (meant[1::-1] + meant[2:], meant[:-1], meant[:2] + meant[3:]):
                 try:
                     table.game.grammar.read(typed, table.lexicon)
@@ -199,9 +199,9 @@ def names_something(table: Table, action: Action) -> bool:
     """Whether an action could have been typed: its names are names of this table."""
     for name, word in table.game.grammar.verb(type(action)).words.items():
         value = getattr(action, name)
-        if isinstance(word, SeatWord) and not 0 <= value < table.lexicon.seats:
+        if isinstance(word, SeatToken) and not 0 <= value < table.lexicon.seats:
             return False
-        if isinstance(word, Named) and not 0 <= value < len(table.lexicon.names[word.category]):
+        if isinstance(word, NameToken) and not 0 <= value < len(table.lexicon.names[word.category]):
             return False
     return True
 

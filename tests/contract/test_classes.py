@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.core.fields import Kind, Record
+from parlour.core.fields import FieldType, RecordType
 from parlour.core.moves import Ask
 from parlour.testing import hand_table, random_play
 
@@ -19,9 +19,9 @@ def told_apart(things: Iterable[object]) -> None:
                 assert isinstance(thing, cls) == (cls in type(thing).__mro__), f"{type(thing)} as {cls}"
 
 
-def parts_of(kind: Kind) -> list[Kind]:
+def parts_of(kind: FieldType) -> list[FieldType]:
     """A kind and those it is made of."""
-    inner: list[Kind] = list(getattr(kind, "fields", {}).values()) + list(getattr(kind, "records", {}).values())
+    inner: list[FieldType] = list(getattr(kind, "fields", {}).values()) + list(getattr(kind, "records", {}).values())
     one = getattr(kind, "kind", None)
     if one is not None:
         inner.append(one)
@@ -40,4 +40,4 @@ def test_frames_domains_kinds_and_words_are_told_apart(slug: str, seats: int) ->
     told_apart(parts_of(table.game.state))
     told_apart(word for verb in table.game.grammar.verbs for word in verb.words.values())
     told_apart([table.view(), table.view(0), table.game.rules])
-    assert isinstance(table.game.state, Record)
+    assert isinstance(table.game.state, RecordType)

@@ -31,7 +31,7 @@ import parlour
 from parlour.core.registry import find
 from parlour.core.rulebook import shown
 from parlour.envs import openspiel
-from parlour.envs.gymnasium import Seat, name_of
+from parlour.envs.gymnasium import SeatEnv, name_of
 from parlour.envs.pettingzoo import env, parallel_env
 from parlour.testing import rulebook_of, seat_counts
 from tests.contract.conftest import can_sit
@@ -92,7 +92,7 @@ def test_supersuit_copies_and_batches_a_game(game: str, count: int, settings: Op
 @every_scene
 @pytest.mark.filterwarnings("ignore:.*render:UserWarning")
 def test_gymnasium(game: str, count: int, settings: Options) -> None:
-    check_env(Seat(game, count, settings, bots="random", seat=count - 1, render_mode="ansi"))
+    check_env(SeatEnv(game, count, settings, bots="random", seat=count - 1, render_mode="ansi"))
     many = gymnasium.vector.SyncVectorEnv(
         [lambda: gymnasium.make(name_of(game), seats=count, options=settings, bots="random") for _ in range(2)]
     )

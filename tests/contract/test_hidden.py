@@ -36,8 +36,8 @@ def table_hides(slug: str, seats: int) -> bool:
     table = random_table(slug, seats, 1)
     rng = Random(1)
     for _ in range(100):
-        if table.is_over() or table.game.rules.hides(table.copy_state()):
+        if table.is_over() or table.game.rules.has_hidden_info(table.copy_state()):
             break
         ask = table.asks()[0]
         table.act(ask.seat, ask.sample(rng))
-    return table.game.rules.hides(table.copy_state())
+    return table.game.rules.has_hidden_info(table.copy_state())

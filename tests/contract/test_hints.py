@@ -12,10 +12,10 @@ import pytest
 
 import parlour
 from parlour import BadData, Refused
-from parlour.core.fields import Kind, OneKindOf, Record
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import FieldType, RecordType, TaggedUnion
+from parlour.core.lexicon import Names
 from parlour.core.registry import find
-from parlour.core.words import Number, Word
+from parlour.core.words import NumberToken, Token
 from parlour.table import shelf
 from parlour.testing import hand_table, random_move, seat_counts
 from parlour.testing.states import attributes
@@ -29,29 +29,29 @@ class Nonsense:
     """Data that no field can be."""
 
 
-def lexicons(slug: str) -> list[Lexicon]:
+def lexicons(slug: str) -> list[Names]:
     """For as few and as many seats as there can be."""
     counts = seat_counts(slug)
     return [shelf.own_edition(slug).lexicon(seats) for seats in (counts[0], counts[-1])]
 
 
-def kinds_of(kind: Kind, seen: set[int]) -> Iterator[Kind]:
+def kinds_of(kind: FieldType, seen: set[int]) -> Iterator[FieldType]:
     """A kind and everything that it is made of."""
     if id(kind) in seen:
         return
     seen.add(id(kind))
     yield kind
-    if isinstance(kind, Record):
-        inner: list[Kind] = list(kind.fields.values())
-    elif isinstance(kind, OneKindOf):
+    if isinstance(kind, RecordType):
+        inner: list[FieldType] = list(kind.fields.values())
+    elif isinstance(kind, TaggedUnion):
         inner = list(kind.records.values())
     else:
-        inner = [part for name in attributes(kind) if isinstance(part := getattr(kind, name, None), Kind)]
+        inner = [part for name in attributes(kind) if isinstance(part := getattr(kind, name, None), FieldType)]
     for part in inner:
         yield from kinds_of(part, seen)
 
 
-def all_kinds(slug: str) -> list[Kind]:
+def all_kinds(slug: str) -> list[FieldType]:
     """Every kind of field of a game's positions, actions and draws. The state itself is made with more than fields."""
     game = find(slug)
     words = [word for verb in game.grammar.verbs for word in verb.words.values()]
@@ -135,7 +135,7 @@ def test_the_example_in_the_error_about_a_draw_answers_it(slug: str) -> None:
             text = raised.value.problem
             each = EACH_LIKE.search(text)
             if each is not None:
-                word: Word = table.game.fates[draw.what]
+                word: Token = table.game.fates[draw.what]
                 word.load(ast.literal_eval(each[1]), table.lexicon, "")
             else:
                 found = LIKE.search(text)
@@ -176,6 +176,6 @@ def test_a_refusal_of_a_mistyped_answer_has_an_example() -> None:
 
 def test_turns_red_if_an_example_is_refused_by_its_own_field(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: the example of a number is a word."""
-    monkeypatch.setattr(Number, "example", lambda self, lexicon, n=0: "two")
+    monkeypatch.setattr(NumberToken, "example", lambda self, lexicon, n=0: "two")
     with pytest.raises(BadData, match="expected a whole number"):
         test_every_field_has_an_example_that_it_accepts("ten-up")

@@ -6,7 +6,7 @@ from random import Random
 
 from parlour.core.moves import Action
 from parlour.core.registry import find
-from parlour.core.words import Verb
+from parlour.core.words import ActionSyntax
 from parlour.testing import parameters, random_play, random_table, some_actions
 
 
@@ -16,7 +16,7 @@ def test_every_action_is_read_back_as_it_was_printed(slug: str, seats: int) -> N
     grammar = table.game.grammar
     for _events in random_play(table, 1, most=300):
         for ask in table.asks():
-            for action in (*some_actions(ask, rng), ask.otherwise):
+            for action in (*some_actions(ask, rng), ask.default_action):
                 text = grammar.show(action, table.lexicon)
                 assert grammar.read(text, table.lexicon) == action, text
                 assert grammar.read(f"  {text.replace(' ', '  ')} ", table.lexicon) == action, text
@@ -30,10 +30,10 @@ def test_an_action_s_words_are_its_constructor_s_parameters(slug: str) -> None:
 
 def test_an_action_is_made_again_from_its_values(slug: str, seats: int) -> None:
     table = random_table(slug, seats, seed=2)
-    verbs: dict[object, Verb] = {verb.make: verb for verb in table.game.grammar.verbs}
+    verbs: dict[object, ActionSyntax] = {verb.make: verb for verb in table.game.grammar.verbs}
     seen: set[Action] = set()
     for _events in random_play(table, 2, most=100):
-        seen.update(ask.otherwise for ask in table.asks())
+        seen.update(ask.default_action for ask in table.asks())
     for action in seen:
         verb = verbs[type(action)]
         assert verb.make(*action.values()) == action

@@ -33,7 +33,7 @@ def test_a_table_opens_for_each_number_of_seats(slug: str, seats: int) -> None:
     assert len(table.names) == seats
     assert not table.is_over()
     assert table.asks(), "nobody is asked anything"
-    assert table.game.rules.faults(table.copy_state()) == []
+    assert table.game.rules.broken_invariants(table.copy_state()) == []
 
 
 def test_too_few_or_too_many_seats_are_refused(slug: str) -> None:

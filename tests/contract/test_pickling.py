@@ -18,14 +18,14 @@ from parlour.core.record import read_journal
 from parlour.core.refusals import Reason, RulesBug
 from parlour.core.registry import find
 from parlour.envs import openspiel
-from parlour.envs.gymnasium import Seat, name_of
+from parlour.envs.gymnasium import SeatEnv, name_of
 from parlour.envs.pettingzoo import AEC, Parallel
 from parlour.envs.policy import Policy
-from parlour.envs.sitting import Setting
+from parlour.envs.sitting import GameConfig
 from parlour.server.ruleset import RulesDiffer
 from parlour.table import shelf
-from parlour.table.dealer import Seeded
-from parlour.table.fair import Nonces
+from parlour.table.dealer import SeededDealer
+from parlour.table.fair import NonceChain
 from parlour.table.table import Table
 from parlour.testing import edition_text, hand_table, random_move, seat_counts
 
@@ -67,7 +67,7 @@ def test_a_table_goes_on_as_its_copy_does(slug: str, chance: str, copied: Callab
         "scripted": lambda: parlour.open(slug, chance=[]),
     }[chance]()
     if chance == "verifiable":
-        nonces = Nonces(3)
+        nonces = NonceChain(3)
         table.pledge(0, nonces.pledge(table.journal.opening, "A"))
         table.nonce(0, nonces.next())
     moves = 0 if chance == "scripted" else 12
@@ -116,9 +116,9 @@ def test_a_table_is_copied_after_an_undo_at_a_position_and_at_its_end(slug: str,
 
 @both_ways
 def test_a_table_of_a_custom_edition_keeps_it(slug: str, copied: Callable[[Any], Any]) -> None:
-    setting = Setting(slug, edition=own_text(slug))
+    setting = GameConfig(slug, edition=own_text(slug))
     names = [chr(ord("A") + seat) for seat in range(setting.seats)]
-    table = Table(setting.game, shelf.rulebook(slug), setting.edition, {}, names, Seeded(7))
+    table = Table(setting.game, shelf.rulebook(slug), setting.edition, {}, names, SeededDealer(7))
     twin = copied(table)
     assert twin.edition.content == setting.edition.content != shelf.own_edition(slug).content
     goes_on_alike(table, twin, 8)
@@ -199,10 +199,10 @@ def test_a_copy_with_other_chance_would_be_noticed(
 ) -> None:
     """A planted fault: the bots of a copy begin their chance again."""
 
-    def forgetful(seat: Seat) -> dict[str, Any]:
+    def forgetful(seat: SeatEnv) -> dict[str, Any]:
         return {**seat.__dict__, "_rngs": {other: Random(0) for other in seat.bots}}
 
-    monkeypatch.setattr(Seat, "__getstate__", forgetful)
+    monkeypatch.setattr(SeatEnv, "__getstate__", forgetful)
     with pytest.raises(AssertionError):
         test_a_seat_goes_on_as_its_copy_does_whatever_bots_there_are("ten-up", copied)
 
@@ -257,7 +257,7 @@ def chosen(seen: dict[str, Any], rng: Random) -> dict[str, int]:
 
 @both_ways
 def test_a_state_of_openspiel_is_copied(slug: str, copied: Callable[[Any], Any]) -> None:
-    play = openspiel.Play(Setting(slug))
+    play = openspiel.OpenSpielEpisode(GameConfig(slug))
     rng = Random(1)
     for _ in range(30):
         sitting = play.sitting
@@ -270,7 +270,7 @@ def test_a_state_of_openspiel_is_copied(slug: str, copied: Callable[[Any], Any])
 
 @both_ways
 def test_a_policy_is_copied(copied: Callable[[Any], Any]) -> None:
-    encoding = Setting("ten-up", 2).encoding
+    encoding = GameConfig("ten-up", 2).encoding
     weights = np.linspace(-1, 1, encoding.actions * encoding.sights, dtype=np.float32)
     layer = (weights.reshape(encoding.actions, encoding.sights), np.zeros(encoding.actions, np.float32))
     policy = Policy("ten-up", 2, encoding.mark(), [layer])

@@ -8,9 +8,9 @@ import pytest
 
 import parlour
 from parlour.core.refusals import BadData
-from parlour.server.openings import Brought, beginning
+from parlour.server.openings import UploadedStart, beginning
 from parlour.table import shelf
-from parlour.table.dealer import ByHand
+from parlour.table.dealer import ManualDealer
 from parlour.table.table import Table
 from parlour.testing import hand_table, random_play
 
@@ -72,7 +72,7 @@ def test_an_old_record_without_a_stack_is_still_the_start_of_a_game(slug: str) -
     """Such records were written before the turn was inferred: what they mean must not change."""
     fresh = hand_table(slug, shelf.own_edition(slug).least_seats)
     start = without_stack(fresh)
-    old = Table(fresh.game, fresh.rulebook, fresh.edition, {}, fresh.names, ByHand(), start)
+    old = Table(fresh.game, fresh.rulebook, fresh.edition, {}, fresh.names, ManualDealer(), start)
     assert old.journal.header["start"] == start
     assert old.position() == fresh.position()
     again = parlour.replay(old.record())
@@ -106,7 +106,7 @@ def test_a_server_infers_the_same_start(slug: str) -> None:
             wanted = parlour.at(position, chance="by hand").position()["stack"]
         except BadData:
             continue
-        begins = beginning(Brought(slug, seats, {}, "", position, "", None))
+        begins = beginning(UploadedStart(slug, seats, {}, "", position, "", None))
         assert begins.start is not None
         assert begins.start["stack"] == wanted
         return

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.core.fields import BySeat, Kind, Maybe, OneKindOf, Record, Several, Usual
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import BySeat, FieldType, ListOf, Maybe, RecordType, TaggedUnion, WithDefault
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.core.view import OpenView
@@ -95,15 +95,15 @@ def test_every_field_is_a_parameter_of_the_same_name(slug: str) -> None:
         assert sorted(names) == sorted(record.fields), record.make
 
 
-def records_in(kind: Kind) -> list[Record]:
+def records_in(kind: FieldType) -> list[RecordType]:
     """A kind's own record and those inside it."""
-    if isinstance(kind, Record):
+    if isinstance(kind, RecordType):
         return [kind] + [record for part in kind.fields.values() for record in records_in(part)]
     inner = getattr(kind, "records", None)
     if inner is not None:
         return [record for part in inner.values() for record in records_in(part)]
     part = getattr(kind, "kind", None)
-    return records_in(part) if isinstance(part, Kind) else []
+    return records_in(part) if isinstance(part, FieldType) else []
 
 
 def test_a_view_of_an_open_game_is_a_position(slug: str, seats: int) -> None:
@@ -117,23 +117,23 @@ def test_a_view_of_an_open_game_is_a_position(slug: str, seats: int) -> None:
 def test_fields_that_are_read_together_are_those_of_the_table(slug: str, seats: int) -> None:
     """Whatever gives all fields of an object at once gives the same as asking for each by its name."""
     table = hand_table(slug, seats)
-    lexicon = Lexicon(table.edition.names, seats)
+    lexicon = Names(table.edition.names, seats)
     for _events in random_play(table, 4, most=120):
         assert check_held(table.game.state, table.copy_state(), lexicon)
 
 
-def check_held(kind: Kind, value: Any, lexicon: Lexicon) -> int:
+def check_held(kind: FieldType, value: Any, lexicon: Names) -> int:
     """Compare the fields of a value, and of all that is in it; returns how many there were."""
-    if isinstance(kind, (Usual, Maybe)):
+    if isinstance(kind, (WithDefault, Maybe)):
         return 0 if value is None else check_held(kind.kind, value, lexicon)
-    if isinstance(kind, (BySeat, Several)):
+    if isinstance(kind, (BySeat, ListOf)):
         return sum(check_held(kind.kind, item, lexicon) for item in value)
-    if isinstance(kind, OneKindOf):
+    if isinstance(kind, TaggedUnion):
         return check_held(kind.records[kind.name_of(value)], value, lexicon)
-    if not isinstance(kind, Record):
+    if not isinstance(kind, RecordType):
         return 0
     found = 0
-    for (name, field), held in zip(kind.fields.items(), kind.held(value), strict=True):
+    for (name, field), held in zip(kind.fields.items(), kind.field_values(value), strict=True):
         assert field.dump(held, lexicon) == field.dump(getattr(value, name), lexicon), name
         found += 1 + check_held(field, held, lexicon)
     return found

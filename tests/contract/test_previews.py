@@ -10,7 +10,7 @@ import parlour
 from parlour.core.moves import Ask
 from parlour.core.record import CHANCE
 from parlour.core.view import OpenView
-from parlour.table.dealer import ByHand
+from parlour.table.dealer import ManualDealer
 from parlour.table.table import Table
 from parlour.testing import random_play, random_table
 
@@ -33,7 +33,7 @@ def revealing(table: Table, ask: Ask) -> set[str]:
     s: Any = table.copy_state()
     found: set[str] = set()
     for choice in ask.choices:
-        if choice.size() <= 8 and not (choice.domain is not None and choice.domain.is_wide()):
+        if choice.size() <= 8 and not (choice.domain is not None and choice.domain.is_large()):
             found |= {table.show(a) for a in choice.enumerate() if table.game.rules.reveals(s, ask.seat, a)}
     return found
 
@@ -104,7 +104,9 @@ def test_a_table_that_previews_and_undoes_everything_is_found_out() -> None:
     stack = [{"turn": {"stage": "landed"}}, {"landing": {"stage": "choosing a duty", "throw": 4}}]
     good = parlour.at({"game": "weigh-anchor", "seats": 2, "players": {"A": {"at": 4}}, "stack": stack})
     check_previews(good)
-    made = Forthcoming(good.game, good.rulebook, good.edition, good.options, good.names, ByHand(), good.position())
+    made = Forthcoming(
+        good.game, good.rulebook, good.edition, good.options, good.names, ManualDealer(), good.position()
+    )
     with pytest.raises(AssertionError):
         check_previews(made)
     for table, is_good in ((good, True), (made, False)):

@@ -123,14 +123,14 @@ def test_undo_gives_the_state_before(slug: str, seats: int) -> None:
     undone = hidden = 0
     for _ in range(60):
         before = fingerprint(table)
-        hides = table.game.rules.hides(table.copy_state())
+        hides = table.game.rules.has_hidden_info(table.copy_state())
         by_chance = table.draw() is not None
         state = table.copy_state()
         random_move(table, rng)
         if table.is_over():
             break
         after = fingerprint(table)
-        hides = hides or table.game.rules.hides(table.copy_state())
+        hides = hides or table.game.rules.has_hidden_info(table.copy_state())
         if not by_chance:
             last = table.moves()[-1]
             answer = table.game.grammar.read(last.text, table.lexicon)
@@ -163,7 +163,7 @@ def test_a_late_seat_is_answered_for_as_its_ask_says(slug: str, seats: int) -> N
             random_move(table, rng)
             continue
         prompt = parlour.replay(table.record())
-        otherwise = ask.otherwise  # an ask is good until the next move
+        otherwise = ask.default_action  # an ask is good until the next move
         table.time_out(ask.seat)
         prompt.act(ask.seat, otherwise)
         assert fingerprint(prompt) == fingerprint(table)

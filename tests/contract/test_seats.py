@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour import BadData
-from parlour.core.words import SeatWord
+from parlour.core.words import SeatToken
 from parlour.testing import fingerprint, played, seat_counts
 
 NAMES = ["Ann Lee", "José", "Cy", "Dora", "Eve", "Fay", "Gus", "Hal"]
@@ -75,7 +75,7 @@ def test_an_action_reads_names_and_the_record_has_letters(slug: str) -> None:
     table = named_table(slug)
     grammar = table.game.grammar
     for verb in grammar.verbs:
-        fields = [name for name, word in verb.words.items() if isinstance(word, SeatWord)]
+        fields = [name for name, word in verb.words.items() if isinstance(word, SeatToken)]
         for field in fields:
             action = grammar.read(verb.sample(table.lexicon), table.lexicon)
             name = table.names[getattr(action, field)]
@@ -110,8 +110,8 @@ def test_a_position_that_gives_one_seat_twice_is_refused() -> None:
 
 
 def test_an_environment_is_sat_at_by_letter_or_number() -> None:
-    from parlour.envs.gymnasium import Seat  # noqa: PLC0415  (only this test needs the extra)
+    from parlour.envs.gymnasium import SeatEnv  # noqa: PLC0415  (only this test needs the extra)
 
-    assert [Seat("ten-up", seats=3, seat=seat).seat for seat in (1, "B", "b")] == [1, 1, 1]
+    assert [SeatEnv("ten-up", seats=3, seat=seat).seat for seat in (1, "B", "b")] == [1, 1, 1]
     with pytest.raises(BadData, match="seat: there is no seat 5; the seats are A to C"):
-        Seat("ten-up", seats=3, seat=5)
+        SeatEnv("ten-up", seats=3, seat=5)

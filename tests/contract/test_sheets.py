@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.core.domains import IntRange
 from parlour.table import positions
-from parlour.table.sheets import AskSheet, Scribe, scribe_for
+from parlour.table.sheets import AskEncoder, EncoderCache, scribe_for
 from parlour.testing import random_play, random_table
 
 
@@ -43,7 +43,7 @@ def test_a_state_is_written_as_its_plain_data_are(slug: str, seats: int, options
     sheet = scribe_for(table.game, table.lexicon, msgspec.json.encode).sheet()
     for _events in random_play(table, 5, most=60):
         state = table.copy_state()
-        sheet.turn_to_state(table.game.state.held(state), {"figure": 1})
+        sheet.turn_to_state(table.game.state.field_values(state), {"figure": 1})
         data = positions.dump(table.game, state, table.lexicon)
         assert sheet.whole() == msgspec.json.encode({**data, "figures": {"figure": 1}})
 
@@ -56,8 +56,8 @@ def test_what_has_not_changed_is_not_written_anew(slug: str, seats: int) -> None
         return msgspec.json.encode(value)
 
     table = random_table(slug, seats, 5)
-    scribe = Scribe(table.game, table.lexicon, encode)
-    state = table.game.state.held(table.copy_state())
+    scribe = EncoderCache(table.game, table.lexicon, encode)
+    state = table.game.state.field_values(table.copy_state())
     sheet = scribe.sheet()
     written.clear()  # the names of the fields
     sheet.turn_to_state(state, {})
@@ -94,7 +94,7 @@ def test_questions_and_answers_that_come_again_are_not_written_anew(slug: str, s
         return msgspec.json.encode(value)
 
     table = random_table(slug, seats, 7)
-    sheet = AskSheet(table.game, table.lexicon, encode)
+    sheet = AskEncoder(table.game, table.lexicon, encode)
     for _events in random_play(table, 7, most=10):
         if table.is_over():
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.registry import find
 from parlour.core.signs import PARTS
-from parlour.core.words import Number, SeatWord
+from parlour.core.words import NumberToken, SeatToken
 
 SEATS = ("seat", "to")
 
@@ -17,5 +17,5 @@ def test_every_sign_is_of_an_event_with_such_fields(slug: str) -> None:
         assert set(PARTS[sign.meaning]) <= set(sign.parts), sign.event
         for part, field in sign.parts.items():
             kind = fields[field]
-            assert isinstance(kind, SeatWord) == (part in SEATS), (sign.event, part)
-            assert isinstance(kind, Number) == (part == "amount"), (sign.event, part)
+            assert isinstance(kind, SeatToken) == (part in SEATS), (sign.event, part)
+            assert isinstance(kind, NumberToken) == (part == "amount"), (sign.event, part)

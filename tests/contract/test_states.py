@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import OVER
-from parlour.core.playout import Lots, play_out
+from parlour.core.playout import FastRandom, play_out
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.table import shelf
@@ -35,7 +35,7 @@ SOME = 5000
 def test_invariants_hold_after_every_move(slug: str, seats: int, options: Options) -> None:
     table = hand_table(slug, seats, options)
     for _events in random_play(table, 1, most=600):
-        assert table.game.rules.faults(table.copy_state()) == []
+        assert table.game.rules.broken_invariants(table.copy_state()) == []
 
 
 @pytest.mark.parametrize("seed", [None, 3])
@@ -61,13 +61,13 @@ def test_random_play_ends_within_the_bound(slug: str, seats: int, options: Optio
     chosen = rulebook_of(slug).complete(options)
     for seed in range(1 if options else 2):
         state = game.rules.setup(shelf.own_edition(slug), chosen, seats)
-        lots = Lots(seed)
+        lots = FastRandom(seed)
         moves = play_out(game.rules, state, lots, min(SOME, game.bound))
         pending = game.rules.pending(state)
         if pending.seats:  # else it is over, or nobody is waited for and it could go on for ever
             moves += play_out(game.rules, state, lots, game.bound - moves)
             pending = game.rules.pending(state)
-        assert game.rules.faults(state) == []
+        assert game.rules.broken_invariants(state) == []
         if pending.kind == OVER:
             assert state.outcome.reason in game.endings
             assert len(state.outcome.scores) == seats
@@ -80,9 +80,9 @@ def test_an_outcome_cites_its_clause_and_names_seats(slug: str, seats: int) -> N
     edition = shelf.own_edition(slug)
     book = rulebook_of(slug)
     state = game.rules.setup(edition, book.complete({}), seats)
-    play_out(game.rules, state, Lots(2), game.bound)
+    play_out(game.rules, state, FastRandom(2), game.bound)
     outcome = state.outcome
-    views = [game.view(game.rules, state, Lexicon(edition.names, seats), seat) for seat in range(seats)]
+    views = [game.view(game.rules, state, Names(edition.names, seats), seat) for seat in range(seats)]
     assert outcome is not None
     assert book.clause(outcome.clause) or book.ruling(outcome.clause)
     assert all(0 <= seat < seats for seat in outcome.winners)
@@ -101,7 +101,7 @@ def test_a_copy_shares_nothing_that_changes(slug: str, seats: int) -> None:
         assert game.state.dump(copy, lexicon) == before
         assert shared(state, copy) == []
         if n % 4 == 0:
-            play_out(game.rules, copy, Lots(n), 60)
+            play_out(game.rules, copy, FastRandom(n), 60)
             assert game.state.dump(state, lexicon) == before
 
 

@@ -122,7 +122,7 @@ def test_a_seat_is_shown_its_own_ask_alone(slug: str, seats: int) -> None:
             assert (mine is None) == (seat not in asks)
             if mine is not None:
                 assert mine.seat == seat
-                assert mine.otherwise == asks[seat].otherwise
+                assert mine.default_action == asks[seat].default_action
 
 
 def test_where_nothing_is_hidden_all_see_the_same(slug: str, seats: int) -> None:

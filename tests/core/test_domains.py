@@ -5,11 +5,22 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from parlour.core.domains import Among, ByFirst, Domain, FoundByFirst, IntRange, Joint, OneOf, Product, Rows, count_of
+from parlour.core.domains import (
+    ByFirst,
+    Domain,
+    IntRange,
+    LazyByFirst,
+    MemberOf,
+    OneOf,
+    Product,
+    Rows,
+    TupleDomain,
+    count_of,
+)
 
 DOMAINS: dict[str, Domain] = {
     "one of": OneOf((4, 2, 7)),
-    "among": Among(1 << 2 | 1 << 13 | 1 << 29),
+    "among": MemberOf(1 << 2 | 1 << 13 | 1 << 29),
     "range": IntRange(10, 31, 5),
     "empty range": IntRange(5, 4),
     "rows": Rows(((1, 2), (3, 4))),
@@ -19,7 +30,7 @@ DOMAINS: dict[str, Domain] = {
 
 
 def plain(domain: Domain) -> object:
-    return domain.plain(lambda field, value: f"{field}:{value}")
+    return domain.to_data(lambda field, value: f"{field}:{value}")
 
 
 @pytest.mark.parametrize("name", DOMAINS)
@@ -35,7 +46,7 @@ def test_a_domain_contains_what_it_counts_and_nothing_twice(name: str) -> None:
 @pytest.mark.parametrize("name", ["rows", "product", "by first"])
 def test_a_joint_domain_picks_tuples_and_refuses_others(name: str) -> None:
     domain = DOMAINS[name]
-    assert isinstance(domain, Joint)
+    assert isinstance(domain, TupleDomain)
     assert domain.nth(1) == domain.pick(1)
     for value in ((), (1,), (1, 2, 3), 1, [1, 2], (9, 9)):
         assert not domain.contains(value)
@@ -79,7 +90,7 @@ def test_the_members_of_a_set_are_counted(bits: int) -> None:
     assert count_of(bits) == bits.bit_count()
 
 
-class Evens(FoundByFirst):
+class Evens(LazyByFirst):
     """Counts how often it is looked for."""
 
     def __init__(self) -> None:

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.fields import FLAG, Absent, BySeat, Fixed, Kind, Maybe, OneKindOf, Record, Several, Stage, Usual
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import (
+    FLAG,
+    Absent,
+    BySeat,
+    EnumOf,
+    FieldType,
+    ListOf,
+    Maybe,
+    RecordType,
+    TaggedUnion,
+    TupleOf,
+    WithDefault,
+)
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
-from parlour.core.words import NUMBER, SEAT, Named
+from parlour.core.words import NUMBER, SEAT, NameToken
 
-LEXICON = Lexicon({"ship": ["Rex", "Normandie"]}, 2)
+LEXICON = Names({"ship": ["Rex", "Normandie"]}, 2)
 
 
 class Purse:
@@ -29,18 +41,20 @@ class Box:
         self.size = size
 
 
-PURSE = Record(Purse, {"cash": NUMBER, "ships": Usual(Several(Named("ship")), []), "is_in": Usual(FLAG, True)})
-THINGS = OneKindOf({"purse": PURSE, "box": Record(Box, {"size": NUMBER})})
+PURSE = RecordType(
+    Purse, {"cash": NUMBER, "ships": WithDefault(ListOf(NameToken("ship")), []), "is_in": WithDefault(FLAG, True)}
+)
+THINGS = TaggedUnion({"purse": PURSE, "box": RecordType(Box, {"size": NUMBER})})
 
-PAIRS: list[tuple[Kind, object, object]] = [
+PAIRS: list[tuple[FieldType, object, object]] = [
     (FLAG, True, True),
     (Maybe(SEAT), None, None),
     (Maybe(SEAT), 1, "B"),
     (Absent(SEAT), -1, None),
     (Absent(SEAT), 0, "A"),
-    (Stage("to spin", "to move"), 1, "to move"),
-    (Several(SEAT), [0, 1], ["A", "B"]),
-    (Fixed(NUMBER), (3, 4), [3, 4]),
+    (EnumOf("to spin", "to move"), 1, "to move"),
+    (ListOf(SEAT), [0, 1], ["A", "B"]),
+    (TupleOf(NUMBER), (3, 4), [3, 4]),
     (BySeat(NUMBER), [7, 8], {"A": 7, "B": 8}),
     (PURSE, Purse(5, []), {"cash": 5}),
     (PURSE, Purse(5, [1, 0], False), {"cash": 5, "ships": ["Normandie", "Rex"], "is_in": False}),
@@ -49,7 +63,7 @@ PAIRS: list[tuple[Kind, object, object]] = [
 
 
 @pytest.mark.parametrize(("kind", "value", "data"), PAIRS)
-def test_a_kind_writes_and_reads_back(kind: Kind, value: object, data: object) -> None:
+def test_a_kind_writes_and_reads_back(kind: FieldType, value: object, data: object) -> None:
     assert kind.dump(value, LEXICON) == data
     assert kind.load(data, LEXICON, "") == value
 
@@ -58,11 +72,11 @@ def test_a_kind_writes_and_reads_back(kind: Kind, value: object, data: object) -
     ("kind", "data", "message"),
     [
         (FLAG, 1, "at: expected true or false such as true, got 1"),
-        (Stage("to spin"), "to fly", "at: expected one of to spin, got 'to fly'"),
-        (Stage("to spin"), ["to spin"], "at: expected one of"),
-        (Several(SEAT), "AB", r"at: expected a list such as \[\"B\"\], got 'AB'"),
-        (Several(SEAT), ["A", "C"], r"at\[1\]: there is no seat 'C'"),
-        (Fixed(NUMBER), {"A": 1}, r"at: expected a list such as \[2\]"),
+        (EnumOf("to spin"), "to fly", "at: expected one of to spin, got 'to fly'"),
+        (EnumOf("to spin"), ["to spin"], "at: expected one of"),
+        (ListOf(SEAT), "AB", r"at: expected a list such as \[\"B\"\], got 'AB'"),
+        (ListOf(SEAT), ["A", "C"], r"at\[1\]: there is no seat 'C'"),
+        (TupleOf(NUMBER), {"A": 1}, r"at: expected a list such as \[2\]"),
         (BySeat(NUMBER), [1, 2], r'at: expected a table by seats such as {"A": 2, "B": 3}'),
         (BySeat(NUMBER), {"A": 1}, "at: seat B is missing"),
         (BySeat(NUMBER), {"A": 1, "B": 2, "C": 3}, "at: there is no seat 'C'"),
@@ -76,7 +90,7 @@ def test_a_kind_writes_and_reads_back(kind: Kind, value: object, data: object) -
         (THINGS, {"box": {"size": "large"}}, "at.box.size: expected a whole number such as 2"),
     ],
 )
-def test_what_cannot_be_read_is_named_with_its_place(kind: Kind, data: object, message: str) -> None:
+def test_what_cannot_be_read_is_named_with_its_place(kind: FieldType, data: object, message: str) -> None:
     with pytest.raises(BadData, match=message):
         kind.load(data, LEXICON, "at")
 

@@ -7,10 +7,10 @@ import pickle
 import pytest
 
 from parlour.core.edition import check_marks, check_names
-from parlour.core.lexicon import Lexicon, Things, fold
+from parlour.core.lexicon import CountedNames, Names, fold
 from parlour.core.refusals import BadData
 
-LEXICON = Lexicon({"ship": ["Rex", "Île de France"]}, 3)
+LEXICON = Names({"ship": ["Rex", "Île de France"]}, 3)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_every_mark_of_provenance_is_one_of_three_however_deep() -> None:
 
 
 def test_names_that_tell_how_many_there_are_are_found_by_thing_and_count() -> None:
-    things = Things(["Rex", "rides on Rex", "rides on Bremen"], [0, 1, 1, 2], [1, 1, 2, 1])
+    things = CountedNames(["Rex", "rides on Rex", "rides on Bremen"], [0, 1, 1, 2], [1, 1, 2, 1])
     assert [things.number(*told) for told in ((0, 1), (1, 1), (1, 2), (2, 1))] == [0, 1, 2, 3]
     assert things.is_counted == [False, True, False]
 
@@ -100,4 +100,4 @@ def test_names_that_tell_how_many_there_are_are_found_by_thing_and_count() -> No
     ("seat", "text"), [(0, "A"), (1, "B"), (2, "C"), (25, "Z"), (26, "seat 26"), (1 << 64, f"seat {1 << 64}")]
 )
 def test_a_seat_that_is_not_there_is_written_too(seat: int, text: str) -> None:
-    assert Lexicon({}, 2).letter(seat) == text
+    assert Names({}, 2).letter(seat) == text

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.events import Event, Log
-from parlour.core.fields import FLAG, Fixed, OneKindOf, Record
-from parlour.core.lexicon import Lexicon
-from parlour.core.phrases import Count, Phrasebook
-from parlour.core.words import NUMBER, SEAT, Named
+from parlour.core.fields import FLAG, RecordType, TaggedUnion, TupleOf
+from parlour.core.lexicon import Names
+from parlour.core.phrases import CountedNoun, EventText
+from parlour.core.words import NUMBER, SEAT, NameToken
 
-LEXICON = Lexicon({"ship": ["Rex", "Bremen"]}, 3)
+LEXICON = Names({"ship": ["Rex", "Bremen"]}, 3)
 NAMES = ["Ann", "Bo", "Cy"]
 
 
@@ -37,12 +37,12 @@ class Sunk(Event):
         self.insured = insured
 
 
-PHRASES = Phrasebook(
-    OneKindOf(
+PHRASES = EventText(
+    TaggedUnion(
         {
-            "paid": Record(Paid, {"payer": SEAT, "to": SEAT, "amount": Count("counter", "counters")}),
-            "tied": Record(Tied, {"seats": Fixed(SEAT), "numbers": Fixed(NUMBER)}),
-            "sunk": Record(Sunk, {"ship": Named("ship"), "owner": SEAT, "insured": FLAG}),
+            "paid": RecordType(Paid, {"payer": SEAT, "to": SEAT, "amount": CountedNoun("counter", "counters")}),
+            "tied": RecordType(Tied, {"seats": TupleOf(SEAT), "numbers": TupleOf(NUMBER)}),
+            "sunk": RecordType(Sunk, {"ship": NameToken("ship"), "owner": SEAT, "insured": FLAG}),
         }
     ),
     {

@@ -7,7 +7,7 @@ import pytest
 from parlour.core.events import Log
 from parlour.core.frames import Frame, State
 from parlour.core.moves import MOST_KINDS, ONE_SEAT, Action, Ask, Choice, Pending
-from parlour.core.playout import Lots, play_out
+from parlour.core.playout import FastRandom, play_out
 from parlour.core.registry import find
 
 STEPS = 4000
@@ -41,7 +41,7 @@ class Asking(Frame[Answered]):
     def answer(self, s: Answered, seat: int, action: Action, log: Log | None) -> None:
         s.times[getattr(action, "n")] += 1  # noqa: B009  (the class is made above)
 
-    def go_on(self, s: Answered, log: Log | None) -> bool:
+    def advance(self, s: Answered, log: Log | None) -> bool:
         return False
 
     def copy(self) -> Asking:
@@ -51,7 +51,7 @@ class Asking(Frame[Answered]):
 @pytest.mark.parametrize("kinds", [1, 1 << MOST_KINDS - 1, 0b1010_0110, 0xF0F0F0, (1 << MOST_KINDS) - 1])
 def test_each_kind_that_is_open_is_drawn_as_often_and_no_other(kinds: int) -> None:
     s = Answered(Asking(kinds))
-    lots = Lots(7)
+    lots = FastRandom(7)
     assert play_out(find("ten-up").rules, s, lots, STEPS) == lots.decisions == STEPS
     fair = STEPS / kinds.bit_count()
     for n, times in enumerate(s.times):

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, strategies as st
 
 from parlour.core.domains import IntRange, OneOf, Product
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import BadData
-from parlour.core.words import NUMBER, SEAT, Grammar, Named, Plain, Verb, Word
+from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken, Token, WordToken
 
-LEXICON = Lexicon({"ship": ["Rex", "Île de France", "Normandie"]}, 3)
+LEXICON = Names({"ship": ["Rex", "Île de France", "Normandie"]}, 3)
 
 
 class Hold(Action):
@@ -38,13 +38,15 @@ class Bid(Action):
         return (self.ship, self.amount)
 
 
-SHIP = Named("ship")
-WAYS = Plain(("now", "later"))
+SHIP = NameToken("ship")
+WAYS = WordToken(("now", "later"))
 GRAMMAR = Grammar(
     [
-        Verb(Hold, "hold"),
-        Verb(Offer, "offer {to}: {ship} for {amount} {how}", {"to": SEAT, "ship": SHIP, "amount": NUMBER, "how": WAYS}),
-        Verb(Bid, "bid {ship} {amount}", {"ship": SHIP, "amount": NUMBER}),
+        ActionSyntax(Hold, "hold"),
+        ActionSyntax(
+            Offer, "offer {to}: {ship} for {amount} {how}", {"to": SEAT, "ship": SHIP, "amount": NUMBER, "how": WAYS}
+        ),
+        ActionSyntax(Bid, "bid {ship} {amount}", {"ship": SHIP, "amount": NUMBER}),
     ]
 )
 
@@ -111,6 +113,6 @@ def test_a_choice_is_described_with_names() -> None:
     ("word", "data"),
     [(NUMBER, "5"), (NUMBER, True), (NUMBER, 1.0), (SEAT, 5), (SEAT, "AB"), (SHIP, 0), (WAYS, ["now"])],
 )
-def test_data_of_another_kind_is_refused(word: Word, data: object) -> None:
+def test_data_of_another_kind_is_refused(word: Token, data: object) -> None:
     with pytest.raises(BadData, match="here"):
         word.load(data, LEXICON, "here")

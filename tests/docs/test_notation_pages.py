@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.core.words import Verb
+from parlour.core.words import ActionSyntax
 from parlour.table import shelf
 from parlour.testing import seat_counts
 from tools import notation
@@ -68,7 +68,7 @@ def test_every_method_of_the_view_is_there_with_what_it_returns(game: str) -> No
 def test_the_tests_turn_red_when_a_page_is_out_of_date(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: a game has an action that its page does not know."""
     grammar = find("ten-up").grammar
-    monkeypatch.setattr(grammar, "verbs", [*grammar.verbs, Verb(grammar.verbs[0].make, "twirl")])
+    monkeypatch.setattr(grammar, "verbs", [*grammar.verbs, ActionSyntax(grammar.verbs[0].make, "twirl")])
     with pytest.raises(AssertionError):
         test_a_page_is_that_of_the_code("ten-up")
     with pytest.raises(AssertionError):

@@ -10,29 +10,29 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.core.fields import Kind, Record, Stage, about
+from parlour.core.fields import EnumOf, FieldType, RecordType, about
 from parlour.core.registry import find
 from parlour.core.words import NUMBER
 from parlour.kit.debts import Debt
-from parlour.kit.outcry import Outcry
+from parlour.kit.outcry import OpenAuction
 from tools import pages, position_pages
 from tools.position_examples import AUCTION, DEBT, MIDGAME, examples_of, open_example
 from tools.position_pages import FOLDER, frames_of, stages_of
 
 
-def parts_of(kind: Kind) -> Iterator[Kind]:
+def parts_of(kind: FieldType) -> Iterator[FieldType]:
     """A kind and all kinds inside it."""
     yield kind
     inside = [getattr(kind, name, None) for name in ("kind", "record")]
     for name in ("fields", "records"):
         inside += getattr(kind, name, {}).values()
     for part in inside:
-        if isinstance(part, Kind):
+        if isinstance(part, FieldType):
             yield from parts_of(part)
 
 
-def records_of(slug: str) -> list[Record]:
-    return [part for part in parts_of(find(slug).state) if isinstance(part, Record)]
+def records_of(slug: str) -> list[RecordType]:
+    return [part for part in parts_of(find(slug).state) if isinstance(part, RecordType)]
 
 
 def read(slug: str) -> str:
@@ -52,7 +52,7 @@ def test_the_index_is_up_to_date_and_lists_every_game() -> None:
         exec(compile(code, "index", "exec"), {})
 
 
-def missing_from(text: str, records: list[Record]) -> list[str]:
+def missing_from(text: str, records: list[RecordType]) -> list[str]:
     """The fields without a meaning, and the fields and stages that a page does not have."""
     found = []
     for record in records:
@@ -82,12 +82,12 @@ def test_every_field_frame_and_stage_of_the_code_is_on_the_page(slug: str) -> No
 def test_a_field_or_stage_that_is_not_described_is_found() -> None:
     """The planted faults."""
     text = read("ten-up")
-    bare = Record(object, {"cash": NUMBER})
-    unknown = Record(object, {"wings": about(NUMBER, "How many wings.")})
-    new = Record(
-        object, {"stage": about(Stage("to fly", meanings=("the mover flies",)), "What comes next in the turn.")}
+    bare = RecordType(object, {"cash": NUMBER})
+    unknown = RecordType(object, {"wings": about(NUMBER, "How many wings.")})
+    new = RecordType(
+        object, {"stage": about(EnumOf("to fly", meanings=("the mover flies",)), "What comes next in the turn.")}
     )
-    silent = Record(object, {"stage": about(Stage("to spin"), "What comes next in the turn.")})
+    silent = RecordType(object, {"stage": about(EnumOf("to spin"), "What comes next in the turn.")})
     assert missing_from(text, [bare]) == ["cash"]
     assert missing_from(text, [unknown]) == ["wings"]
     assert missing_from(text, [new]) == ["to fly"]
@@ -101,7 +101,7 @@ def test_the_examples_on_a_page_are_positions_that_play_goes_on_from(slug: str) 
     titles = {example.title for example in examples_of(slug)}
     made = {record.make for record in records_of(slug)}
     assert MIDGAME in titles
-    assert AUCTION in titles or Outcry not in made
+    assert AUCTION in titles or OpenAuction not in made
     assert DEBT in titles or Debt not in made
     for example in examples_of(slug):
         table = open_example(example)

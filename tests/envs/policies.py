@@ -8,12 +8,12 @@ from itertools import pairwise
 import numpy as np
 
 from parlour.envs.policy import Policy
-from parlour.envs.sitting import Setting
+from parlour.envs.sitting import GameConfig
 
 
 def by_lot(slug: str, seats: int | None = None, seed: int = 1, width: int = 8) -> Policy:
     """One whose numbers were drawn by lot."""
-    setting = Setting(slug, seats)
+    setting = GameConfig(slug, seats)
     encoding = setting.encoding
     rng = np.random.default_rng(seed)
     sizes = [encoding.sights, width, encoding.actions]
@@ -29,7 +29,7 @@ def by_lot(slug: str, seats: int | None = None, seed: int = 1, width: int = 8) -
 
 def by_hand(slug: str, seats: int, likings: Mapping[str, float]) -> Policy:
     """One that likes some steps more than others, whatever it sees: by the words of their labels."""
-    encoding = Setting(slug, seats).encoding
+    encoding = GameConfig(slug, seats).encoding
     added = np.zeros(encoding.actions, np.float32)
     for label, liking in likings.items():
         added[encoding.alphabet.labels.index(label)] = liking

@@ -12,9 +12,9 @@ import pytest
 import parlour
 from parlour.bots import names
 from parlour.core.registry import find
-from parlour.envs.gymnasium import Seat, name_of
+from parlour.envs.gymnasium import SeatEnv, name_of
 from parlour.envs.pettingzoo import AEC, Parallel
-from parlour.envs.vector import Seats
+from parlour.envs.vector import VectorSeatEnv
 from parlour.table import shelf
 from parlour.testing import edition_text, seat_counts
 
@@ -41,26 +41,26 @@ def test_an_episode_does_not_depend_on_the_one_before(slug: str) -> None:
     for bot in bots_of(slug):
         used = gymnasium.make(name_of(slug), bots=bot, disable_env_checker=True)
         for seed, steps in ((1, 3), (2, 12), (3, 10)):
-            fresh = Seat(slug, bots=bot)
+            fresh = SeatEnv(slug, bots=bot)
             assert cut_off(used, seed, steps) == cut_off(fresh, seed, steps), bot
 
 
 def test_bots_that_survive_an_episode_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault: the bots of the first episode play all of them."""
-    new_bots, kept = Seat._new_bots, {}
+    new_bots, kept = SeatEnv._new_bots, {}
 
-    def surviving(seat: Seat) -> Any:
+    def surviving(seat: SeatEnv) -> Any:
         if id(seat) not in kept:
             kept[id(seat)] = (seat, new_bots(seat))
         return kept[id(seat)][1]
 
-    monkeypatch.setattr(Seat, "_new_bots", surviving)
+    monkeypatch.setattr(SeatEnv, "_new_bots", surviving)
     with pytest.raises((AssertionError, KeyError)):
         test_an_episode_does_not_depend_on_the_one_before("pit")
 
 
 def test_the_bots_of_an_episode_are_new(slug: str) -> None:
-    env = Seat(slug, bots="normal")
+    env = SeatEnv(slug, bots="normal")
     env.reset(seed=1)
     before = list(env.bots.values())
     env.reset(seed=1)
@@ -76,14 +76,14 @@ def test_pit_is_played_again_after_ten_steps_forty_times() -> None:
 
 
 def test_episodes_side_by_side_do_not_depend_on_the_ones_before() -> None:
-    envs = Seats("pit", 2, bots="hard", max_cycles=4)
+    envs = VectorSeatEnv("pit", 2, bots="hard", max_cycles=4)
     seen, _infos = envs.reset(seed=5)
     rng = Random(1)
     for _ in range(25):
         seen, *_rest = envs.step(np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in seen["action_mask"]]))
     seen, _infos = envs.reset(seed=[8, 9])
     for n, seed in enumerate((8, 9)):
-        assert seen["observation"][n].tobytes() == cut_off(Seat("pit", bots="hard"), seed, 0)[0]
+        assert seen["observation"][n].tobytes() == cut_off(SeatEnv("pit", bots="hard"), seed, 0)[0]
     envs.close()
 
 
@@ -107,11 +107,11 @@ def test_random_play_does_not_resign_unless_it_may(slug: str) -> None:
 
 @pytest.mark.parametrize("mode", ["rgb_array", "pixels"])
 def test_a_way_of_rendering_that_does_not_exist_is_refused(mode: str) -> None:
-    for make in (AEC, Parallel, Seat):
+    for make in (AEC, Parallel, SeatEnv):
         with pytest.raises(parlour.BadData, match="ansi, human"):
             make("ten-up", render_mode=mode)
     with pytest.raises(parlour.BadData, match="ansi, human"):
-        Seats("ten-up", 2, render_mode=mode)
+        VectorSeatEnv("ten-up", 2, render_mode=mode)
 
 
 def test_environments_play_on_a_custom_edition(slug: str, tmp_path: Any) -> None:
@@ -119,11 +119,11 @@ def test_environments_play_on_a_custom_edition(slug: str, tmp_path: Any) -> None
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
     for edition in (text, str(path), path):
-        seat = Seat(slug, bots="random", edition=edition)
+        seat = SeatEnv(slug, bots="random", edition=edition)
         assert seat.setting.edition.title == "Mine"
         cut_off(seat, 1, 3)
         assert AEC(slug, edition=edition).setting.edition.title == "Mine"
-    envs = Seats(slug, 2, bots="random", edition=text)
+    envs = VectorSeatEnv(slug, 2, bots="random", edition=text)
     envs.reset(seed=1)
     envs.close()
     with pytest.raises(parlour.BadData, match="no TOML"):

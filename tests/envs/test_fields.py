@@ -7,14 +7,14 @@ from random import Random
 import numpy as np
 
 from parlour.envs.pettingzoo import AEC
-from parlour.envs.sitting import Setting
+from parlour.envs.sitting import GameConfig
 from parlour.steps.slots import HIDDEN, squashed
 from parlour.testing import seat_counts
 
 
 def test_names_are_unique_and_offsets_complete(slug: str) -> None:
     for seats in (seat_counts(slug)[0], seat_counts(slug)[-1]):
-        encoding = Setting(slug, seats).encoding
+        encoding = GameConfig(slug, seats).encoding
         fields = encoding.fields()
         assert [field.offset for field in fields] == list(range(encoding.sights))
         assert len({field.name for field in fields}) == len(fields)

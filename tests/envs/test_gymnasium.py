@@ -10,14 +10,14 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.envs.gymnasium import Seat, name_of
+from parlour.envs.gymnasium import SeatEnv, name_of
 
 
 def open_steps(mask: np.ndarray) -> list[int]:
     return [int(step) for step in np.flatnonzero(mask)]
 
 
-def play(env: Seat, seed: int, rng: Random) -> float:
+def play(env: SeatEnv, seed: int, rng: Random) -> float:
     """A play to the end of the seat; returns what it got in all."""
     seen, _info = env.reset(seed=seed)
     got = 0.0
@@ -32,7 +32,7 @@ def play(env: Seat, seed: int, rng: Random) -> float:
 
 
 def test_a_seat_is_asked_until_it_is_out_or_the_game_over(slug: str) -> None:
-    env = Seat(slug, options=find(slug).brief, seat=1, bots="random", max_cycles=300)
+    env = SeatEnv(slug, options=find(slug).brief, seat=1, bots="random", max_cycles=300)
     rng = Random(1)
     for seed in range(2):
         got = play(env, seed, rng)
@@ -42,14 +42,14 @@ def test_a_seat_is_asked_until_it_is_out_or_the_game_over(slug: str) -> None:
 
 
 def test_the_normal_bot_mostly_beats_random_steps() -> None:
-    env = Seat("ten-up", seats=2, bots="normal")
+    env = SeatEnv("ten-up", seats=2, bots="normal")
     assert sum(play(env, seed, Random(seed)) for seed in range(12)) < 0
 
 
 def test_the_same_seed_and_steps_give_the_same_play() -> None:
     plays = []
     for _ in range(2):
-        env = Seat("pit", seats=4, bots=["random", "normal", "random"], max_cycles=60)
+        env = SeatEnv("pit", seats=4, bots=["random", "normal", "random"], max_cycles=60)
         play(env, 9, Random(2))
         plays.append(env.sitting.answers)
     assert plays[0] == plays[1]
@@ -57,10 +57,10 @@ def test_the_same_seed_and_steps_give_the_same_play() -> None:
 
 
 def test_a_step_that_is_not_open_counts_as_time_run_out() -> None:
-    env = Seat("ten-up", seats=2, bots="random")
+    env = SeatEnv("ten-up", seats=2, bots="random")
     env.reset(seed=3)
     assert env.sitting.answering is not None
-    otherwise = env.sitting.answering.ask.otherwise
+    otherwise = env.sitting.answering.ask.default_action
     *_rest, info = env.step(0)
     assert info["timed_out"]
     assert env.sitting.answers[0] == (0, otherwise)
@@ -72,11 +72,11 @@ def test_a_step_that_is_not_open_counts_as_time_run_out() -> None:
 )
 def test_who_sits_where_is_checked(given: dict[str, object], said: str) -> None:
     with pytest.raises(parlour.BadData, match=said):
-        Seat("ten-up", 2, **given)  # type: ignore[arg-type]
+        SeatEnv("ten-up", 2, **given)  # type: ignore[arg-type]
 
 
 def test_after_the_end_a_play_is_reset() -> None:
-    env = Seat("ten-up", seats=2, bots="random")
+    env = SeatEnv("ten-up", seats=2, bots="random")
     play(env, 1, Random(1))
     with pytest.raises(parlour.BadData, match="reset"):
         env.step(0)

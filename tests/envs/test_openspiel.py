@@ -19,7 +19,7 @@ from parlour.core.moves import below
 from parlour.core.registry import find
 from parlour.envs import openspiel
 from parlour.envs.pettingzoo import AEC
-from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.sitting import Episode, GameConfig
 from parlour.testing import seat_counts
 
 
@@ -303,7 +303,7 @@ def test_the_same_seed_and_steps_give_the_same_game_through_every_door(
 
 
 def test_a_sitting_with_a_seed_is_copied_with_its_chance() -> None:
-    sitting = Sitting(Setting("ten-up", 2), 5)
+    sitting = Episode(GameConfig("ten-up", 2), 5)
     twin = sitting.copy()
     for one in (sitting, twin):
         rng = Random(3)

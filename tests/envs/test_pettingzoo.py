@@ -12,7 +12,7 @@ import pytest
 import parlour
 from parlour.core.registry import find
 from parlour.envs.pettingzoo import AEC, Parallel, env
-from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.sitting import Episode, GameConfig
 from parlour.games.pit.view import PitView
 from parlour.steps.alphabet import WAIT
 from parlour.testing import seat_counts
@@ -175,7 +175,7 @@ def test_all_at_once_a_step_that_is_not_open_counts_as_time_run_out() -> None:
     asked = game.sitting.asked()
     _seen, _rewards, _out, _cut_off, infos = game.step(dict.fromkeys(game.agents, 1))
     assert {agent for agent, info in infos.items() if "timed_out" in info} == {f"player_{seat}" for seat in asked}
-    assert game.sitting.answers == [(seat, answering.ask.otherwise) for seat, answering in asked.items()]
+    assert game.sitting.answers == [(seat, answering.ask.default_action) for seat, answering in asked.items()]
 
 
 def test_live_pit_is_played_in_turns_by_those_who_like() -> None:
@@ -187,7 +187,7 @@ def test_live_pit_is_played_in_turns_by_those_who_like() -> None:
 def test_a_corner_ends_the_round_for_all_who_answered_with_it() -> None:
     """Sealed answers go to the table in the order of the seats; after a corner those behind it count no more."""
     table = rounds({"A": "Oil 9", "B": "Gas 5 + Rice 4"})
-    moment = Sitting(Setting("pit", seats=len(table.names)), seed=1).copy(table.copy_state())
+    moment = Episode(GameConfig("pit", seats=len(table.names)), seed=1).copy(table.copy_state())
     corner, offer = table.judge("A", "corner Oil"), table.judge("B", "offer Gas 2 floor 1")
     moment.answer({0: corner, 1: offer})
     assert [seat for seat, _action in moment.answers][-1] == 0

@@ -16,13 +16,13 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots.loading import invite, make, name_of
+from parlour.bots.loading import load, make, name_of
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.registry import find
-from parlour.envs.gymnasium import Seat
-from parlour.envs.learner import Learner, sits_down
+from parlour.envs.gymnasium import SeatEnv
+from parlour.envs.learner import PolicyBot, sits_down
 from parlour.envs.policy import MAX_BYTES, Policy
-from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.sitting import Episode, GameConfig
 from parlour.lab.simulate import simulate
 from parlour.testing import seat_counts
 from tests.envs.policies import by_hand, by_lot
@@ -59,7 +59,7 @@ def test_a_file_holds_the_whole_policy(slug: str, tmp_path: Path) -> None:
     for ours, its in zip(policy.layers, read.layers, strict=True):
         assert np.array_equal(ours[0], its[0])
         assert np.array_equal(ours[1], its[1])
-    sitting = Sitting(Setting(slug), 3)
+    sitting = Episode(GameConfig(slug), 3)
     seen = sitting.encoding.observe(sitting.views[sitting.seat], sitting.answering)
     assert np.array_equal(policy.likely(seen, [4, 0, 7]), read.likely(seen, [4, 0, 7]))
 
@@ -80,7 +80,7 @@ def test_what_is_likely_is_what_the_layers_say() -> None:
 def test_its_answers_are_legal_in_every_game(slug: str) -> None:
     """The table refuses whatever is not asked for; sights are taken at every step of an answer."""
     seats = seat_counts(slug)[-1]
-    bot = type("Any", (Learner,), {"name": "any", "game": slug, "policy": by_lot(slug, seats)})
+    bot = type("Any", (PolicyBot,), {"name": "any", "game": slug, "policy": by_lot(slug, seats)})
     table = parlour.open(slug, seats=seats, seed=4)
     assert play_on(table, {n: bot() for n in range(seats)}, {n: seat_rng(4, n) for n in range(seats)}, 150) > 20
 
@@ -90,7 +90,7 @@ def test_it_answers_by_its_view_alone() -> None:
     table = parlour.open("pit", seats=4, seed=2)
     table.asks()
     policy = by_lot("pit", 4)
-    bot = type("Any", (Learner,), {"name": "any", "game": "pit", "policy": policy})
+    bot = type("Any", (PolicyBot,), {"name": "any", "game": "pit", "policy": policy})
     answers = []
     for deal in range(6):
         twin = parlour.at(table.position_for(1, Random(deal)))
@@ -111,7 +111,7 @@ def test_one_made_by_hand_beats_random_in_the_lab(tmp_path: Path) -> None:
 def test_a_greedy_one_takes_the_likeliest_step() -> None:
     policy = by_hand("weigh-anchor", 2, {"decline": 1.0})
     policy.greedy = True
-    bot = type("Sure", (Learner,), {"name": "sure", "game": "weigh-anchor", "policy": policy})
+    bot = type("Sure", (PolicyBot,), {"name": "sure", "game": "weigh-anchor", "policy": policy})
     table = parlour.open("weigh-anchor", seats=2, seed=1)
     bots_there = {n: bot() for n in range(2)}
     play_on(table, bots_there, {n: seat_rng(1, n) for n in range(2)}, 200)
@@ -122,7 +122,7 @@ def test_a_greedy_one_takes_the_likeliest_step() -> None:
 
 def test_a_seat_of_the_environment_plays_against_it(tmp_path: Path) -> None:
     by_lot("ten-up", 2).save(tmp_path / "any.npz")
-    env = Seat("ten-up", 2, bots=f"policy:{tmp_path}/any.npz", max_cycles=40)
+    env = SeatEnv("ten-up", 2, bots=f"policy:{tmp_path}/any.npz", max_cycles=40)
     seen, _info = env.reset(seed=1)
     for _ in range(40):
         seen, *_rest = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
@@ -134,19 +134,19 @@ def test_a_bot_brought_along_is_found_by_its_name(tmp_path: Path) -> None:
     place = f"policy:{tmp_path}/file.npz"
     assert name_of(place) == "file"
     try:
-        invite([("mine", place), ("mine", place)])
+        load([("mine", place), ("mine", place)])
         assert "mine" in bots.names("ten-up")
         assert "mine" not in bots.names("pit")
         assert bots.find("mine", "ten-up").game == "ten-up"
         with pytest.raises(parlour.BadData, match="no bot 'mine' plays pit"):
             bots.find("mine", "pit")
         with pytest.raises(parlour.BadData, match="already"):
-            invite([("normal", place)])
+            load([("normal", place)])
         by_lot("ten-up", 2).save(tmp_path / "other.npz")
         with pytest.raises(parlour.BadData, match="two bots"):
-            invite([("mine", f"policy:{tmp_path}/other.npz")])
+            load([("mine", f"policy:{tmp_path}/other.npz")])
     finally:
-        bots.dismiss("mine")
+        bots.unregister("mine")
     assert "mine" not in bots.names("ten-up")
 
 
@@ -160,7 +160,7 @@ def test_a_table_it_has_not_learnt_is_refused(tmp_path: Path) -> None:
     edition = parlour.open("ten-up").edition
     names = edition.names | {"colour": ["mauve", *edition.names["colour"][1:]]}
     with pytest.raises(parlour.BadData, match="another board"):
-        make(place, "ten-up").must_fit(type(Setting("ten-up").encoding.lexicon)(names, 2))
+        make(place, "ten-up").must_fit(type(GameConfig("ten-up").encoding.lexicon)(names, 2))
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_what_is_no_policy_is_refused_and_never_run(tmp_path: Path) -> None:
 
 def test_what_has_been_learnt_stays_good(slug: str) -> None:
     """If not, every policy must be learnt anew: VERSION is counted up, and the changelog says so."""
-    sitting = Sitting(Setting(slug), 3)
+    sitting = Episode(GameConfig(slug), 3)
     seen = sitting.encoding.observe(sitting.views[0], sitting.answering)
     numbers = " ".join(f"{number:.3f}" for number in seen)
     assert (sitting.encoding.mark(), hashlib.sha256(numbers.encode()).hexdigest()[:8]) == KNOWN[slug]

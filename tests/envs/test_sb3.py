@@ -18,8 +18,8 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import parlour
-from parlour.envs.gymnasium import Seat, name_of
-from parlour.envs.vector import Seats
+from parlour.envs.gymnasium import SeatEnv, name_of
+from parlour.envs.vector import VectorSeatEnv
 
 SETTING: dict[str, Any] = {"bots": "random", "max_cycles": 12}
 
@@ -79,7 +79,7 @@ def test_plays_are_those_of_single_seats(make_vec: Any) -> None:
     envs = make_vec("ten-up", num_envs=3, **SETTING)
     assert envs.seed(5) == [5, 6, 7]
     seen = envs.reset()
-    alone = [Seat("ten-up", **SETTING) for _ in range(3)]
+    alone = [SeatEnv("ten-up", **SETTING) for _ in range(3)]
     last = [env.reset(seed=5 + n)[0] for n, env in enumerate(alone)]
     rng, ends = Random(1), 0
     for _ in range(40):
@@ -141,10 +141,10 @@ def test_plays_start_again_at_the_same_step_if_wanted(processes: int) -> None:
 
 def test_there_are_two_ways_to_start_again() -> None:
     with pytest.raises(parlour.BadData, match="NextStep, SameStep"):
-        Seats("ten-up", 1, autoreset_mode="Disabled")
+        VectorSeatEnv("ten-up", 1, autoreset_mode="Disabled")
 
 
 def test_one_process_plays_unless_more_are_wanted() -> None:
-    envs = Seats("ten-up", 8, bots="random")
+    envs = VectorSeatEnv("ten-up", 8, bots="random")
     assert envs.others == []
     envs.close()

@@ -10,11 +10,11 @@ import pytest
 from numpy.typing import NDArray
 
 import parlour
-from parlour.core.fields import FLAG, Absent, Bits, BySeat, Column, Record, Several, Stage, Usual
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import FLAG, Absent, Bits, BySeat, Column, EnumOf, ListOf, RecordType, WithDefault
+from parlour.core.lexicon import Names
 from parlour.core.view import View
-from parlour.core.words import NUMBER, SEAT, Named
-from parlour.envs.sitting import Setting, Sitting
+from parlour.core.words import NUMBER, SEAT, NameToken
+from parlour.envs.sitting import Episode, GameConfig
 from parlour.games.pit.grammar import CardsWord
 from parlour.kit.bundle import PROPOSAL, Proposals
 from parlour.steps.encoding import Encoding
@@ -24,8 +24,8 @@ from parlour.steps.slots import HIDDEN, LIMIT, squashed
 from parlour.testing import hand_table, random_play, random_table, seat_counts
 from parlour.testing.twins import Twins
 
-LEXICON = Lexicon({"fruit": ["apple", "pear", "plum"]}, 3)
-FRUIT = Named("fruit")
+LEXICON = Names({"fruit": ["apple", "pear", "plum"]}, 3)
+FRUIT = NameToken("fruit")
 
 
 def written(kind: Any, data: object, me: int = 0) -> list[float]:
@@ -49,10 +49,10 @@ def test_numbers_keep_their_sign_and_order() -> None:
         (FRUIT, "pear", [0, 1, 0]),
         (Absent(FRUIT), None, [0, 0, 0, 0]),
         (Absent(FRUIT), "apple", [1, 1, 0, 0]),
-        (Several(FRUIT), ["plum", "apple", "plum"], [1, 0, 2]),
-        (Stage("early", "late"), "late", [0, 1]),
+        (ListOf(FRUIT), ["plum", "apple", "plum"], [1, 0, 2]),
+        (EnumOf("early", "late"), "late", [0, 1]),
         (Column("fruit", FLAG, False), {"plum": True}, [0, 0, 0, 0, 1, 1]),
-        (Several(NUMBER), [0, 0], [round(squashed(2), 3)] + 8 * [0]),
+        (ListOf(NUMBER), [0, 0], [round(squashed(2), 3)] + 8 * [0]),
     ],
 )
 def test_names_are_a_one_among_zeros(kind: Any, data: object, expected: list[float]) -> None:
@@ -73,7 +73,7 @@ def test_names_that_are_typed_together_are_counted() -> None:
 
 def test_rides_are_counted_by_what_they_are_on() -> None:
     """Names that differ in their count have one place; what is read straight is what plain data says."""
-    encoding = Setting("finance", 2).encoding
+    encoding = GameConfig("finance", 2).encoding
     lexicon, kind = encoding.lexicon, Bits("goods")
     names = lexicon.names["goods"]
     sets = [[], ["Broadway", "3 rides on Broadway"], ["2 rides on Broadway", "1 ride on Rubeville"], ["Broadway"]]
@@ -91,7 +91,7 @@ def test_rides_are_counted_by_what_they_are_on() -> None:
 
 
 def test_rides_are_said_by_what_they_are_on_and_then_how_many() -> None:
-    encoding = Setting("finance", 2).encoding
+    encoding = GameConfig("finance", 2).encoding
     alphabet = encoding.alphabet
     labels, names = alphabet.labels, encoding.lexicon.names["goods"]
     three = names.index("3 rides on Broadway")
@@ -122,7 +122,7 @@ def test_there_are_never_more_offers_than_have_places(game: str, seats: int) -> 
 
 
 def test_the_whole_of_a_live_market_is_told() -> None:
-    sitting = Sitting(Setting("pit", 3, form="live"), 1)
+    sitting = Episode(GameConfig("pit", 3, form="live"), 1)
     rng = Random(2)
     wholes = set()
     for _ in range(300):
@@ -140,14 +140,14 @@ def test_seats_are_counted_from_the_one_that_looks_on() -> None:
 
 
 def test_what_is_left_out_is_usual_or_hidden() -> None:
-    record = Record(dict, {"cash": NUMBER, "stage": Usual(Stage("early", "late"), 1)})
+    record = RecordType(dict, {"cash": NUMBER, "stage": WithDefault(EnumOf("early", "late"), 1)})
     assert written(record, {}) == [HIDDEN, 0, 1]
     assert written(record, {"cash": 0, "stage": "early"}) == [0, 1, 0]
 
 
 def encodings(slug: str) -> Encoding:
     seats = seat_counts(slug)
-    return Setting(slug, min(max(3, seats[0]), seats[-1])).encoding
+    return GameConfig(slug, min(max(3, seats[0]), seats[-1])).encoding
 
 
 def test_every_moment_fits_and_is_told_from_the_one_before(slug: str) -> None:
@@ -179,7 +179,7 @@ def test_what_pit_tells_has_a_kind_for_every_field() -> None:
 
 def test_nobody_sees_what_his_view_does_not_tell() -> None:
     """Two tables that a seat cannot tell apart give it the same numbers and the same open steps."""
-    encoding = Setting("pit", 4).encoding
+    encoding = GameConfig("pit", 4).encoding
     really_different = 0
     for seed in range(4):
         twins = Twins(hand_table("pit", 4), 1, Random(seed))
@@ -200,7 +200,7 @@ def test_nobody_sees_what_his_view_does_not_tell() -> None:
 
 def test_the_whole_state_tells_what_a_seat_does_not_see() -> None:
     twins = Twins(hand_table("pit", 4), 1, Random(3))
-    encoding = Setting("pit", 4).encoding
+    encoding = GameConfig("pit", 4).encoding
     while not twins.steps:
         assert twins.step()
     one, other = [encoding.whole(table.copy_state()) for table in twins.tables]
@@ -208,8 +208,8 @@ def test_the_whole_state_tells_what_a_seat_does_not_see() -> None:
 
 
 def test_an_answer_on_its_way_is_seen() -> None:
-    setting = Setting("corner-the-market", 2)
-    sitting = Sitting(setting, 3)
+    setting = GameConfig("corner-the-market", 2)
+    sitting = Episode(setting, 3)
     rng = Random(1)
     seen = 0
     while seen < 20:
@@ -224,16 +224,16 @@ def test_an_answer_on_its_way_is_seen() -> None:
 
 @pytest.mark.parametrize("is_open", [True, False])
 def test_hidden_cash_is_marked(is_open: bool) -> None:
-    setting = Setting("corner-the-market", 3, {"cash_visible": is_open})
-    seen = setting.encoding.observe(Sitting(setting, 1).views[0], None)
+    setting = GameConfig("corner-the-market", 3, {"cash_visible": is_open})
+    seen = setting.encoding.observe(Episode(setting, 1).views[0], None)
     assert (HIDDEN in seen) != is_open
 
 
 def test_a_form_is_a_preset_or_a_reading_of_the_option() -> None:
-    assert Setting("pit", 3, form="live").options["form"] == "live"
-    assert Setting("weigh-anchor", 3, form="short").options["short"] is True
+    assert GameConfig("pit", 3, form="live").options["form"] == "live"
+    assert GameConfig("weigh-anchor", 3, form="short").options["short"] is True
     with pytest.raises(parlour.BadData):
-        Setting("pit", 3, form="upside down")
+        GameConfig("pit", 3, form="upside down")
 
 
 def as_told(encoding: Encoding, view: View[Any]) -> NDArray[np.float32]:
@@ -247,12 +247,12 @@ def as_told(encoding: Encoding, view: View[Any]) -> NDArray[np.float32]:
 def test_what_is_kept_from_look_to_look_is_what_a_fresh_look_gives(slug: str) -> None:
     """Every seat looks now and then, in the middle of answers too, at once after a copy, and on from play to play."""
     for seats in (seat_counts(slug)[0], seat_counts(slug)[-1]):
-        setting = Setting(slug, seats)
+        setting = GameConfig(slug, seats)
         rng = Random(seats)
         looks = 0
         before = None
         for seed in range(3):
-            sitting = before = Sitting(setting, seed, after=before)
+            sitting = before = Episode(setting, seed, after=before)
             for _ in range(250):
                 if sitting.answering is None:
                     break
@@ -276,10 +276,10 @@ def test_what_is_kept_from_look_to_look_is_what_a_fresh_look_gives(slug: str) ->
 
 
 def test_a_play_that_is_over_can_still_be_looked_at() -> None:
-    setting = Setting("ten-up", 2)
-    old = Sitting(setting, 1)
+    setting = GameConfig("ten-up", 2)
+    old = Episode(setting, 1)
     seen = old.observe(0, None)
-    new = Sitting(setting, 2, after=old)
+    new = Episode(setting, 2, after=old)
     for _ in range(10):
         new.take(new.open()[-1])
     expected = setting.encoding.observe(new.views[0], None)
@@ -290,7 +290,7 @@ def test_a_play_that_is_over_can_still_be_looked_at() -> None:
 
 
 def test_an_array_that_was_given_away_does_not_change() -> None:
-    sitting = Sitting(Setting("ten-up", 2), 1)
+    sitting = Episode(GameConfig("ten-up", 2), 1)
     first = sitting.observe(0, None)
     kept = first.copy()
     for _ in range(10):

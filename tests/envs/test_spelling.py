@@ -14,16 +14,16 @@ from parlour.core.refusals import RulesBug
 from parlour.core.registry import find
 from parlour.envs.encoding import NUMPY, encoding_of as fitting
 from parlour.kit.actions import Bid, Offer, Pass
-from parlour.kit.barter import Barter, Side
+from parlour.kit.barter import CountedTrade, TradeSide
 from parlour.kit.bundle import Bundle
 from parlour.kit.shares import Payments, Splits
-from parlour.kit.terms import Terms
+from parlour.kit.terms import TradeTerms
 from parlour.steps.alphabet import DIGITS, MINUS, PLUS, WAIT
-from parlour.steps.answering import Answering
+from parlour.steps.answering import PartialAction
 from parlour.steps.encoding import Encoding
-from parlour.steps.numbers import NumberPart
-from parlour.steps.parts import Part
-from parlour.steps.ways import KnownWays
+from parlour.steps.numbers import NumberBuilder
+from parlour.steps.parts import FieldBuilder
+from parlour.steps.ways import MaskCache
 from parlour.table.opening import board_of
 from parlour.testing import random_play, random_table, seat_counts, settings
 
@@ -36,7 +36,7 @@ def encoding_of(slug: str, seats: int) -> Encoding:
     return fitting(game, edition.lexicon(seats), resign=True)
 
 
-def all_ways(answering: Answering) -> Iterator[Answering]:
+def all_ways(answering: PartialAction) -> Iterator[PartialAction]:
     """Every answer that can be given from here on."""
     if answering.is_done:
         yield answering
@@ -86,7 +86,7 @@ def test_every_answer_is_reached_and_every_way_is_an_answer(slug: str) -> None:
     assert sampled > 30
 
 
-def followed(part: Part, value: object) -> object:
+def followed(part: FieldBuilder, value: object) -> object:
     """What is said by taking the steps that lead to a value."""
     while not part.is_said:
         step = part.wanted(value)
@@ -110,17 +110,17 @@ def followed(part: Part, value: object) -> object:
 def test_numbers_are_spelt_by_their_digits(spans: list[tuple[int, int, int]]) -> None:
     numbers = [number for low, high, step in spans for number in range(low, high + 1, step)]
     for number in numbers:
-        assert followed(NumberPart(known(), spans), number) == number
+        assert followed(NumberBuilder(known(), spans), number) == number
     assert _count(spans, []) == len(numbers)
 
 
-def known() -> KnownWays:
-    return KnownWays(DIGITS + 10, NUMPY)
+def known() -> MaskCache:
+    return MaskCache(DIGITS + 10, NUMPY)
 
 
 def _count(spans: list[tuple[int, int, int]], taken: list[int]) -> int:
     """How many ways there are through a number."""
-    part = NumberPart(known(), spans)
+    part = NumberBuilder(known(), spans)
     for step in taken:
         part.go(step)
     if part.is_said:
@@ -129,7 +129,7 @@ def _count(spans: list[tuple[int, int, int]], taken: list[int]) -> int:
     return sum(_count(spans, [*taken, step]) for step in part.ways.steps)
 
 
-class SmallTerms(Terms):
+class SmallTerms(TradeTerms):
     """Terms between three seats with little in their hands."""
 
     purses = (3, 0, 12)
@@ -149,16 +149,16 @@ def test_offers_of_deeds_are_built_thing_by_thing(seat: int, cash_only: bool) ->
     assert reaches_just(encoding_of("weigh-anchor", 3), Choice(Offer, SmallTerms(seat, heads, cash_only))) > 10
 
 
-class SmallBarter(Barter):
+class SmallBarter(CountedTrade):
     """Barter of three kinds; what the second seat has most of is never cheap, and the first's last is only sold."""
 
     sides = (
-        Side(60, [1, 0, 0], [1, 0, 1], [0, 0, 0]),
-        Side(45, [2, 0, 1], [2, 0, 1], [20, 0, 0]),
-        Side(0, [0] * 3, [0] * 3, [0] * 3),
+        TradeSide(60, [1, 0, 0], [1, 0, 1], [0, 0, 0]),
+        TradeSide(45, [2, 0, 1], [2, 0, 1], [20, 0, 0]),
+        TradeSide(0, [0] * 3, [0] * 3, [0] * 3),
     )
 
-    def side(self, seat: int) -> Side:
+    def side(self, seat: int) -> TradeSide:
         return self.sides[seat]
 
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:

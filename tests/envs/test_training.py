@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from parlour.envs.policy import Policy
-from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.sitting import Episode, GameConfig
 from parlour.lab.bradley_terry import Round
 from parlour.lab.tournament import Match
 from tests.envs.policies import by_lot
@@ -60,14 +60,14 @@ class Part(SimpleNamespace):
 
 def test_what_a_network_has_learnt_is_taken_from_it_layer_by_layer(train: ModuleType, tmp_path: Path) -> None:
     lesson = train.LESSONS["pit"]
-    setting = Setting("pit", 3, lesson.options)
+    setting = GameConfig("pit", 3, lesson.options)
     known = by_lot("pit", 3)
     parts = [Part(weight=Part.of(weights), bias=Part.of(added)) for weights, added in known.layers]
     bend = SimpleNamespace()
     network = SimpleNamespace(mlp_extractor=SimpleNamespace(policy_net=[parts[0], bend]), action_net=parts[1])
     train.policy_of(network, "pit", lesson).save(tmp_path / "taken.npz")
     taken = Policy.read(tmp_path / "taken.npz")
-    sitting = Sitting(setting, 1)
+    sitting = Episode(setting, 1)
     seen = sitting.encoding.observe(sitting.views[sitting.seat], sitting.answering)
     assert np.array_equal(taken.likely(seen, [0, 5, 9]), known.likely(seen, [0, 5, 9]))
 

@@ -18,10 +18,10 @@ import numpy as np
 import pytest
 
 import parlour
-from parlour.envs.gymnasium import Seat, name_of
-from parlour.envs.players import Bell
-from parlour.envs.shares import Share
-from parlour.envs.vector import Seats
+from parlour.envs.gymnasium import SeatEnv, name_of
+from parlour.envs.players import Signal
+from parlour.envs.shares import Shard
+from parlour.envs.vector import VectorSeatEnv
 
 SETTING: dict[str, Any] = {"seats": 3, "seat": 1, "bots": "random", "max_cycles": 25, "reward": "worth", "shaping": 0.5}
 PLAYS = 5
@@ -31,7 +31,7 @@ class Alone:
     """One play beside the vector, begun anew after its end."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self.seat = Seat(game, **SETTING)
+        self.seat = SeatEnv(game, **SETTING)
         self.seen, _info = self.seat.reset(seed=seed)
         self.is_over = False
 
@@ -49,7 +49,7 @@ class Alone:
 @pytest.mark.parametrize("game", ["ten-up", "pit"])
 def test_plays_side_by_side_are_those_of_single_seats(game: str, processes: int) -> None:
     rng = Random(1)
-    envs = Seats(game, PLAYS, processes=processes, **SETTING)
+    envs = VectorSeatEnv(game, PLAYS, processes=processes, **SETTING)
     assert len(envs.others) == processes - 1
     seen, infos = envs.reset(seed=7)
     alone = [Alone(game, 7 + n) for n in range(PLAYS)]
@@ -78,18 +78,18 @@ def test_plays_side_by_side_are_those_of_single_seats(game: str, processes: int)
 def test_gymnasium_makes_them_by_their_name() -> None:
     envs = gymnasium.make_vec(name_of("ten-up"), num_envs=3, processes=2, bots="random")
     seats = envs.unwrapped
-    assert isinstance(seats, Seats)
+    assert isinstance(seats, VectorSeatEnv)
     seen, _infos = seats.reset(seed=[3, None, 4])
     assert envs.observation_space.contains(seen)
     assert envs.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.NEXT_STEP
-    alone, _info = Seat("ten-up", bots="random").reset(seed=4)
+    alone, _info = SeatEnv("ten-up", bots="random").reset(seed=4)
     assert np.array_equal(seen["observation"][2], alone["observation"])
     envs.close()
     assert seats.others == []
 
 
 def test_what_was_given_away_does_not_change() -> None:
-    envs = Seats("ten-up", 2, processes=1, bots="random")
+    envs = VectorSeatEnv("ten-up", 2, processes=1, bots="random")
     seen, _infos = envs.reset(seed=1)
     kept = seen["observation"].copy()
     envs.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
@@ -97,15 +97,15 @@ def test_what_was_given_away_does_not_change() -> None:
 
 
 def test_a_process_can_be_started_afresh() -> None:
-    envs = Seats("ten-up", 2, processes=2, context="spawn", bots="random")
+    envs = VectorSeatEnv("ten-up", 2, processes=2, context="spawn", bots="random")
     seen, _infos = envs.reset(seed=2)
-    alone, _info = Seat("ten-up", bots="random").reset(seed=3)
+    alone, _info = SeatEnv("ten-up", bots="random").reset(seed=3)
     assert np.array_equal(seen["observation"][1], alone["observation"])
     envs.close()
 
 
 def test_a_process_that_is_gone_is_told_of() -> None:
-    envs = Seats("ten-up", 2, processes=2, bots="random")
+    envs = VectorSeatEnv("ten-up", 2, processes=2, bots="random")
     envs.reset(seed=1)
     os.kill(envs.others[0], signal.SIGKILL)
     with pytest.raises(RuntimeError, match="gone"):
@@ -114,15 +114,15 @@ def test_a_process_that_is_gone_is_told_of() -> None:
 
 
 def test_what_goes_wrong_in_another_process_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    here, step = os.getpid(), Share.step
+    here, step = os.getpid(), Shard.step
 
-    def step_here_only(share: Share) -> None:
+    def step_here_only(share: Shard) -> None:
         if os.getpid() != here:
             raise ValueError("the dice have rolled under the sofa")
         step(share)
 
-    monkeypatch.setattr(Share, "step", step_here_only)
-    envs = Seats("ten-up", 2, processes=2, context="fork", bots="random")
+    monkeypatch.setattr(Shard, "step", step_here_only)
+    envs = VectorSeatEnv("ten-up", 2, processes=2, context="fork", bots="random")
     seen, _infos = envs.reset(seed=1)
     with pytest.raises(RuntimeError, match="under the sofa"):
         envs.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
@@ -158,7 +158,7 @@ def _told_of(process: Path) -> str:
 
 @pytest.mark.parametrize("patience", [0.0, 0.05])
 def test_a_bell_is_heard_awake_and_asleep_and_by_nobody_in_vain(patience: float) -> None:
-    bell = Bell(multiprocessing.get_context(), patience)
+    bell = Signal(multiprocessing.get_context(), patience)
     bell.ring()
     assert bell.wait(lambda: True)
     assert not bell.wait(lambda: False)
@@ -176,10 +176,10 @@ def test_a_bell_is_heard_awake_and_asleep_and_by_nobody_in_vain(patience: float)
 )
 def test_what_cannot_be_is_refused_before_anybody_plays(given: dict[str, Any], said: str) -> None:
     with pytest.raises(parlour.BadData, match=said):
-        Seats("ten-up", **given)
+        VectorSeatEnv("ten-up", **given)
 
 
 def test_a_seed_for_each_play_or_one_for_all() -> None:
-    envs = Seats("ten-up", 2, processes=1, bots="random")
+    envs = VectorSeatEnv("ten-up", 2, processes=1, bots="random")
     with pytest.raises(parlour.BadData, match="2 seeds"):
         envs.reset(seed=[1])

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from parlour.kit.barter import Barter, Side
+from parlour.kit.barter import CountedTrade, TradeSide
 from parlour.kit.bits import members
 from parlour.kit.bundle import Bundle
 from parlour.kit.counts import count_of, packed
@@ -15,14 +15,14 @@ from parlour.kit.deal import GETTING, GIVING
 STEP = 100
 
 
-class Market(Barter):
+class Market(CountedTrade):
     """Sides given outright; the rules are written once more, as plainly as can be."""
 
-    def __init__(self, sides: dict[int, Side], partners: tuple[int, ...]) -> None:
+    def __init__(self, sides: dict[int, TradeSide], partners: tuple[int, ...]) -> None:
         super().__init__(0, tuple((partner + 10, partner) for partner in partners), STEP, [None] * (len(partners) + 1))
         self.given = sides
 
-    def side(self, seat: int) -> Side:
+    def side(self, seat: int) -> TradeSide:
         return self.given[seat]
 
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:
@@ -31,7 +31,7 @@ class Market(Barter):
         return bool(something) and not (give.cash and get.cash) and parts(mine, give, get) and parts(theirs, get, give)
 
 
-def parts(side: Side, give: Bundle, get: Bundle) -> bool:
+def parts(side: TradeSide, give: Bundle, get: Bundle) -> bool:
     """Whether a side may give this for that."""
     if not 0 <= give.cash <= side.cash or give.cash % STEP:
         return False
@@ -45,7 +45,7 @@ def parts(side: Side, give: Bundle, get: Bundle) -> bool:
     return bool(get.goods) or get.cash >= least
 
 
-def bundles(side: Side) -> list[Bundle]:
+def bundles(side: TradeSide) -> list[Bundle]:
     """Everything that side could lay on the table, allowed or not."""
     most = [max(pair) + 1 for pair in zip(side.swaps, side.sales, strict=True)]
     goods = [packed(counts) for counts in product(*(range(n + 1) for n in most))]
@@ -53,12 +53,12 @@ def bundles(side: Side) -> list[Bundle]:
 
 
 SIDES = {
-    "loose goods": (Side(300, [2, 0, 1], [2, 0, 1], [0, 0, 0]), Side(200, [1, 1, 0], [1, 1, 0], [0, 0, 0])),
-    "a floor on one kind": (Side(600, [3, 1], [3, 1], [200, 0]), Side(500, [1, 0], [1, 0], [0, 0])),
-    "floors on two kinds": (Side(0, [2, 2], [2, 2], [100, 300]), Side(700, [0, 0], [0, 0], [0, 0])),
-    "goods that are sold only": (Side(200, [0, 1], [2, 1], [0, 0]), Side(300, [1, 0], [1, 0], [0, 0])),
-    "no money": (Side(0, [1, 1], [1, 1], [0, 0]), Side(0, [2, 0], [2, 0], [0, 0])),
-    "nothing at all": (Side(100, [0, 0], [0, 0], [0, 0]), Side(0, [0, 0], [0, 0], [0, 0])),
+    "loose goods": (TradeSide(300, [2, 0, 1], [2, 0, 1], [0, 0, 0]), TradeSide(200, [1, 1, 0], [1, 1, 0], [0, 0, 0])),
+    "a floor on one kind": (TradeSide(600, [3, 1], [3, 1], [200, 0]), TradeSide(500, [1, 0], [1, 0], [0, 0])),
+    "floors on two kinds": (TradeSide(0, [2, 2], [2, 2], [100, 300]), TradeSide(700, [0, 0], [0, 0], [0, 0])),
+    "goods that are sold only": (TradeSide(200, [0, 1], [2, 1], [0, 0]), TradeSide(300, [1, 0], [1, 0], [0, 0])),
+    "no money": (TradeSide(0, [1, 1], [1, 1], [0, 0]), TradeSide(0, [2, 0], [2, 0], [0, 0])),
+    "nothing at all": (TradeSide(100, [0, 0], [0, 0], [0, 0]), TradeSide(0, [0, 0], [0, 0], [0, 0])),
 }
 
 
@@ -120,7 +120,7 @@ def test_what_is_no_offer_is_not_in_the_domain() -> None:
 def test_a_client_is_told_what_may_lie_on_either_side() -> None:
     mine, theirs = SIDES["a floor on one kind"]
     market = Market({0: mine, 1: theirs}, (1,))
-    told = market.plain(lambda _field, value: value)
+    told = market.to_data(lambda _field, value: value)
     rows = [{"head": 11, "give": Bundle(600, packed([3, 1])), "get": Bundle(500, packed([1, 0]))}]
     assert told == {"terms": rows, "step": STEP}
-    assert market.is_wide()
+    assert market.is_large()

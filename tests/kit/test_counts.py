@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
 from parlour.kit.bundle import Bundle
 from parlour.kit.counts import COUNTS, LOTS, MOST, count_of, counts_in, packed
 
-WORDS = Lexicon({"goods": ["Coffee", "Sugar", "seat"], "currency": ["$"]}, 2)
+WORDS = Names({"goods": ["Coffee", "Sugar", "seat"], "currency": ["$"]}, 2)
 COUNT = st.integers(0, MOST)
 
 

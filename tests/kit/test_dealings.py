@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given, strategies as st
 
 from parlour.core.events import Log
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import below
 from parlour.core.refusals import BadData, RulesBug
 from parlour.kit.bundle import BUNDLE, Bundle, Proposal, addressed, find, put
 from parlour.kit.ledger import BANK, MONEY, POT, BankPaid, Paid, PaidBank, PaidPot, PotFilled, PotPaid, opened, transfer
-from parlour.kit.outcry import Outcry
-from parlour.kit.terms import Terms
+from parlour.kit.outcry import OpenAuction
+from parlour.kit.terms import TradeTerms
 
-LEXICON = Lexicon({"goods": ["Rex", "Île de France", "card CH-08"], "currency": ["$"]}, 3)
+LEXICON = Names({"goods": ["Rex", "Île de France", "card CH-08"], "currency": ["$"]}, 3)
 
 
 def test_money_is_moved_and_told_and_never_made() -> None:
@@ -37,7 +37,7 @@ def test_money_is_moved_and_told_and_never_made() -> None:
 
 
 def test_an_open_outcry_asks_all_others_again_after_a_raise() -> None:
-    outcry = Outcry(0b1111)
+    outcry = OpenAuction(0b1111)
     outcry.hold(3, 4)
     outcry.place(1, 90, 4)
     assert (outcry.asked(), outcry.may_raise()) == (0b1101, 0)
@@ -52,7 +52,7 @@ def test_an_open_outcry_asks_all_others_again_after_a_raise() -> None:
 
 
 def test_in_rotation_one_is_asked_at_a_time_and_a_hold_is_final() -> None:
-    outcry = Outcry(0b1111, turn=1)
+    outcry = OpenAuction(0b1111, turn=1)
     order = []
     for seat, bid in ((1, 90), (2, 100), (3, 0), (0, 110), (1, 0), (2, 0)):
         order.append(outcry.asked())
@@ -100,7 +100,7 @@ def test_offers_between_two_take_each_other_s_place() -> None:
 
 
 @final
-class Market(Terms):
+class Market(TradeTerms):
     """Terms over fixed holdings."""
 
     def __init__(self, cash: list[int], goods: list[int], cash_only: bool) -> None:
@@ -136,11 +136,11 @@ def test_the_domain_of_an_offer_is_exact_both_ways(cash_only: bool, cash: list[i
 def test_a_large_domain_is_counted_and_sampled_without_listing() -> None:
     market = Market([5000, 5000, 5000], [0x3FF, 0xFFC00, 0x3FF00000], False)
     assert market.size() == 2 * (2**20 - 1) * 10_001
-    assert market.is_wide()
+    assert market.is_large()
     rng = Random(1)
     for _ in range(200):
         assert market.contains(market.pick(below(rng, market.size())))
     with pytest.raises(IndexError):
         market.pick(market.size())
-    told = market.plain(lambda _field, value: repr(value))
+    told = market.to_data(lambda _field, value: repr(value))
     assert "terms" in str(told)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.domains import Among
+from parlour.core.domains import MemberOf
 from parlour.core.moves import Action, Choice
 from parlour.kit.actions import Bid, Bids
-from parlour.kit.desk import Desk
+from parlour.kit.desk import ChoiceMenu
 
 
 class Wave(Action):
@@ -23,49 +23,49 @@ class Point(Action):
 
 
 def test_choices_are_made_once_and_stand_in_the_order_of_the_desk() -> None:
-    things = Among(0b101)
+    things = MemberOf(0b101)
     wave, point = Choice(Wave), Choice(Point, things)
-    desk = Desk(2, (wave, point), "TEN-14")
+    desk = ChoiceMenu(2, (wave, point), "TEN-14")
     ask = desk.ask(0b11, wave, True)
-    assert (ask.seat, ask.clause, ask.must, ask.otherwise) == (2, "TEN-14", True, Wave())
+    assert (ask.seat, ask.clause, ask.required, ask.default_action) == (2, "TEN-14", True, Wave())
     assert ask.actions() == (Wave(), Point(0), Point(2))
     things.bits = 0b10
     again = desk.ask(0b11, point, True)
     assert again.actions() == (Wave(), Point(1))
-    assert again.otherwise == Point(1)
+    assert again.default_action == Point(1)
     assert again.choices is ask.choices
 
 
 def test_an_ask_with_fewer_choices_has_those_alone() -> None:
-    wave, point = Choice(Wave), Choice(Point, Among(1))
-    desk = Desk(2, (wave, point), "TEN-14")
+    wave, point = Choice(Wave), Choice(Point, MemberOf(1))
+    desk = ChoiceMenu(2, (wave, point), "TEN-14")
     assert desk.ask(0b11, wave, True).choices == (wave, point)
     assert desk.ask(0b10, point, True).choices == (point,)
     assert desk.ask(0b01, wave, True).choices == (wave,)
 
 
 def test_a_time_out_gives_the_first_answer_there_is_when_it_comes() -> None:
-    things = Among(0b110)
+    things = MemberOf(0b110)
     point = Choice(Point, things)
-    ask = Desk(0, (point,), "TEN-14").ask(1, point, True)
-    assert ask.otherwise == Point(1)
+    ask = ChoiceMenu(0, (point,), "TEN-14").ask(1, point, True)
+    assert ask.default_action == Point(1)
     things.bits = 0b100
-    assert ask.otherwise == Point(2)
+    assert ask.default_action == Point(2)
     ask.settled()
     things.bits = 0b1000
-    assert ask.otherwise == Point(2)  # what was settled stays
+    assert ask.default_action == Point(2)  # what was settled stays
 
 
 def test_what_is_asked_and_what_may_be_answered_besides_are_told_apart() -> None:
-    point = Choice(Point, Among(1))
-    desk = Desk(0, (Choice(Wave), point), "TEN-14")
-    assert desk.ask(0b10, point, True).must
-    assert not desk.ask(0b10, point, False).must
+    point = Choice(Point, MemberOf(1))
+    desk = ChoiceMenu(0, (Choice(Wave), point), "TEN-14")
+    assert desk.ask(0b10, point, True).required
+    assert not desk.ask(0b10, point, False).required
     assert desk.choices(0b10) == (point,)
     assert desk.choices(0) == ()
 
 
 def test_a_bid_is_one_of_a_range_and_made_of_its_own_class() -> None:
     bids = Bids(10, 40, 10)
-    assert [bids.made(Bid, n) for n in range(bids.size())] == [Bid(10), Bid(20), Bid(30), Bid(40)]
-    assert bids.made(Point, 1) == Point(20)
+    assert [bids.build(Bid, n) for n in range(bids.size())] == [Bid(10), Bid(20), Bid(30), Bid(40)]
+    assert bids.build(Point, 1) == Point(20)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.domains import OneOf, Product
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
 from parlour.kit.shares import (
     PAYMENTS,
@@ -22,7 +22,7 @@ from parlour.kit.shares import (
     within,
 )
 
-LEXICON = Lexicon({"currency": ["$"]}, 4)
+LEXICON = Names({"currency": ["$"]}, 4)
 
 
 @pytest.mark.parametrize(("text", "shares"), [("A 60, B 40", (60, 40, 0, 0)), ("B 1, D 99", (0, 1, 0, 99))])
@@ -65,7 +65,7 @@ def test_splits_are_all_ways_to_share_a_hundred(parties: int) -> None:
     assert len(found) == splits.size()
     assert all(splits.contains(shares) for shares in found)
     assert splits.size() == (WHOLE - 1 if parties.bit_count() == 2 else 99 * 98 // 2)
-    assert splits.is_wide()
+    assert splits.is_large()
 
 
 def test_splits_among_four_are_in_their_domain() -> None:
@@ -97,8 +97,8 @@ def test_any_of_gives_the_tuples_of_its_parts_in_order() -> None:
     assert [parts.pick(n) for n in range(parts.size())] == [(1, 2), (1, 3), (4, 5)]
     assert parts.contains((4, 5))
     assert not parts.contains((1, 5))
-    assert not parts.is_wide()
-    assert parts.plain(lambda _field, value: value) == {
+    assert not parts.is_large()
+    assert parts.to_data(lambda _field, value: value) == {
         "any_of": [{"each": [{"one_of": [1]}, {"one_of": [2, 3]}]}, {"each": [{"one_of": [4]}, {"one_of": [5]}]}]
     }
     with pytest.raises(IndexError):

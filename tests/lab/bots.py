@@ -113,4 +113,4 @@ class Waiter(Bot):
     name = "waiter"
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        return ask.otherwise
+        return ask.default_action

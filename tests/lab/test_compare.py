@@ -7,27 +7,27 @@ from typing import Any
 
 import pytest
 
-from parlour.bots.dice import Dice
+from parlour.bots.dice import SimulatedDice
 from parlour.core.moves import Draw
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.lab.batch import play_games
-from parlour.lab.compare import Comparison, Rules, compare, gini, measured
+from parlour.lab.compare import Comparison, RulesVariant, compare, gini, measured
 from parlour.lab.plan import planned
 from parlour.table import shelf
-from parlour.table.difference import Difference, student
+from parlour.table.difference import PairedDifference, student
 from tests.cli.driver import parlour
 
 USUAL = {"turn_limit": 30}
 
 
-def compared(b: Rules, games: int = 16, **more: Any) -> Comparison:
+def compared(b: RulesVariant, games: int = 16, **more: Any) -> Comparison:
     usual: dict[str, Any] = {"bots": ["normal"], "seed": 1, "seats": 3}
-    return compare("weigh-anchor", Rules(USUAL), b, games, **(usual | more))
+    return compare("weigh-anchor", RulesVariant(USUAL), b, games, **(usual | more))
 
 
 def test_a_changed_salary_is_found() -> None:
-    found = compared(Rules(USUAL, {"amounts.salary": 400}))
+    found = compared(RulesVariant(USUAL, {"amounts.salary": 400}))
     worth = found.of("worth at the end")
     assert worth.is_found
     assert worth.mean > 300
@@ -36,14 +36,14 @@ def test_a_changed_salary_is_found() -> None:
 
 
 def test_the_same_rules_on_the_same_dice_are_the_same_games() -> None:
-    found = compared(Rules(USUAL), 6)
+    found = compared(RulesVariant(USUAL), 6)
     assert found.differences
     for one in found.differences:
         assert (one.mean, one.interval) == (0, (0, 0)), one.measure
 
 
 def test_the_same_dice_make_intervals_narrower() -> None:
-    changed = Rules(USUAL, {"amounts.salary": 220})
+    changed = RulesVariant(USUAL, {"amounts.salary": 220})
     same, own = (compared(changed, seed_b=seed).of("worth at the end").interval for seed in (None, 99))
     assert same[1] - same[0] < 0.7 * (own[1] - own[0])
 
@@ -63,7 +63,7 @@ def test_where_nothing_changed_the_intervals_hold_nothing_as_often_as_they_say()
         inside = 0
         for run in range(runs):
             span = slice(run * games, (run + 1) * games)
-            inside += not Difference(measure, a[measure][span], b[measure][span]).is_found
+            inside += not PairedDifference(measure, a[measure][span], b[measure][span]).is_found
         assert 0.90 <= inside / runs <= 0.99, (measure, inside)
 
 
@@ -73,13 +73,13 @@ def test_intervals_of_shares_hold_the_truth_as_often_as_they_say() -> None:
     inside = 0
     for _ in range(400):
         a, b = ([float(rng.random() < chance) for _ in range(80)] for chance in (1 / 4, 1 / 3))
-        low, high = Difference("share", a, b).interval
+        low, high = PairedDifference("share", a, b).interval
         inside += low <= 1 / 12 <= high
     assert 0.92 < inside / 400 < 0.98
 
 
 def test_seats_of_a_deal_count_as_one_pair() -> None:
-    found = compared(Rules(USUAL), 5, bots=["normal", "random", "random"])
+    found = compared(RulesVariant(USUAL), 5, bots=["normal", "random", "random"])
     assert (found.games, found.deals) == (6, 2)
 
 
@@ -91,7 +91,7 @@ def test_students_t(freedom: int, value: float) -> None:
 
 
 def test_an_interval_by_hand() -> None:
-    one = Difference("x", [1, 2, 3], [2, 4, 6])  # differences 1, 2, 3: mean 2, error 1/sqrt(3)
+    one = PairedDifference("x", [1, 2, 3], [2, 4, 6])  # differences 1, 2, 3: mean 2, error 1/sqrt(3)
     assert one.mean == 2
     assert one.interval == pytest.approx((2 - 4.30265 / 3**0.5, 2 + 4.30265 / 3**0.5), abs=1e-4)
     assert not one.is_found
@@ -107,12 +107,12 @@ def test_ginis_coefficient(worths: list[float], value: float) -> None:
 
 def test_a_seats_dice_fall_alike_whatever_the_others_throw() -> None:
     mine, yours = (Draw("dice", (1, 2, 3, 4, 5, 6), 2, "X", seat) for seat in (0, 1))
-    one, other = Dice(7, True), Dice(7, True)
+    one, other = SimulatedDice(7, True), SimulatedDice(7, True)
     first = [one.throw(mine) for _ in range(9)]
     for throw in first:
         other.throw(yours)
         assert other.throw(mine) == throw
-    shared = Dice(7, False)
+    shared = SimulatedDice(7, False)
     assert [shared.throw(mine) for _ in range(9)] != first
 
 

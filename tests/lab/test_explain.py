@@ -18,7 +18,7 @@ from parlour.lab.explain import Explanation, explain
 from parlour.lab.plan import planned
 from parlour.lab.show_explanation import page
 from parlour.table.luck import expectation, lucks, worths_in
-from parlour.table.reel import Reel
+from parlour.table.reel import Timeline
 from parlour.table.replay import opened_for
 from tests.cli.driver import parlour as command
 from tests.table.gift import everything_given
@@ -30,9 +30,9 @@ def records(slug: str, games: int, seats: int, limit: int) -> list[str]:
     return [row.record for row in play_games(plan, range(games)).games]
 
 
-def reel_of(record: str) -> Reel:
+def reel_of(record: str) -> Timeline:
     journal = read_journal(record)
-    return Reel(opened_for(journal, None), journal)
+    return Timeline(opened_for(journal, None), journal)
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_luck_is_nothing_over_all_that_could_be_drawn(record: str) -> None:
         worths: list[int] = []
         for k in range(draw.outcomes()):
             state = rules.copy(before)
-            rules.fate(state, draw.outcome(k))
+            rules.resolve_draw(state, draw.outcome(k))
             worth = worths_in(reel, state)["A"]
             worths.append(reel.worths[n]["A"] or 0 if worth is None else worth)
         assert sum(worth - expected["A"] for worth in worths) == pytest.approx(0, abs=1e-6)

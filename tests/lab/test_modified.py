@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 import parlour
-from parlour.lab.compare import Rules, compare
+from parlour.lab.compare import RulesVariant, compare
 from parlour.lab.explain import explain
 from parlour.lab.report import report
 from parlour.lab.results import Results
@@ -74,7 +74,7 @@ def test_the_original_and_an_edition_of_its_own_are_called_by_their_ids(tmp_path
 def test_tournaments_comparisons_and_explanations_say_it_too(changed: Path) -> None:
     found = tournament("ten-up", ["normal", "random"], 2, 1, edition=changed)
     assert mark(changed) in text_of(show_tournament(found))
-    compared = compare("ten-up", Rules({}), Rules({}), 2, ["random"], 1, edition=changed)
+    compared = compare("ten-up", RulesVariant({}), RulesVariant({}), 2, ["random"], 1, edition=changed)
     assert mark(changed) in text_of(show_comparison(compared, "a", "b"))
     table = parlour.open("ten-up", seed=1, edition=changed)
     table.asks()
@@ -84,7 +84,9 @@ def test_tournaments_comparisons_and_explanations_say_it_too(changed: Path) -> N
 
 
 def test_changes_of_a_comparison_count_as_modified() -> None:
-    compared = compare("weigh-anchor", Rules({}, {"amounts.salary": 300}), Rules({}), 2, ["random"], 1, most=20)
+    compared = compare(
+        "weigh-anchor", RulesVariant({}, {"amounts.salary": 300}), RulesVariant({}), 2, ["random"], 1, most=20
+    )
     assert "modified" in text_of(show_comparison(compared, "a", "b"))
 
 

@@ -14,7 +14,7 @@ from parlour.bots import find as find_bot
 from parlour.core.refusals import BadData, RulesBug
 from parlour.core.registry import find
 from parlour.lab.plan import game_seed, planned
-from parlour.lab.playing import Setting, play_lightly, play_on_a_table
+from parlour.lab.playing import RunSettings, play_lightly, play_on_a_table
 from parlour.lab.running import BATCH
 from parlour.lab.simulate import simulate
 from parlour.lab.store import GAMES, RECORDS, RUN, SEATS
@@ -78,7 +78,7 @@ def test_every_game_is_the_same_on_a_table_and_on_the_bare_rules(slug: str) -> N
     game = find(slug)
     edition = shelf.edition(game)
     names = [chr(ord("A") + n) for n in range(edition.most_seats)]
-    setting = Setting(game, shelf.rulebook(slug), edition, {}, names)
+    setting = RunSettings(game, shelf.rulebook(slug), edition, {}, names)
     for seed in range(3):
         light, table = (
             play(setting, [parlour_random(slug) for _ in names], seed, 400) for play in (play_lightly, play_on_a_table)

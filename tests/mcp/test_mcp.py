@@ -16,7 +16,7 @@ import parlour
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.mcp import reference
-from parlour.mcp.guest import Guest
+from parlour.mcp.guest import TextPlayer
 from parlour.mcp.serving import server_for
 from parlour.mcp.telling import ask_text, clause_text, view_text
 from parlour.table import shelf
@@ -75,7 +75,7 @@ def test_a_model_and_a_program_play_at_the_same_table(served: Server) -> None:
     with parlour.connect(served.url) as host:
         opened = host.open("ten-up", [{"who": "me", "name": "Ann"}, {"who": "friend"}])
         code = next(link["code"] for link in opened["links"] if link["seat"] == "B")
-        guest = Guest(served.url, name="Reader")
+        guest = TextPlayer(served.url, name="Reader")
         ann = host.sit(opened["table"], "A")
 
         async def play() -> str:
@@ -102,7 +102,7 @@ def test_a_model_and_a_program_play_at_the_same_table(served: Server) -> None:
 
 
 def test_a_refusal_is_told_with_its_clause_and_why_explains_it(served: Server) -> None:
-    guest = Guest(served.url)
+    guest = TextPlayer(served.url)
 
     async def try_it() -> list[str]:
         async with Client(server_for(guest)) as client:
@@ -138,11 +138,11 @@ def test_a_refusal_is_told_with_its_clause_and_why_explains_it(served: Server) -
 
 
 def test_the_same_person_comes_back_with_the_token(served: Server) -> None:
-    guest = Guest(served.url, name="Reader")
+    guest = TextPlayer(served.url, name="Reader")
     told = guest.open_table("ten-up", ["me", "bot"])
     table = re.findall(r"^Table (\S+)\.", told)[0]
     guest.close()
-    again = Guest(served.url, guest.connection.token)
+    again = TextPlayer(served.url, guest.connection.token)
     assert table in again.tables()
     assert "You are seat A" in again.sit_down(table, seat="A")
     again.close()
@@ -156,7 +156,7 @@ def test_a_clause_is_found_whatever_its_case() -> None:
 
 def test_without_a_server_the_command_says_so(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="does not answer"):
-        Guest("http://127.0.0.1:9")
+        TextPlayer("http://127.0.0.1:9")
 
 
 @pytest.mark.parametrize("game", parlour.games())
@@ -217,7 +217,7 @@ def test_a_deed_is_told_with_its_price_rents_and_group() -> None:
 
 
 def test_a_preview_tells_what_an_answer_would_cost_and_changes_nothing(served: Server) -> None:
-    guest = Guest(served.url)
+    guest = TextPlayer(served.url)
 
     async def try_it() -> list[str]:
         async with Client(server_for(guest)) as client:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from parlour.cli import main
 from parlour.server import listening, sockets
-from parlour.server.listening import Listener
+from parlour.server.listening import Subscriber
 from parlour.server.messages import Refusal
 from tests.server.patient import widen
 
@@ -18,14 +18,14 @@ FAULT: Final = "PARLOUR_TEST_FAULT"
 
 def lost_update() -> None:
     """One message in ten is counted and not sent."""
-    whole, times = Listener.tell, count(1)
+    whole, times = Subscriber.tell, count(1)
 
-    def tell(self: Listener, room: Any, door: Any) -> None:
+    def tell(self: Subscriber, room: Any, door: Any) -> None:
         if next(times) % 10 == 0:
             self.number += 1
         whole(self, room, door)
 
-    Listener.tell = tell  # type: ignore[method-assign]
+    Subscriber.tell = tell  # type: ignore[method-assign]
 
 
 def lost_changes() -> None:

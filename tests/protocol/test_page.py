@@ -16,7 +16,7 @@ from parlour.core.refusals import Refused
 from parlour.core.registry import find, slugs
 from parlour.server import sockets
 from parlour.table import shelf
-from parlour.table.fair import NO_NONCES, Nonces, mixed
+from parlour.table.fair import NO_NONCES, NonceChain, mixed
 from parlour.table.table import Table
 from parlour.testing.random_play import random_play, random_table
 from tests.protocol.running import ROOT, node
@@ -110,7 +110,7 @@ def test_the_examples_of_domains_are_data_and_their_answers_fit_the_choices() ->
 def test_the_worked_example_of_nonces_is_right() -> None:
     block = next(text for text in re.findall(r"```json\n(.*?)```", PAGE, flags=re.DOTALL) if '"pledge"' in text)
     shown = json.loads(block)
-    nonces = Nonces(len(shown["chain"]), shown["chain"][-1])
+    nonces = NonceChain(len(shown["chain"]), shown["chain"][-1])
     assert nonces.pledge(shown["opening"], "A") == shown["pledge"]
     mix = [NO_NONCES]
     for nonce in shown["chain"]:

@@ -8,12 +8,12 @@ from multiprocessing.connection import Connection
 
 from parlour.bots import Bot
 from parlour.server import thinking
-from parlour.server.thinking import Answer, Question, think
+from parlour.server.thinking import BotAnswer, BotQuestion, think
 
 CANARY = "Gas 5 and Rice 4"
 
 
-def misbehaves(question: Question, bots: dict[str, Bot]) -> Answer:
+def misbehaves(question: BotQuestion, bots: dict[str, Bot]) -> BotAnswer:
     """As the bot's name says."""
     if question.bot == "raises":
         raise ValueError(f"my hand is {CANARY}")
@@ -22,11 +22,11 @@ def misbehaves(question: Question, bots: dict[str, Bot]) -> Answer:
     elif question.bot == "exits":
         os._exit(3)
     elif question.bot == "allocates":
-        return Answer(str(len(bytearray(2**34))))
+        return BotAnswer(str(len(bytearray(2**34))))
     elif question.bot == "quits":
         raise SystemExit
     ways = {"nonsense": "flap both wings", "long": "x" * 100_000, "empty": "", "surrogate": "\ud800"}
-    return Answer(ways[question.bot])
+    return BotAnswer(ways[question.bot])
 
 
 def think_badly(pipe: Connection) -> None:

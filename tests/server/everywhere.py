@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import parlour
-from parlour.table.play import Play
+from parlour.table.play import Driver
 
 MOVES = 120
 
@@ -53,26 +53,26 @@ def simulated(worlds: int) -> dict[str, str]:
 
 def set_order() -> None:
     """A rule goes through a set."""
-    asks = Play.asks
+    asks = Driver.asks
 
-    def unordered(self: Play) -> Any:
+    def unordered(self: Driver) -> Any:
         by_seat = {self.lexicon.letter(ask.seat): ask for ask in asks(self)}
         return [by_seat[letter] for letter in set(by_seat)]
 
-    Play.asks = unordered  # type: ignore[method-assign]
+    Driver.asks = unordered  # type: ignore[method-assign]
 
 
 def local_time() -> None:
     """A rule looks at the clock on the wall."""
-    act = Play.act
+    act = Driver.act
 
-    def hourly(self: Play, seat: Any, action: Any) -> Any:
+    def hourly(self: Driver, seat: Any, action: Any) -> Any:
         ask = self.ask(seat)
         if time.localtime().tm_hour % 2 and ask is not None:
-            action = ask.otherwise
+            action = ask.default_action
         return act(self, seat, action)
 
-    Play.act = hourly  # type: ignore[method-assign]
+    Driver.act = hourly  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

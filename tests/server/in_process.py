@@ -10,16 +10,16 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from parlour.server import lobby
-from parlour.server.clerk import Clerk
-from parlour.server.house import House
+from parlour.server.clerk import StoreWriter
+from parlour.server.house import RoomManager
 from parlour.server.http.forms import NewTable
-from parlour.server.live import Live
+from parlour.server.live import LiveRoom
 from parlour.server.settings import Limits
 from parlour.server.sockets import Socket
-from parlour.server.starting import Starting
+from parlour.server.starting import Pregame
 from parlour.server.store.opening import open_store
 from parlour.server.table_quota import TableQuota
-from parlour.server.wire import HungUp
+from parlour.server.wire import ConnectionClosed
 from tests.server.planting import UNCOUNTED
 
 MANY = 1e9
@@ -60,7 +60,7 @@ class Line:
     async def hear(self) -> bytes:
         said = await self._said.get()
         if said is None:
-            raise HungUp
+            raise ConnectionClosed
         return said
 
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
@@ -78,11 +78,11 @@ class Line:
 
 
 @asynccontextmanager
-async def a_house() -> AsyncIterator[House]:
+async def a_house() -> AsyncIterator[RoomManager]:
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Clerk(open_store(f"sqlite:///{folder}/tables.db", is_unsafe=True)))
+        house = RoomManager(StoreWriter(open_store(f"sqlite:///{folder}/tables.db", is_unsafe=True)))
         house.quota = TableQuota(WIDE)
-        starting = Starting(house, 0.01, True)
+        starting = Pregame(house, 0.01, True)
         house.watches.append(starting)
         try:
             yield house
@@ -91,20 +91,20 @@ async def a_house() -> AsyncIterator[House]:
             await house.clerk.stop()
 
 
-async def a_room(house: House, token: str = "ann", **wish: Any) -> Live:
+async def a_room(house: RoomManager, token: str = "ann", **wish: Any) -> LiveRoom:
     """A room as somebody wishes for it; without more, both seats of Ten-Up are his."""
     usual = {"game": "ten-up", "seats": [{"who": "me", "name": "Ann"}, {"who": "here", "name": "Zoe"}]}
     live, _invitations = await lobby.open_room(house, token, NewTable.model_validate({**usual, **wish}))
     return live
 
 
-async def begun(live: Live) -> None:
+async def begun(live: LiveRoom) -> None:
     """Wait until play has begun."""
     while live.room.status in ("gathering", "starting"):
         await asyncio.sleep(0.001)
 
 
-def attend(house: House, line: Line, room: str, limits: Limits = WIDE) -> asyncio.Task[None]:
+def attend(house: RoomManager, line: Line, room: str, limits: Limits = WIDE) -> asyncio.Task[None]:
     """The server's end of a line, at work."""
     return asyncio.create_task(Socket(line, house, limits, anybody).serve(room))
 

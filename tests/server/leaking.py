@@ -10,12 +10,12 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct, door, listening, messages
-from parlour.server.door import Door
+from parlour.server.door import RoomView
 from parlour.server.entries import Entry
-from parlour.server.listening import Listener
+from parlour.server.listening import Subscriber
 from parlour.server.room import Room
 from parlour.table import positions
-from parlour.table.sheets import Sheet
+from parlour.table.sheets import ViewEncoder
 from parlour.table.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -28,15 +28,15 @@ def hands(room: Room) -> dict[str, dict[str, int]]:
 
 def beside_the_view(plant: pytest.MonkeyPatch, make: Callable[[Room], object]) -> None:
     """Something goes out with every view."""
-    view = Door._view
+    view = RoomView._view
 
-    def leak(self: Door, seat: int | None) -> Sheet | None:
+    def leak(self: RoomView, seat: int | None) -> ViewEncoder | None:
         sheet = view(self, seat)
         if sheet is not None:
             sheet.turn_to(self._room.table.view_data(seat) | {"beside": make(self._room)})
         return sheet
 
-    plant.setattr(Door, "_view", leak)
+    plant.setattr(RoomView, "_view", leak)
 
 
 def initial_state(plant: pytest.MonkeyPatch) -> None:
@@ -99,23 +99,23 @@ def reason_text(plant: pytest.MonkeyPatch) -> None:
 
 def message_length(plant: pytest.MonkeyPatch) -> None:
     """Messages are as long as the whole state is."""
-    tell, greet = Listener.tell, Listener.greet
+    tell, greet = Subscriber.tell, Subscriber.greet
     kinds = 0
 
     def note(room: Room) -> None:
         nonlocal kinds
         kinds = sum(len(hand) for hand in hands(room).values())
 
-    def told(self: Listener, room: Room, at: Door) -> None:
+    def told(self: Subscriber, room: Room, at: RoomView) -> None:
         note(room)
         tell(self, room, at)
 
-    def greeted(self: Listener, room: Room, at: Door, elapsed: dict[int, int]) -> None:
+    def greeted(self: Subscriber, room: Room, at: RoomView, elapsed: dict[int, int]) -> None:
         note(room)
         greet(self, room, at, elapsed)
 
-    plant.setattr(Listener, "tell", told)
-    plant.setattr(Listener, "greet", greeted)
+    plant.setattr(Subscriber, "tell", told)
+    plant.setattr(Subscriber, "greet", greeted)
     plant.setattr(listening, "write", lambda message: messages.write(message) + b" " * kinds)
 
 
@@ -126,19 +126,19 @@ def capture_sound(plant: pytest.MonkeyPatch) -> None:
 
 def draw_counter(plant: pytest.MonkeyPatch) -> None:
     """Updates are numbered for the whole table."""
-    note = Listener._note
+    note = Subscriber._note
 
-    def leak(self: Listener, room: Room, at: Door, look: door.Look) -> None:
+    def leak(self: Subscriber, room: Room, at: RoomView, look: door.ViewerSnapshot) -> None:
         note(self, room, at, look)
         self.number = room.count
 
-    plant.setattr(Listener, "_note", leak)
+    plant.setattr(Subscriber, "_note", leak)
 
 
 def spectator_view(plant: pytest.MonkeyPatch) -> None:
     """Who only looks on looks over a player's shoulder."""
-    view = Door._view
-    plant.setattr(Door, "_view", lambda self, seat: view(self, 0 if seat is None else seat))
+    view = RoomView._view
+    plant.setattr(RoomView, "_view", lambda self, seat: view(self, 0 if seat is None else seat))
 
 
 def state_digest(plant: pytest.MonkeyPatch) -> None:
@@ -167,13 +167,13 @@ def bank_left(plant: pytest.MonkeyPatch) -> None:
 
 def every_entry(plant: pytest.MonkeyPatch) -> None:
     """Something is sent for every move, also for those that change nothing for a viewer."""
-    tell = Listener.tell
+    tell = Subscriber.tell
 
-    def leak(self: Listener, room: Room, at: Door) -> None:
+    def leak(self: Subscriber, room: Room, at: RoomView) -> None:
         tell(self, room, at)
         self._post.post(messages.write(messages.Pong()))
 
-    plant.setattr(Listener, "tell", leak)
+    plant.setattr(Subscriber, "tell", leak)
 
 
 SEEN_BY_SEATS: list[Plant] = [

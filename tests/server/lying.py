@@ -8,7 +8,7 @@ from parlour.core.moves import Draw
 from parlour.server import conduct, door, entries
 from parlour.server.entries import Entry
 from parlour.server.room import STARTING, Room
-from parlour.table.fair import Nonces, Verifiable, numbers
+from parlour.table.fair import CommittedDealer, NonceChain, numbers
 from parlour.table.table import Table
 from tests.server.planting import LIMITS, plant
 
@@ -26,12 +26,12 @@ def forgets_nonces() -> None:
 
 def replaces_nonces() -> None:
     """Pledges nonces of its own in everybody's name, and opens those: the record is in order."""
-    own: dict[tuple[str, str], Nonces] = {}
+    own: dict[tuple[str, str], NonceChain] = {}
     pledge, nonce = Table.pledge, Table.nonce
 
     def pledged(self: Table, seat: int, _pledge: str) -> None:
         letter = self.lexicon.letter(seat)
-        own[self.journal.opening, letter] = Nonces()
+        own[self.journal.opening, letter] = NonceChain()
         pledge(self, seat, own[self.journal.opening, letter].pledge(self.journal.opening, letter))
 
     def opened(self: Table, seat: int, _nonce: str) -> None:
@@ -45,7 +45,7 @@ def replaces_nonces() -> None:
 def loads_the_dice() -> None:
     """Leaves out every draw that it does not like."""
 
-    def deal(self: Verifiable, draw: Draw) -> list[int] | None:
+    def deal(self: CommittedDealer, draw: Draw) -> list[int] | None:
         assert self.secret is not None
         number = self.protocol.draw()
         tries = [
@@ -53,7 +53,7 @@ def loads_the_dice() -> None:
         ]
         return max(tries)
 
-    plant(Verifiable, "deal", deal)
+    plant(CommittedDealer, "deal", deal)
 
 
 FAULTS: Final = (forgets_nonces, replaces_nonces, loads_the_dice)

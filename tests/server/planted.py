@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from parlour.server import app, following, running, wire
-from parlour.server.clerk import Clerk
-from parlour.server.hearers import Hearer, Waiting
-from parlour.server.house import House
+from parlour.server.clerk import StoreWriter
+from parlour.server.hearers import Callback, FutureCallback
+from parlour.server.house import RoomManager
 from parlour.server.settings import Limits, Settings
-from parlour.server.store import Answer, Append, StoreError
+from parlour.server.store import Append, AppendResult, StoreError
 from parlour.server.store.sqlite import SqliteStore
 from tests.server import lying, prying
 from tests.server.planting import LIMITS, UNCOUNTED, plant
@@ -77,14 +77,14 @@ def soon_asleep() -> None:
 
 def acknowledge_first() -> None:
     """Answers before it is stored."""
-    append = Clerk.append_soon
+    append = StoreWriter.append_soon
 
-    def early(self: Clerk, wanted: Append, then: Hearer) -> None:
+    def early(self: StoreWriter, wanted: Append, then: Callback) -> None:
         loop = asyncio.get_running_loop()
-        loop.call_soon(then.hear, Answer(True))
-        loop.call_later(0.1, append, self, wanted, Waiting(loop.create_future()))
+        loop.call_soon(then.hear, AppendResult(True))
+        loop.call_later(0.1, append, self, wanted, FutureCallback(loop.create_future()))
 
-    plant(Clerk, "append_soon", early)
+    plant(StoreWriter, "append_soon", early)
 
 
 def leave_at_once() -> None:
@@ -99,27 +99,27 @@ def leave_at_once() -> None:
 def no_look() -> None:
     """Relies on notices alone, and does not get them."""
 
-    async def deaf(_self: following.Follower) -> None:
+    async def deaf(_self: following.CrossProcessUpdates) -> None:
         await asyncio.sleep(3600)
 
-    plant(following.Follower, "_look", deaf)
-    plant(following.Follower, "_listen", deaf)
+    plant(following.CrossProcessUpdates, "_look", deaf)
+    plant(following.CrossProcessUpdates, "_listen", deaf)
 
 
 def no_notices() -> None:
     """The line for notices is dead, and nobody knows."""
 
-    async def deaf(_self: following.Follower) -> None:
+    async def deaf(_self: following.CrossProcessUpdates) -> None:
         await asyncio.sleep(3600)
 
-    plant(following.Follower, "_listen", deaf)
+    plant(following.CrossProcessUpdates, "_listen", deaf)
 
 
 def slow_store() -> None:
     """Takes its time."""
     append = SqliteStore.append
 
-    def slow(self: SqliteStore, batch: list[Append]) -> list[Answer]:
+    def slow(self: SqliteStore, batch: list[Append]) -> list[AppendResult]:
         time.sleep(0.2)
         return append(self, batch)
 
@@ -130,11 +130,11 @@ def swallow_errors() -> None:
     """Acknowledges what could not be stored."""
     append = SqliteStore.append
 
-    def swallow(self: SqliteStore, batch: list[Append]) -> list[Answer]:
+    def swallow(self: SqliteStore, batch: list[Append]) -> list[AppendResult]:
         try:
             return append(self, batch)
         except StoreError:
-            return [Answer(True)] * len(batch)
+            return [AppendResult(True)] * len(batch)
 
     plant(SqliteStore, "append", swallow)
 
@@ -142,7 +142,7 @@ def swallow_errors() -> None:
 def trusts_its_store() -> None:
     """Never looks whether the database is still the one that was opened."""
 
-    async def trust(_house: House, _app: object) -> None:
+    async def trust(_house: RoomManager, _app: object) -> None:
         await asyncio.sleep(3600)
 
     plant(app, "_watch_store", trust)
@@ -152,7 +152,7 @@ def small_disk() -> None:
     """A database that is full after some hundred pages, until a file named like it, with .more, is there."""
     append = SqliteStore.append
 
-    def small(self: SqliteStore, batch: list[Append]) -> list[Answer]:
+    def small(self: SqliteStore, batch: list[Append]) -> list[AppendResult]:
         name = self._db.execute("PRAGMA database_list").fetchone()[2]
         pages = 1_000_000 if os.path.exists(f"{name}.more") else 40
         self._db.execute(f"PRAGMA max_page_count={pages}")
@@ -176,7 +176,7 @@ def counts_tasks() -> None:
     """No fault: writes down every half second how many tasks are under way."""
     sweep = app._sweep
 
-    async def count(house: House, idle: float) -> None:
+    async def count(house: RoomManager, idle: float) -> None:
         sweeping = asyncio.ensure_future(sweep(house, idle))
         while not sweeping.done():
             Path("/proc/self/fd/1").resolve().with_name("tasks").write_text(str(len(asyncio.all_tasks())))

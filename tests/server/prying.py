@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from parlour.core.refusals import Refused
 from parlour.server import commands, conduct, identity, listening, lobby, sockets, tokens, wire
 from parlour.server.entries import Entry
-from parlour.server.house import House
+from parlour.server.house import RoomManager
 from parlour.server.room import Room
 from parlour.table.table import Table
 from tests.server.planting import plant
@@ -48,7 +48,7 @@ def believes_tokens() -> None:
 
 def logs_bad_text() -> None:
     """Every text that is no UTF-8 is logged with a traceback, as uvicorn does it."""
-    plant(wire.Wire, "send_receive_event_to_app", WebSocketsSansIOProtocol.send_receive_event_to_app)
+    plant(wire.WebSocketProtocol, "send_receive_event_to_app", WebSocketsSansIOProtocol.send_receive_event_to_app)
 
 
 def tells_which() -> None:
@@ -86,13 +86,13 @@ def token_survives() -> None:
 def keeps_finished() -> None:
     """A room that was awake once stays in memory."""
     forever: dict[str, object] = {}
-    put_to_sleep = House.put_to_sleep
+    put_to_sleep = RoomManager.put_to_sleep
 
-    def keep(self: House, idle: float) -> int:
+    def keep(self: RoomManager, idle: float) -> int:
         forever.update(self.lives)
         return put_to_sleep(self, idle)
 
-    plant(House, "put_to_sleep", keep)
+    plant(RoomManager, "put_to_sleep", keep)
 
 
 def seat_order() -> None:

@@ -14,15 +14,15 @@ from parlour.core.refusals import BadData, Refused
 from parlour.server import messages as say
 from parlour.server.clocks import Clocks
 from parlour.server.command_ids import client_key
-from parlour.server.commands import Giver, perform
+from parlour.server.commands import Actor, perform
 from parlour.server.conduct import letter
-from parlour.server.door import Door, Viewer
-from parlour.server.house import House
-from parlour.server.listening import Listener
-from parlour.server.live import Live
+from parlour.server.door import RoomView, Viewer
+from parlour.server.house import RoomManager
+from parlour.server.listening import Subscriber
+from parlour.server.live import LiveRoom
 from parlour.server.settings import Limits
-from parlour.server.starting import Starting
-from parlour.server.store import Counts, StoreError
+from parlour.server.starting import Pregame
+from parlour.server.store import EntryCounts, StoreError
 from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World, start
 from tests.server.told import take_in
 
@@ -47,12 +47,12 @@ class Process:
         loop = asyncio.get_running_loop()
         self.is_up = True
         self.clerk = SimulatedClerk(self.world, self.rng, self.weather)
-        self.house = House(self.clerk, self._wall, loop.time)  # type: ignore[arg-type]
+        self.house = RoomManager(self.clerk, self._wall, loop.time)  # type: ignore[arg-type]
         if not self.is_alone:
             self.house.share()
         self.clocks = Clocks(self.house, self._wall)
         self.clocks.start()
-        self.starting = Starting(self.house, Limits().nonce_seconds, self.is_alone)
+        self.starting = Pregame(self.house, Limits().nonce_seconds, self.is_alone)
         self.house.watches += [self.starting, self.clocks]
 
     def _wall(self) -> float:
@@ -83,13 +83,13 @@ class Process:
 class Line:
     """A socket: the client's messages arrive late or not at all, and so do the server's."""
 
-    def __init__(self, process: Process, client: Client, live: Live, seat: int) -> None:
+    def __init__(self, process: Process, client: Client, live: LiveRoom, seat: int) -> None:
         self.process = process
         self.house = process.house
         self.client = client
         self.live = live
         self.is_open = True
-        self.listener = Listener(Viewer(client.holder, seat), self)
+        self.listener = Subscriber(Viewer(client.holder, seat), self)
         self._last = 0.0
         process.lines.add(self)
 
@@ -117,11 +117,11 @@ class Line:
 
     async def command(self, command: say.Command) -> None:
         """The server's side of a command, as `sockets` does it."""
-        giver = Giver("token", self.client.holder, self.listener.viewer.seat, self.live.spent)
+        giver = Actor("token", self.client.holder, self.listener.viewer.seat, self.live.spent)
         kept, lines = (
             each[self.live.room.id] for each in (self.process.world.store.kept, self.process.world.store.lines)
         )
-        stored = Counts(len(kept), len(lines))
+        stored = EntryCounts(len(kept), len(lines))
         try:
             await perform(self.house, self.live, giver, command)
             answer: dict[str, Any] = {"is": "accepted", "id": command.id}
@@ -142,7 +142,7 @@ class Line:
     async def resync(self) -> None:
         try:
             async with self.house.reading(self.live) as room:
-                self.listener.greet(room, Door(room), {})
+                self.listener.greet(room, RoomView(room), {})
         except StoreError:
             self.break_off()
 
@@ -216,11 +216,11 @@ class Client:
         if self.line is not None:
             self.line.break_off()
 
-    async def _greet(self, process: Process, live: Live) -> None:
+    async def _greet(self, process: Process, live: LiveRoom) -> None:
         line = Line(process, self, live, self.seat)
         self.line, self.number = line, -1
         async with process.house.reading(live) as room:
-            line.listener.greet(room, Door(room), {})
+            line.listener.greet(room, RoomView(room), {})
             if not live.listeners:
                 live.listeners = Ordered()  # type: ignore[assignment]
             if line.is_open:

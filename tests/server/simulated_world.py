@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
-from parlour.server.hearers import Hearer
-from parlour.server.store import Answer, Append, Counts, Kept, Store, StoreError
+from parlour.server.hearers import Callback
+from parlour.server.store import Append, AppendResult, EntryCounts, Store, StoredEntry, StoreError
 from parlour.server.store.kept import START, checked
 
 T = TypeVar("T")
@@ -47,14 +47,14 @@ class Memory:
     """A store in memory. What is in it has been stored."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, list[Kept]] = {}
-        self.lines: dict[str, list[Kept]] = {}
+        self.kept: dict[str, list[StoredEntry]] = {}
+        self.lines: dict[str, list[StoredEntry]] = {}
         self.secrets: dict[str, bytes | None] = {}
         self.saved_clocks: dict[str, str] = {}
         self.knows_commands = True
 
-    def append(self, batch: list[Append]) -> list[Answer]:
-        return [Answer(self._append(each)) for each in batch]
+    def append(self, batch: list[Append]) -> list[AppendResult]:
+        return [AppendResult(self._append(each)) for each in batch]
 
     def _append(self, each: Append) -> bool:
         room = each.kept.room
@@ -68,11 +68,11 @@ class Memory:
             self.secrets[each.kept.room] = each.opening.secret
         return True
 
-    def entries(self, room: str, after: int = 0) -> list[Kept]:
+    def entries(self, room: str, after: int = 0) -> list[StoredEntry]:
         rows = self.kept.get(room, [])
         return checked(room, rows[after:], rows[after - 1].chain if after else START, after + 1)
 
-    def chat(self, room: str, after: int = 0) -> list[Kept]:
+    def chat(self, room: str, after: int = 0) -> list[StoredEntry]:
         rows = self.lines.get(room, [])
         return checked(room, rows[after:], rows[after - 1].chain if after else START, -after - 1, -1)
 
@@ -80,7 +80,7 @@ class Memory:
         found = [one for one in [*self.kept[room], *self.lines[room]] if one.command == key]
         return (found[0].number, found[0].body) if found else None
 
-    def stored(self, room: str) -> list[Kept]:
+    def stored(self, room: str) -> list[StoredEntry]:
         return list(self.kept.get(room, []))
 
     def secret(self, room: str) -> bytes | None:
@@ -92,8 +92,8 @@ class Memory:
     def save_clocks(self, rows: list[tuple[str, str]]) -> None:
         self.saved_clocks.update(rows)
 
-    def counts(self, rooms: list[str]) -> dict[str, Counts]:
-        return {room: Counts(len(self.kept[room]), len(self.lines[room])) for room in rooms if room in self.kept}
+    def counts(self, rooms: list[str]) -> dict[str, EntryCounts]:
+        return {room: EntryCounts(len(self.kept[room]), len(self.lines[room])) for room in rooms if room in self.kept}
 
 
 @dataclass
@@ -143,12 +143,12 @@ class SimulatedClerk:
         self.is_dead = False
         self.notices: list[Callable[[str], None]] = []
 
-    async def append(self, append: Append) -> Answer:
+    async def append(self, append: Append) -> AppendResult:
         """Store an entry, or fail."""
         await self._wait()
         fails = self._rng.random() < self._weather.failed_write
         is_stored = not fails or self._rng.random() < 0.5
-        answer = self.world.store.append([append])[0] if is_stored else Answer(False)
+        answer = self.world.store.append([append])[0] if is_stored else AppendResult(False)
         if answer.is_stored:
             self.world.counts["entries"] += 1
             self.world.trace.update(append.kept._replace(at=0, chain=b"").entry)
@@ -162,10 +162,10 @@ class SimulatedClerk:
             raise StoreError("planted")
         return answer
 
-    def append_soon(self, append: Append, then: Hearer) -> None:
+    def append_soon(self, append: Append, then: Callback) -> None:
         start(self._append_and_tell(append, then))
 
-    async def _append_and_tell(self, append: Append, then: Hearer) -> None:
+    async def _append_and_tell(self, append: Append, then: Callback) -> None:
         try:
             then.hear(await self.append(append))
         except StoreError as problem:

@@ -10,7 +10,7 @@ from typing import Any
 
 import parlour
 from parlour.server import entries
-from parlour.server.door import Door, Standings, Viewer
+from parlour.server.door import RoomView, Standings, Viewer
 from parlour.server.entries import PERSON, Opened, Seat
 from parlour.server.reading import read_chat, read_room
 from parlour.server.store import StoreError
@@ -144,7 +144,7 @@ def _check(world: World, clients: list[Client]) -> None:
     for id, command in world.acknowledged:
         assert command in rooms[id][1], f"{command} was acknowledged and is lost"
     for client in clients:
-        look = Door(rooms[client.room_id][0]).look(Viewer(client.holder, client.seat), Standings())
+        look = RoomView(rooms[client.room_id][0]).look(Viewer(client.holder, client.seat), Standings())
         due = {part: json.loads(text) for part, text in zip(PARTS, look.parts(), strict=True)}
         assert client.line is not None
         for part in PARTS:

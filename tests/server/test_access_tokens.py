@@ -18,7 +18,7 @@ from websockets.typing import Origin
 import parlour
 from parlour.client import Connection
 from parlour.core.refusals import Refused
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import StoreWriter
 from parlour.server.identity import COOKIE, SECURE_COOKIE, cookie_name, hashed, is_signed, new_token, offered_tokens
 from parlour.server.keeping import backup
 from parlour.server.store import StoreError, schema
@@ -184,7 +184,7 @@ def test_a2_who_had_a_seat_or_a_table_before_tokens_were_signed_keeps_it(
 
 
 async def _recognises_old_tokens(url: str) -> None:
-    clerk = Clerk(open_store(url, is_unsafe=True))
+    clerk = StoreWriter(open_store(url, is_unsafe=True))
     try:
         tokens = Tokens(clerk)
         for known in ("the old sitter", "the old host", "the old sitter", await tokens.issue()):
@@ -200,7 +200,7 @@ def test_a2_what_is_remembered_of_old_tokens_is_bounded(tmp_path: Path) -> None:
 
 
 async def _what_is_remembered_of_old_tokens_is_bounded(tmp_path: Path) -> None:
-    clerk = Clerk(open_store(f"sqlite:///{tmp_path / 'tables.db'}", is_unsafe=True))
+    clerk = StoreWriter(open_store(f"sqlite:///{tmp_path / 'tables.db'}", is_unsafe=True))
     clerk.store.is_holder = lambda holder: True  # type: ignore[method-assign]
     tokens = Tokens(clerk)
     for n in range(MAX_REMEMBERED + 50):
@@ -215,7 +215,7 @@ def test_a2_a_store_that_has_lost_its_key_still_knows_its_players(tmp_path: Path
 
 async def _a_store_that_has_lost_its_key_still_knows_its_players(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    clerk = Clerk(open_store(url, is_unsafe=True))
+    clerk = StoreWriter(open_store(url, is_unsafe=True))
     token = await Tokens(clerk).issue()
     await clerk.stop()
     with sqlite3.connect(tmp_path / "tables.db") as db:
@@ -223,7 +223,7 @@ async def _a_store_that_has_lost_its_key_still_knows_its_players(tmp_path: Path)
         db.execute("INSERT INTO sitters (room, seat, holder) VALUES ('ROOM', 0, ?)", (hashed(token),))
         db.execute("UPDATE keys SET value = x'00'")
     db.close()
-    clerk = Clerk(open_store(url, is_unsafe=True))
+    clerk = StoreWriter(open_store(url, is_unsafe=True))
     tokens = Tokens(clerk)
     try:
         assert await tokens.recognise(token) == token

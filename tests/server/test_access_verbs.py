@@ -10,12 +10,12 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server import commands, conduct, messages as say
-from parlour.server.commands import HOLDER, VERBS, Giver, Verb
+from parlour.server.commands import HOLDER, VERBS, Actor, Permission
 from parlour.server.entries import FREE, PERSON, Opened, Seat
 from parlour.server.identity import code_for, hashed
 from parlour.server.messages import AnyCommand, Command
 from parlour.server.room import Room
-from parlour.table.fair import Nonces
+from parlour.table.fair import NonceChain
 
 SECRET = bytes(range(32))
 ID = "a-command"
@@ -30,7 +30,7 @@ ROLES: dict[str, int | None] = {
     "host": None,
 }
 """Who gives a command, and through which seat's eyes he looks. The command is for seat A; the host has no seat."""
-NONCES = Nonces(last="ab" * 32)
+NONCES = NonceChain(last="ab" * 32)
 
 
 def gathering(free: bool = False) -> Room:
@@ -56,7 +56,7 @@ def starting() -> Room:
 
 def pledged() -> Room:
     room = starting()
-    conduct.pledge(room, hashed("seat"), 0, Nonces(last="ab" * 32).pledge(room.table.journal.opening, "A"))
+    conduct.pledge(room, hashed("seat"), 0, NonceChain(last="ab" * 32).pledge(room.table.journal.opening, "A"))
     conduct.end_pledges(room)
     return room
 
@@ -90,7 +90,7 @@ def over() -> Room:
     room = playing()
     while not room.table.is_over():
         ask = room.table.asks()[0]
-        conduct.answer(room, ask.seat, room.table.show(ask.otherwise))
+        conduct.answer(room, ask.seat, room.table.show(ask.default_action))
     return room
 
 
@@ -100,7 +100,7 @@ TABLE: dict[type[Command], tuple[Callable[[], Room], Command, set[str]]] = {
     say.Start: (gathering, say.Start(ID), {*SEATED, "host"}),
     say.Say: (playing, say.Say(ID, "hello"), {*SEATED, "host", "spectator"}),
     say.Pledge: (starting, say.Pledge(ID, "A", "cd" * 32), {"seat"}),
-    say.Nonce: (pledged, say.Nonce(ID, "A", Nonces(last="ab" * 32).next()), {"seat"}),
+    say.Nonce: (pledged, say.Nonce(ID, "A", NonceChain(last="ab" * 32).next()), {"seat"}),
     say.OfferUndo: (moved, say.OfferUndo(ID, "A"), {"seat"}),
     say.AnswerUndo: (offered, say.AnswerUndo(ID, "A", True), {"seat"}),
     say.HandToBot: (playing, say.HandToBot(ID, "A", "random"), {"seat"}),
@@ -117,14 +117,14 @@ NO_SOCKET = {"nobody", "seat elsewhere", "former sitter"}
 """Who is let in nowhere, so whatever he could say; `test_access_http` shows that."""
 
 
-def wrong_cells(verbs: dict[type[Command], Verb]) -> list[str]:
+def wrong_cells(verbs: dict[type[Command], Permission]) -> list[str]:
     """Every command of the program with every role: what is missing or wrong."""
     wrong = [f"{kind.__name__} has no row" for kind in verbs if kind not in TABLE]
     for kind, (make, command, allowed) in TABLE.items():
         for role, seat in ROLES.items():
             room = make()
             before = room.count
-            giver = Giver(role, hashed(role), seat, lambda seat: 0)
+            giver = Actor(role, hashed(role), seat, lambda seat: 0)
             try:
                 verbs[kind].do(room, giver, command)
             except Refused:
@@ -155,12 +155,12 @@ def test_a3_a_command_without_a_row_and_one_without_a_check_are_found() -> None:
     class Peek(Command, frozen=True, tag="peek"):
         """A new command that nobody has thought about."""
 
-    def unchecked(room: Room, giver: Giver, told: Any) -> Any:
+    def unchecked(room: Room, giver: Actor, told: Any) -> Any:
         return conduct.answer(room, 0, told.text)
 
-    more: dict[type[Command], Verb] = {**VERBS, Peek: VERBS[say.Say]}
+    more: dict[type[Command], Permission] = {**VERBS, Peek: VERBS[say.Say]}
     assert "Peek has no row" in wrong_cells(more)
-    faulty: dict[type[Command], Verb] = {**VERBS, say.Act: Verb(HOLDER, unchecked)}
+    faulty: dict[type[Command], Permission] = {**VERBS, say.Act: Permission(HOLDER, unchecked)}
     assert "Act by former sitter: taken" in wrong_cells(faulty)
 
 
@@ -172,5 +172,5 @@ def test_a_seat_that_is_another_s_or_none_is_refused_by_every_command(seat: str)
             before = room.count
             other = msgspec.structs.replace(command, seat=seat)
             with pytest.raises(Refused):
-                VERBS[kind].do(room, Giver("seat", hashed("seat"), 0, lambda seat: 0), other)
+                VERBS[kind].do(room, Actor("seat", hashed("seat"), 0, lambda seat: 0), other)
             assert room.count == before

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import given, strategies as st
 
-from parlour.server.answered import Answered
+from parlour.server.answered import CommandLog
 from parlour.server.command_ids import key_of
-from parlour.server.store.kept import Kept
+from parlour.server.store.kept import StoredEntry
 
 OWN = ("server/open", "server/pledged", "server/begin", "server/bot-0-12", "server/late-1-2-3")
 IDS = st.one_of(
@@ -17,11 +17,11 @@ IDS = st.one_of(
 )
 
 
-def kept(number: int, command: str) -> Kept:
-    return Kept("r", number, command, "ann", command.encode(), 0, b"", b"")
+def kept(number: int, command: str) -> StoredEntry:
+    return StoredEntry("r", number, command, "ann", command.encode(), 0, b"", b"")
 
 
-def find(answered: Answered, command: str) -> tuple[int, bytes] | None:
+def find(answered: CommandLog, command: str) -> tuple[int, bytes] | None:
     """By the key that the command has in memory: ids without a scope were stored by an older Parlour."""
     return answered.find(key_of(command, "ann"))
 
@@ -30,7 +30,7 @@ def find(answered: Answered, command: str) -> tuple[int, bytes] | None:
 def test_a_command_is_known_if_and_only_if_it_was_stored(
     stored: list[str], asked: list[str], data: st.DataObject
 ) -> None:
-    answered = Answered()
+    answered = CommandLog()
     known: dict[str, int] = {}
     for number, command in enumerate(stored, 1):
         for one in (command, data.draw(IDS)):
@@ -43,7 +43,7 @@ def test_a_command_is_known_if_and_only_if_it_was_stored(
 
 
 def test_an_entry_that_is_read_again_is_the_same_one() -> None:
-    answered = Answered()
+    answered = CommandLog()
     for number in (1, 2, 3, 2, 3, 4):
         answered.took(kept(number, f"command-{number}"))
     assert [find(answered, f"command-{number}") for number in range(1, 6)] == [

@@ -10,22 +10,22 @@ import pytest
 
 from parlour.bots.bot import Remark
 from parlour.core.record import LATE
-from parlour.server.bots import Bots
+from parlour.server.bots import BotPlayers
 from parlour.server.command_ids import client_key
-from parlour.server.house import House
-from parlour.server.live import Live
-from parlour.server.thinking import Answer, Question, where
-from parlour.server.worker import Worker
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom
+from parlour.server.thinking import BotAnswer, BotQuestion, where
+from parlour.server.worker import BotWorker
 from tests.server.bad_bots import CANARY, think_badly
 from tests.server.in_process import a_house, a_room, begun
 
-QUESTION = Question("room/0", "", {}, "", 0, "seed")
+QUESTION = BotQuestion("room/0", "", {}, "", 0, "seed")
 SECONDS = 3.0
 
 
 def test_whatever_a_bot_does_its_process_answers_or_is_made_anew() -> None:
-    async def asked() -> dict[str, Answer]:
-        worker = Worker(SECONDS, think_badly)
+    async def asked() -> dict[str, BotAnswer]:
+        worker = BotWorker(SECONDS, think_badly)
         ways = ("raises", "allocates", "nonsense", "exits", "hangs", "quits", "empty")
         try:
             return {way: await worker.ask(QUESTION._replace(bot=way)) for way in ways}
@@ -33,8 +33,8 @@ def test_whatever_a_bot_does_its_process_answers_or_is_made_anew() -> None:
             worker.stop()
 
     told = asyncio.run(asked())
-    assert told["nonsense"] == Answer("flap both wings")
-    assert told["empty"] == Answer("")
+    assert told["nonsense"] == BotAnswer("flap both wings")
+    assert told["empty"] == BotAnswer("")
     for way in ("raises", "allocates", "exits", "hangs", "quits"):
         assert told[way].text is None, way
         assert told[way].problem, way
@@ -59,10 +59,10 @@ class Fails:
         self.remark = remark
         self.seeds: list[str] = []
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: BotQuestion) -> BotAnswer:
         self.seeds.append(question.seed)
         await asyncio.sleep(0)
-        return Answer(self.answer, self.remark, self.problem)
+        return BotAnswer(self.answer, self.remark, self.problem)
 
     def stop(self) -> None:
         pass
@@ -101,13 +101,13 @@ def test_a_bot_that_lets_things_stand_looks_again_with_other_chance() -> None:
     assert len(set(seeds)) == len(seeds)
 
 
-def with_bots(house: House, worker: Fails) -> Bots:
-    bots = Bots(house, cast("Worker", worker))
+def with_bots(house: RoomManager, worker: Fails) -> BotPlayers:
+    bots = BotPlayers(house, cast("BotWorker", worker))
     house.watches.append(bots)
     return bots
 
 
-async def started(house: House, live: Live) -> None:
+async def started(house: RoomManager, live: LiveRoom) -> None:
     from parlour.server import conduct  # noqa: PLC0415
 
     holder = live.room.opened.host
@@ -133,10 +133,10 @@ def test_h4_a_bot_that_fails_is_answered_for_and_the_table_goes_on(
 def test_h4_a_table_whose_bots_are_not_answered_for_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: whoever fails is left alone."""
 
-    async def gives_nothing(self: Bots, live: Live, seat: int, number: int, answer: str | None) -> bool:
+    async def gives_nothing(self: BotPlayers, live: LiveRoom, seat: int, number: int, answer: str | None) -> bool:
         return False
 
-    monkeypatch.setattr(Bots, "_give", gives_nothing)
+    monkeypatch.setattr(BotPlayers, "_give", gives_nothing)
     with pytest.raises(TimeoutError):
         asyncio.run(asyncio.wait_for(played_with(Fails(None), 6), 1.0))
 

@@ -12,21 +12,21 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct, live as live_module, loading
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import StoreWriter
 from parlour.server.command_ids import HOUSE, server_key
-from parlour.server.commands import Giver, perform
+from parlour.server.commands import Actor, perform
 from parlour.server.door import Viewer
-from parlour.server.entries import PERSON, Opened, Said, Seat, dump
-from parlour.server.house import House
+from parlour.server.entries import PERSON, ChatSaid, Opened, Seat, dump
+from parlour.server.house import RoomManager
 from parlour.server.keeping import backup, examine
-from parlour.server.listening import Listener
-from parlour.server.live import Live
+from parlour.server.listening import Subscriber
+from parlour.server.live import LiveRoom
 from parlour.server.messages import Act, Command, Say, Start
 from parlour.server.reading import read_chat, read_room
 from parlour.server.room import MOST_CHAT
 from parlour.server.settings import Limits
-from parlour.server.store import Append, Counts, Damaged, Kept
-from parlour.server.store.kept import Listed, link
+from parlour.server.store import Append, DamagedRoom, EntryCounts, StoredEntry
+from parlour.server.store.kept import RoomSummary, link
 from parlour.server.store.opening import open_store
 from parlour.server.store.salvage import salvage
 from parlour.server.table_quota import TableQuota
@@ -40,8 +40,8 @@ MANY = MOST_CHAT + 60
 
 
 @asynccontextmanager
-async def a_server(db: str) -> AsyncIterator[House]:
-    house = House(Clerk(open_store(db, is_unsafe=True)))
+async def a_server(db: str) -> AsyncIterator[RoomManager]:
+    house = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
     house.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
     try:
         yield house
@@ -49,22 +49,22 @@ async def a_server(db: str) -> AsyncIterator[House]:
         await house.clerk.stop()
 
 
-async def opened(house: House) -> Live:
+async def opened(house: RoomManager) -> LiveRoom:
     table = Opened("ten-up", {}, SEATS, "ann", is_public=True, commitment=commitment_to(SECRET))
     return await house.open("ROOM", "ann", table, SECRET)
 
 
-async def does(house: House, live: Live, command: Command, holder: str = "ann") -> str:
+async def does(house: RoomManager, live: LiveRoom, command: Command, holder: str = "ann") -> str:
     """How a command is answered."""
     count = live.room.count, live.room.words
     try:
-        await perform(house, live, Giver("", holder, 0 if holder == "ann" else 1, live.spent), command)
+        await perform(house, live, Actor("", holder, 0 if holder == "ann" else 1, live.spent), command)
     except Refused as refused:
         return refused.code
     return "as before" if (live.room.count, live.room.words) == count else "done"
 
 
-async def talk(house: House, live: Live, first: int, count: int) -> None:
+async def talk(house: RoomManager, live: LiveRoom, first: int, count: int) -> None:
     await asyncio.gather(*[does(house, live, Say(f"line-{n:04}", f"line {n}")) for n in range(first, first + count)])
 
 
@@ -78,7 +78,7 @@ def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_
             assert (live.room.count, live.room.lines, live.room.words) == (1, MANY, MANY)
             chat = [said.text for said in live.room.chat]
         async with a_server(db) as house:
-            read: list[Kept] = []
+            read: list[StoredEntry] = []
             stored = loading.stored
 
             def spied(store: object, id: str) -> object:
@@ -118,7 +118,7 @@ async def repeats(db: str) -> list[str]:
             await does(house, live, Say("start-it", "start")),
             await does(house, live, Say("line-0000", "mine"), holder="bo"),
         ]
-        assert house.clerk.store.counts(["ROOM"]) == {"ROOM": Counts(4, MANY + 1)}
+        assert house.clerk.store.counts(["ROOM"]) == {"ROOM": EntryCounts(4, MANY + 1)}
         room = read_room(house.clerk.store, "ROOM")
         assert room is not None
         read_chat(house.clerk.store, room)
@@ -134,10 +134,10 @@ def test_a_repeated_line_is_said_once_however_long_ago_that_was(db: str) -> None
 def test_it_turns_red_if_the_store_is_not_asked_for_older_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def forgets(_self: House, _live: Live, _wish: object) -> bool:
+    async def forgets(_self: RoomManager, _live: LiveRoom, _wish: object) -> bool:
         return False
 
-    monkeypatch.setattr(House, "_settle_repeated", forgets)
+    monkeypatch.setattr(RoomManager, "_settle_repeated", forgets)
     assert asyncio.run(repeats(f"sqlite:///{tmp_path / 'tables.db'}"))[0] == "store/busy"
 
 
@@ -174,7 +174,7 @@ def test_d7_a_line_that_was_changed_or_is_lost_is_named(damage: str, problem: st
     with closing(sqlite3.connect(tmp_path / "tables.db")) as raw, raw:
         assert raw.execute(damage.replace("replace(entry", "replace(CAST(entry AS TEXT)")).rowcount == 1
     store = open_store(db, is_looking=True)
-    with pytest.raises(Damaged, match=problem):
+    with pytest.raises(DamagedRoom, match=problem):
         store.chat("ROOM")
     assert len(store.entries("ROOM")) == 1
     store.close()
@@ -195,9 +195,9 @@ def test_words_of_an_older_log_come_before_new_lines(db: str) -> None:
         async with a_server(db) as house:
             live = await opened(house)
             kept = live.reading.chain
-            said = Kept("ROOM", 2, "an-old-one", "ann", b"body", 5, dump(Said(0, "Ann", "old")), b"")
+            said = StoredEntry("ROOM", 2, "an-old-one", "ann", b"body", 5, dump(ChatSaid(0, "Ann", "old")), b"")
             said = said._replace(chain=link(kept, said))
-            assert house.clerk.store.append([Append(said, Listed("Ann\nBo", False, "gathering", ""))])[0].is_stored
+            assert house.clerk.store.append([Append(said, RoomSummary("Ann\nBo", False, "gathering", ""))])[0].is_stored
         async with a_server(db) as house:
             live = await house.find("ROOM")
             await does(house, live, Say("line-0000", "new"))
@@ -220,7 +220,7 @@ def test_a_line_and_an_entry_at_two_processes_do_not_get_in_each_others_way(post
             assert list(await asyncio.gather(started, said)) == ["done", "done"]
             for house, each in ((ours, live), (theirs, other)):
                 await house.refresh(each)
-                assert each.has(Counts(2, 1))
+                assert each.has(EntryCounts(2, 1))
             return ours.clerk.stored + theirs.clerk.stored
 
     assert asyncio.run(evening()) == 3
@@ -253,7 +253,7 @@ def test_what_is_salvaged_of_a_damaged_file_has_the_chat(tmp_path: Path) -> None
     salvage(path, copy, "a test")
     store = open_store(f"sqlite:///{copy}")
     assert [one.number for one in store.chat("ROOM")] == [-1, -2, -3, -4, -5]
-    assert store.counts(["ROOM"]) == {"ROOM": Counts(1, 5)}
+    assert store.counts(["ROOM"]) == {"ROOM": EntryCounts(1, 5)}
     store.close()
 
 
@@ -262,7 +262,7 @@ def test_who_listens_is_told_of_a_line_and_of_nothing_else(tmp_path: Path) -> No
         async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as house:
             live = await opened(house)
             line = Line()
-            listener = Listener(Viewer("bo", 1), line)  # type: ignore[arg-type]
+            listener = Subscriber(Viewer("bo", 1), line)  # type: ignore[arg-type]
             listener.greet(live.room, live.door(), {})
             live.listeners.add(listener)
             await does(house, live, Say("line-0000", "hello"))

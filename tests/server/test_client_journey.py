@@ -229,7 +229,7 @@ def test_a_record_or_a_position_is_played_on_from(host: Connection) -> None:
     before = parlour.open("mariners-compass", seats=["Ann", "Bo"], seed=9)
     for _ in range(8):
         ask = before.asks()[0]
-        before.act(ask.seat, ask.otherwise)
+        before.act(ask.seat, ask.default_action)
     moves = len(before.moves())
     middle, _codes = opened(host, "mariners-compass", [ME, BOT], record=before.record(), moves=moves - 3)
     whole, _codes = opened(host, "mariners-compass", [ME, BOT], record=before.record())

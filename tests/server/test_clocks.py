@@ -10,8 +10,8 @@ from typing import Any
 from parlour.server import conduct
 from parlour.server.command_ids import client_key
 from parlour.server.entries import PERSON, Clock, Moved, Opened, Seat, load
-from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom
 from parlour.server.room import OVER
 from parlour.server.store import Append, StoreError
 from parlour.table.fair import commitment_to
@@ -29,7 +29,7 @@ class Evening:
         self.world = World(Shelf())
         self.process = Process(self.world, Random(0), Weather(slow=0.0))
 
-    async def begin(self, clock: Clock, game: str = "ten-up") -> Live:
+    async def begin(self, clock: Clock, game: str = "ten-up") -> LiveRoom:
         opened = Opened(game=game, options={}, seats=SEATS, host="ann", clock=clock, commitment=commitment_to(SECRET))
         live = await self.process.house.open("ROOM", "ann", opened, SECRET)
         await self.do(lambda room: conduct.start(room, "ann"))
@@ -37,7 +37,7 @@ class Evening:
         return live
 
     @property
-    def house(self) -> House:
+    def house(self) -> RoomManager:
         return self.process.house
 
     async def do(self, judge: Callable[[Any], Any]) -> None:
@@ -48,7 +48,7 @@ class Evening:
         """Whoever is asked answers; returns who it was."""
         live = await self.house.find("ROOM")
         seat = live.room.waits_for()[0]
-        text = live.room.table.show(live.room.table.asks()[0].otherwise)
+        text = live.room.table.show(live.room.table.asks()[0].default_action)
         spent = live.spent(seat)
         await self.do(lambda room: conduct.answer(room, seat, text, spent))
         return seat

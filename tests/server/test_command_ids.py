@@ -13,23 +13,23 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server import command_ids, commands, conduct, live as live_module
-from parlour.server.bots import Bots
-from parlour.server.clerk import Clerk
+from parlour.server.bots import BotPlayers
+from parlour.server.clerk import StoreWriter
 from parlour.server.clocks import Clocks
 from parlour.server.command_ids import CommandKey, client_key, key_of, server_key
-from parlour.server.commands import Giver, perform
-from parlour.server.entries import BOT, PERSON, Clock, Moved, Opened, Said, Seat, dump, load
-from parlour.server.house import House
+from parlour.server.commands import Actor, perform
+from parlour.server.entries import BOT, PERSON, ChatSaid, Clock, Moved, Opened, Seat, dump, load
+from parlour.server.house import RoomManager
 from parlour.server.identity import hashed
-from parlour.server.live import Live
+from parlour.server.live import LiveRoom
 from parlour.server.messages import Say
 from parlour.server.settings import Limits
-from parlour.server.starting import Starting
-from parlour.server.store import Append, Kept, Opening
-from parlour.server.store.kept import START, Listed, link
+from parlour.server.starting import Pregame
+from parlour.server.store import Append, Opening, StoredEntry
+from parlour.server.store.kept import START, RoomSummary, link
 from parlour.server.store.opening import open_store
 from parlour.server.table_quota import TableQuota
-from parlour.server.worker import Worker
+from parlour.server.worker import BotWorker
 from parlour.table.fair import commitment_to
 from tests.server.in_process import begun
 from tests.server.test_bots import Fails
@@ -42,12 +42,12 @@ PATIENCE = {"seconds": 20.0}
 
 
 @asynccontextmanager
-async def a_server(db: str, worker: Fails | None = None) -> AsyncIterator[House]:
+async def a_server(db: str, worker: Fails | None = None) -> AsyncIterator[RoomManager]:
     """A house with everything that gives commands by itself: clocks, the moment before play, bots."""
-    house = House(Clerk(open_store(db, is_unsafe=True)))
+    house = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
     house.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
-    clocks, starting = Clocks(house), Starting(house, 0.01, True)
-    bots = Bots(house, cast("Worker", worker or Fails(None)))
+    clocks, starting = Clocks(house), Pregame(house, 0.01, True)
+    bots = BotPlayers(house, cast("BotWorker", worker or Fails(None)))
     house.watches += [starting, bots, clocks]
     try:
         yield house
@@ -62,19 +62,19 @@ def table_of(*seats: Seat, clock: Clock | None = None) -> Opened:
     return Opened("ten-up", {}, list(seats), ANN, is_public=True, clock=clock, commitment=commitment_to(SECRET))
 
 
-async def started(house: House, opened: Opened) -> Live:
+async def started(house: RoomManager, opened: Opened) -> LiveRoom:
     live = await house.open("ROOM", ANN, opened, SECRET)
     await house.take(live, client_key("start-it", ANN), b"", lambda room: conduct.start(room, ANN))
     await begun(live)
     return live
 
 
-async def chat(house: House, live: Live, holder: str, id: str, text: str, connection: str = "line-1") -> None:
+async def chat(house: RoomManager, live: LiveRoom, holder: str, id: str, text: str, connection: str = "line-1") -> None:
     """What a spectator's socket does with a word."""
-    await perform(house, live, Giver("", holder, None, live.spent, connection), Say(id, text))
+    await perform(house, live, Actor("", holder, None, live.spent, connection), Say(id, text))
 
 
-async def moves(live: Live, count: int) -> None:
+async def moves(live: LiveRoom, count: int) -> None:
     """Wait until so many answers were given."""
     async with asyncio.timeout(PATIENCE["seconds"]):
         while sum(live.room.answers) < count and live.room.status == "playing":
@@ -168,7 +168,7 @@ def old_room(db: str, clock: Clock | None) -> None:
             live = await started(house, table_of(Seat(PERSON, "Ann", ANN), Seat(PERSON, "Bo", BO), clock=clock))
             async with house.reading(live):
                 room_log.extend((one.command, one.actor, one.entry) for one in house.clerk.store.entries("ROOM"))
-            room_log.append(("late-0-0-0", EVE, dump(Said(-1, "A watcher", "hello"))))
+            room_log.append(("late-0-0-0", EVE, dump(ChatSaid(-1, "A watcher", "hello"))))
 
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(written())
@@ -176,10 +176,10 @@ def old_room(db: str, clock: Clock | None) -> None:
     chain = START
     for number, (command, actor, entry) in enumerate(room_log, 1):
         plain = command.removeprefix("server/").partition(":")[0]
-        kept = Kept("ROOM", number, plain, actor, b"body of " + plain.encode(), 0, entry, b"")
+        kept = StoredEntry("ROOM", number, plain, actor, b"body of " + plain.encode(), 0, entry, b"")
         chain = link(chain, kept)
         opening = Opening(SECRET, commitment_to(SECRET), True, "ten-up") if number == 1 else None
-        row = Append(kept._replace(chain=chain), Listed("Ann\nBo", True, "playing", ANN), None, opening)
+        row = Append(kept._replace(chain=chain), RoomSummary("Ann\nBo", True, "playing", ANN), None, opening)
         assert store.append([row])[0].is_stored
     store.close()
 

@@ -13,10 +13,10 @@ from msgspec import UNSET
 import parlour
 from parlour.core.refusals import Refused
 from parlour.server import conduct, messages
-from parlour.server.door import Door, Standings, Viewer, waited_for
+from parlour.server.door import RoomView, Standings, Viewer, waited_for
 from parlour.server.entries import PERSON, Clock, Opened, Seat
-from parlour.server.listening import Listener
-from parlour.server.live import Live
+from parlour.server.listening import Subscriber
+from parlour.server.live import LiveRoom
 from parlour.server.messages import Update
 from parlour.server.room import PLAYING, Room
 from parlour.table import shelf
@@ -85,17 +85,17 @@ CLOCKS = pytest.mark.parametrize("clock", [None, Clock(bank=60, back=2)], ids=["
 @CLOCKS
 @EVERY_GAME
 def test_a_door_that_is_turned_to_the_next_moment_shows_what_a_new_one_does(game: str, clock: Clock | None) -> None:
-    door: Door | None = None
+    door: RoomView | None = None
     looks = set()
     standings: dict[Viewer, Standings] = {}
     for room in evening(game, clock):
         if door is None:
-            door = Door(room)
+            door = RoomView(room)
         door.turn_to(room)
         for viewer in viewers_of(room):
             look = door.look(viewer, standings.setdefault(viewer, Standings()))
-            assert look.parts() == Door(room).look(viewer, Standings()).parts()
-            assert door.story(viewer.seat) == Door(room).story(viewer.seat)
+            assert look.parts() == RoomView(room).look(viewer, Standings()).parts()
+            assert door.story(viewer.seat) == RoomView(room).story(viewer.seat)
             looks.add((look.room, look.you))
     assert len(looks) > len(viewers_of(room)), "void"
 
@@ -103,12 +103,12 @@ def test_a_door_that_is_turned_to_the_next_moment_shows_what_a_new_one_does(game
 @CLOCKS
 @EVERY_GAME
 def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clock: Clock | None) -> None:
-    listeners: list[tuple[Listener, Tap, dict[str, Any]]] = []
+    listeners: list[tuple[Subscriber, Tap, dict[str, Any]]] = []
     told = set()
-    door: Door | None = None
+    door: RoomView | None = None
     for room in evening(game, clock):
         if door is None:
-            door = Door(room)
+            door = RoomView(room)
         door.turn_to(room)
         for listener, tap, known in listeners:
             listener.tell(room, door)
@@ -126,18 +126,18 @@ def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clo
         if not listeners:
             for viewer in viewers_of(room):
                 tap, known = Tap(), {}
-                listeners.append((Listener(viewer, tap), tap, known))
+                listeners.append((Subscriber(viewer, tap), tap, known))
                 listeners[-1][0].greet(room, door, {})
                 take_in(known, msgspec.json.decode(tap.sent.pop()))
     assert told == {*Update.__struct_fields__}, "void"
 
 
 def test_who_has_missed_a_moment_is_shown_all_of_the_next() -> None:
-    live = Live(opened_room("ten-up", None), None, lambda: 0.0)
+    live = LiveRoom(opened_room("ten-up", None), None, lambda: 0.0)
     conduct.start(live.room, "ann")
     conduct.begin(live.room)
     taps = [Tap(), Tap()]
-    listeners = [Listener(Viewer(NAMES[seat], seat), tap) for seat, tap in enumerate(taps)]
+    listeners = [Subscriber(Viewer(NAMES[seat], seat), tap) for seat, tap in enumerate(taps)]
     for listener in listeners:
         listener.greet(live.room, live.door(), {})
     for told in ([listeners[0]], listeners):
@@ -151,7 +151,7 @@ def test_who_has_missed_a_moment_is_shown_all_of_the_next() -> None:
 
 
 def test_all_look_through_one_door_and_see_the_next_moment_when_it_comes() -> None:
-    live = Live(opened_room("ten-up", None), None, lambda: 0.0)
+    live = LiveRoom(opened_room("ten-up", None), None, lambda: 0.0)
     conduct.start(live.room, "ann")
     conduct.begin(live.room)
     door = live.door()

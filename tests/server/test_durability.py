@@ -12,10 +12,10 @@ from random import Random
 import pytest
 
 from parlour.server.entries import Clock, load
-from parlour.server.house import House
-from parlour.server.live import Live, Wish
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom, PendingCommand
 from parlour.server.loading import RoomLoader
-from parlour.server.store import Append, Kept, StoreError
+from parlour.server.store import Append, StoredEntry, StoreError
 from tests.server import simulation
 from tests.server.simulated_people import Line, Process
 from tests.server.simulated_world import Weather, World
@@ -54,18 +54,18 @@ def test_d2_nobody_hears_of_a_move_that_is_not_stored(seeds: int) -> None:
 
 
 def test_d2_turns_red_if_people_are_told_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    store = House._store
+    store = RoomManager._store
 
-    def tell_first(self: House, live: Live, wish: Wish, append: Append, tries: int) -> None:
+    def tell_first(self: RoomManager, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
         self.tell(live)
         store(self, live, wish, append, tries)
 
-    monkeypatch.setattr(House, "_store", tell_first)
+    monkeypatch.setattr(RoomManager, "_store", tell_first)
     assert turns_red(5, DISK)
 
 
 def test_d2_turns_red_if_the_memory_is_kept_after_a_failed_commit(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def keep(_self: RoomLoader, live: Live) -> None:
+    async def keep(_self: RoomLoader, live: LiveRoom) -> None:
         live.is_stale = False
 
     monkeypatch.setattr(RoomLoader, "reload", keep)
@@ -83,9 +83,9 @@ def test_d3_a_repeated_command_is_done_once(seeds: int) -> None:
 
 
 def test_d3_turns_red_if_commands_are_remembered_in_memory_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    took = Live.took
+    took = LiveRoom.took
 
-    def forget(self: Live, kept: list[Kept]) -> None:
+    def forget(self: LiveRoom, kept: list[StoredEntry]) -> None:
         for each in kept:
             self.reading.take(each)
             took(self, each._replace(command="forgotten"))
@@ -93,7 +93,7 @@ def test_d3_turns_red_if_commands_are_remembered_in_memory_only(monkeypatch: pyt
     def forgetful(world: World, _processes: list[Process]) -> None:
         world.store.knows_commands = False
 
-    monkeypatch.setattr(Live, "follow", forget)
+    monkeypatch.setattr(LiveRoom, "follow", forget)
     assert turns_red(30, BAD, prepare=forgetful)
 
 
@@ -109,14 +109,14 @@ def test_d10_the_same_seed_gives_the_same_run_byte_for_byte(seeds: int, commands
 
 
 def test_d10_turns_red_if_something_is_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = House.tell
+    told = RoomManager.tell
 
-    def sometimes_late(self: House, live: Live) -> None:
+    def sometimes_late(self: RoomManager, live: LiveRoom) -> None:
         if Random().random() < 0.5:
             live.listeners = set(sorted(live.listeners, key=lambda _: Random().random())[:1])
         told(self, live)
 
-    monkeypatch.setattr(House, "tell", sometimes_late)
+    monkeypatch.setattr(RoomManager, "tell", sometimes_late)
     with pytest.raises(AssertionError):
         test_d10_the_same_seed_gives_the_same_run_byte_for_byte(20, 8)
 
@@ -131,16 +131,16 @@ def test_c1_every_client_ends_up_with_the_servers_view(seeds: int) -> None:
 
 
 def test_c1_turns_red_if_people_are_not_told_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = House.tell
+    tell = RoomManager.tell
     rng = Random(0)
 
-    def forget(self: House, live: Live) -> None:
+    def forget(self: RoomManager, live: LiveRoom) -> None:
         if rng.random() < 0.2:
             self._tell_watches(live)
         else:
             tell(self, live)
 
-    monkeypatch.setattr(House, "tell", forget)
+    monkeypatch.setattr(RoomManager, "tell", forget)
     assert turns_red(30, NETWORK)
 
 
@@ -180,10 +180,10 @@ def test_d14_nothing_is_refused_from_a_memory_that_is_behind(seeds: int) -> None
 
 
 def test_d14_turns_red_if_commands_are_refused_from_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def believe(_self: House, _live: Live, _since: float) -> bool:
+    async def believe(_self: RoomManager, _live: LiveRoom, _since: float) -> bool:
         return False
 
-    monkeypatch.setattr(House, "catch_up", believe)
+    monkeypatch.setattr(RoomManager, "catch_up", believe)
     assert turns_red(10, Weather(slow=0.5), processes=2)
 
 

@@ -23,8 +23,8 @@ from parlour.server.entries import PERSON, Entry, Opened, Seat
 from parlour.server.keeping import backup, examine, export
 from parlour.server.reading import read_room, record_of
 from parlour.server.room import PLAYING, Room
-from parlour.server.store import Append, Damaged, Kept, Opening, OtherRules, Store, kept as keeping
-from parlour.server.store.kept import START, Listed, link
+from parlour.server.store import Append, DamagedRoom, IncompatibleRoom, Opening, Store, StoredEntry, kept as keeping
+from parlour.server.store.kept import START, RoomSummary, link
 from parlour.server.store.opening import open_store
 from parlour.table import shelf
 from parlour.table.fair import commitment_to
@@ -36,12 +36,12 @@ SECRET = bytes(range(32))
 
 def store_entry(store: Store, room: Room, entry: Entry, before: bytes) -> bytes:
     data = entries.dump(entry)
-    one = Kept(room.id, room.count, f"command-{room.count}", "ann", b"b" * 32, 1000, data, b"")
+    one = StoredEntry(room.id, room.count, f"command-{room.count}", "ann", b"b" * 32, 1000, data, b"")
     one = one._replace(chain=link(before, one))
     opening = None
     if isinstance(entry, Opened):
         opening = Opening(SECRET, entry.commitment, True, entry.game)
-    assert store.append([Append(one, Listed("Ann\nBo", False, room.status, ""), None, opening)])[0].is_stored
+    assert store.append([Append(one, RoomSummary("Ann\nBo", False, room.status, ""), None, opening)])[0].is_stored
     return one.chain
 
 
@@ -175,7 +175,7 @@ def test_d7_a_secret_that_is_not_the_rooms_own_is_damage(tmp_path: Path) -> None
     store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
     played(store, "ROOM", "ten-up")
     store.write("UPDATE rooms SET secret = ?", (b"x" * 32,))  # type: ignore[attr-defined]
-    with pytest.raises(Damaged, match="secret"):
+    with pytest.raises(DamagedRoom, match="secret"):
         read_room(store, "ROOM")
     store.close()
 
@@ -212,7 +212,7 @@ def is_refused_under_other_rules(folder: Path, monkeypatch: pytest.MonkeyPatch) 
     changed = other_rulebook("ten-up")
     monkeypatch.setattr(shelf, "rulebook", lambda slug: changed if slug == "ten-up" else rulebook(slug))
     try:
-        with pytest.raises(OtherRules, match="it is played by ruleset 1 "):
+        with pytest.raises(IncompatibleRoom, match="it is played by ruleset 1 "):
             read_room(store, "OLD")
         assert read_room(store, "OTHER") is not None
     finally:
@@ -252,10 +252,10 @@ def test_d9_an_entry_of_another_parlour_is_not_guessed_at(entry: dict[str, objec
     store = open_store(url)
     room = played(store, "ROOM", "ten-up", 4)
     last = store.entries("ROOM")[-1]
-    one = Kept("ROOM", 5, "newer", "ann", b"b" * 32, 1000, msgspec.json.encode(entry), b"")
+    one = StoredEntry("ROOM", 5, "newer", "ann", b"b" * 32, 1000, msgspec.json.encode(entry), b"")
     one = one._replace(chain=link(last.chain, one))
-    store.append([Append(one, Listed("", False, "playing", ""))])
-    with pytest.raises(OtherRules, match="entry 5"):
+    store.append([Append(one, RoomSummary("", False, "playing", ""))])
+    with pytest.raises(IncompatibleRoom, match="entry 5"):
         read_room(store, "ROOM")
     store.close()
     text, _ = export(url, "ROOM", lambda _: None)

@@ -13,7 +13,7 @@ import pytest
 
 import parlour
 from parlour.server.keeping import export
-from parlour.server.store import Damaged
+from parlour.server.store import DamagedRoom
 from tests.server.crowd import Guest, check_ledgers, guests
 from tests.server.running import Forked
 from tests.server.telling import tell
@@ -53,7 +53,7 @@ def test_d8_a_full_disk_is_a_pause_and_not_a_loss(tmp_path: Path) -> None:
 
 
 def test_d8_turns_red_if_the_failure_is_swallowed(tmp_path: Path) -> None:
-    with pytest.raises((AssertionError, Damaged)):
+    with pytest.raises((AssertionError, DamagedRoom)):
         full_disk(tmp_path, "swallow_errors")
 
 

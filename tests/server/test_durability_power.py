@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from parlour.server.store.kept import Damaged
+from parlour.server.store.kept import DamagedRoom
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.powerless import ROOMS, Disk, noted
 from tests.server.telling import tell
@@ -51,7 +51,7 @@ def lost_in(folder: Path, disk: Disk, rng: Random) -> int:
     found: set[str] = set()
     try:
         for room in ROOMS:
-            with suppress(Damaged):
+            with suppress(DamagedRoom):
                 found |= {one.command for one in store.entries(room)}
     finally:
         store.close()

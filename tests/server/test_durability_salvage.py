@@ -18,8 +18,8 @@ import pytest
 from parlour.client import connect
 from parlour.core.refusals import BadData, Refused
 from parlour.server.keeping import examine
-from parlour.server.store import Answer, Append, Damaged, Kept, Store, StoreError, salvage, wal
-from parlour.server.store.kept import Listed, link
+from parlour.server.store import Append, AppendResult, DamagedRoom, Store, StoredEntry, StoreError, salvage, wal
+from parlour.server.store.kept import RoomSummary, link
 from parlour.server.store.opening import open_store
 from parlour.server.store.pages import INDEX_INTERIOR, INDEX_LEAF, TABLE_INTERIOR, TABLE_LEAF, Pages
 from parlour.server.store.sqlite import DAMAGE, SqliteStore
@@ -40,7 +40,7 @@ class World(NamedTuple):
     data: bytes
     log: bytes
     """Its write-ahead log, of which nothing has been brought into the file yet; b'' if all has."""
-    truth: dict[str, list[Kept]]
+    truth: dict[str, list[StoredEntry]]
     commitments: list[tuple[int, str]]
     rooms_on: dict[int, set[str]]
     """The rooms that have a row on a page, or part of one."""
@@ -102,14 +102,14 @@ def long_entry(store: Store, room: str) -> None:
     append_to(store, last, b'{"kind":"said","seat":0,"name":"Ann","text":"%s"}' % text)
 
 
-def append_to(store: Store, last: Kept, entry: bytes = SAID) -> bool:
+def append_to(store: Store, last: StoredEntry, entry: bytes = SAID) -> bool:
     return store.append([next_of(last, entry)])[0].is_stored
 
 
-def next_of(last: Kept, entry: bytes = SAID) -> Append:
-    one = Kept(last.room, last.number + 1, f"next-{last.number}", "ann", b"b" * 32, 2000, entry, b"")
+def next_of(last: StoredEntry, entry: bytes = SAID) -> Append:
+    one = StoredEntry(last.room, last.number + 1, f"next-{last.number}", "ann", b"b" * 32, 2000, entry, b"")
     one = one._replace(chain=link(last.chain, one))
-    return Append(one, Listed("Ann\nBo", False, "playing", ""))
+    return Append(one, RoomSummary("Ann\nBo", False, "playing", ""))
 
 
 @pytest.fixture(scope="module")
@@ -209,7 +209,7 @@ def is_whole_where_untouched(world: World, name: str, touched: set[int], store: 
     for room, truth in world.truth.items():
         try:
             found = store.entries(room)
-        except Damaged:
+        except DamagedRoom:
             seen["damaged rooms"] += 1
             assert room in hit, f"{name}: {room} is damaged"
             continue
@@ -311,7 +311,7 @@ def nothing_is_silent(logged: World, log: bytes, folder: Path, seen: Counter[str
         for room, truth in logged.truth.items():
             try:
                 found = store.entries(room)
-            except Damaged:
+            except DamagedRoom:
                 seen["damaged"] += 1
             else:
                 seen["whole"] += 1
@@ -482,7 +482,7 @@ def test_d7_damage_that_comes_while_a_server_runs_stops_only_what_it_hits(
 def is_damaged(store: Store, room: str) -> bool:
     try:
         store.entries(room)
-    except Damaged:
+    except DamagedRoom:
         return True
     return False
 
@@ -495,7 +495,7 @@ def test_d7_one_room_that_cannot_be_written_does_not_keep_others_of_its_commit(
     with closing(SqliteStore(file)) as store:
         at_once = SqliteStore._append_at_once
 
-        def torn(self: SqliteStore, batch: list[Append]) -> list[Answer]:
+        def torn(self: SqliteStore, batch: list[Append]) -> list[AppendResult]:
             if any(each.kept.room == "ROOM1" for each in batch):
                 problem = sqlite3.DatabaseError("database disk image is malformed")
                 problem.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
@@ -506,5 +506,5 @@ def test_d7_one_room_that_cannot_be_written_does_not_keep_others_of_its_commit(
         batch = [next_of(world.truth[room][-1]) for room in ("ROOM0", "ROOM1", "ROOM2")]
         assert [answer.is_stored for answer in store.append(batch)] == [True, False, True]
         assert store.entries("ROOM2")[-1] == batch[2].kept
-        with pytest.raises(Damaged, match="the file cannot take another entry"):
+        with pytest.raises(DamagedRoom, match="the file cannot take another entry"):
             store.entries("ROOM1")

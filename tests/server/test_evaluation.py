@@ -21,10 +21,10 @@ from parlour.server import lobby, openings
 from parlour.server.evaluation import BUSY, Evaluation, FairQueue, Job, QueueLimits
 from parlour.server.evaluator import evaluate
 from parlour.server.http.forms import NewTable
-from parlour.server.openings import Beginning, Brought, beginning
+from parlour.server.openings import TableStart, UploadedStart, beginning
 from parlour.server.problems import RETRY_SECONDS, STATUS, problem
 from parlour.server.processes import ProcessFailed, SupervisedProcess
-from parlour.server.worker import Worker
+from parlour.server.worker import BotWorker
 from parlour.table.shelf import own_edition
 from parlour.testing.editions import edition_text
 from tests.server.asking import ask
@@ -45,7 +45,7 @@ def long_record(size: int, slug: str = "weigh-anchor") -> str:
     table = parlour.open(slug, seats=2, seed=1)
     while table.move_count() < 100 or not table.can_undo():
         ask = table.asks()[0]
-        table.act(ask.seat, ask.otherwise)
+        table.act(ask.seat, ask.default_action)
     last = table.moves()[-1]
     written = len(table.record())
     while written < size:
@@ -178,7 +178,7 @@ def test_i5_a_long_record_is_evaluated_while_others_are_answered(served: Server)
     assert pongs >= 10
 
 
-async def opening_ticks(evaluates: Callable[[Evaluation, Brought], Awaitable[Beginning]]) -> int:
+async def opening_ticks(evaluates: Callable[[Evaluation, UploadedStart], Awaitable[TableStart]]) -> int:
     """How often the event loop goes round while what a client brings along is evaluated."""
     asked = NewTable.model_validate({"game": "weigh-anchor", "seats": [ME, BOT], "record": long_record(20_000)})
     evaluation = Evaluation(SupervisedProcess("openings", evaluate, SECONDS))
@@ -191,7 +191,7 @@ async def opening_ticks(evaluates: Callable[[Evaluation, Brought], Awaitable[Beg
             ticks += 1
             await asyncio.sleep(0)
 
-    async def evaluated(brought: Brought) -> Beginning:
+    async def evaluated(brought: UploadedStart) -> TableStart:
         nonlocal during
         before = ticks
         found = await evaluates(evaluation, brought)
@@ -209,8 +209,8 @@ async def opening_ticks(evaluates: Callable[[Evaluation, Brought], Awaitable[Beg
 
 
 def test_i5_a_table_from_a_record_is_evaluated_beside_the_event_loop() -> None:
-    async def outside(evaluation: Evaluation, brought: Brought) -> Beginning:
-        found: Beginning = await evaluation.run("here", "begin", brought)
+    async def outside(evaluation: Evaluation, brought: UploadedStart) -> TableStart:
+        found: TableStart = await evaluation.run("here", "begin", brought)
         return found
 
     assert asyncio.run(opening_ticks(outside)) > 1
@@ -219,7 +219,7 @@ def test_i5_a_table_from_a_record_is_evaluated_beside_the_event_loop() -> None:
 def test_i5_turns_red_if_the_event_loop_evaluates() -> None:
     """The planted fault."""
 
-    async def inside(_evaluation: Evaluation, brought: Brought) -> Beginning:
+    async def inside(_evaluation: Evaluation, brought: UploadedStart) -> TableStart:
         return beginning(brought)
 
     assert asyncio.run(opening_ticks(inside)) == 0
@@ -230,7 +230,7 @@ def test_i5_bots_answer_while_evaluations_hang() -> None:
 
     async def hanging() -> tuple[bool, str]:
         many = [Evaluation(SupervisedProcess(f"hangs-{n}", hangs, SECONDS)) for n in range(4)]
-        bots = Worker(SECONDS)
+        bots = BotWorker(SECONDS)
         waiting = [asyncio.create_task(each.run("here", "anything")) for each in many]
         try:
             answer = await bots.ask(QUESTION)

@@ -11,8 +11,8 @@ import pytest
 from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.command_ids import client_key
-from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom
 from tests.games.pit.hands import live as live_table
 from tests.server.in_process import a_house, a_room, begun
 from tests.server.postgres import Postgres
@@ -25,7 +25,7 @@ QUICK = 60
 FULL = 10_000
 
 
-async def race(house: House, live: Live, order: list[int], turn: int) -> int:
+async def race(house: RoomManager, live: LiveRoom, order: list[int], turn: int) -> int:
     """Seats B and C answer A's call at once; the seat that wins, and exactly one does."""
     position = live.room.table.position()["hands"]
     assert isinstance(position, dict)
@@ -79,7 +79,7 @@ def test_f1_in_full() -> None:
 def test_f1_a_server_with_favourites_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: whoever waits is served in the order of the seats."""
 
-    async def backwards(house: House, live: Live, order: list[int], turn: int) -> int:
+    async def backwards(house: RoomManager, live: LiveRoom, order: list[int], turn: int) -> int:
         return await original(house, live, sorted(order), turn)
 
     original = race

@@ -15,8 +15,8 @@ from typing import cast
 import pytest
 
 import parlour
-from parlour.server.frames import Cutter, Ear, Flow, head_of, text_in
-from parlour.server.outbox import Outbox, Postman
+from parlour.server.frames import FlowControl, FrameListener, FrameParser, head_of, text_in
+from parlour.server.outbox import Outbox, OutboxTarget
 from tests.server.running import Forked, Server
 from tests.server.scripted import ME, opened
 from tests.server.slow_readers import HANDSHAKE
@@ -48,7 +48,7 @@ def test_frames_are_cut_where_they_end_however_they_arrive() -> None:
     sent = [frame(bytes(rng.choices(b"abc{}", k=rng.choice((0, 1, 125, 126, 127, 900))))) for _ in range(60)]
     stream = b"".join(sent)
     for most in (1, 2, 7, 500, len(stream)):
-        cutter = Cutter(MOST)
+        cutter = FrameParser(MOST)
         found: list[bytes] = []
         at = 0
         while at < len(stream):
@@ -84,11 +84,11 @@ def test_whatever_is_not_ordinary_goes_the_long_way(odd: bytes) -> None:
 
 def test_a_frame_that_says_it_is_too_large_is_not_waited_for() -> None:
     begun = frame(b"x" * 70_000)[:20]
-    assert Cutter(MOST).cut(begun) == [begun]
+    assert FrameParser(MOST).cut(begun) == [begun]
 
 
 def test_a_message_is_under_way_until_its_last_part_whatever_comes_between() -> None:
-    cutter = Cutter(MOST)
+    cutter = FrameParser(MOST)
     steps = (
         (frame(b"x", PING), False),
         (frame(b"x", TEXT, is_last=False), True),
@@ -106,13 +106,13 @@ class Heard:
     """A line that notes what it is offered, and what goes the longer way."""
 
     def __init__(self, takes: bool = True) -> None:
-        self.flow = Flow()
+        self.flow = FlowControl()
         self.queue: Queue[bytes] = Queue()
         self.offered: list[bytes] = []
         self.longer: list[bytes] = []
-        self.cutter = Cutter(MOST)
+        self.cutter = FrameParser(MOST)
         self._takes = takes
-        self.ear = Ear(self.flow, self.queue, self.cutter, MOST, self._take, self.longer.append)
+        self.ear = FrameListener(self.flow, self.queue, self.cutter, MOST, self._take, self.longer.append)
 
     def _take(self, text: bytes) -> bool:
         self.offered.append(text)
@@ -174,8 +174,8 @@ def test_nothing_overtakes_what_has_gone_the_longer_way_since() -> None:
 class Sending:
     """A line that notes what has been written to its transport, which is itself."""
 
-    def __init__(self, postman: Postman, fails: bool = False) -> None:
-        self.flow = Flow()
+    def __init__(self, postman: OutboxTarget, fails: bool = False) -> None:
+        self.flow = FlowControl()
         self.is_closing_now = False
         self.written: list[bytes] = []
         self._fails = fails
@@ -195,7 +195,7 @@ class Sending:
 
 def test_the_messages_of_one_turn_leave_together_and_each_line_once() -> None:
     rounds: list[Callable[[], None]] = []
-    postman = Postman(rounds.append)
+    postman = OutboxTarget(rounds.append)
     ann, bo = Sending(postman), Sending(postman)
     ann.outbox.post(b"one")
     bo.outbox.post(b"two")
@@ -216,7 +216,7 @@ def test_the_messages_of_one_turn_leave_together_and_each_line_once() -> None:
 
 def test_a_line_that_is_gone_sends_nothing() -> None:
     rounds: list[Callable[[], None]] = []
-    gone = Sending(Postman(rounds.append))
+    gone = Sending(OutboxTarget(rounds.append))
     outbox, written = gone.outbox, gone.written
     outbox.post(b"one")
     gone.flow.is_gone = True
@@ -228,7 +228,7 @@ def test_a_line_that_is_gone_sends_nothing() -> None:
 
 def test_a_line_that_cannot_send_keeps_no_other_from_it() -> None:
     rounds: list[Callable[[], None]] = []
-    postman = Postman(rounds.append)
+    postman = OutboxTarget(rounds.append)
     broken, whole = Sending(postman, fails=True), Sending(postman)
     broken.outbox.post(b"one")
     whole.outbox.post(b"two")
@@ -238,7 +238,7 @@ def test_a_line_that_cannot_send_keeps_no_other_from_it() -> None:
 
 def test_nothing_is_sent_behind_the_last_words_or_into_a_line_that_ends() -> None:
     rounds: list[Callable[[], None]] = []
-    postman = Postman(rounds.append)
+    postman = OutboxTarget(rounds.append)
     ended, ending = Sending(postman), Sending(postman)
     ended.outbox.post(b"one")
     ending.outbox.post(b"two")

@@ -18,7 +18,7 @@ from parlour.server.messages import Hello
 from parlour.server.rematching import rematch
 from parlour.server.room import GATHERING, Room
 from parlour.server.sockets import viewer_of
-from parlour.server.store import Kept
+from parlour.server.store import StoredEntry
 from tests.server.in_process import a_house
 
 SECRET = bytes(range(32))
@@ -116,7 +116,7 @@ def test_who_has_left_a_private_table_finds_it_again_and_watches() -> None:
     assert viewer is not None
     assert viewer.seat is None
     assert viewer_of(told.room, Hello(), "eve") is None
-    kept = Kept("ROOM", told.room.count, "leave", "ann", b"", 0, entries.dump(left), b"")
+    kept = StoredEntry("ROOM", told.room.count, "leave", "ann", b"", 0, entries.dump(left), b"")
     assert append_of(told.room, kept, left).sitters == ((1, "bo"), (0, "ann"))
 
 
@@ -131,7 +131,7 @@ def test_a_rematch_has_the_host_that_the_table_had_last() -> None:
             conduct.leave(room, hashed("ann"), 0, "random")
             while not room.table.is_over():
                 ask = room.table.asks()[0]
-                conduct.answer(room, ask.seat, room.table.show(ask.otherwise))
+                conduct.answer(room, ask.seat, room.table.show(ask.default_action))
             conduct.rematched(room, hashed("bo"), room.rematch_name())
             other = await house.find(await rematch(house, live))
             assert invitations(other, "bo") == []

@@ -83,7 +83,7 @@ def test_i2_a_room_that_does_first_and_judges_then_is_found(monkeypatch: pytest.
     answer = conduct.answer
 
     def eager(room: Room, seat: int, text: str, spent: int = 0, opened: str = "") -> Entry:
-        room.fold(entries.Said(seat, "", text))
+        room.fold(entries.ChatSaid(seat, "", text))
         return answer(room, seat, text, spent, opened)
 
     monkeypatch.setattr(conduct, "answer", eager)

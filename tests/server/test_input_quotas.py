@@ -12,11 +12,11 @@ import parlour
 from parlour.client import Connection
 from parlour.core.refusals import Refused
 from parlour.server import conduct
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import StoreWriter
 from parlour.server.command_ids import server_key
-from parlour.server.commands import Giver, perform
+from parlour.server.commands import Actor, perform
 from parlour.server.entries import Entry
-from parlour.server.house import House
+from parlour.server.house import RoomManager
 from parlour.server.http.forms import NewTable
 from parlour.server.messages import Say, Start
 from parlour.server.quota import Quota, TooOften
@@ -104,10 +104,10 @@ def test_i4_unfinished_tables_are_counted_in_the_store(db: str) -> None:
 
     async def evening() -> None:
         quota = Quota(FREE._replace(unfinished_tables=2))
-        house = House(Clerk(open_store(db, is_unsafe=True)))
+        house = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
         lives = [await a_room(house, id=f"wish-{n}") for n in range(2)]
         await house.clerk.stop()
-        again = House(Clerk(open_store(db, is_unsafe=True)))
+        again = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
         try:
             with pytest.raises(Refused, match="You have 2 unfinished tables, and 2 are allowed"):
                 await quota.open_table(again, "here", "ann", wish())
@@ -129,7 +129,7 @@ def close(room: Room) -> Entry:
 def test_i4_bytes_that_somebody_brings_are_counted(db: str) -> None:
     async def evening() -> None:
         quota = Quota(FREE._replace(brought_bytes=20_000))
-        house = House(Clerk(open_store(db, is_unsafe=True)))
+        house = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
         try:
             await quota.open_table(house, "here", "ann", wish(edition="x" * 19_000))
             position = parlour.open("ten-up", seats=2).position()
@@ -175,14 +175,14 @@ def test_i4_nobody_floods_a_chat_and_a_repeated_line_counts_once() -> None:
             clock = Clock()
             house.quota = TableQuota(Limits(), clock)
             live = await a_room(house)
-            ann = Giver("ann", live.room.opened.host, 0, live.spent)
+            ann = Actor("ann", live.room.opened.host, 0, live.spent)
             for n in range(5):
                 await perform(house, live, ann, Say(f"command-{n}", "hello"))
             with pytest.raises(Refused, match="You write too fast") as refused:
                 await perform(house, live, ann, Say("command-5", "hello"))
             assert refused.value.code == "quota/chat"
             await perform(house, live, ann, Say("command-4", "hello"))
-            await perform(house, live, Giver("bo", "bo", None, live.spent), Say("of-bo", "hello"))
+            await perform(house, live, Actor("bo", "bo", None, live.spent), Say("of-bo", "hello"))
             clock.now += 2.0
             await perform(house, live, ann, Say("command-5", "hello"))
             assert live.room.words == 7
@@ -195,7 +195,7 @@ def test_i4_a_tables_chat_and_its_log_have_an_end() -> None:
         async with a_house() as house:
             house.quota = TableQuota(FREE._replace(chat_lines=3))
             live = await a_room(house)
-            ann = Giver("ann", live.room.opened.host, 0, live.spent)
+            ann = Actor("ann", live.room.opened.host, 0, live.spent)
             for n in range(3):
                 await perform(house, live, ann, Say(f"command-{n}", "hello"))
             with pytest.raises(Refused, match="The chat of this table is full"):

@@ -9,13 +9,13 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import StoreWriter
 from parlour.server.command_ids import client_key
 from parlour.server.entries import PERSON, Entry, Opened, Seat
-from parlour.server.house import House
-from parlour.server.live import Live, listed_of
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom, listed_of
 from parlour.server.room import GATHERING, STARTING, Room
-from parlour.server.store.kept import Listed, Store
+from parlour.server.store.kept import RoomSummary, Store
 from parlour.server.store.opening import open_store
 from tests.server.postgres import Postgres
 
@@ -41,12 +41,12 @@ def do_something(room: Room, rng: Random) -> Entry:
     return conduct.answer(room, ask.seat, room.table.show(ask.sample(rng)))
 
 
-def on_the_list(store: Store) -> Listed:
+def on_the_list(store: Store) -> RoomSummary:
     row = store.commitments(0, 1)[0]
-    return Listed(row.names, store.busy_rooms() == [row.id], row.status, row.waits_for)
+    return RoomSummary(row.names, store.busy_rooms() == [row.id], row.status, row.waits_for)
 
 
-async def play(houses: list[House]) -> set[bool]:
+async def play(houses: list[RoomManager]) -> set[bool]:
     """By lot, through one house or another: whether something changed on the list, each time that anything was done."""
     rng = Random(5)
     seats = [Seat(PERSON, name.title(), name) for name in PEOPLE]
@@ -70,7 +70,7 @@ async def play(houses: list[House]) -> set[bool]:
 
 def evening(db: str) -> set[bool]:
     async def at_the_houses() -> set[bool]:
-        houses = [House(Clerk(open_store(db))) for _ in range(2 if db.startswith("postgresql") else 1)]
+        houses = [RoomManager(StoreWriter(open_store(db))) for _ in range(2 if db.startswith("postgresql") else 1)]
         try:
             return await play(houses)
         finally:
@@ -87,7 +87,7 @@ def test_the_list_says_what_the_room_is_after_every_command(db: str) -> None:
 def test_it_turns_red_if_a_house_takes_it_that_nobody_else_writes(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    took = Live.took
-    monkeypatch.setattr(Live, "took", lambda live, kept, listed=None: took(live, kept, listed or live._listed))
+    took = LiveRoom.took
+    monkeypatch.setattr(LiveRoom, "took", lambda live, kept, listed=None: took(live, kept, listed or live._listed))
     with pytest.raises(AssertionError):
         evening(postgres.new_database())

@@ -13,14 +13,14 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server import conduct
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import StoreWriter
 from parlour.server.command_ids import CommandKey, client_key
 from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.following import Follower
-from parlour.server.house import House
-from parlour.server.live import Judge, Live, Wish
+from parlour.server.following import CrossProcessUpdates
+from parlour.server.house import RoomManager
+from parlour.server.live import Judge, LiveRoom, PendingCommand
 from parlour.server.reading import read_room
-from parlour.server.store import Counts, Damaged, Store
+from parlour.server.store import DamagedRoom, EntryCounts, Store
 from parlour.server.store.opening import open_store
 from parlour.server.store.postgres import notice, read_notice
 from parlour.table.fair import commitment_to
@@ -35,7 +35,7 @@ SECRET = bytes(range(32))
 async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
     """Both houses get a command for the same table at the same moment, again and again."""
     stores: list[Store] = [open_store(db), open_store(db)]
-    houses = [House(Clerk(store)) for store in stores]
+    houses = [RoomManager(StoreWriter(store)) for store in stores]
     seen: Counter[str] = Counter()
     try:
         ids = [f"ROOM{n}" for n in range(rooms)]
@@ -70,7 +70,7 @@ async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
     return seen
 
 
-async def _say(house: House, live: Live, seen: Counter[str]) -> None:
+async def _say(house: RoomManager, live: LiveRoom, seen: Counter[str]) -> None:
     id = secrets.token_hex(8)
     try:
         await house.take(live, client_key(id, "ann"), id.encode(), lambda room: conduct.say(room, "ann", 0, id))
@@ -94,15 +94,15 @@ def test_d4_turns_red_without_the_key(postgres: Postgres) -> None:
     open_store(db).close()
     with psycopg.connect(db, autocommit=True) as raw:
         raw.execute("ALTER TABLE entries DROP CONSTRAINT entries_pkey")
-    with pytest.raises((AssertionError, Damaged)):
+    with pytest.raises((AssertionError, DamagedRoom)):
         asyncio.run(race(db, 1, 30))
 
 
 async def follows(db: str, cut: bool) -> None:
     """What one house does is known in the other within the time of a look, whether notices come or not."""
     stores = [open_store(db), open_store(db)]
-    houses = [House(Clerk(store)) for store in stores]
-    follower = Follower(houses[1], db)
+    houses = [RoomManager(StoreWriter(store)) for store in stores]
+    follower = CrossProcessUpdates(houses[1], db)
     opened = Opened(
         game="ten-up",
         options={},
@@ -132,7 +132,7 @@ async def follows(db: str, cut: bool) -> None:
 async def judged_anywhere(db: str) -> list[str]:
     """Moves, repetitions and claims at a server that has heard nothing of what the other one has stored."""
     stores = [open_store(db), open_store(db)]
-    ours, theirs = houses = [House(Clerk(store)) for store in stores]
+    ours, theirs = houses = [RoomManager(StoreWriter(store)) for store in stores]
     seats = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
     opened = Opened(
         game="ten-up", options={}, seats=seats, host="ann", is_public=True, commitment=commitment_to(SECRET)
@@ -140,7 +140,9 @@ async def judged_anywhere(db: str) -> list[str]:
     seen: list[str] = []
     try:
         for house in houses:
-            Follower(house, db)  # it makes the store a shared one, and is not started: nobody is told anything
+            CrossProcessUpdates(
+                house, db
+            )  # it makes the store a shared one, and is not started: nobody is told anything
         here = await ours.open("ROOM", "ann", opened, SECRET)
         there = await theirs.find("ROOM")
         for n, do in enumerate((lambda room: conduct.start(room, "ann"), conduct.end_pledges, conduct.begin)):
@@ -163,14 +165,14 @@ async def judged_anywhere(db: str) -> list[str]:
             await house.clerk.stop()
 
 
-def _next_answer(live: Live, id: str) -> tuple[CommandKey, bytes, Judge]:
+def _next_answer(live: LiveRoom, id: str) -> tuple[CommandKey, bytes, Judge]:
     """What whoever is asked might answer."""
     ask = live.room.table.asks()[0]
-    text = live.room.table.show(ask.otherwise)
+    text = live.room.table.show(ask.default_action)
     return client_key(id, "ann"), text.encode(), partial(conduct.answer, seat=ask.seat, text=text)
 
 
-async def _outcome(house: House, live: Live, key: CommandKey, body: bytes, judge: Judge) -> str:
+async def _outcome(house: RoomManager, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> str:
     try:
         return "new" if (await house.take(live, key, body, judge)).is_new else "as before"
     except Refused as refused:
@@ -184,10 +186,10 @@ def test_d14_a_repeated_command_is_known_at_every_process_and_another_under_its_
 
 
 def test_d14_turns_red_if_a_process_refuses_from_memory(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(self: House, live: Live, wish: Wish, refused: Exception, tries: int) -> None:
+    async def at_once(self: RoomManager, live: LiveRoom, wish: PendingCommand, refused: Exception, tries: int) -> None:
         self._settle(live, wish, refused)
 
-    monkeypatch.setattr(House, "_check_refusal", at_once)
+    monkeypatch.setattr(RoomManager, "_check_refusal", at_once)
     seen = asyncio.run(judged_anywhere(postgres.new_database()))
     assert "as before" not in seen
     assert "new" not in seen
@@ -195,12 +197,12 @@ def test_d14_turns_red_if_a_process_refuses_from_memory(postgres: Postgres, monk
 
 async def refused_often(db: str, commands: int) -> tuple[int, int]:
     """How often the store is asked for counts while many commands come that are wrong: of one table, all at once."""
-    house = House(Clerk(open_store(db)))
-    Follower(house, db)
+    house = RoomManager(StoreWriter(open_store(db)))
+    CrossProcessUpdates(house, db)
     asked = 0
     counts = house.clerk.store.counts
 
-    def counted(rooms: list[str]) -> dict[str, Counts]:
+    def counted(rooms: list[str]) -> dict[str, EntryCounts]:
         nonlocal asked
         asked += 1
         return counts(rooms)
@@ -233,7 +235,7 @@ async def hears_late(is_behind: bool) -> None:
     async with a_house() as house:
         live = await a_room(house)
         house.clerk.read = unread  # type: ignore[assignment]
-        await house.refresh(live, Counts(live.room.count + is_behind, 0))
+        await house.refresh(live, EntryCounts(live.room.count + is_behind, 0))
 
 
 def test_who_has_lost_a_number_does_not_read_once_more_when_the_notice_comes() -> None:
@@ -244,10 +246,10 @@ def test_who_has_lost_a_number_does_not_read_once_more_when_the_notice_comes() -
 
 
 def test_a_notice_says_how_many_entries_a_room_has_and_nonsense_is_passed_over() -> None:
-    counts = {"ROOM": Counts(7, 0), "OTHER": Counts(12, 3)}
+    counts = {"ROOM": EntryCounts(7, 0), "OTHER": EntryCounts(12, 3)}
     assert read_notice(notice(counts)) == list(counts.items())
     nonsense = f" ROOM :x 12 OTHER:-1:0 MANY:{'9' * 5000}:1 X:3 Y:1:2:3 Z:4:5"
-    assert read_notice(nonsense) == [("Z", Counts(4, 5))]
+    assert read_notice(nonsense) == [("Z", EntryCounts(4, 5))]
 
 
 def cut_listeners(db: str) -> None:
@@ -261,11 +263,11 @@ def test_c4_the_other_process_hears_of_it_also_when_the_line_for_notices_is_cut(
 
 
 def test_c4_turns_red_without_the_look(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def deaf(_self: Follower) -> None:
+    async def deaf(_self: CrossProcessUpdates) -> None:
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(Follower, "_look", deaf)
-    monkeypatch.setattr(Follower, "_listen", deaf)
+    monkeypatch.setattr(CrossProcessUpdates, "_look", deaf)
+    monkeypatch.setattr(CrossProcessUpdates, "_listen", deaf)
     timeout = asyncio.timeout
     monkeypatch.setattr(asyncio, "timeout", lambda _seconds: timeout(3))
     with pytest.raises(TimeoutError):

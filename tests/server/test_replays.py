@@ -20,12 +20,12 @@ from parlour.core.record import read_journal
 from parlour.core.refusals import BadData
 from parlour.server.evaluation import Evaluation, QueueLimits
 from parlour.server.evaluator import evaluate
-from parlour.server.judging import DealJudge, Judged
+from parlour.server.judging import DealAnalyst, Judged
 from parlour.server.processes import SupervisedProcess
 from parlour.server.reels import MAX_REELS, reel_of
 from parlour.server.replays import Replays
 from parlour.table.luck import lucks, totals
-from parlour.table.reel import Reel
+from parlour.table.reel import Timeline
 from parlour.table.replay import opened_for
 from tests.server.asking import Said, ask
 from tests.server.running import Server
@@ -193,7 +193,7 @@ def test_luck_is_told_by_seat_and_by_its_greatest_strokes(served: Server, slug: 
     told = brought(served, record)
     luck = look(served, f"{told['id']}/luck").json()
     assert luck == look(served, f"{told['id']}/luck").json()
-    expected = lucks(Reel(opened_for(read_journal(record), None), read_journal(record)))
+    expected = lucks(Timeline(opened_for(read_journal(record), None), read_journal(record)))
     assert luck["totals"] == {seat: round(total, 3) for seat, total in totals(expected).items()}
     moments = [stroke["moment"] for stroke in luck["strokes"]]
     assert moments == sorted(moments)
@@ -229,7 +229,7 @@ def test_deals_that_take_too_long_are_left_out() -> None:
 
     async def judged() -> tuple[Judged, int]:
         records = Evaluation(SupervisedProcess("records", evaluate, 60.0))
-        deals = Evaluation(DealJudge(0.0))
+        deals = Evaluation(DealAnalyst(0.0))
         replays = Replays(records, deals)
         try:
             name = json.loads(await replays.of_text("here", everything_given(30)))["id"]

@@ -33,7 +33,7 @@ def read_again(log: list[Entry]) -> Room:
     room = Room("r", SECRET)
     for entry in log:
         again = entries.load(entries.dump(entry))
-        if isinstance(again, entries.Said):  # a chat line, which is stored apart
+        if isinstance(again, entries.ChatSaid):  # a chat line, which is stored apart
             room.hear(again)
         else:
             room.fold(again, is_new=False)
@@ -43,7 +43,7 @@ def read_again(log: list[Entry]) -> Room:
 def test_words_that_an_older_parlour_has_written_as_entries_are_read_as_such() -> None:
     room = room_of(opened())
     for text in ("one", "two"):
-        room.fold(entries.Said(0, "Ann", text), is_new=False)
+        room.fold(entries.ChatSaid(0, "Ann", text), is_new=False)
     conduct.say(room, "ann", 0, "three")
     assert [said.text for said in room.chat] == ["one", "two", "three"]
     assert (room.count, room.words, room.lines) == (3, 3, 1)

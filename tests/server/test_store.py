@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.refusals import BadData
-from parlour.server.store import Counts, Damaged, Store
+from parlour.server.store import DamagedRoom, EntryCounts, Store
 from parlour.server.store.kept import START
 from parlour.server.store.opening import open_store
 from tests.server.postgres import Postgres
@@ -32,7 +32,7 @@ def test_entries_come_back_as_they_were_stored(store: Store) -> None:
     assert store.stored("ROOM") == made
     assert store.secret("ROOM") == SECRET
     assert store.secret("OTHER") is None
-    assert store.counts(["ROOM", "OTHER"]) == {"ROOM": Counts(5, 0)}
+    assert store.counts(["ROOM", "OTHER"]) == {"ROOM": EntryCounts(5, 0)}
 
 
 def test_one_number_has_one_entry_and_one_command_is_stored_once(store: Store) -> None:
@@ -42,7 +42,7 @@ def test_one_number_has_one_entry_and_one_command_is_stored_once(store: Store) -
     fine = append(kept("ROOM", 3, made[1].chain, "fine"))
     assert [answer.is_stored for answer in store.append([taken, repeated, fine])] == [False, False, True]
     assert [one.command for one in store.entries("ROOM")] == ["command-1", "command-2", "fine"]
-    assert store.counts(["ROOM"]) == {"ROOM": Counts(3, 0)}
+    assert store.counts(["ROOM"]) == {"ROOM": EntryCounts(3, 0)}
 
 
 def test_of_two_rooms_of_one_name_the_first_stays_with_its_secret(store: Store) -> None:
@@ -89,7 +89,7 @@ def test_where_the_list_says_it_already_only_the_count_and_the_time_are_written(
     assert all(answer.is_stored for answer in store.append(batch))
     rows = [(row.id, row.status, row.touched_at) for row in store.commitments(0, 10)]
     assert rows == [("ONE", "over", 1003), ("TWO", "playing", 1003), ("THREE", "playing", 1002)]
-    assert store.counts(["ONE", "TWO", "THREE"]) == dict.fromkeys(("ONE", "TWO", "THREE"), Counts(3, 0))
+    assert store.counts(["ONE", "TWO", "THREE"]) == dict.fromkeys(("ONE", "TWO", "THREE"), EntryCounts(3, 0))
 
 
 def test_what_is_stored_is_there_after_closing(db: str) -> None:
@@ -134,7 +134,7 @@ def test_an_entry_that_is_changed_or_missing_is_named(store: Store, change: str,
     fill(store, "ROOM", 5)
     fill(store, "WHOLE", 2)
     run(store, f"{change} {'WHERE' if 'WHERE' not in change else 'AND'} room = 'ROOM'")
-    with pytest.raises(Damaged) as damage:
+    with pytest.raises(DamagedRoom) as damage:
         store.entries("ROOM")
     assert (damage.value.room, damage.value.number) == ("ROOM", number)
     assert len(store.entries("WHOLE")) == 2
@@ -144,13 +144,13 @@ def test_a_list_of_rooms_that_has_been_changed_gives_nobody_the_entries_of_anoth
     fill(store, "ROOM", 3)
     fill(store, "OTHER", 3)
     run(store, "UPDATE rooms SET id = 'MOOR' WHERE id = 'ROOM'")
-    with pytest.raises(Damaged, match="room MOOR, entry 1: the entry is missing"):
+    with pytest.raises(DamagedRoom, match="room MOOR, entry 1: the entry is missing"):
         store.entries("MOOR")
     run(store, "UPDATE rooms SET id = 'ROOM' WHERE id = 'MOOR'")
     for number, room in ((9, "ROOM"), (1, "OTHER"), (2, "ROOM")):
         run(store, f"UPDATE rooms SET number = {number} WHERE id = '{room}'")
     for room in ("ROOM", "OTHER"):
-        with pytest.raises(Damaged, match=f"room {room}, entry 1: the entry is missing"):
+        with pytest.raises(DamagedRoom, match=f"room {room}, entry 1: the entry is missing"):
             store.entries(room)
         assert len(store.strays(room)) == 3
 
@@ -178,9 +178,9 @@ def test_a_chain_that_is_not_ours_is_no_chain(store: Store) -> None:
     before = store.entries("ROOM")[1].chain
     run(store, "DELETE FROM entries WHERE number = 3")
     store.append([append(kept("ROOM", 3, START, "forged"))])
-    with pytest.raises(Damaged, match="entry 3"):
+    with pytest.raises(DamagedRoom, match="entry 3"):
         store.entries("ROOM")
-    with pytest.raises(Damaged, match="entry 3"):
+    with pytest.raises(DamagedRoom, match="entry 3"):
         store.entries("ROOM", 2)
     assert before
 

@@ -12,7 +12,7 @@ import pytest
 from parlour.core.refusals import BadData
 from parlour.server.keeping import backup
 from parlour.server.store import schema
-from parlour.server.store.kept import START, Kept, link
+from parlour.server.store.kept import START, StoredEntry, link
 from parlour.server.store.opening import open_store
 from parlour.server.store.rows import COLUMNS, ENTRIES_BY_NAME
 from tests.server import planted
@@ -101,15 +101,15 @@ AGAIN = COLUMNS.replace("number", "9")
 ENTRY = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-def some_entries(room: str) -> list[Kept]:
-    kept: list[Kept] = []
+def some_entries(room: str) -> list[StoredEntry]:
+    kept: list[StoredEntry] = []
     for n in range(3):
-        new = Kept(room, n + 1, f"command-{n}", "somebody", b"", 5 - n, b"entry", b"")
-        kept.append(Kept(*new[:-1], link(kept[-1].chain if kept else START, new)))
+        new = StoredEntry(room, n + 1, f"command-{n}", "somebody", b"", 5 - n, b"entry", b"")
+        kept.append(StoredEntry(*new[:-1], link(kept[-1].chain if kept else START, new)))
     return kept
 
 
-def old_store(path: Path, revision: str = "001") -> list[Kept]:
+def old_store(path: Path, revision: str = "001") -> list[StoredEntry]:
     """A file of an older schema, with three entries of a room, and three that belong to none."""
     schema.migrate(f"sqlite:///{path}", revision)
     kept = some_entries("ROOM")
@@ -227,7 +227,7 @@ def test_a_change_of_the_schema_is_made_whole_or_not_at_all(tmp_path: Path, monk
             open_store(f"sqlite:///{path}")
     with sqlite3.connect(path) as db:
         assert db.execute(schema.VERSION).fetchall() == [("001",)]
-        assert [Kept(*row) for row in db.execute(ENTRIES_BY_NAME, ("ROOM", 1))] == kept
+        assert [StoredEntry(*row) for row in db.execute(ENTRIES_BY_NAME, ("ROOM", 1))] == kept
     db.close()
     store = open_store(f"sqlite:///{path}")
     assert store.entries("ROOM") == kept

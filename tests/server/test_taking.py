@@ -9,8 +9,8 @@ import pytest
 
 from parlour.server import conduct
 from parlour.server.entries import Entry
-from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom
 from parlour.server.room import Room
 from parlour.server.sockets import FAILED
 from parlour.server.store.kept import Append, StoreError
@@ -28,11 +28,11 @@ def answers(line: Line) -> list[str]:
     ]
 
 
-def words_in(live: Live) -> list[str]:
+def words_in(live: LiveRoom) -> list[str]:
     return [said.text for said in live.room.chat]
 
 
-async def greeted(house: House, live: Live) -> tuple[Line, asyncio.Task[None]]:
+async def greeted(house: RoomManager, live: LiveRoom) -> tuple[Line, asyncio.Task[None]]:
     """A line on which hello has been said and answered, and the server's end of it."""
     line = Line()
     serving = attend(house, line, live.room.id)
@@ -41,7 +41,7 @@ async def greeted(house: House, live: Live) -> tuple[Line, asyncio.Task[None]]:
     return line, serving
 
 
-async def says_well(house: House, live: Live) -> Line:
+async def says_well(house: RoomManager, live: LiveRoom) -> Line:
     """Somebody who comes, says 'well' as command-2, and goes when that has been answered."""
     line, serving = await greeted(house, live)
     line.say(word("command-2", "well"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from parlour.server.turns import Turns
+from parlour.server.turns import RoomLock
 
 
-async def waiting(turns: Turns, names: str, had: list[str]) -> dict[str, asyncio.Task[None]]:
+async def waiting(turns: RoomLock, names: str, had: list[str]) -> dict[str, asyncio.Task[None]]:
     """Some who wait for their turn one behind the other; each has it for a moment, and says so."""
 
     async def come(name: str) -> None:
@@ -24,7 +24,7 @@ async def waiting(turns: Turns, names: str, had: list[str]) -> dict[str, asyncio
 
 def test_who_comes_first_is_first_and_nobody_comes_between() -> None:
     async def evening() -> list[str]:
-        turns = Turns()
+        turns = RoomLock()
         had: list[str] = []
         assert turns.take_now()
         tasks = await waiting(turns, "abc", had)
@@ -40,7 +40,7 @@ def test_who_comes_first_is_first_and_nobody_comes_between() -> None:
 
 def test_the_turn_of_somebody_who_has_gone_is_passed_on() -> None:
     async def evening(gone_before: str, gone_after: str) -> list[str]:
-        turns = Turns()
+        turns = RoomLock()
         had: list[str] = []
         assert turns.take_now()
         tasks = await waiting(turns, "abc", had)

@@ -10,13 +10,13 @@ from typing import Any, cast
 from parlour.core.record import CHANCE
 from parlour.core.refusals import Refused
 from parlour.server import conduct, entries
-from parlour.server.door import Door, Viewer
+from parlour.server.door import RoomView, Viewer
 from parlour.server.entries import BOT, PERSON, Opened, Seat
-from parlour.server.house import House
+from parlour.server.house import RoomManager
 from parlour.server.http import tables as http
 from parlour.server.identity import hashed
-from parlour.server.listening import Listener
-from parlour.server.live import Live
+from parlour.server.listening import Subscriber
+from parlour.server.live import LiveRoom
 from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
 from parlour.server.store.kept import START
@@ -78,7 +78,7 @@ class Tap:
 class _Reads:
     """A house as far as whoever only reads needs one."""
 
-    async def ask(self, live: Live, question: Callable[[Room], Any]) -> Any:
+    async def ask(self, live: LiveRoom, question: Callable[[Room], Any]) -> Any:
         return question(live.room)
 
 
@@ -90,7 +90,7 @@ class Watched:
         self.room = room_at(table, clock=BANK)
         self.tap = Tap()
         self._told = len(table.journal.entries)
-        self._door = Door(self.room)
+        self._door = RoomView(self.room)
         self._listener = self._listener_on(self.tap)
 
     def follow(self) -> None:
@@ -120,10 +120,10 @@ class Watched:
         return [*again.sent, self.record().encode()]
 
     def record(self) -> str:
-        live = Live(self.room, START, lambda: 0.0)
+        live = LiveRoom(self.room, START, lambda: 0.0)
         mine = "" if self.seat is None else token(self.seat)
         code = WATCH if self.seat is None else ""
-        return asyncio.run(http.record(live, cast("House", _Reads()), token=mine, code=code))
+        return asyncio.run(http.record(live, cast("RoomManager", _Reads()), token=mine, code=code))
 
     def list_line(self) -> list[bytes]:
         """What the list of tables says, apart from times."""
@@ -154,8 +154,8 @@ class Watched:
         money = weighed(self.room, holder(self.seat), self.seat)
         return [f"{each.action}: {each.code} {each.clause} {each.text}" for each in found] + [repr(money)]
 
-    def _listener_on(self, tap: Tap) -> Listener:
-        listener = Listener(Viewer("" if self.seat is None else holder(self.seat), self.seat), tap)
+    def _listener_on(self, tap: Tap) -> Subscriber:
+        listener = Subscriber(Viewer("" if self.seat is None else holder(self.seat), self.seat), tap)
         self._door.turn_to(self.room)
         listener.greet(self.room, self._door, {})
         return listener

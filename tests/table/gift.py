@@ -17,7 +17,7 @@ def everything_given(turn_limit: int = 60) -> str:
     table = parlour.at(position, seed=2)
     while not any(ask.seat == 0 and "offer" in str(table.ask_data(0)) for ask in table.asks()):
         ask = table.asks()[0]
-        table.act(ask.seat, ask.otherwise)
+        table.act(ask.seat, ask.default_action)
     table.act("A", f"offer B: 1200 + {' + '.join(owned)} for nothing")
     table.act("B", "accept 1")
     return table.record()

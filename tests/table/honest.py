@@ -9,7 +9,7 @@ from random import Random
 
 from parlour.core.registry import find
 from parlour.table import shelf
-from parlour.table.fair import Nonces, Verifiable
+from parlour.table.fair import CommittedDealer, NonceChain
 from parlour.table.table import Table
 
 GAME = "mariners-compass"
@@ -21,8 +21,8 @@ def secret_of(seed: int | str) -> bytes:
     return hashlib.sha256(f"secret {seed}".encode()).digest()
 
 
-def nonces_of(seed: int | str, letter: str) -> Nonces:
-    return Nonces(400, hashlib.sha256(f"nonces {seed} {letter}".encode()).hexdigest())
+def nonces_of(seed: int | str, letter: str) -> NonceChain:
+    return NonceChain(400, hashlib.sha256(f"nonces {seed} {letter}".encode()).hexdigest())
 
 
 def fair_table(
@@ -30,22 +30,22 @@ def fair_table(
 ) -> Table:
     """A table with verifiable chance whose secret is known to us."""
     found = find(game)
-    dealer = Verifiable(secret_of(seed))
+    dealer = CommittedDealer(secret_of(seed))
     seats = NAMES if names is None else names
     return Table(found, shelf.rulebook(game), shelf.edition(found), options, seats, dealer)
 
 
-def pledge_all(table: Table, nonces: Mapping[str, Nonces]) -> None:
+def pledge_all(table: Table, nonces: Mapping[str, NonceChain]) -> None:
     for letter, own in nonces.items():
         table.pledge(letter, own.pledge(table.journal.opening, letter))
 
 
-def open_all(table: Table, nonces: Mapping[str, Nonces]) -> None:
+def open_all(table: Table, nonces: Mapping[str, NonceChain]) -> None:
     for letter, own in nonces.items():
         table.nonce(letter, own.next())
 
 
-def play_on(table: Table, nonces: Mapping[str, Nonces], rng: Random, most: int | None = None) -> None:
+def play_on(table: Table, nonces: Mapping[str, NonceChain], rng: Random, most: int | None = None) -> None:
     """Random answers, each with the seat's next nonce before it, to the end or for so many answers."""
     answers = 0
     while not table.is_over() and answers != most:

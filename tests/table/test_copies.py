@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour.core.refusals import Refused
-from parlour.table.fair import Nonces
+from parlour.table.fair import NonceChain
 from parlour.table.table import Table
 
 DRAWS = [(3, 5), (2, 6), (4, 1), (3, 2), (6, 1), (2, 5)]
@@ -15,7 +15,7 @@ DRAWS = [(3, 5), (2, 6), (4, 1), (3, 2), (6, 1), (2, 5)]
 def answer(table: Table) -> str:
     """Whoever is asked first does what is done for him if he does nothing."""
     ask = table.asks()[0]
-    table.act(ask.seat, ask.otherwise)
+    table.act(ask.seat, ask.default_action)
     return table.record()
 
 
@@ -30,7 +30,7 @@ def test_a_script_is_read_on_by_both() -> None:
 
 def test_pledges_and_nonces_are_kept_apart() -> None:
     table = parlour.open("ten-up", seats=2)
-    nonces = Nonces(3)
+    nonces = NonceChain(3)
     table.pledge("A", nonces.pledge(table.journal.opening, "A"))
     twin = table.copy()
     first = nonces.next()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Draw
 from parlour.core.refusals import BadData
-from parlour.core.words import NUMBER, Named, Word
+from parlour.core.words import NUMBER, NameToken, Token
 from parlour.table.fates import fate_in, fate_text
 
-LEXICON = Lexicon({"card": ["Rex", "Rex Imperator", "Île de France", "Go"]}, 2)
-WORDS: dict[str, Word] = {"card": Named("card"), "spin": NUMBER}
+LEXICON = Names({"card": ["Rex", "Rex Imperator", "Île de France", "Go"]}, 2)
+WORDS: dict[str, Token] = {"card": NameToken("card"), "spin": NUMBER}
 CARDS = Draw("card", (0, 1, 2, 3), 3, "", returns=False)
 SPIN = Draw("spin", (1, 2, 3), 2, "")
 

@@ -15,7 +15,7 @@ import pytest
 import parlour
 from parlour.core.registry import find
 from parlour.table.logs import BEYOND
-from parlour.table.report import CANNOT_JUDGE, FORGED, HONEST, OK, SOUND, Finding, Report
+from parlour.table.report import CANNOT_JUDGE, FORGED, HONEST, OK, SOUND, Finding, VerificationReport
 from parlour.table.verify import verify
 from parlour.testing import seat_counts
 from tests.table import second_checker
@@ -23,7 +23,7 @@ from tests.table.forging import ALONE, EVERY, RULES_ONLY, WITH_LOG, Forgery
 from tests.table.honest import GAME, play, short_game
 from tests.table.shapes import SHAPES
 
-Checker = Callable[[str, str | None], Report]
+Checker = Callable[[str, str | None], VerificationReport]
 Forger = Callable[[int], Forgery | None]
 QUICK = range(50)
 LONG = range(1000)
@@ -158,26 +158,28 @@ def without_nonces(log: str) -> str:
     return "\n".join(rows[:end]) + "\n"
 
 
-def accepts_absent_nonce(record: str, log: str | None) -> Report:
+def accepts_absent_nonce(record: str, log: str | None) -> VerificationReport:
     """A planted fault: nonces in the log are not looked for."""
     return verify(record, None if log is None else without_nonces(log))
 
 
-def always_sure(record: str, log: str | None) -> Report:
+def always_sure(record: str, log: str | None) -> VerificationReport:
     """A planted fault: ok where it cannot judge."""
     findings = verify(record, log).findings
-    return Report([Finding(f.check, OK, f.text) if f.result == CANNOT_JUDGE else f for f in findings])
+    return VerificationReport([Finding(f.check, OK, f.text) if f.result == CANNOT_JUDGE else f for f in findings])
 
 
-def trusts_the_dice(record: str, log: str | None) -> Report:
+def trusts_the_dice(record: str, log: str | None) -> VerificationReport:
     """A planted fault: draws are not checked."""
-    return Report([f for f in verify(record, log).findings if f.check != "draws"])
+    return VerificationReport([f for f in verify(record, log).findings if f.check != "draws"])
 
 
-def names_the_end(record: str, log: str | None) -> Report:
+def names_the_end(record: str, log: str | None) -> VerificationReport:
     """A planted fault: the line named is the last one of the file."""
     last = json.dumps(record).count("\\n")
-    return Report([Finding(f.check, f.result, f.text, last if f.line else 0) for f in verify(record, log).findings])
+    return VerificationReport(
+        [Finding(f.check, f.result, f.text, last if f.line else 0) for f in verify(record, log).findings]
+    )
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from parlour.core.refusals import Refused
-from parlour.table.fair import Nonces, Protocol, commitment_to, nonce_before, pledge_of
+from parlour.table.fair import NonceChain, NonceProtocol, commitment_to, nonce_before, pledge_of
 from tests.table.honest import fair_table, nonces_of, open_all, play_on, pledge_all, secret_of
 
 OPENING = hashlib.sha256(b"opening").hexdigest()
@@ -87,7 +87,7 @@ def sha(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def send(protocol: Protocol, message: Message) -> bool:
+def send(protocol: NonceProtocol, message: Message) -> bool:
     """Whether it was accepted."""
     letter = message.letter
     try:
@@ -118,7 +118,7 @@ def some_message(rng: Random, past: list[Message]) -> Message:
     return Message(kind, letter, rng.choice([own, own, own, 0, max(0, own - 1), own + 1, JUNK]))
 
 
-def out_of_order(make: Callable[[str], Protocol], orders: int) -> tuple[list[str], int]:
+def out_of_order(make: Callable[[str], NonceProtocol], orders: int) -> tuple[list[str], int]:
     """Orders of messages in which something was accepted or refused wrongly, and the nonces accepted in play."""
     wrong: list[str] = []
     fresh = 0
@@ -147,7 +147,7 @@ def out_of_order(make: Callable[[str], Protocol], orders: int) -> tuple[list[str
 
 def test_whoever_begins_play_with_a_throw_goes_on_giving_nonces() -> None:
     """No nonce is due before that move: the seat's first one is open, and play has not begun."""
-    protocol = Protocol(OPENING)
+    protocol = NonceProtocol(OPENING)
     for message in (Message("pledge", "A"), Message("nonce", "A", 0)):
         assert send(protocol, message)
     assert not protocol.takes_nonce("A")
@@ -160,7 +160,7 @@ def test_whoever_begins_play_with_a_throw_goes_on_giving_nonces() -> None:
     assert not protocol.takes_nonce("A"), "a draw after a later move without a nonce"
 
 
-class TakesAnyNonce(Protocol):
+class TakesAnyNonce(NonceProtocol):
     """A planted fault: whatever seat, whatever nonce, at any time."""
 
     def nonce(self, letter: str, nonce: str) -> None:
@@ -168,7 +168,7 @@ class TakesAnyNonce(Protocol):
         self.nonces = sha(f"{self.nonces}|{letter}|{nonce}")
 
 
-class PledgesLate(Protocol):
+class PledgesLate(NonceProtocol):
     """A planted fault: a seat may pledge when it has seen the others' nonces."""
 
     def pledge(self, letter: str, pledge: str) -> None:
@@ -179,7 +179,7 @@ class PledgesLate(Protocol):
             self._latest = opened
 
 
-class ForgetsUnopened(Protocol):
+class ForgetsUnopened(NonceProtocol):
     """A planted fault: who does not open his nonce is left out."""
 
     def start(self) -> None:
@@ -188,7 +188,7 @@ class ForgetsUnopened(Protocol):
         self._pledges = kept
 
 
-class NeverLapses(Protocol):
+class NeverLapses(NonceProtocol):
     """A planted fault: a seat may leave out nonces when it likes."""
 
     def draw(self) -> int:
@@ -197,18 +197,18 @@ class NeverLapses(Protocol):
 
 
 def test_nothing_is_accepted_out_of_order() -> None:
-    wrong, fresh = out_of_order(Protocol, 2_000)
+    wrong, fresh = out_of_order(NonceProtocol, 2_000)
     assert wrong == []
     assert fresh > 300, "too few orders went far enough to say anything"
 
 
 @pytest.mark.soak
 def test_nothing_is_accepted_out_of_order_in_a_hundred_thousand_orders() -> None:
-    assert out_of_order(Protocol, 100_000)[0] == []
+    assert out_of_order(NonceProtocol, 100_000)[0] == []
 
 
 @pytest.mark.parametrize("fault", [TakesAnyNonce, PledgesLate, ForgetsUnopened, NeverLapses])
-def test_the_state_machine_finds_planted_faults(fault: type[Protocol]) -> None:
+def test_the_state_machine_finds_planted_faults(fault: type[NonceProtocol]) -> None:
     assert out_of_order(fault, 2_000)[0] != []
 
 
@@ -239,7 +239,7 @@ def test_every_message_out_of_order_has_its_own_code() -> None:
     table.act("A", "spin")
     table.act("B", "spin")
     while table.asks()[0].seat != 0:
-        table.act("B", table.asks()[0].otherwise)
+        table.act("B", table.asks()[0].default_action)
     assert refused(lambda: table.nonce("A", own["A"].next())) == "chance/lapsed_nonce"
     seeded = fair_table(2)
     pledge_all(seeded, {"B": nonces_of(2, "B")})
@@ -306,12 +306,12 @@ def test_a_pledge_shows_no_nonce_and_fits_one_seat_and_table() -> None:
 
 
 def test_a_seats_nonces_are_a_chain() -> None:
-    nonces = Nonces(5, sha("last"))
+    nonces = NonceChain(5, sha("last"))
     given = [nonces.next() for _ in range(5)]
     assert [nonce_before(nonce) for nonce in given[1:]] == given[:-1]
     assert given[-1] == sha("last")
     assert nonces.next() == ""
-    assert Nonces().next() != Nonces().next()
+    assert NonceChain().next() != NonceChain().next()
 
 
 def test_a_commitment_hides_the_secret_and_no_other_opens_it() -> None:

@@ -11,16 +11,16 @@ from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.record import UNDO, Entry, read_journal
 from parlour.core.refusals import BadData
-from parlour.table.reel import EVERY, Reel
+from parlour.table.reel import EVERY, Timeline
 from parlour.table.replay import opened_for
 from parlour.table.table import Table
 from parlour.table.turning import MOST, changes, turning_points
 from tests.table import honest
 
 
-def reel_of(text: str) -> Reel:
+def reel_of(text: str) -> Timeline:
     journal = read_journal(text)
-    return Reel(opened_for(journal, None), journal)
+    return Timeline(opened_for(journal, None), journal)
 
 
 def watched(slug: str, answers: int) -> tuple[Table, list[dict[str | None, object]]]:

@@ -119,7 +119,7 @@ def test_turns_red_if_no_state_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 def by_default(table: Table, answers: int) -> None:
     for _ in range(answers):
         ask = table.asks()[0]
-        table.act(ask.seat, ask.otherwise)
+        table.act(ask.seat, ask.default_action)
 
 
 def steps_of_record(monkeypatch: pytest.MonkeyPatch, slug: str, undos: int) -> int:
@@ -171,7 +171,7 @@ def test_undone_and_never_made_are_the_same(slug: str) -> None:
                 table = pickle.loads(pickle.dumps(table))
         else:
             ask = table.asks()[0]
-            table.act(ask.seat, ask.otherwise)
+            table.act(ask.seat, ask.default_action)
     for entry in table.moves():
         if entry.who != "*":
             twin.asks()

@@ -46,8 +46,8 @@ def test_an_empty_script_is_reported_in_every_game(slug: str) -> None:
     by_hand = hand_table(slug, len(table.names))
     while by_hand.draw() is None:
         ask = by_hand.asks()[0]
-        by_hand.act(ask.seat, ask.otherwise)
-        table.act(ask.seat, ask.otherwise)
+        by_hand.act(ask.seat, ask.default_action)
+        table.act(ask.seat, ask.default_action)
     draw = table.draw()
     assert draw is not None
     with pytest.raises(Refused, match=f"chance: the {draw.what}; .* The script is empty: add chance.0."):

@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.core.refusals import BadData, Refused
 from parlour.games.mariners_compass.view import MarinersView
-from parlour.table.fair import Verifiable
+from parlour.table.fair import CommittedDealer
 from parlour.table.table import Table
 from parlour.testing import fingerprint, play, played
 from tests.table.honest import GAME, SHORT, fair_table, nonces_of, open_all, play_on, pledge_all, secret_of
@@ -125,7 +125,7 @@ def test_a_running_table_shows_no_secret() -> None:
     assert secret_of(7).hex() not in table.record()
     assert secret_of(7).hex() in table.record(keep_secret=True)
     again = parlour.replay(table.record())
-    assert isinstance(again.dealer, Verifiable)
+    assert isinstance(again.dealer, CommittedDealer)
     assert again.dealer.secret is None
     play_on(table, {}, Random(8))
     assert secret_of(7).hex() in table.record()
@@ -151,16 +151,16 @@ def test_without_its_secret_a_table_waits_and_nobody_throws_for_it() -> None:
 )
 def test_a_secret_that_is_none_is_refused(secret: bytes, commitment: str) -> None:
     with pytest.raises(BadData):
-        Verifiable(secret, commitment)
+        CommittedDealer(secret, commitment)
 
 
 def test_two_tables_have_two_secrets() -> None:
-    assert Verifiable().commitment != Verifiable().commitment
+    assert CommittedDealer().commitment != CommittedDealer().commitment
 
 
 def test_a_time_out_answers_as_the_ask_says() -> None:
     table = parlour.open(GAME, seed=1)
-    otherwise = table.show(table.asks()[0].otherwise)
+    otherwise = table.show(table.asks()[0].default_action)
     table.time_out("A")
     assert table.moves()[0].text == f"late: {otherwise}"
     with pytest.raises(Refused):

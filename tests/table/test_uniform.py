@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from parlour.core.moves import Draw
-from parlour.table.fair import Verifiable
+from parlour.table.fair import CommittedDealer
 from tests.table.chi_square import statistic, tail
 from tests.table.honest import secret_of
 
@@ -19,7 +19,7 @@ SPIDER = Draw("spider", range(2520), 1, "")
 PACK = Draw("pack", tuple(range(16)), 16, "", returns=False)
 
 
-class Biased(Verifiable):
+class Biased(CommittedDealer):
     """A planted fault: the rest of a division, whatever favours small numbers."""
 
     bits = 8
@@ -35,7 +35,7 @@ class VeryBiased(Biased):
     bits = 4
 
 
-def dealt(dealer: Verifiable, draw: Draw, times: int) -> Counter[tuple[int, ...]]:
+def dealt(dealer: CommittedDealer, draw: Draw, times: int) -> Counter[tuple[int, ...]]:
     dealer.begin(hashlib.sha256(draw.what.encode()).hexdigest())
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(times):
@@ -45,7 +45,7 @@ def dealt(dealer: Verifiable, draw: Draw, times: int) -> Counter[tuple[int, ...]
     return counts
 
 
-def chance_of_throws(dealer: Verifiable, draw: Draw, times: int) -> float:
+def chance_of_throws(dealer: CommittedDealer, draw: Draw, times: int) -> float:
     """How likely it is that equal outcomes are counted so unequally."""
     counts = dealt(dealer, draw, times)
     cells = [counts[tuple(draw.outcome(n))] for n in range(draw.outcomes())]
@@ -53,7 +53,7 @@ def chance_of_throws(dealer: Verifiable, draw: Draw, times: int) -> float:
     return tail(statistic(cells), len(cells) - 1)
 
 
-def chance_of_faces(dealer: Verifiable, draw: Draw, times: int) -> float:
+def chance_of_faces(dealer: CommittedDealer, draw: Draw, times: int) -> float:
     """The same for single faces, whichever throw they were in."""
     faces: Counter[int] = Counter()
     for values, count in dealt(dealer, draw, times).items():
@@ -62,7 +62,7 @@ def chance_of_faces(dealer: Verifiable, draw: Draw, times: int) -> float:
     return tail(statistic([faces[face] for face in draw.faces]), len(draw.faces) - 1)
 
 
-def chance_of_places(dealer: Verifiable, draw: Draw, times: int) -> float:
+def chance_of_places(dealer: CommittedDealer, draw: Draw, times: int) -> float:
     """The same for a pack: every card at every place. Rows and columns are fixed, hence the factor and (n - 1)²."""
     size = draw.count
     places: Counter[tuple[int, int]] = Counter()
@@ -84,16 +84,16 @@ def test_the_tail_is_that_of_the_tables() -> None:
 
 @pytest.mark.parametrize("secret", range(3))
 def test_two_dice_are_dice(secret: int) -> None:
-    assert chance_of_throws(Verifiable(secret_of(secret)), TWO_DICE, 20_000) >= LEAST
-    assert chance_of_faces(Verifiable(secret_of(secret)), TWO_DICE, 20_000) >= LEAST
+    assert chance_of_throws(CommittedDealer(secret_of(secret)), TWO_DICE, 20_000) >= LEAST
+    assert chance_of_faces(CommittedDealer(secret_of(secret)), TWO_DICE, 20_000) >= LEAST
 
 
 def test_a_spinner_of_2520_places_is_even() -> None:
-    assert chance_of_throws(Verifiable(secret_of("spider")), SPIDER, 60_000) >= LEAST
+    assert chance_of_throws(CommittedDealer(secret_of("spider")), SPIDER, 60_000) >= LEAST
 
 
 def test_every_card_is_equally_likely_at_every_place_of_a_pack() -> None:
-    assert chance_of_places(Verifiable(secret_of("pack")), PACK, 6_000) >= LEAST
+    assert chance_of_places(CommittedDealer(secret_of("pack")), PACK, 6_000) >= LEAST
 
 
 def test_a_biased_mapping_is_caught() -> None:
@@ -105,10 +105,10 @@ def test_a_biased_mapping_is_caught() -> None:
 @pytest.mark.soak
 def test_a_million_draws_of_each_kind_are_even() -> None:
     million = 1_000_000
-    assert chance_of_throws(Verifiable(secret_of(0)), TWO_DICE, million) >= LEAST
-    assert chance_of_faces(Verifiable(secret_of(0)), TWO_DICE, million) >= LEAST
-    assert chance_of_throws(Verifiable(secret_of("spider")), SPIDER, million) >= LEAST
-    assert chance_of_places(Verifiable(secret_of("pack")), PACK, million) >= LEAST
+    assert chance_of_throws(CommittedDealer(secret_of(0)), TWO_DICE, million) >= LEAST
+    assert chance_of_faces(CommittedDealer(secret_of(0)), TWO_DICE, million) >= LEAST
+    assert chance_of_throws(CommittedDealer(secret_of("spider")), SPIDER, million) >= LEAST
+    assert chance_of_places(CommittedDealer(secret_of("pack")), PACK, million) >= LEAST
 
 
 @pytest.mark.soak

@@ -13,7 +13,18 @@ import parlour
 from parlour.core.record import FIRST_LINE
 from parlour.core.refusals import BadData, ParlourError, RulesBug
 from parlour.table.logs import BEYOND
-from parlour.table.report import BAD, CANNOT_JUDGE, EXIT_CODES, FORGED, HONEST, NOT_A_RECORD, OK, SOUND, Finding, Report
+from parlour.table.report import (
+    BAD,
+    CANNOT_JUDGE,
+    EXIT_CODES,
+    FORGED,
+    HONEST,
+    NOT_A_RECORD,
+    OK,
+    SOUND,
+    Finding,
+    VerificationReport,
+)
 from parlour.table.verify import verify
 from parlour.testing import played
 from tests.table.forging import Sheet
@@ -22,7 +33,7 @@ from tests.table.honest import GAME, SHORT, fair_table, nonces_of, open_all, pla
 OF_THE_FILE = ["form", "header", "nonces", "moves", "draws", "secret", "end"]
 
 
-def results(report: Report) -> dict[str, str]:
+def results(report: VerificationReport) -> dict[str, str]:
     return {finding.check: finding.result for finding in report.findings}
 
 
@@ -247,11 +258,11 @@ def test_what_a_player_sent_and_the_table_took_is_fine() -> None:
 
 def test_the_verdict_follows_from_the_findings() -> None:
     ok, bad, open_ = Finding("a", OK, ""), Finding("b", BAD, "", 9), Finding("c", CANNOT_JUDGE, "")
-    assert Report([ok]).verdict == HONEST
-    assert Report([ok, open_]).verdict == CANNOT_JUDGE
-    assert Report([ok, Finding("d", CANNOT_JUDGE, "", beyond=True)]).verdict == SOUND
-    assert Report([open_, bad, ok]).verdict == FORGED
-    assert Report([bad, Finding("d", BAD, "", 3)]).first_bad is not bad
+    assert VerificationReport([ok]).verdict == HONEST
+    assert VerificationReport([ok, open_]).verdict == CANNOT_JUDGE
+    assert VerificationReport([ok, Finding("d", CANNOT_JUDGE, "", beyond=True)]).verdict == SOUND
+    assert VerificationReport([open_, bad, ok]).verdict == FORGED
+    assert VerificationReport([bad, Finding("d", BAD, "", 3)]).first_bad is not bad
     assert EXIT_CODES == {HONEST: 0, FORGED: 1, CANNOT_JUDGE: 3, SOUND: 4, NOT_A_RECORD: 5}
     assert "line 9" in repr(bad)
 

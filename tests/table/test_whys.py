@@ -17,8 +17,8 @@ BUILD = "build {vessel} {count}"
 def table() -> Table:
     """Ann is to throw, and owns one vessel of the smallest line."""
     start = parlour.open("weigh-anchor", seats=["Ann", "Bo"], chance="by hand")
-    start.act("A", start.show(start.asks()[0].otherwise))
-    start.act("B", start.show(start.asks()[0].otherwise))
+    start.act("A", start.show(start.asks()[0].default_action))
+    start.act("B", start.show(start.asks()[0].default_action))
     for total in (12, 2):
         start.act(start.asks()[0].seat, "throw")
         start.fate(total // 2, total // 2)

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.table.table import Table
 from parlour.terminal import telling
-from parlour.terminal.seating import Sitter
+from parlour.terminal.seating import SeatedPlayer
 from parlour.terminal.session import Session
 from tests.games.corner_the_market.board import player, throws
 from tests.games.finance import town
@@ -36,7 +36,7 @@ def debts() -> list[tuple[Table, str]]:
 @pytest.mark.parametrize("n", range(4))
 def test_the_question_says_what_is_owed_to_whom_and_what_is_in_hand(n: int) -> None:
     table, sentence = debts()[n]
-    sitters = [Sitter(name, None) for name in table.names]
+    sitters = [SeatedPlayer(name, None) for name in table.names]
     assert telling.owed(table, 0, 0) == sentence
     out = " ".join(at_screen(lambda screen: Session(screen, table, sitters).run(), "quit\n\n").split())
     assert f"{table.game.question(table.asks()[0])}: {telling.owed(table, 0, None)}" in out

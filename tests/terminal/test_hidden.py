@@ -8,10 +8,10 @@ from parlour.core.registry import Game
 from parlour.core.view import View
 from parlour.games.mariners_compass import GAME
 from parlour.games.mariners_compass.state import MarinersState
-from parlour.table.dealer import Seeded
+from parlour.table.dealer import SeededDealer
 from parlour.table.table import Table
 from parlour.terminal import telling
-from parlour.terminal.seating import Sitter, seated
+from parlour.terminal.seating import SeatedPlayer, seated
 from parlour.terminal.session import Session
 from tests.terminal.at_screen import at_screen
 
@@ -38,15 +38,15 @@ def table() -> Table:
         bound=GAME.bound,
     )
     own = parlour.open("mariners-compass", seats=2, seed=4)
-    return Table(shut, own.rulebook, own.edition, {}, ["Ann", "Bo"], Seeded(4))
+    return Table(shut, own.rulebook, own.edition, {}, ["Ann", "Bo"], SeededDealer(4))
 
 
-def played(sitters: list[Sitter], typed: str) -> str:
+def played(sitters: list[SeatedPlayer], typed: str) -> str:
     return at_screen(lambda screen: Session(screen, table(), sitters).run(), typed)
 
 
 def test_the_screen_is_passed_on_and_each_is_told_in_his_own_person() -> None:
-    sitters = [Sitter("Ann", None), Sitter("Bo", None)]
+    sitters = [SeatedPlayer("Ann", None), SeatedPlayer("Bo", None)]
     out = played(sitters, "\n1\n\nstart from London with blue\n\n")
     assert out.count("Pass to Ann, then press Enter. ") == 2
     assert out.count("Pass to Bo, then press Enter. ") == 1
@@ -59,18 +59,18 @@ def test_the_screen_is_passed_on_and_each_is_told_in_his_own_person() -> None:
 
 
 def test_a_person_alone_with_bots_needs_no_hand_over() -> None:
-    out = played([Sitter("Ann", None), seated("me,random", "ten-up")[1]], "1\n\n")
+    out = played([SeatedPlayer("Ann", None), seated("me,random", "ten-up")[1]], "1\n\n")
     assert "Pass to" not in out
     assert "You start from New York" in out
 
 
 def test_what_an_answer_would_do_is_not_shown_where_something_is_hidden() -> None:
-    out = played([Sitter("Ann", None), seated("me,random", "ten-up")[1]], "")
+    out = played([SeatedPlayer("Ann", None), seated("me,random", "ten-up")[1]], "")
     assert "1  start from New York with red\n" in out
 
 
 def test_the_board_shows_the_view_and_nothing_else() -> None:
-    out = played([Sitter("Ann", None), seated("me,random", "ten-up")[1]], "2\nboard\n")
+    out = played([SeatedPlayer("Ann", None), seated("me,random", "ten-up")[1]], "2\nboard\n")
     assert "own city          0" in out
     assert "expedition" not in out.split("Your turn")[0]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-import parlour as library
+import parlour as api
 from parlour.core.registry import find
 from parlour.table import shelf
 from parlour.terminal import telling
 from tests.cli.driver import Ended, parlour
 
-GAMES = library.games()
+GAMES = api.games()
 MARINERS = ["play", "mariners-compass", "--seats", "me,random", "--seed", "4"]
 
 
@@ -45,7 +45,7 @@ def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 def test_a_game_is_played_to_its_end_through_a_pipe(whole: tuple[str, Ended, str]) -> None:
     slug, ended, text = whole
-    table = library.replay(text)
+    table = api.replay(text)
     outcome = table.outcome()
     assert ended.code == 0
     assert ended.err == ""
@@ -66,7 +66,7 @@ def test_a_pipe_gets_plain_lines_of_eighty_columns(whole: tuple[str, Ended, str]
 
 def test_every_move_is_told_with_its_clause(whole: tuple[str, Ended, str]) -> None:
     _slug, ended, text = whole
-    table = library.replay(text)
+    table = api.replay(text)
     told = flat(ended.out)
     for event in table.told(0):
         assert telling.say(table, event, 0) in told
@@ -75,7 +75,7 @@ def test_every_move_is_told_with_its_clause(whole: tuple[str, Ended, str]) -> No
 
 def test_numbers_and_notation_play_the_same_game(whole: tuple[str, Ended, str], tmp_path: Path) -> None:
     slug, _ended, text = whole
-    mine = [entry.text for entry in library.replay(text).moves() if entry.who == "A"]
+    mine = [entry.text for entry in api.replay(text).moves() if entry.who == "A"]
     file = tmp_path / "typed.record"
     typed = "".join(f"{line}\n" for line in mine)
     ended = sit_down(slug, file, typed)
@@ -87,7 +87,7 @@ def test_a_table_that_is_left_and_resumed_goes_on_as_if_it_had_not_been(
     whole: tuple[str, Ended, str], tmp_path: Path
 ) -> None:
     slug, _ended, text = whole
-    mine = [entry.text for entry in library.replay(text).moves() if entry.who == "A"]
+    mine = [entry.text for entry in api.replay(text).moves() if entry.who == "A"]
     file = tmp_path / "broken.record"
     first, second = mine[: len(mine) // 3], mine[len(mine) // 3 :]
     typed = "".join(f"{line}\n" for line in [*first, "quit"])
@@ -109,7 +109,7 @@ def test_a_verifiable_game_resumes_and_its_record_stands_the_check(tmp_path: Pat
     resumed = parlour("play", "--resume", file, typed="1\n" * 20_000)
     assert commitment[0] in resumed.out
     assert f"parlour verify {file}" in flat(resumed.out)
-    assert library.replay(file.read_text()).is_over()
+    assert api.replay(file.read_text()).is_over()
     assert not re.search(r"^bad ", parlour("verify", file).out, re.MULTILINE)
 
 
@@ -208,14 +208,14 @@ def test_save_keeps_the_table_from_then_on(tmp_path: Path) -> None:
     assert "there is such a file already" in flat(out)
     assert other.read_text() == "mine"
     assert f"Saved in {file}, and again after every move." in flat(out)
-    assert any(entry.text == "spin" for entry in library.replay(file.read_text()).moves())
+    assert any(entry.text == "spin" for entry in api.replay(file.read_text()).moves())
 
 
 def test_quit_offers_to_keep_a_table_that_would_be_lost(tmp_path: Path) -> None:
     file = tmp_path / "kept.record"
     out = parlour(*MARINERS, typed=f"1\nquit\n{file}\n").out
     assert "Save the table first?" in out
-    assert len(library.replay(file.read_text()).moves()) == 2
+    assert len(api.replay(file.read_text()).moves()) == 2
     assert "Save the table first?" not in parlour(*MARINERS, typed="quit\n").out
 
 
@@ -224,7 +224,7 @@ def test_the_record_can_be_saved_at_the_end(tmp_path: Path) -> None:
     words = ["play", "ten-up", "--seats", "random,random", "--option", "turn_cap=3"]
     out = parlour(*words, typed=f"{tmp_path}\n{file}\n").out
     assert "this is a folder" in flat(out)
-    assert library.replay(file.read_text()).is_over()
+    assert api.replay(file.read_text()).is_over()
     assert f"parlour verify {file}" in flat(out)
 
 
@@ -290,14 +290,14 @@ def test_the_numbers_of_a_real_spinner_are_typed_in(tmp_path: Path) -> None:
     assert "Taken back: Ann: spin." in out
     assert "Ann spins for the lead: 6, 5." in out
     assert "Bo spins for the lead: 1, 1. Ann has the lead. (MAR-07)" in out
-    table = library.replay(file.read_text())
+    table = api.replay(file.read_text())
     assert [entry.text for entry in table.moves() if entry.who == "*"] == ["spin 6 5", "spin 1 1"]
     assert "Ann's turn" in parlour("play", "--resume", file).out
 
 
 def test_seats_can_be_given_anew_when_a_table_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "two.record"
-    table = library.open("mariners-compass", seats=["Ann", "Bot (random)"], seed=4)
+    table = api.open("mariners-compass", seats=["Ann", "Bot (random)"], seed=4)
     file.write_text(table.record())
     assert "You start from London" in flat(parlour("play", "--resume", file, typed="start from London with red\n").out)
     file.write_text(table.record())
@@ -310,11 +310,11 @@ def test_seats_can_be_given_anew_when_a_table_goes_on(tmp_path: Path) -> None:
 def test_resuming_leaves_the_old_file_alone_if_another_is_named(tmp_path: Path) -> None:
     old = tmp_path / "old.record"
     new = tmp_path / "new.record"
-    old.write_text(library.open("mariners-compass", seats=["Ann", "Bo"], seed=4).record())
+    old.write_text(api.open("mariners-compass", seats=["Ann", "Bo"], seed=4).record())
     before = old.read_text()
     parlour("play", "--resume", old, "--save", new, typed="1\n")
     assert old.read_text() == before
-    assert len(library.replay(new.read_text()).moves()) == 1
+    assert len(api.replay(new.read_text()).moves()) == 1
 
 
 def test_an_edition_file_is_enough_to_know_the_game(tmp_path: Path) -> None:

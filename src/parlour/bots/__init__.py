@@ -1,5 +1,5 @@
 """Bots: one file each. A bot sees a lens on its seat and the ask put to it, and nothing else."""
 
-from parlour.bots.bot import Bot, dismiss, find, names, welcome
+from parlour.bots.bot import Bot, find, names, register, unregister
 
-__all__ = ["Bot", "dismiss", "find", "names", "welcome"]
+__all__ = ["Bot", "find", "names", "register", "unregister"]

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.view import View
@@ -40,7 +40,7 @@ class Bot(ABC):
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         """An answer to the ask; `rng` is the bot's only source of chance."""
 
-    def must_fit(self, lexicon: Lexicon) -> None:  # noqa: B027  (most bots play anywhere)
+    def must_fit(self, lexicon: Names) -> None:  # noqa: B027  (most bots play anywhere)
         """BadData if it cannot play at a table with these names and so many seats."""
 
 
@@ -60,7 +60,7 @@ def _all() -> tuple[type[Bot], ...]:
     return tuple(found)
 
 
-def welcome(name: str, bot: type[Bot]) -> None:
+def register(name: str, bot: type[Bot]) -> None:
     """Let a bot of one's own be found by a name, in the game it plays or in all."""
     if any(other.name == name for other in _all()):
         raise BadData("bots", f"there is a bot {name!r} already; give this one another name")
@@ -70,7 +70,7 @@ def welcome(name: str, bot: type[Bot]) -> None:
     _GUESTS[name, bot.game] = type(bot.__name__, (bot,), {"name": name})
 
 
-def dismiss(name: str) -> None:
+def unregister(name: str) -> None:
     """Let a bot of one's own be found no more."""
     for key in [key for key in _GUESTS if key[0] == name]:
         del _GUESTS[key]

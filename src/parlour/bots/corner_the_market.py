@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, cast
 
 from parlour.bots.bot import Bot, Remark
-from parlour.bots.corner_the_market_judge import Facts, Judge
+from parlour.bots.corner_the_market_judge import Evaluation, Facts
 from parlour.bots.haggling import NEEDS_CASH, wants_more
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
@@ -22,7 +22,7 @@ SHARES = (0.25, 0.5, 0.75)
 """The partner's share of what a deal brings, in one offer after the other."""
 
 
-class Deal(NamedTuple):
+class OwnOffer(NamedTuple):
     """An offer as it looks to its maker."""
 
     use: float
@@ -31,7 +31,7 @@ class Deal(NamedTuple):
     get: Bundle
 
 
-class Speculator(Bot):
+class NormalBot(Bot):
     """Values contracts by season and by what others hold; remembers only which offers it has made at this stop."""
 
     name = "normal"
@@ -48,12 +48,12 @@ class Speculator(Bot):
             return ask.choices[0].nth(0)
         table = cast("CornerView", view)
         answer = self._answer(table, self.judge(table), {choice.make: choice for choice in ask.choices})
-        return answer if answer is not None and ask.contains(answer) else ask.otherwise
+        return answer if answer is not None and ask.contains(answer) else ask.default_action
 
-    def judge(self, view: Facts) -> Judge:
-        return Judge(view)
+    def judge(self, view: Facts) -> Evaluation:
+        return Evaluation(view)
 
-    def _answer(self, view: CornerView, j: Judge, open_: dict[Any, Choice]) -> Action | None:
+    def _answer(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """The answer to a question, by the kinds of answers it has; None: as the rulebook's default."""
         if act.TakeCard in open_:
             return act.TakeCard(0)
@@ -79,7 +79,7 @@ class Speculator(Bot):
 
     # Pits and purchases
 
-    def _pit(self, view: CornerView, j: Judge, choice: Choice) -> Action:
+    def _pit(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
         """The pit that promises most: what could be bought there, with the money paid for entering."""
         best: tuple[float, Action | None] = (0.0, None)
         for n in range(choice.size()):
@@ -93,11 +93,11 @@ class Speculator(Bot):
                 best = (use, action)
         return best[1] or act.GoOn()
 
-    def _use(self, j: Judge, commodity: int, number: int, price: int) -> float:
+    def _use(self, j: Evaluation, commodity: int, number: int, price: int) -> float:
         """What a purchase from the Exchange brings."""
         return j.gain(commodity, number) + j.denial(commodity, number) - j.dollar * number * price
 
-    def _buy(self, view: CornerView, j: Judge, open_: dict[Any, Choice]) -> Action | None:
+    def _buy(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """As many as do most good; a little cash is kept, less where a Corner is made."""
         best: tuple[float, Action | None] = (0.0, None)
         if act.Forfeit in open_:
@@ -118,7 +118,7 @@ class Speculator(Bot):
             return self._more(view, j, open_[act.More])
         return best[1]
 
-    def _use_of(self, view: CornerView, j: Judge, action: Action) -> float | None:
+    def _use_of(self, view: CornerView, j: Evaluation, action: Action) -> float | None:
         """What a purchase brings, or None if it leaves too little cash."""
         if isinstance(action, act.Take):
             price = next(price for seat, _number, price in view.quotes() if seat == j.seats[action.seller])
@@ -142,11 +142,11 @@ class Speculator(Bot):
         left = j.cash - action.number * price
         return use if left >= (j.view.forfeit() if is_goal else self.keeps(j)) or action.number == 1 else None
 
-    def keeps(self, j: Judge) -> int:
+    def keeps(self, j: Evaluation) -> int:
         """Cash that is not spent on contracts."""
         return j.reserve()
 
-    def _more(self, view: CornerView, j: Judge, choice: Choice) -> Action:
+    def _more(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
         """Ask the partner for more, if they would do good at his price."""
         commodity = j.names.index(view.stop_commodity())
         price = j.view.current(j.names[commodity]) + j.view.surcharge()
@@ -156,11 +156,11 @@ class Speculator(Bot):
 
     # Sales
 
-    def _loss(self, j: Judge, commodity: int, number: int = 1) -> float:
+    def _loss(self, j: Evaluation, commodity: int, number: int = 1) -> float:
         """What it costs to part with contracts."""
         return -j.gain(commodity, -number, of_stock=False)
 
-    def _sell(self, view: CornerView, j: Judge, open_: dict[Any, Choice]) -> Action | None:
+    def _sell(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Bids cost nothing; then the best price, the forfeit, or what the option is worth."""
         if act.Call in open_ and act.Forfeit in open_:
             return act.Call()
@@ -184,7 +184,7 @@ class Speculator(Bot):
             best = max(best, (use, sale), key=lambda pair: pair[0])
         return best[1]
 
-    def _bid(self, view: CornerView, j: Judge, choice: Choice) -> Action:
+    def _bid(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
         """One step more, up to what the contract is worth here; the mover's loss is worth something too."""
         commodity = j.names.index(view.stop_commodity())
         limit = 0.9 * j.gain(commodity, 1, of_stock=False) / j.dollar
@@ -195,7 +195,7 @@ class Speculator(Bot):
             return act.Pass()
         return act.Bid(amount)
 
-    def _quote(self, view: CornerView, j: Judge, choice: Choice) -> Action:
+    def _quote(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
         """Just below the Cashier, if that pays; dearer where he has none."""
         lowest = cast("act.Quote", choice.nth(0))
         name = view.stop_commodity() or view.caught_short()
@@ -208,7 +208,7 @@ class Speculator(Bot):
                 return act.Pass()
         return act.Quote(1, max(price, lowest.price))
 
-    def _agree(self, view: CornerView, j: Judge, choice: Choice) -> Action:
+    def _agree(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
         """Deal in more with the mover, as far as it does good."""
         commodity = j.names.index(view.stop_commodity())
         price = j.view.current(j.names[commodity]) + j.view.surcharge()
@@ -224,7 +224,7 @@ class Speculator(Bot):
             best = max(best, (use, act.Agree(number)), key=lambda pair: pair[0])
         return best[1]
 
-    def _redeem(self, view: CornerView, j: Judge, open_: dict[Any, Choice]) -> Action | None:
+    def _redeem(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """What costs least beyond the money it brings."""
         best: tuple[float, Action | None] = (float("inf"), None)
         if act.RedeemSeat in open_:
@@ -238,7 +238,7 @@ class Speculator(Bot):
                 best = (cost, action)
         return best[1]
 
-    def _swap(self, view: CornerView, j: Judge, open_: dict[Any, Choice]) -> Action | None:
+    def _swap(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """The contract that is missed least; or the payment, if that is cheaper."""
         mine, partner = j.view.swap_payments()
         best: tuple[float, Action | None] = (float("inf"), None)
@@ -257,7 +257,7 @@ class Speculator(Bot):
 
     # Open Trading
 
-    def _trade(self, view: CornerView, j: Judge, open_: dict[Any, Choice]) -> Action | None:
+    def _trade(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         """Answer what is offered, then propose what does both good, each idea at a better price than before."""
         answer = self._answer_offers(view, j, open_)
         if answer is not None:
@@ -268,7 +268,7 @@ class Speculator(Bot):
                 return act.Offer(deal.to, deal.give, deal.get)
         return None
 
-    def _answer_offers(self, view: CornerView, j: Judge, open_: dict[Any, Choice]) -> Action | None:
+    def _answer_offers(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
         if act.DeclineOffer not in open_:
             return None
         accept = open_.get(act.Accept)
@@ -283,7 +283,7 @@ class Speculator(Bot):
             return act.DeclineOffer(number)
         return None
 
-    def _exchange(self, j: Judge, other: int, give: Bundle, get: Bundle) -> float:
+    def _exchange(self, j: Evaluation, other: int, give: Bundle, get: Bundle) -> float:
         """What a deal brings: one's own gain, less what the other's counts against it."""
         mine = get.cash - give.cash + self._change(j, j.me, give, get)
         if j.cash + get.cash - give.cash < self.keeps(j) and give.cash:
@@ -291,7 +291,7 @@ class Speculator(Bot):
         theirs = give.cash - get.cash + self._change(j, other, get, give)
         return mine - j.rival * max(0.0, theirs)
 
-    def _change(self, j: Judge, seat: int, loses: Bundle, gains: Bundle) -> float:
+    def _change(self, j: Evaluation, seat: int, loses: Bundle, gains: Bundle) -> float:
         """What goods are worth to a seat that parts with some and gets others."""
         net: dict[int, int] = dict(counts_in(gains.goods))
         for kind, count in counts_in(loses.goods):
@@ -304,13 +304,13 @@ class Speculator(Bot):
                 change += count * j.view.seat_value()
         return change
 
-    def _best_deal(self, view: CornerView, j: Judge, choice: Choice) -> Deal | None:
+    def _best_deal(self, view: CornerView, j: Evaluation, choice: Choice) -> OwnOffer | None:
         """Of all deals in one commodity the best that has not been offered too often."""
         if view.turns() != self._stop:
             self._stop = view.turns()
             self._made = {}
         mover = j.seats.index(view.mover())
-        best: Deal | None = None
+        best: OwnOffer | None = None
         key = (-1, -1, -1)
         for other in j.others() if mover == j.me else [mover]:
             for buys in (True, False):
@@ -326,7 +326,7 @@ class Speculator(Bot):
             self._made[key] = self._made.get(key, 0) + 1
         return best
 
-    def _idea(self, j: Judge, other: int, commodity: int, number: int, buys: bool, tried: int) -> Deal | None:
+    def _idea(self, j: Evaluation, other: int, commodity: int, number: int, buys: bool, tried: int) -> OwnOffer | None:
         """Contracts for cash: who gains more by having them has them, and the price lies between the two values."""
         if tried >= len(SHARES):
             return None
@@ -345,7 +345,7 @@ class Speculator(Bot):
         cash, goods = Bundle(price, 0), Bundle(0, number << WIDTH * commodity)
         give, get = (cash, goods) if buys else (goods, cash)
         use = self._exchange(j, other, give, get)
-        return Deal(use, other, give, get) if use > 0 else None
+        return OwnOffer(use, other, give, get) if use > 0 else None
 
 
-BOT = Speculator
+BOT = NormalBot

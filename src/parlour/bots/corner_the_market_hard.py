@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, cast
 
 from parlour.bots.bot import Bot
-from parlour.bots.corner_the_market import Speculator
-from parlour.bots.corner_the_market_judge import Facts, Judge
+from parlour.bots.corner_the_market import NormalBot
+from parlour.bots.corner_the_market_judge import Evaluation, Facts
 from parlour.bots.search import Budget, Chances, Searcher, softly
 from parlour.core.moves import Action, Ask
 from parlour.core.view import View
@@ -20,7 +20,7 @@ MATTERS: Final = (Buy, Enter, Sell, Give)
 """Questions with one of these are thought about; found by counting where search finds something better."""
 
 
-class Keen(Judge):
+class HardEvaluation(Evaluation):
     """What has not come by now comes slowly; and one rival's gain is one's own loss, two rivals' half of it each."""
 
     slow: ClassVar[float] = 24.0
@@ -29,16 +29,16 @@ class Keen(Judge):
         return 1.0 / max(1, len(self.others()))
 
 
-class Schemer(Speculator):
+class Baseline(NormalBot):
     """The normal bot with a keener judge: the guide of the search."""
 
     name = "guide"
 
-    def judge(self, view: Facts) -> Judge:
-        return Keen(view)
+    def judge(self, view: Facts) -> Evaluation:
+        return HardEvaluation(view)
 
 
-class Tycoon(Searcher):
+class HardBot(Searcher):
     """Plays its purchases and sales out; its offers are those of the guide."""
 
     game = "corner-the-market"
@@ -48,7 +48,7 @@ class Tycoon(Searcher):
     ignored = (Offer, Counter)
 
     def guide(self) -> Bot:
-        return Schemer()
+        return Baseline()
 
     def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
         return any(choice.make in MATTERS for choice in ask.choices)
@@ -67,4 +67,4 @@ def prospect(view: CornerView, seat: str) -> float:
     return (view.assets(seat) + final) / 2
 
 
-BOT = Tycoon
+BOT = HardBot

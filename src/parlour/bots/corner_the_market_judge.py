@@ -47,7 +47,7 @@ class Facts(Protocol):
     def is_closed(self, commodity: str) -> bool: ...
 
 
-class Judge:
+class Evaluation:
     """The table at one moment. Commodities and seats are numbers here; what is hidden counts as nothing."""
 
     slow: ClassVar[float] = SLOW

@@ -16,7 +16,7 @@ RESERVE = 3
 """So many forfeits are kept in cash."""
 
 
-class Trader(Bot):
+class SimpleTrader(Bot):
     """Keeps a small reserve, bids up to what the Cashier would pay, takes offers that bring more than they cost."""
 
     name = "trader"
@@ -34,7 +34,7 @@ class Trader(Bot):
                 answer = self._accept(table, choice)
             if answer is not None:
                 return answer
-        return ask.otherwise
+        return ask.default_action
 
     def _spare(self, view: CornerView) -> int:
         return view.cash(view.me()) - RESERVE * view.forfeit()
@@ -82,4 +82,4 @@ class Trader(Bot):
         return worth
 
 
-BOT = Trader
+BOT = SimpleTrader

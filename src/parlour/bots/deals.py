@@ -8,30 +8,30 @@ from typing import Any, Final, NamedTuple, final
 from parlour.bots.rollouts import parts_won
 from parlour.core.events import Event
 from parlour.core.signs import TRADED
-from parlour.table.difference import Difference
-from parlour.table.reel import Reel
+from parlour.table.difference import PairedDifference
+from parlour.table.reel import Timeline
 from parlour.table.turning import changes
 
 ENOUGH: Final = 8
 """With fewer games on each side nothing is said of a deal."""
 
 
-class Deal(NamedTuple):
+class JudgedDeal(NamedTuple):
     """A deal: the moment after it, what happened, each side's chance without and with it, and from how many games."""
 
     moment: int
     text: str
     clause: str
-    sides: dict[str, Difference]
+    sides: dict[str, PairedDifference]
     """By seat; a is its chance had the question been left alone, b its chance after the deal."""
     games: int
 
 
 @final
-class Trial:
+class DealTrial:
     """One deal on trial: games are played on from after it, and from before it as if nobody had agreed."""
 
-    def __init__(self, reel: Reel, n: int, bot: str, seed: int) -> None:
+    def __init__(self, reel: Timeline, n: int, bot: str, seed: int) -> None:
         """The deal is made by the move after moment n."""
         rules = reel.table.game.rules
         self._reel = reel
@@ -41,7 +41,7 @@ class Trial:
         self._seed = f"{seed}/{n}"
         seat = reel.table.lexicon.seat(reel.steps[n].entry.who)
         self._without: Any = reel.state(n)
-        rules.apply(self._without, seat, rules.ask(self._without, seat).otherwise)
+        rules.apply(self._without, seat, rules.ask(self._without, seat).default_action)
         self._with = reel.state(n + 1)
         self._lost: list[list[float]] = [[], []]
         self._won: list[list[float]] = [[], []]
@@ -54,30 +54,31 @@ class Trial:
             for side, part in zip(results, parts, strict=True):
                 side.append(part)
 
-    def verdict(self) -> Deal:
+    def verdict(self) -> JudgedDeal:
         games = len(self._won[0])
         least = 1 - 0.025 ** (1 / games)  # if games that differ are rarer than this, there may be none among so many
         letters = [self._reel.table.lexicon.letter(seat) for seat in self._pair]
         sides = {
-            letters[k]: Difference("chance to win", self._lost[k], self._won[k], least) for k in range(len(letters))
+            letters[k]: PairedDifference("chance to win", self._lost[k], self._won[k], least)
+            for k in range(len(letters))
         }
-        return Deal(self._moment, self._reel.table.say(self._event), self._event.clause, sides, games)
+        return JudgedDeal(self._moment, self._reel.table.say(self._event), self._event.clause, sides, games)
 
 
-def deals_in(reel: Reel) -> list[int]:
+def deals_in(reel: Timeline) -> list[int]:
     """The moments before the answers that made a deal, those first whose deal changed the seats' worth the most."""
     letters = set(reel.worths[0])
     found = [n for n, step in enumerate(reel.steps) if step.entry.who in letters and _deals_of(reel, n)]
     return sorted(found, key=lambda n: -_swing(reel, n))
 
 
-def judged(reel: Reel, most: int, times: int, is_late: Callable[[], bool], bot: str, seed: int) -> list[Deal]:
+def judged(reel: Timeline, most: int, times: int, is_late: Callable[[], bool], bot: str, seed: int) -> list[JudgedDeal]:
     """The greatest deals, as many as there is time for, each played on up to so many times; in the order of play."""
-    trials: list[Trial] = []
+    trials: list[DealTrial] = []
     for n in deals_in(reel)[:most]:
         if trials and is_late():
             break
-        trial = Trial(reel, n, bot, seed)
+        trial = DealTrial(reel, n, bot, seed)
         for _ in range(min(ENOUGH, times)):
             trial.play_on()
         trials.append(trial)
@@ -88,7 +89,7 @@ def judged(reel: Reel, most: int, times: int, is_late: Callable[[], bool], bot: 
     return sorted((trial.verdict() for trial in trials), key=lambda deal: deal.moment)
 
 
-def _deals_of(reel: Reel, n: int) -> list[tuple[Event, tuple[int, int]]]:
+def _deals_of(reel: Timeline, n: int) -> list[tuple[Event, tuple[int, int]]]:
     """The deals of the move after moment n: what happened, and both seats."""
     game = reel.table.game
     found: list[tuple[Event, tuple[int, int]]] = []
@@ -99,5 +100,5 @@ def _deals_of(reel: Reel, n: int) -> list[tuple[Event, tuple[int, int]]]:
     return found
 
 
-def _swing(reel: Reel, n: int) -> int:
+def _swing(reel: Timeline, n: int) -> int:
     return sum(abs(change) for change in changes(reel.worths[n], reel.worths[n + 1]).values())

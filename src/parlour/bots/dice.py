@@ -10,7 +10,7 @@ from parlour.core.moves import Draw, below
 
 
 @final
-class Dice:
+class SimulatedDice:
     """Chance's answers: from one generator, as a seeded table deals them, or from one for each kind of draw and seat.
 
     In the second way a seat's tenth throw is the same in two games with the same seed, even if another seat has thrown

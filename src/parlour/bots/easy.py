@@ -16,7 +16,7 @@ SUMS: Final = 20000
 """More answers than this are no sums of money any more."""
 
 
-class Child(Bot):
+class EasyBot(Bot):
     """Often does what the normal bot would do, sometimes anything; what has to be made up, such as an offer, never."""
 
     name = "easy"
@@ -40,7 +40,7 @@ class Child(Bot):
 
 def is_made_up(choice: Choice) -> bool:
     """Whether an answer has to be composed: there is more to choose from than sums of money."""
-    return choice.domain is not None and choice.domain.is_wide() and choice.size() > SUMS
+    return choice.domain is not None and choice.domain.is_large() and choice.size() > SUMS
 
 
-BOT = Child
+BOT = EasyBot

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, cast
 
 from parlour.bots.bot import Bot, Remark
 from parlour.bots.finance_trade import best_offer, is_fair, objection, proposal
-from parlour.bots.finance_worth import EARNINGS, HOUSES_WANTED, Chart, Holdings
+from parlour.bots.finance_worth import EARNINGS, HOUSES_WANTED, BoardFacts, Holdings
 from parlour.bots.haggling import AGREED
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
@@ -53,7 +53,7 @@ SMALL_RENT: Final = 25
 """A free ride is not wasted on less."""
 
 
-class Bidder(Bot):
+class NormalBot(Bot):
     """Reckons what everything is worth to itself and to others; keeps a reserve against the rents ahead."""
 
     name = "normal"
@@ -62,7 +62,7 @@ class Bidder(Bot):
     earnings: ClassVar[float] = EARNINGS
     """What a complete series counts of the rent of all its streets with three houses."""
 
-    def __init__(self, chart: Chart | None = None) -> None:
+    def __init__(self, chart: BoardFacts | None = None) -> None:
         """With a chart of the board, made with its `earnings`, it need not read it."""
         self._chart = chart
         self._turn = -1
@@ -84,7 +84,7 @@ class Bidder(Bot):
         if UseRide in kinds:
             return self._ride(mine, kinds)
         if self._chart is None:
-            self._chart = Chart(mine, self.earnings)
+            self._chart = BoardFacts(mine, self.earnings)
         return self._answer(mine, ask, kinds)
 
     def _answer(self, view: FinanceView, ask: Ask, kinds: dict[object, Choice]) -> Action:
@@ -94,13 +94,13 @@ class Bidder(Bot):
         if Cut in kinds:
             return self._cut(view, holdings, kinds)
         if view.debt() is not None:
-            return ask.otherwise
+            return ask.default_action
         if view.lot() is not None:
             return self._bid(view, holdings, ask, kinds)
         if DeclineOffer in kinds:
             return self._answer_proposal(view, holdings, kinds)
         if Throw not in kinds and EndTurn not in kinds:
-            return ask.otherwise
+            return ask.default_action
         return self._do_business(view, holdings, ask, kinds)
 
     def _reserve(self, view: FinanceView, holdings: Holdings) -> int:
@@ -132,7 +132,7 @@ class Bidder(Bot):
         """Raise while the lease is worth it, and leave the sale when it is not."""
         lot = view.lot()
         assert lot is not None
-        silent = kinds[Leave].nth(0) if Leave in kinds else ask.otherwise
+        silent = kinds[Leave].nth(0) if Leave in kinds else ask.default_action
         if DeclineOffer in kinds:
             return kinds[DeclineOffer].nth(0)
         if Bid not in kinds:
@@ -296,4 +296,4 @@ class Bidder(Bot):
         return sum([count * holdings.ride_value(sum([1 << names.index(n) for n in scope])) for count, scope in side[2]])
 
 
-BOT = Bidder
+BOT = NormalBot

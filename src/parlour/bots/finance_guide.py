@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from parlour.bots.finance import LEAST_RESERVE, Bidder
-from parlour.bots.finance_worth import RIVAL, Chart, Holdings
+from parlour.bots.finance import LEAST_RESERVE, NormalBot
+from parlour.bots.finance_worth import RIVAL, BoardFacts, Holdings
 from parlour.core.moves import Action, Ask, Choice
 from parlour.games.finance.actions import Bid, DeclineOffer, Leave
 from parlour.games.finance.view import FinanceView
@@ -18,13 +18,13 @@ PUSH: Final = 0.85
 """How far towards a rival's own limit it drives the price of what it does not want itself."""
 
 
-class Financier(Bidder):
+class Baseline(NormalBot):
     """Trades and builds as the normal bot does; in a sale it goes up by the smallest steps, and drives rivals up."""
 
     name = "guide"
     earnings: ClassVar[float] = 0.25
 
-    def __init__(self, chart: Chart | None = None, usual: Chart | None = None) -> None:
+    def __init__(self, chart: BoardFacts | None = None, usual: BoardFacts | None = None) -> None:
         super().__init__(chart)
         self._usual = usual
         """The board as others judge it."""
@@ -34,7 +34,7 @@ class Financier(Bidder):
         assert lot is not None
         if DeclineOffer in kinds:
             return kinds[DeclineOffer].nth(0)
-        silent = kinds[Leave].nth(0) if Leave in kinds else ask.otherwise
+        silent = kinds[Leave].nth(0) if Leave in kinds else ask.default_action
         if Bid not in kinds:
             return silent
         lease = holdings.chart.names.index(lot[0])
@@ -48,7 +48,7 @@ class Financier(Bidder):
     def _in_their_eyes(self, view: FinanceView) -> Holdings:
         """What everybody has, judged as the normal bot judges it."""
         if self._usual is None:
-            self._usual = Chart(view)
+            self._usual = BoardFacts(view)
         return Holdings(self._usual, view, view.me(), view.seats())
 
 

@@ -6,9 +6,9 @@ from math import sqrt
 from typing import Any, Final, cast
 
 from parlour.bots.bot import Bot
-from parlour.bots.finance import Bidder
-from parlour.bots.finance_guide import Financier
-from parlour.bots.finance_worth import Chart
+from parlour.bots.finance import NormalBot
+from parlour.bots.finance_guide import Baseline
+from parlour.bots.finance_worth import BoardFacts
 from parlour.bots.search import Budget, Chances, Searcher, softly
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
@@ -29,7 +29,7 @@ DOUBTFUL: Final = (Accept, DeclineOffer, Offer)
 """Answers of the guide's that are thought about; found by counting where search finds something better."""
 
 
-class Banker(Searcher):
+class HardBot(Searcher):
     """Plays its dealings with others on for some turns; the rest, and its bids above all, are its guide's."""
 
     game = "finance"
@@ -38,22 +38,22 @@ class Banker(Searcher):
     instead = (Accept, DeclineOffer, Throw)
 
     def __init__(self) -> None:
-        self._chart: Chart | None = None
+        self._chart: BoardFacts | None = None
         """The board as its guide judges it, read once for all who play on."""
-        self._usual: Chart | None = None
+        self._usual: BoardFacts | None = None
         """The board as others judge it."""
         super().__init__()
 
     def guide(self) -> Bot:
-        return Financier(self._chart, self._usual)
+        return Baseline(self._chart, self._usual)
 
     def rival(self) -> Bot:
-        return Bidder(self._usual)
+        return NormalBot(self._usual)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         if self._chart is None or self._usual is None:
             mine = cast("FinanceView", view)
-            self._chart, self._usual = Chart(mine, Financier.earnings), Chart(mine)
+            self._chart, self._usual = BoardFacts(mine, Baseline.earnings), BoardFacts(mine)
         return super().choose(view, ask, rng)
 
     def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
@@ -78,4 +78,4 @@ def strength(view: FinanceView, seat: str, rent: int) -> float:
     return WORTH * sqrt(max(0, view.worth(seat))) + RENT * sqrt(SOME + rent)
 
 
-BOT = Banker
+BOT = HardBot

@@ -30,7 +30,7 @@ MOST_RIDES: Final = 3
 
 
 @final
-class Chart:
+class BoardFacts:
     """The facts of the board that never change, read once; `earnings` is what a complete series counts of its rents."""
 
     def __init__(self, view: Sights, earnings: float = EARNINGS) -> None:
@@ -63,7 +63,7 @@ class Chart:
 class Holdings:
     """Who owns what at this moment, as far as it is shown."""
 
-    def __init__(self, chart: Chart, view: Sights, me: str, seats: tuple[str, ...]) -> None:
+    def __init__(self, chart: BoardFacts, view: Sights, me: str, seats: tuple[str, ...]) -> None:
         self.chart = chart
         self.me = me
         self.held: dict[str, int] = dict.fromkeys(seats, 0)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-from parlour.bots.bot import Bot, find, welcome
+from parlour.bots.bot import Bot, find, register
 from parlour.bots.search import Budget, Searcher
 from parlour.core.plain import LARGEST
 from parlour.core.refusals import BadData
@@ -45,10 +45,10 @@ def make(bot: str | type[Bot], game: str) -> Bot:
     return made
 
 
-def invite(guests: Iterable[tuple[str, str]]) -> None:
+def load(guests: Iterable[tuple[str, str]]) -> None:
     """Let bots of one's own be found by the names that are given them."""
     for name, path in guests:
-        welcome(name, loaded(path))
+        register(name, loaded(path))
 
 
 def thinking(bot: Bot, budget: str) -> Bot:

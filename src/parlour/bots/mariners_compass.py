@@ -17,7 +17,7 @@ RIVAL = 0.7
 """What the other's squares are worth, in one's own."""
 
 
-class Navigator(Bot):
+class NormalBot(Bot):
     """Looks one answer ahead: nearer the Pole is better, and so is a small man whose next spins lead there."""
 
     name = "normal"
@@ -65,4 +65,4 @@ def moved(square: tuple[int, int], letter: str) -> tuple[int, int]:
     return column + ("E" in letter) - ("W" in letter), row + ("N" in letter) - ("S" in letter)
 
 
-BOT = Navigator
+BOT = NormalBot

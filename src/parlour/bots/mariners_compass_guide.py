@@ -28,7 +28,7 @@ Place = tuple[int, Square]
 """A space of the compass by number, and the square of the expedition."""
 
 
-class Board(NamedTuple):
+class RaceFacts(NamedTuple):
     """What the reckoning depends on."""
 
     ring: tuple[str, ...]
@@ -37,7 +37,7 @@ class Board(NamedTuple):
     pole: Square
 
 
-class Pilot(Bot):
+class Baseline(Bot):
     """Gives the answer after which it is most likely to win."""
 
     name = "guide"
@@ -63,7 +63,7 @@ def chance(view: MarinersView) -> float:
 
 def arrival(view: MarinersView, seat: str) -> list[float]:
     """How likely an expedition has arrived after 0, 1, 2... spins."""
-    board = Board(view.compass(), view.dial(), view.table_size(), view.pole())
+    board = RaceFacts(view.compass(), view.dial(), view.table_size(), view.pole())
     man = view.small_man(seat)
     # A small man that is still to enter counts from before the first space.
     space = board.ring.index(man) if man else len(board.ring) - 1
@@ -71,7 +71,7 @@ def arrival(view: MarinersView, seat: str) -> list[float]:
 
 
 @cache
-def arrivals(board: Board) -> dict[Place, list[float]]:
+def arrivals(board: RaceFacts) -> dict[Place, list[float]]:
     """For every place how likely the Pole has been reached after 0, 1, 2... spins."""
     moves = all_moves(board)
     to_go = spins_to_go(board, moves)
@@ -84,7 +84,7 @@ def arrivals(board: Board) -> dict[Place, list[float]]:
     return found
 
 
-def all_moves(board: Board) -> dict[Place, list[list[Place]]]:
+def all_moves(board: RaceFacts) -> dict[Place, list[list[Place]]]:
     """From every place, for every number, where the small man and the expedition may come to stand."""
     columns, rows = board.size
     squares = [(column, row) for column in range(1, columns + 1) for row in range(1, rows + 1)]
@@ -99,12 +99,12 @@ def all_moves(board: Board) -> dict[Place, list[list[Place]]]:
     return moves
 
 
-def within(board: Board, square: Square, to: Square) -> Square:
+def within(board: RaceFacts, square: Square, to: Square) -> Square:
     """A step off the Table is a lost move."""
     return to if 1 <= to[0] <= board.size[0] and 1 <= to[1] <= board.size[1] else square
 
 
-def spins_to_go(board: Board, moves: dict[Place, list[list[Place]]]) -> dict[Place, float]:
+def spins_to_go(board: RaceFacts, moves: dict[Place, list[list[Place]]]) -> dict[Place, float]:
     """How many spins it takes from every place on average, the better ways being chosen."""
     to_go = {place: float(steps(place[1], board.pole)) for place in moves}
     for _ in range(SWEEPS):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, cast
 
 from parlour.bots.bot import Bot
-from parlour.bots.mariners_compass_guide import Pilot, chance
+from parlour.bots.mariners_compass_guide import Baseline, chance
 from parlour.bots.search import Budget, Chances, Searcher
 from parlour.core.view import View
 from parlour.games.mariners_compass.view import MarinersView
 
 
-class Captain(Searcher):
+class HardBot(Searcher):
     """Its guide takes both to play for the fewest spins; a few spins on it shows who had better play for a chance."""
 
     game = "mariners-compass"
@@ -20,14 +20,14 @@ class Captain(Searcher):
     least_rounds = 20
 
     def guide(self) -> Bot:
-        return Pilot()
+        return Baseline()
 
     def rival(self) -> Bot:
-        return Pilot()
+        return Baseline()
 
     def estimate(self, view: View[Any]) -> Chances:
         mine = chance(cast("MarinersView", view))
         return [mine if seat == view.seat else 1 - mine for seat in range(2)]
 
 
-BOT = Captain
+BOT = HardBot

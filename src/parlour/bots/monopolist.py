@@ -29,7 +29,7 @@ SPIN = 1.5
 Spaces = tuple[tuple[str, int, str, int, int, tuple[str, ...]], ...]
 
 
-class Tradesman(Bot):
+class NormalBot(Bot):
     """Looks one answer ahead: keeps out of the span where it costs, spins while it can, lends to nobody for nothing."""
 
     name = "normal"
@@ -73,4 +73,4 @@ def emblems(spaces: Spaces) -> dict[str, str]:
     return {space[0]: space[2] for space in spaces}
 
 
-BOT = Tradesman
+BOT = NormalBot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.bots.search import Budget, Searcher
 
 
-class Magnate(Searcher):
+class HardBot(Searcher):
     """Plays its answers out. There are few, and what they decide is little beside what the spins do."""
 
     game = "monopolist"
@@ -14,4 +14,4 @@ class Magnate(Searcher):
     scale = 4.0
 
 
-BOT = Magnate
+BOT = HardBot

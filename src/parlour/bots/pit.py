@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.pit_reading import Reading
-from parlour.bots.pit_trader import Trader
+from parlour.bots.pit_reading import Opponents
+from parlour.bots.pit_trader import PitTrader
 from parlour.core.moves import Rng
 from parlour.games.pit.view import PitView
 
@@ -33,14 +33,14 @@ ALARM: Final = 0.8
 """Somebody as near as this may end the hand at any moment."""
 
 
-class PitBot(Trader):
+class NormalBot(PitTrader):
     """Collects what it holds most of, unless others keep it; trades single cards only when it is near a corner."""
 
     name = "normal"
 
     def __init__(self) -> None:
         super().__init__()
-        self._reading: Reading | None = None
+        self._reading: Opponents | None = None
         self._aim = ""
         self._most = 0
         self._idle = 0
@@ -48,7 +48,7 @@ class PitBot(Trader):
         self._contested: dict[str, float] = {}
 
     def hand_began(self, view: PitView) -> None:
-        self._reading = Reading(view)
+        self._reading = Opponents(view)
         self._aim = ""
         self._most = 0
         self._idle = 0
@@ -104,10 +104,10 @@ class PitBot(Trader):
         wild = view.holds(view.specials()[0]) if view.specials() else 0
         return view.cards_alike() - view.holds(self._aim) - wild
 
-    def _read(self, view: PitView) -> Reading:
+    def _read(self, view: PitView) -> Opponents:
         if self._reading is None:
-            self._reading = Reading(view)
+            self._reading = Opponents(view)
         return self._reading
 
 
-BOT = PitBot
+BOT = NormalBot

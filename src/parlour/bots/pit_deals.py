@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from parlour.bots.pit_habits import Gifts, Habits
+from parlour.bots.pit_habits import Gifts, TraderModel
 from parlour.core.moves import Rng, below
 from parlour.games.pit.hands import BITS, MOST_ALIKE, cards_in, count, size
 
@@ -29,10 +29,10 @@ Deal = tuple[int, ...]
 """The hands of the others, in the order of their seats."""
 
 
-class Deals:
+class PossibleDeals:
     """The others' possible hands, by weight. `pool` is all their cards, `sizes` how many each of them holds."""
 
-    def __init__(self, habits: Habits, pool: int, sizes: Sequence[int], rng: Rng, limit: int = 0) -> None:
+    def __init__(self, habits: TraderModel, pool: int, sizes: Sequence[int], rng: Rng, limit: int = 0) -> None:
         self.habits = habits
         self.rng = rng
         """Whose lot it is; who is asked again with another one sets it."""

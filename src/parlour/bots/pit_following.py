@@ -6,8 +6,8 @@ others before that it knows only how many there were.
 
 from __future__ import annotations
 
-from parlour.bots.pit_deals import Deals
-from parlour.bots.pit_habits import MOST, Habits
+from parlour.bots.pit_deals import PossibleDeals
+from parlour.bots.pit_habits import MOST, TraderModel
 from parlour.core.moves import Action, Rng
 from parlour.games.pit.actions import Accept, Call, Lower, Match, Offer
 from parlour.games.pit.hands import BITS, MOST_ALIKE, pack, size
@@ -17,10 +17,10 @@ UNSEEN = 2
 """How many cards an exchange has of which nothing was seen."""
 
 
-class Following:
+class HandTracker:
     """One hand as one seat has followed it."""
 
-    def __init__(self, view: PitView, habits: Habits, rng: Rng) -> None:
+    def __init__(self, view: PitView, habits: TraderModel, rng: Rng) -> None:
         assert view.seat is not None
         self.me = view.seat
         self.others = [seat for seat in range(len(view.seats())) if seat != self.me]
@@ -62,10 +62,10 @@ class Following:
         """What a seat called last."""
         return self._numbers[seat]
 
-    def _dealt(self, view: PitView, rng: Rng) -> Deals:
+    def _dealt(self, view: PitView, rng: Rng) -> PossibleDeals:
         """The deals that one's own cards leave."""
         sizes = [view.cards(self._letters[seat]) for seat in self.others]
-        return Deals(self._habits, self._whole - self._hand, sizes, rng)
+        return PossibleDeals(self._habits, self._whole - self._hand, sizes, rng)
 
     def _after_a_round(self, view: PitView) -> None:
         self.deals.nobody_cornered()

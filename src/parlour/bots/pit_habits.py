@@ -39,7 +39,7 @@ Gifts = tuple[tuple[int, float], ...]
 """Cards, as a hand, and how likely somebody is to give just these; 1 in all."""
 
 
-class Lot(NamedTuple):
+class CardLot(NamedTuple):
     """Some cards that go together: by number, the first so many as a hand, for a trade may be lowered."""
 
     firsts: tuple[int, ...]
@@ -50,7 +50,7 @@ class Lot(NamedTuple):
         return len(self.firsts) - 1
 
 
-class Pack(NamedTuple):
+class CardsInPlay(NamedTuple):
     """The cards in play: each commodity with its value, and the Bull and the Bear, -1 where they are not."""
 
     values: tuple[tuple[int, int], ...]
@@ -60,25 +60,25 @@ class Pack(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def habits_with(pack: Pack) -> Habits:
+def habits_with(pack: CardsInPlay) -> TraderModel:
     """The habits of all who play with a pack: what is worked out for one bot serves the next."""
-    return Habits(pack)
+    return TraderModel(pack)
 
 
-def pack_of(view: PitView) -> Pack:
+def pack_of(view: PitView) -> CardsInPlay:
     """The cards that are played with at a table."""
     number = view.lexicon.number
     values = tuple([(number("card", suit), view.value(suit)) for suit in view.suits()])
     specials = [number("card", name) for name in view.specials()]
-    return Pack(values, view.cards_alike(), *specials)
+    return CardsInPlay(values, view.cards_alike(), *specials)
 
 
-class Habits:
+class TraderModel:
     """What a hand makes its holder do. It follows from the hand alone, so it is worked out once for each."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: CardsInPlay) -> None:
         self.pack = pack
-        self._lots: dict[int, tuple[Lot, ...]] = {}
+        self._lots: dict[int, tuple[CardLot, ...]] = {}
         self._calls: dict[int, tuple[float, ...]] = {}
         self._gifts: dict[tuple[int, int, int], Gifts] = {}
         self._corners: dict[int, bool] = {}
@@ -104,7 +104,7 @@ class Habits:
             _keep(self._corners, hand, found)
         return found
 
-    def lots(self, hand: int) -> tuple[Lot, ...]:
+    def lots(self, hand: int) -> tuple[CardLot, ...]:
         """What he may offer, and how likely: something that he does not collect, and rather more of it than less."""
         found = self._lots.get(hand)
         if found is None:
@@ -115,7 +115,7 @@ class Habits:
                 loose, worths = self._loose(hand, aim)
                 for firsts, chance in zip(loose, _shares([exp(BIGGER * worth) for worth in worths]), strict=True):
                     chances[firsts] = chances.get(firsts, 0.0) + likely * chance
-            found = tuple([Lot(firsts, chance) for firsts, chance in chances.items()])
+            found = tuple([CardLot(firsts, chance) for firsts, chance in chances.items()])
             _keep(self._lots, hand, found)
         return found
 
@@ -173,7 +173,7 @@ class Habits:
             _keep(self._gifts, key, found)
         return found
 
-    def _spared(self, hand: int, lot: Lot) -> float:
+    def _spared(self, hand: int, lot: CardLot) -> float:
         """How gladly he parts with a lot of a given number: it is not what he collects."""
         likely = 1e-9
         for (aim, _worth), chance in zip(self.pack.values, self.aims(hand), strict=True):

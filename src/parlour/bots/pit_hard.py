@@ -12,9 +12,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from parlour.bots.pit import CALM, NEAR, POINTS_A_CARD, STAYS, PitBot
-from parlour.bots.pit_following import Following, hand_of
-from parlour.bots.pit_habits import Habits, habits_with, pack_of
+from parlour.bots.pit import CALM, NEAR, POINTS_A_CARD, STAYS, NormalBot
+from parlour.bots.pit_following import HandTracker, hand_of
+from parlour.bots.pit_habits import TraderModel, habits_with, pack_of
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.pit.actions import Accept, Call, Lower, Match, Offer
@@ -46,7 +46,7 @@ PICKY: Final = 0.6
 """So much must be gained a card for a call to be matched."""
 
 
-class Broker(PitBot):
+class HardBot(NormalBot):
     """The normal bot, but it knows more, and waits for a good trade."""
 
     name = "hard"
@@ -54,8 +54,8 @@ class Broker(PitBot):
     def __init__(self) -> None:
         super().__init__()
         self._rng: Rng = Random(0)  # each answer brings its own
-        self._habits: Habits | None = None
-        self._following: Following | None = None
+        self._habits: TraderModel | None = None
+        self._following: HandTracker | None = None
         self._collected: dict[str, float] = {}
         self._coming: dict[tuple[int, int], dict[int, float]] = {}
 
@@ -69,7 +69,7 @@ class Broker(PitBot):
     def hand_began(self, view: PitView) -> None:
         super().hand_began(view)
         self._habits = habits_with(pack_of(view))
-        self._following = Following(view, self._habits, self._rng)
+        self._following = HandTracker(view, self._habits, self._rng)
 
     def aim(self, view: PitView, rng: Rng) -> str:
         self._collected = self._what_others_collect(view)
@@ -87,7 +87,7 @@ class Broker(PitBot):
         if self._following is not None and self._following is before:
             self._following.look(view, self._rng)
 
-    def _known(self) -> tuple[Following, Habits]:
+    def _known(self) -> tuple[HandTracker, TraderModel]:
         assert self._following is not None
         assert self._habits is not None
         return self._following, self._habits
@@ -217,4 +217,4 @@ def shuffled(number: int, rng: Rng) -> list[int]:
     return sorted(range(number), key=lambda _: rng.random())
 
 
-BOT = Broker
+BOT = HardBot

@@ -16,7 +16,7 @@ USUAL: Final = 3.0
 """What somebody calls of whom nothing is known."""
 
 
-class Reading:
+class Opponents:
     """One hand as one seat has followed it: beliefs about every other seat, from its numbers and from what it gave."""
 
     def __init__(self, view: PitView) -> None:

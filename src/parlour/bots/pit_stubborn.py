@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.bots.pit_trader import Trader
+from parlour.bots.pit_trader import PitTrader
 from parlour.core.moves import Rng
 from parlour.games.pit.view import PitView
 
 
-class StubbornPitBot(Trader):
+class StubbornBot(PitTrader):
     """Takes the longest suit of the deal for the whole hand, the dearer one of two."""
 
     name = "fixed-aim"
@@ -26,4 +26,4 @@ class StubbornPitBot(Trader):
         return True
 
 
-BOT = StubbornPitBot
+BOT = StubbornBot

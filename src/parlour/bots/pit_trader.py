@@ -39,7 +39,7 @@ AT_ONCE = (Ready, Open, LeaveSuitsToLot, NameDealer)
 """Where there is nothing to think about."""
 
 
-class Trader(Bot):
+class PitTrader(Bot):
     """Parts with everything but its aim, most cards first; hits the board as soon as it can."""
 
     game = "pit"
@@ -79,7 +79,7 @@ class Trader(Bot):
         table = cast("PitView", view)
         actions = ask.actions()
         if len(actions) == 1 or any(isinstance(actions[0], kind) for kind in AT_ONCE):
-            return ask.otherwise
+            return ask.default_action
         self._look(table)
         if table.corners() and any(isinstance(action, Corner) for action in actions):
             return hit_board(table, actions)
@@ -146,9 +146,9 @@ class Trader(Bot):
                 return best
         calls = view.number(view.me())
         if calls and below(rng, 4):
-            return ask.otherwise
+            return ask.default_action
         found = self._best(view, actions, (Call, CallNumber), worth, rng)
-        return ask.otherwise if found is None else found
+        return ask.default_action if found is None else found
 
     def _best(
         self,

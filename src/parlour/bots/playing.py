@@ -41,7 +41,7 @@ def play_on(table: Table, bots: Mapping[int, Bot], rngs: Mapping[int, Random], m
 
 def _next_ask(asks: list[Ask], bots: Mapping[int, Bot], turn: int) -> Ask | None:
     """The first bot that is waited for; where nobody is, the bots that may move in turn."""
-    waited_for = [ask for ask in asks if ask.must]
+    waited_for = [ask for ask in asks if ask.required]
     if waited_for:
         return next((ask for ask in waited_for if ask.seat in bots), None)
     free = [ask for ask in asks if ask.seat in bots]
@@ -53,7 +53,7 @@ def _answer(table: Table, ask: Ask, bot: Bot, view: View[Any], rng: Random) -> b
     action = bot.choose(view, ask, rng)
     if not ask.contains(action):
         raise RulesBug(f"bot {bot.name!r} answered {action!r}, which it was not asked for")
-    if not ask.must and action == ask.otherwise:
+    if not ask.required and action == ask.default_action:
         return False
     table.act(ask.seat, action)
     return True

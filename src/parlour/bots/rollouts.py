@@ -7,17 +7,17 @@ from random import Random
 from typing import Any, Final
 
 from parlour.bots.bot import find
-from parlour.bots.dice import Dice
+from parlour.bots.dice import SimulatedDice
 from parlour.bots.playing import seat_rng
 from parlour.core.frames import State
 from parlour.core.moves import CHANCE, OVER
-from parlour.table.reel import Reel
+from parlour.table.reel import Timeline
 
 MOST_MOVES: Final = 20_000
 """A game that goes on for longer is won by nobody."""
 
 
-def parts_won(reel: Reel, state: State, seats: Sequence[int], number: int, seed: str, bot: str) -> list[float]:
+def parts_won(reel: Timeline, state: State, seats: Sequence[int], number: int, seed: str, bot: str) -> list[float]:
     """For each of these seats, its part of the game of a number that is played on from a state, on numbered dice.
 
     Where something is hidden, each seat's game goes on from what it knows: the rest is dealt anew for each of them.
@@ -37,7 +37,7 @@ def _part(winners: tuple[int, ...], seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def _winners(reel: Reel, state: Any, seed: str, bot: str) -> tuple[int, ...]:
+def _winners(reel: Timeline, state: Any, seed: str, bot: str) -> tuple[int, ...]:
     """Play one game to its end by bots."""
     game = reel.table.game
     rules = game.rules
@@ -45,19 +45,19 @@ def _winners(reel: Reel, state: Any, seed: str, bot: str) -> tuple[int, ...]:
     bots = [find(bot, game.slug) for _ in seats]
     views = [reel.view(state, seat) for seat in seats]
     rngs = [seat_rng(seed, seat) for seat in seats]
-    dice = Dice(seed, True)
+    dice = SimulatedDice(seed, True)
     for n in range(MOST_MOVES):
         pending = rules.pending(state)
         if pending.kind == OVER:
             break
         if pending.kind == CHANCE:
             assert pending.draw is not None
-            rules.fate(state, dice.throw(pending.draw))
+            rules.resolve_draw(state, dice.throw(pending.draw))
             continue
         seat = pending.seats[0] if pending.seats else pending.free[n % len(pending.free)]
         ask = rules.ask(state, seat)
         action = bots[seat].choose(views[seat], ask, rngs[seat])
-        if pending.seats or action != ask.otherwise:
+        if pending.seats or action != ask.default_action:
             rules.apply(state, seat, action)
     outcome = state.outcome
     return () if outcome is None else outcome.winners

@@ -97,14 +97,14 @@ class Searcher(Bot):
 
 
 @final
-class Line:
+class Candidate:
     """One answer: what it brought on each of the tables it was tried on."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.results: list[float] = []
 
-    def lead(self, usual: Line) -> tuple[float, float]:
+    def lead(self, usual: Candidate) -> tuple[float, float]:
         """How much better than the usual answer it was on the same tables, on average; and its standard error."""
         differences = [one - other for one, other in zip(self.results, usual.results, strict=False)]
         number = len(differences)
@@ -128,7 +128,7 @@ class Search:
 
     def best(self, tried: list[Action]) -> Action:
         """The usual answer, which is the first, or one that is better beyond doubt."""
-        usual, *others = [Line(action) for action in tried]
+        usual, *others = [Candidate(action) for action in tried]
         budget = self._bot.budget
         until = monotonic() + budget.seconds
         while others and self.playouts + 1 + len(others) <= budget.playouts:
@@ -141,7 +141,7 @@ class Search:
                 others = [line for line in others if not is_hopeless(line, usual)]
         return self._decided(usual, others)
 
-    def _decided(self, usual: Line, others: list[Line]) -> Action:
+    def _decided(self, usual: Candidate, others: list[Candidate]) -> Action:
         best, most = usual, 0.0
         for line in others:
             if len(line.results) < self._bot.least_rounds:
@@ -158,7 +158,7 @@ class Search:
         s = self._view.imagined(chance)
         views = [self._view.on(s, seat) for seat in self._seats]
         players = [self._bot.guide() if seat == self._seat else self._bot.rival() for seat in self._seats]
-        dice = Dice(deal)
+        dice = ImaginedDice(deal)
         self._rules.apply(s, self._seat, action)
         for _ in range(self._bot.depth):
             seat = self._next_seat(s, dice)
@@ -170,7 +170,7 @@ class Search:
             return shared(s.outcome.winners, len(self._seats))[self._seat]
         return self._bot.estimate(views[self._seat])[self._seat]
 
-    def _next_seat(self, s: Any, dice: Dice) -> int:
+    def _next_seat(self, s: Any, dice: ImaginedDice) -> int:
         """Who is to answer after chance has had its say; -1 when nobody is waited for any more."""
         while True:
             pending = self._rules.pending(s)
@@ -179,11 +179,11 @@ class Search:
             if pending.kind != CHANCE:
                 return pending.seats[0] if pending.seats else -1
             assert pending.draw is not None
-            self._rules.fate(s, dice.throw(pending.draw))
+            self._rules.resolve_draw(s, dice.throw(pending.draw))
 
 
 @final
-class Dice:
+class ImaginedDice:
     """Chance's answers on imagined tables: a seat's third throw is the same whatever the others have done."""
 
     def __init__(self, deal: float) -> None:
@@ -198,7 +198,7 @@ class Dice:
         return draw.pick(lambda n: below(generator, n))
 
 
-def is_hopeless(line: Line, usual: Line) -> bool:
+def is_hopeless(line: Candidate, usual: Candidate) -> bool:
     """Whether an answer need not be tried again: it does no better than the usual one, or the very same."""
     mean, error = line.lead(usual)
     return mean <= -WORSE * error

@@ -25,7 +25,7 @@ ROOM = 0.15
 """What it is worth that a Score Table can take a further point."""
 
 
-class TenUpBot(Bot):
+class NormalBot(Bot):
     """Gathers points, spoils those of others, leader first, and looks where its man will stand and who may come."""
 
     name = "normal"
@@ -120,4 +120,4 @@ def reach(dial: tuple[int, ...]) -> dict[int, float]:
     return chances
 
 
-BOT = TenUpBot
+BOT = NormalBot

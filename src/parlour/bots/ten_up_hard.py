@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.bots.search import Budget, Searcher
 
 
-class Reckoner(Searcher):
+class HardBot(Searcher):
     """Plays its answers out. Of the questions looked at, none had a better answer than that of its guide."""
 
     game = "ten-up"
@@ -14,4 +14,4 @@ class Reckoner(Searcher):
     scale = 1.6
 
 
-BOT = Reckoner
+BOT = HardBot

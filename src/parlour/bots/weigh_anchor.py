@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, cast
 from parlour.bots.bot import Bot, Remark
 from parlour.bots.haggling import AGREED
 from parlour.bots.weigh_anchor_trade import best_offer, objection
-from parlour.bots.weigh_anchor_worth import Chart, Fleet
+from parlour.bots.weigh_anchor_worth import BoardFacts, Holdings
 from parlour.core.moves import Action, Ask, Choice, Rng
 from parlour.core.view import View
 from parlour.games.weigh_anchor.actions import (
@@ -48,14 +48,14 @@ BUSY: Final = 8
 SCARCE_PRICE: Final = 1.5
 
 
-class Trader(Bot):
+class NormalBot(Bot):
     """Reckons what everything is worth to itself and to others; keeps a reserve against the hire ahead."""
 
     name = "normal"
     game = "weigh-anchor"
     trades: ClassVar[bool] = True
 
-    def __init__(self, chart: Chart | None = None) -> None:
+    def __init__(self, chart: BoardFacts | None = None) -> None:
         """With a chart of the board, it need not read it."""
         self._chart = chart
         self._turn = -1
@@ -67,9 +67,9 @@ class Trader(Bot):
         mine = cast("AnchorView", view)
         self.remark = None
         if len(ask.choices) == 1 and ask.choices[0].size() == 1:
-            return ask.otherwise
+            return ask.default_action
         if self._chart is None:
-            self._chart = Chart(mine)
+            self._chart = BoardFacts(mine)
         return self._answer(mine, ask, {choice.make: choice for choice in ask.choices})
 
     def _answer(self, view: AnchorView, ask: Ask, kinds: dict[object, Choice]) -> Action:
@@ -77,7 +77,7 @@ class Trader(Bot):
         assert chart is not None
         if ChooseSet in kinds:
             return max(kinds[ChooseSet].enumerate(), key=lambda action: _set_worth(chart, action))
-        fleet = Fleet(chart, view)
+        fleet = Holdings(chart, view)
         if DutyFlat in kinds:
             return self._pay_duty(view, fleet, kinds)
         if Want in kinds:
@@ -89,10 +89,10 @@ class Trader(Bot):
         if view.lot() is not None or view.scarce():
             return self._bid(view, fleet, ask, kinds)
         if Lift in kinds and Hold in kinds:
-            return self._lift(view, fleet, kinds, 1.0) or ask.otherwise
+            return self._lift(view, fleet, kinds, 1.0) or ask.default_action
         return self._do_business(view, fleet, ask, kinds)
 
-    def _reserve(self, view: AnchorView, fleet: Fleet) -> int:
+    def _reserve(self, view: AnchorView, fleet: Holdings) -> int:
         """Cash to keep: part of the dearest hire that the next throw may cost."""
         chart = fleet.chart
         at = chart.spaces.index(view.at(view.me()))
@@ -103,10 +103,10 @@ class Trader(Bot):
                 worst = max(worst, view.hire_now(chart.names[v]))
         return int(min(MOST_RESERVE, max(LEAST_RESERVE, FEAR * worst)))
 
-    def _spare(self, view: AnchorView, fleet: Fleet) -> int:
+    def _spare(self, view: AnchorView, fleet: Holdings) -> int:
         return fleet.cash[view.me()] - self._reserve(view, fleet)
 
-    def _pay_duty(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action:
+    def _pay_duty(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action:
         """Reckoned in the head: a tenth of cash and prices, against the fixed amount."""
         flat = kinds[DutyFlat].nth(0)
         share = kinds[DutyShare].nth(0)
@@ -115,7 +115,7 @@ class Trader(Bot):
         worth = fleet.cash[view.me()] + sum([fleet.chart.prices[v] for v in members(fleet.held[view.me()])])
         return share if worth * share.percent < flat.amount * 100 else flat
 
-    def _buy(self, view: AnchorView, fleet: Fleet, ask: Ask, kinds: dict[object, Choice]) -> Action:
+    def _buy(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
         v = fleet.chart.names.index(view.for_sale())
         price = fleet.chart.prices[v]
         value = fleet.price_for(view.me(), v)
@@ -124,12 +124,12 @@ class Trader(Bot):
             return kinds[Buy].nth(0) if fleet.cash[view.me()] >= needed else kinds[Decline].nth(0)
         raisable = view.raisable(view.me())
         if value > price * 1.5 and raisable is not None and raisable >= price * 1.3:
-            return self._raise(view, fleet, kinds) or ask.otherwise
-        return ask.otherwise
+            return self._raise(view, fleet, kinds) or ask.default_action
+        return ask.default_action
 
-    def _bid(self, view: AnchorView, fleet: Fleet, ask: Ask, kinds: dict[object, Choice]) -> Action:
+    def _bid(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
         if Bid not in kinds:
-            return ask.otherwise
+            return ask.default_action
         least = kinds[Bid].nth(0)
         assert isinstance(least, Bid)
         lot = view.lot()
@@ -143,18 +143,18 @@ class Trader(Bot):
             raised = least
         return raised if raised.amount <= limit and kinds[Bid].contains(raised) else kinds[Hold].nth(0)
 
-    def _settle(self, view: AnchorView, fleet: Fleet, ask: Ask, kinds: dict[object, Choice]) -> Action:
+    def _settle(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
         if DeclineOffer in kinds:
             return self._answer_offer(view, fleet, kinds)
         debt = view.debt()
         if debt is None or debt[0] != view.me():
-            return ask.otherwise
+            return ask.default_action
         raisable = view.raisable(view.me())
         if raisable is None or raisable < debt[2]:
-            return ask.otherwise
-        return self._raise(view, fleet, kinds) or ask.otherwise
+            return ask.default_action
+        return self._raise(view, fleet, kinds) or ask.default_action
 
-    def _raise(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action | None:
+    def _raise(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
         """Mortgage what is least missed: no part of a whole group while there is something else."""
         if Mortgage not in kinds:
             return None
@@ -163,7 +163,7 @@ class Trader(Bot):
         options = [action for action in kinds[Mortgage].enumerate() if isinstance(action, Mortgage)]
         return min(options, key=lambda action: (chart.group_of[action.vessel] in whole, chart.prices[action.vessel]))
 
-    def _lift(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice], fear: float) -> Action | None:
+    def _lift(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice], fear: float) -> Action | None:
         """Lift mortgages in whole groups first, and only from money to spare."""
         spare = self._spare(view, fleet) - int(fear * LEAST_RESERVE)
         whole = fleet.whole(view.me())
@@ -176,11 +176,11 @@ class Trader(Bot):
         is_whole = chart.group_of[best.vessel] in whole
         return best if is_whole or spare >= chart.lift_costs[best.vessel] * 3 else None
 
-    def _do_business(self, view: AnchorView, fleet: Fleet, ask: Ask, kinds: dict[object, Choice]) -> Action:
+    def _do_business(self, view: AnchorView, fleet: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
         if DeclineOffer in kinds:
             return self._answer_offer(view, fleet, kinds)
         if Throw not in kinds:
-            return ask.otherwise
+            return ask.default_action
         found = self._leave_dock(view, fleet, kinds)
         if found is None and Lift in kinds:
             found = self._lift(view, fleet, kinds, 1.0)
@@ -190,7 +190,7 @@ class Trader(Bot):
             found = self._offer(view, fleet, ask)
         return found or kinds[Throw].nth(0)
 
-    def _leave_dock(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action | None:
+    def _leave_dock(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
         """Out early while there is much to buy; later the Dock is a good place to sit."""
         if fleet.unowned.bit_count() < BUSY:
             return None
@@ -198,7 +198,7 @@ class Trader(Bot):
             return kinds[UseCard].nth(0)
         return kinds[PayFine].nth(0) if PayFine in kinds and self._spare(view, fleet) > 2 * view.fine() else None
 
-    def _build(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action | None:
+    def _build(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
         """One piece where it earns most for its price, while there is money to spare."""
         spare = self._spare(view, fleet)
         chart = fleet.chart
@@ -221,7 +221,7 @@ class Trader(Bot):
                         best, most = action, earns
         return best
 
-    def _offer(self, view: AnchorView, fleet: Fleet, ask: Ask) -> Action | None:
+    def _offer(self, view: AnchorView, fleet: Holdings, ask: Ask) -> Action | None:
         """At most one offer a turn, and none again that was lately left."""
         turn = view.turns()
         if turn != self._turn:
@@ -237,7 +237,7 @@ class Trader(Bot):
         self._refused[(seat, offer.give.goods, offer.get.goods)] = turn
         return offer if ask.contains(offer) else None
 
-    def _answer_offer(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action:
+    def _answer_offer(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action:
         accepts = list(kinds[Accept].enumerate()) if Accept in kinds else []
         goods = len(fleet.chart.names)
         for number, maker, to, give_cash, give, get_cash, get in view.offers():
@@ -261,13 +261,13 @@ DECKS: Final = 3
 """How far building is looked ahead."""
 
 
-def _bits(fleet: Fleet, goods: tuple[str, ...]) -> int:
+def _bits(fleet: Holdings, goods: tuple[str, ...]) -> int:
     """Goods as bits; a Get Out card is a bit beyond the vessels."""
     names = fleet.chart.names
     return sum([1 << (names.index(name) if name in names else len(names)) for name in goods])
 
 
-def _set_worth(chart: Chart, action: Action) -> float:
+def _set_worth(chart: BoardFacts, action: Action) -> float:
     """What a set earns with decks, for what the decks cost."""
     assert isinstance(action, ChooseSet)
     group = chart.groups[action.group]
@@ -285,4 +285,4 @@ def _most_wanted(choice: Choice, spare: int) -> Action:
     return wanted
 
 
-BOT = Trader
+BOT = NormalBot

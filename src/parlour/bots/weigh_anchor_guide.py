@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from parlour.bots.weigh_anchor import DECKS, Trader
-from parlour.bots.weigh_anchor_worth import Fleet
+from parlour.bots.weigh_anchor import DECKS, NormalBot
+from parlour.bots.weigh_anchor_worth import Holdings
 from parlour.core.moves import Action, Choice
 from parlour.games.weigh_anchor.actions import Mortgage
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.bits import members
 
 
-class Admiral(Trader):
+class Baseline(NormalBot):
     """Values and trades as the normal bot does, and gets its decks up sooner."""
 
     name = "guide"
 
-    def _build(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action | None:
+    def _build(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
         return super()._build(view, fleet, kinds) or self._pledge(view, fleet, kinds)
 
-    def _pledge(self, view: AnchorView, fleet: Fleet, kinds: dict[object, Choice]) -> Action | None:
+    def _pledge(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
         """Mortgage an odd vessel, the cheapest, if all of them together bring what the next deck lacks."""
         costs = self._next_decks(view, fleet)
         if Mortgage not in kinds or not costs:
@@ -32,7 +32,7 @@ class Admiral(Trader):
             return None
         return min(odd, key=lambda action: chart.prices[action.vessel])
 
-    def _next_decks(self, view: AnchorView, fleet: Fleet) -> list[int]:
+    def _next_decks(self, view: AnchorView, fleet: Holdings) -> list[int]:
         """What the next deck costs in each whole group that has not yet the decks that earn most for their price."""
         chart = fleet.chart
         return [

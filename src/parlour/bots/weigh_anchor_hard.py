@@ -7,9 +7,9 @@ from typing import Any, Final, cast
 
 from parlour.bots.bot import Bot
 from parlour.bots.search import Budget, Chances, Searcher, softly
-from parlour.bots.weigh_anchor import Trader
-from parlour.bots.weigh_anchor_guide import Admiral
-from parlour.bots.weigh_anchor_worth import Chart
+from parlour.bots.weigh_anchor import NormalBot
+from parlour.bots.weigh_anchor_guide import Baseline
+from parlour.bots.weigh_anchor_worth import BoardFacts
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.weigh_anchor.actions import Accept, Bid, Buy, Decline, DeclineOffer, Hold, Offer
@@ -30,7 +30,7 @@ RISEN: Final = 0.5
 """A sale is thought about again when the bid has gone up by so much of the vessel's price."""
 
 
-class Commodore(Searcher):
+class HardBot(Searcher):
     """Plays its bids, its dealings with others and its last purchases on for some turns; the rest is its guide's."""
 
     game = "weigh-anchor"
@@ -39,7 +39,7 @@ class Commodore(Searcher):
     instead = (Bid, Hold, Buy, Decline, Accept, DeclineOffer, Throw)
 
     def __init__(self) -> None:
-        self._chart: Chart | None = None
+        self._chart: BoardFacts | None = None
         """The board, read once for all who play on."""
         super().__init__()
         self._lot = ""
@@ -47,14 +47,14 @@ class Commodore(Searcher):
         self._bid = 0
 
     def guide(self) -> Bot:
-        return Admiral(self._chart)
+        return Baseline(self._chart)
 
     def rival(self) -> Bot:
-        return Trader(self._chart)
+        return NormalBot(self._chart)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         if self._chart is None:
-            self._chart = Chart(cast("AnchorView", view))
+            self._chart = BoardFacts(cast("AnchorView", view))
         return super().choose(view, ask, rng)
 
     def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
@@ -93,4 +93,4 @@ def strength(view: AnchorView, seat: str, hire: int) -> float:
     return CASH * sqrt(max(0, view.cash(seat))) + HIRE * sqrt(SOME + hire)
 
 
-BOT = Commodore
+BOT = HardBot

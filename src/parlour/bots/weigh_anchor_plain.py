@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from parlour.bots.weigh_anchor import Trader
+from parlour.bots.weigh_anchor import NormalBot
 
 
-class PlainTrader(Trader):
+class NoTradesBot(NormalBot):
     """Buys, bids, builds and mortgages, and trades with nobody."""
 
     name = "never-trades"
     trades: ClassVar[bool] = False
 
 
-BOT = PlainTrader
+BOT = NoTradesBot

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.bots.haggling import AGREED, NEEDS_CASH, keeps_whole, wants_more
-from parlour.bots.weigh_anchor_worth import Fleet
+from parlour.bots.weigh_anchor_worth import Holdings
 from parlour.games.weigh_anchor.actions import Offer
 from parlour.kit.bits import members
 from parlour.kit.bundle import Bundle
@@ -20,12 +20,12 @@ LEAST_CASH: Final = 40
 Deal = tuple[str, int, int]
 
 
-def is_good(fleet: Fleet, me: str, partner: str, give: int, get: int, cash: int) -> bool:
+def is_good(fleet: Holdings, me: str, partner: str, give: int, get: int, cash: int) -> bool:
     """Whether a seat should agree: it gives `give` and `cash` (gets it, below zero) for `get`."""
     return objection(fleet, me, partner, give, get, cash) == AGREED
 
 
-def objection(fleet: Fleet, me: str, partner: str, give: int, get: int, cash: int) -> str:
+def objection(fleet: Holdings, me: str, partner: str, give: int, get: int, cash: int) -> str:
     """What a seat has against an exchange, in a sentence, or nothing.
 
     Never a whole group broken up without another one for it, and never the last cash.
@@ -42,7 +42,7 @@ def objection(fleet: Fleet, me: str, partner: str, give: int, get: int, cash: in
     return wants_more(MARGIN - gain, _completes(fleet, partner, get, give))
 
 
-def _completes(fleet: Fleet, seat: str, give: int, get: int) -> bool:
+def _completes(fleet: Holdings, seat: str, give: int, get: int) -> bool:
     """Whether a seat comes out with a whole group that it had not."""
     before, after = fleet.held[seat], fleet.held[seat] & ~give | get
     for n in fleet.chart.liners:
@@ -52,7 +52,7 @@ def _completes(fleet: Fleet, seat: str, give: int, get: int) -> bool:
     return False
 
 
-def best_offer(fleet: Fleet, me: str, reserve: int, lately: set[Deal]) -> tuple[str, Offer] | None:
+def best_offer(fleet: Holdings, me: str, reserve: int, lately: set[Deal]) -> tuple[str, Offer] | None:
     """The exchange that brings most and that the other should agree to; none that was lately left."""
     best: tuple[str, Offer] | None = None
     most = MARGIN
@@ -72,7 +72,7 @@ def best_offer(fleet: Fleet, me: str, reserve: int, lately: set[Deal]) -> tuple[
     return best
 
 
-def _wishes(fleet: Fleet, me: str, partner: str) -> Iterator[int]:
+def _wishes(fleet: Holdings, me: str, partner: str) -> Iterator[int]:
     """Vessels of a partner's that would complete a group, or bring it nearer."""
     mine, theirs = fleet.held[me], fleet.held[partner] & ~fleet.built
     for n in fleet.chart.liners:
@@ -86,7 +86,7 @@ def _wishes(fleet: Fleet, me: str, partner: str) -> Iterator[int]:
                     yield 1 << v
 
 
-def _gifts(fleet: Fleet, me: str, partner: str, get: int) -> Iterator[int]:
+def _gifts(fleet: Holdings, me: str, partner: str, get: int) -> Iterator[int]:
     """What could be given: nothing but cash, what the partner lacks for a group, or a single vessel."""
     yield 0
     mine, theirs = fleet.held[me] & ~fleet.built, fleet.held[partner]
@@ -101,7 +101,7 @@ def _gifts(fleet: Fleet, me: str, partner: str, get: int) -> Iterator[int]:
             yield 1 << v
 
 
-def _price(fleet: Fleet, me: str, partner: str, give: int, get: int) -> int | None:
+def _price(fleet: Holdings, me: str, partner: str, give: int, get: int) -> int | None:
     """The cash on top (below zero: asked for) that leaves the partner a fair gain; None if there is none."""
     if fleet.breaks_group(partner, get) and not _completes(fleet, partner, get, give):
         return None

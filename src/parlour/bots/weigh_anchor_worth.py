@@ -28,7 +28,7 @@ Prospects = tuple[float, list[tuple[float, int]]]
 
 
 @final
-class Chart:
+class BoardFacts:
     """The facts of the board that never change, read once."""
 
     def __init__(self, view: AnchorView) -> None:
@@ -58,10 +58,10 @@ class Chart:
 
 
 @final
-class Fleet:
+class Holdings:
     """Who owns what at this moment."""
 
-    def __init__(self, chart: Chart, view: AnchorView) -> None:
+    def __init__(self, chart: BoardFacts, view: AnchorView) -> None:
         self.chart = chart
         self.held: dict[str, int] = dict.fromkeys(view.seats(), 0)
         self.cash = {seat: view.cash(seat) for seat in view.seats()}

@@ -121,11 +121,11 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal, with people and bots."""
-    from parlour.terminal.starting import Wishes, play as play_at
+    from parlour.terminal.starting import StartRequest, play as play_at
 
     if chance not in (None, "verifiable", "by-hand"):
         raise BadData("--chance", f"{chance!r} is neither 'verifiable' nor 'by-hand'")
-    wishes = Wishes(game, seats, option or (), seed, save, resume, edition, chance, preset)
+    wishes = StartRequest(game, seats, option or (), seed, save, resume, edition, chance, preset)
     raise typer.Exit(play_at(the_screen(), wishes))
 
 

@@ -12,7 +12,7 @@ from parlour.cli.simulate import BotList, Cluster, Jobs, MaxMoves, OldMaxMoves, 
 from parlour.core.refusals import BadData
 
 if TYPE_CHECKING:
-    from parlour.lab.compare import Rules
+    from parlour.lab.compare import RulesVariant
 
 
 @app.command()
@@ -46,13 +46,13 @@ def compare(
     from parlour.lab.compare import compare as run
     from parlour.lab.results import COMPARISON
     from parlour.lab.show import show_comparison
-    from parlour.lab.store import Store
+    from parlour.lab.store import ResultFolder
     from parlour.terminal import menu
     from parlour.terminal.progress import Progress
 
     game = menu.named(game)
     sides = [side(game, text, flag) for text, flag in ((a, "--a"), (b, "--b"))]
-    store = None if out is None else Store(out)
+    store = None if out is None else ResultFolder(out)
     progress = Progress()
     with progress:
         limit = move_limit(max_moves, most)
@@ -65,9 +65,9 @@ def compare(
     the_screen().draw(show_comparison(found, said[0], said[1]))
 
 
-def side(game: str, text: str, flag: str) -> Rules:
+def side(game: str, text: str, flag: str) -> RulesVariant:
     """One side's settings, as they are typed."""
-    from parlour.lab.compare import Rules
+    from parlour.lab.compare import RulesVariant
     from parlour.terminal.starting import read_options
 
     options: list[str] = []
@@ -86,4 +86,4 @@ def side(game: str, text: str, flag: str) -> Rules:
             changes[name] = int(value) if is_number else value == "true" if value in ("true", "false") else value
         else:
             options.append(f"{name}={value}")
-    return Rules(read_options(game, options, preset), changes)
+    return RulesVariant(read_options(game, options, preset), changes)

@@ -17,9 +17,9 @@ from websockets.typing import Origin
 
 from parlour.client.logbook import Logbook
 from parlour.core.bounds import MAX_ANSWER_BYTES
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.refusals import ParlourError, Refused
-from parlour.table.fair import Nonces
+from parlour.table.fair import NonceChain
 
 TRIES: Final = 8
 FIRST_WAIT: Final = 0.05
@@ -52,7 +52,7 @@ class RemoteSeat:
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self._logbook = Logbook()
-        self._nonces = Nonces() if pledges else None
+        self._nonces = NonceChain() if pledges else None
         self._nonce = ""
         """The next one to be given; it is used up when the table has taken it."""
         self._has_pledged = False
@@ -313,7 +313,7 @@ class RemoteSeat:
         if self._nonces is not None and is_time and self.seat is not None:
             self._add_to_chance(self._nonces)
 
-    def _add_to_chance(self, nonces: Nonces) -> None:
+    def _add_to_chance(self, nonces: NonceChain) -> None:
         """Before play: bind this seat, and open the first nonce when everybody is bound."""
         if not self._has_pledged:
             self._has_pledged = True
@@ -344,7 +344,7 @@ def _raise_if_final(problem: Exception) -> None:
 
 def seat_letter(seat: int | str, players: list[str]) -> str:
     """The letter of a seat that is given by its letter, its number (from 0) or its player's name."""
-    lexicon = Lexicon({}, len(players)).with_players(players)
+    lexicon = Names({}, len(players)).with_players(players)
     return lexicon.letter(lexicon.seat(seat, "seat"))
 
 

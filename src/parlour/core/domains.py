@@ -52,7 +52,7 @@ class Domain:
     @abstractmethod
     def contains(self, value: object) -> bool: ...
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         """Whether there are too many values to list them."""
         return False
 
@@ -63,17 +63,17 @@ class Domain:
         """
         return None
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         """The action with the n-th value."""
         return make(self.nth(n))
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         """The domain as data for a client; `show` gives values their names."""
         return {"one_of": [show(field, self.nth(n)) for n in range(self.size())]}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Joint(Domain):
+class TupleDomain(Domain):
     """The values of several fields that depend on one another; a value is a tuple, one item a field."""
 
     @abstractmethod
@@ -82,10 +82,10 @@ class Joint(Domain):
     def nth(self, n: int) -> object:
         return self.pick(n)
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         return make(*self.pick(n))
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         rows = [self.pick(n) for n in range(self.size())]
         return {"rows": [[show(field + i, value) for i, value in enumerate(row)] for row in rows]}
 
@@ -109,7 +109,7 @@ class OneOf(Domain):
         return value in self.values
 
 
-class Among(Domain):
+class MemberOf(Domain):
     """The members of a set that is kept as bits."""
 
     def __init__(self, bits: int) -> None:
@@ -132,14 +132,14 @@ class Among(Domain):
         return isinstance(value, int) and not isinstance(value, bool) and value >= 0 and bool(self.bits >> value & 1)
 
 
-class AmongMade(Among):
+class CachedMemberOf(MemberOf):
     """Members of a set, with the action of every member built once; for sets that are asked about repeatedly."""
 
     def __init__(self, bits: int, actions: tuple[object, ...]) -> None:
         super().__init__(bits)
         self.actions = actions
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         bits = self.bits
         while n > 0:
             bits &= bits - 1
@@ -170,14 +170,14 @@ class IntRange(Domain):
             and (value - self.low) % self.step == 0
         )
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         return self.high - self.low >= FEW * self.step
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         return {"from": self.low, "to": self.low + (self.size() - 1) * self.step, "step": self.step}
 
 
-class Rows(Joint):
+class Rows(TupleDomain):
     """Some tuples, listed."""
 
     def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
@@ -196,7 +196,7 @@ class Rows(Joint):
         return value in self.rows
 
 
-class Product(Joint):
+class Product(TupleDomain):
     """Fields that do not depend on one another."""
 
     def __init__(self, parts: tuple[Domain, ...]) -> None:
@@ -222,18 +222,18 @@ class Product(Joint):
             return False
         return all(part.contains(item) for part, item in zip(self.parts, value, strict=True))
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         for part in self.parts:
-            if part.is_wide():
+            if part.is_large():
                 return True
         return False
 
-    def plain(self, show: Show, field: int = 0) -> object:
-        return {"each": [part.plain(show, field + i) for i, part in enumerate(self.parts)]}
+    def to_data(self, show: Show, field: int = 0) -> object:
+        return {"each": [part.to_data(show, field + i) for i, part in enumerate(self.parts)]}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class ByFirst(Joint):
+class ByFirst(TupleDomain):
     """Two fields, the second's domain depending on the first's value."""
 
     def __init__(self, branches: tuple[tuple[int, Domain], ...]) -> None:
@@ -258,7 +258,7 @@ class ByFirst(Joint):
             n -= size
         raise IndexError("no such value in the domain")
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         for first, domain in self.branches:
             size = domain.size()
             if n < size:
@@ -271,22 +271,23 @@ class ByFirst(Joint):
             return False
         return any(value[0] == first and domain.contains(value[1]) for first, domain in self.branches)
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         for _first, domain in self.branches:
-            if domain.is_wide():
+            if domain.is_large():
                 return True
         return False
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         return {
             "by_first": [
-                {"first": show(field, first), "then": domain.plain(show, field + 1)} for first, domain in self.branches
+                {"first": show(field, first), "then": domain.to_data(show, field + 1)}
+                for first, domain in self.branches
             ]
         }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FoundByFirst(ByFirst):
+class LazyByFirst(ByFirst):
     """A `ByFirst` whose branches are computed when somebody reads them, for an ask that is repeated."""
 
     def __init__(self) -> None:

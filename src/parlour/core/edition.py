@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.digest import digest
-from parlour.core.lexicon import Lexicon, Things, fold
+from parlour.core.lexicon import CountedNames, Names, fold
 from parlour.core.moves import MOST_SEATS
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
@@ -36,8 +36,8 @@ class Edition:
         self.reader = reader
         """Its data; an edition is pickled as what it was read from."""
         self.names: dict[str, list[str]] = {}
-        self.things: dict[str, Things] = {}
-        self._lexicons: dict[int, Lexicon] = {}
+        self.things: dict[str, CountedNames] = {}
+        self._lexicons: dict[int, Names] = {}
         check_marks(reader.data, reader.where)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -46,11 +46,11 @@ class Edition:
     def __deepcopy__(self, _memo: object) -> Edition:
         return self  # it never changes
 
-    def lexicon(self, seats: int) -> Lexicon:
+    def lexicon(self, seats: int) -> Names:
         """Its names, for a table of so many: all such tables have the same."""
         known = self._lexicons.get(seats)
         if known is None:
-            known = self._lexicons[seats] = Lexicon(self.names, seats, self.things)
+            known = self._lexicons[seats] = Names(self.names, seats, self.things)
         return known
 
     def dated(self) -> str:

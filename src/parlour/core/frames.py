@@ -60,12 +60,12 @@ class Frame(Generic[S]):
         """Take an answer that has been checked."""
         raise RulesBug(f"{type(self).__name__} asks nothing")
 
-    def fate(self, s: S, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: S, values: list[int], log: Log | None) -> None:
         """Take chance's answer."""
         raise RulesBug(f"{type(self).__name__} draws nothing")
 
     @abstractmethod
-    def go_on(self, s: S, log: Log | None) -> bool:
+    def advance(self, s: S, log: Log | None) -> bool:
         """Do what needs nobody's answer. True: finished, take me off. False: I wait, or have put a frame on top."""
 
     @abstractmethod
@@ -74,24 +74,24 @@ class Frame(Generic[S]):
 
 
 @final
-class Nothing(Frame[State]):
+class EmptyFrame(Frame[State]):
     """Nothing goes on; no table is ever like that, but a position from outside may be, and is refused."""
 
-    def go_on(self, s: State, log: Log | None) -> bool:
+    def advance(self, s: State, log: Log | None) -> bool:
         raise RulesBug("nothing goes on")
 
-    def copy(self) -> Nothing:
+    def copy(self) -> EmptyFrame:
         return self
 
 
-NOTHING: Final = Nothing()
+NOTHING: Final = EmptyFrame()
 
 
 def run(s: S, log: Log | None) -> None:
     """Go on until somebody is waited for. Nothing else takes a frame off the stack."""
     while s.outcome is None:
         top = s.top
-        if top.go_on(s, log):
+        if top.advance(s, log):
             s.pop()
         elif s.top is top:
             return

@@ -21,7 +21,7 @@ def fold(text: str) -> str:
 
 
 @final
-class Things:
+class CountedNames:
     """What the names of a category tell of where some differ in nothing but a count: '2 rides on Broadway'."""
 
     def __init__(self, names: list[str], of: list[int], counts: list[int]) -> None:
@@ -33,21 +33,21 @@ class Things:
         self.is_counted = [of.count(thing) > 1 for thing in range(len(names))]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Things, (self.names, self.of, self.counts)
+        return CountedNames, (self.names, self.of, self.counts)
 
     def number(self, thing: int, count: int) -> int:
         """The number of the name that tells of so many."""
         return self._numbers[(thing, count)]
 
 
-class Lexicon:
+class Names:
     """The names of an edition by category, and the letters of the seats."""
 
     def __init__(
         self,
         names: dict[str, list[str]],
         seats: int,
-        things: dict[str, Things] | None = None,
+        things: dict[str, CountedNames] | None = None,
         players: tuple[str, ...] = (),
     ) -> None:
         self.names = names
@@ -59,24 +59,24 @@ class Lexicon:
         self.letters = tuple([chr(ord("A") + seat) for seat in range(seats)])
         self._numbers: dict[str, dict[str, int]] = {}
         """By category and folded name, for the categories that have been asked for."""
-        self._unnamed: Lexicon | None = None
+        self._unnamed: Names | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Lexicon, (self.names, self.seats, self.things, self.players)
+        return Names, (self.names, self.seats, self.things, self.players)
 
-    def __deepcopy__(self, _memo: object) -> Lexicon:
+    def __deepcopy__(self, _memo: object) -> Names:
         return self  # it never changes
 
-    def with_players(self, players: list[str]) -> Lexicon:
+    def with_players(self, players: list[str]) -> Names:
         """A lexicon that also reads seats by these names. What it writes is the same."""
         if tuple(players) == self.letters:
             return self
-        named = Lexicon(self.names, self.seats, self.things, tuple(players))
+        named = Names(self.names, self.seats, self.things, tuple(players))
         named._numbers = self._numbers
         named._unnamed = self
         return named
 
-    def unnamed(self) -> Lexicon:
+    def unnamed(self) -> Names:
         """The lexicon without players, which all tables with these names and so many seats share."""
         return self if self._unnamed is None else self._unnamed
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.domains import Domain, Joint
+from parlour.core.domains import Domain, TupleDomain
 
 MOST_SEATS: Final = 26
 """Seats are written A to Z."""
@@ -80,7 +80,7 @@ class Choice:
         if self.only is not None:
             return self.only
         assert self.domain is not None
-        return self.domain.made(self.make, n)
+        return self.domain.build(self.make, n)
 
     def sample(self, rng: Rng) -> Action:
         return self.nth(below(rng, self.size()))
@@ -96,7 +96,7 @@ class Choice:
         if domain is None:
             return True
         values = action.values()
-        if isinstance(domain, Joint):
+        if isinstance(domain, TupleDomain):
             return domain.contains(values)
         return len(values) == 1 and domain.contains(values[0])
 
@@ -120,7 +120,7 @@ class Ask:
         self._otherwise = otherwise
         self.usual: Choice | None = None
         """The kind of answer whose first is what a time-out answers, where that is not said outright."""
-        self.must = must
+        self.required = must
         self.sealed = sealed
         self.kinds = choices
         """Every kind of answer the question ever has, and which of them, as bits, it has now (ALL_KINDS: all)."""
@@ -136,13 +136,13 @@ class Ask:
         """The kinds for which the choices were last picked out."""
 
     @property
-    def otherwise(self) -> Action:
+    def default_action(self) -> Action:
         """What a time-out answers."""
         return self._otherwise if self.usual is None else self.usual.nth(0)
 
     def settled(self) -> Ask:
         """Fix the answer for a time-out now, for callers that may look at the ask after a move."""
-        self._otherwise = self.otherwise
+        self._otherwise = self.default_action
         self.usual = None
         return self
 
@@ -197,7 +197,7 @@ class Ask:
     def is_wide(self) -> bool:
         """Whether there are too many answers to list them."""
         for choice in self.choices:
-            if choice.domain is not None and choice.domain.is_wide():
+            if choice.domain is not None and choice.domain.is_large():
                 return True
         return False
 

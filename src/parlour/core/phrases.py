@@ -6,9 +6,9 @@ import re
 from typing import Final, final
 
 from parlour.core.events import Event, TimedOut
-from parlour.core.fields import Fixed, Kind, OneKindOf, Record
-from parlour.core.lexicon import Lexicon
-from parlour.core.words import SEAT, Number, SeatWord, Word
+from parlour.core.fields import FieldType, RecordType, TaggedUnion, TupleOf
+from parlour.core.lexicon import Names
+from parlour.core.words import SEAT, NumberToken, SeatToken, Token
 
 TIMED_OUT: Final = "timed_out"
 """The event that a seat's time ran out."""
@@ -16,14 +16,14 @@ _HOLE: Final = re.compile(r"\{(\w+)('s)?\}")
 _ENDING: Final = re.compile(r"\[([^\]|]*)(?:\|([^\]]*))?\]")
 
 
-class Count(Number):
+class CountedNoun(NumberToken):
     """A number of things, spoken with their name: '1 counter', '3 counters'."""
 
     def __init__(self, one: str, many: str) -> None:
         self.one = one
         self.many = many
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
         return f"{value:,} {self.one if value == 1 else self.many}"
 
@@ -32,7 +32,7 @@ class Count(Number):
 class _Part:
     """A piece of a sentence: some text, and the field that follows it; the last piece has none."""
 
-    def __init__(self, text: str, field: str = "", own: str = "", kind: Kind | None = None) -> None:
+    def __init__(self, text: str, field: str = "", own: str = "", kind: FieldType | None = None) -> None:
         self.text = text
         self.field = field
         self.own = own
@@ -44,14 +44,14 @@ class _Part:
 class _Sentence:
     """A sentence taken apart once: as it is told to others, and to whom it is about."""
 
-    def __init__(self, name: str, text: str, record: Record) -> None:
+    def __init__(self, name: str, text: str, record: RecordType) -> None:
         self.name = name
         self.record = record
         fields = record.fields
         self.subject = ""
         """The field of its first seat."""
         for hole in _HOLE.finditer(text):
-            if isinstance(fields[hole[1]], SeatWord):
+            if isinstance(fields[hole[1]], SeatToken):
                 self.subject = hole[1]
                 break
         self.to_others = _parts(_ENDING.sub(r"\1", text), fields)
@@ -59,21 +59,21 @@ class _Sentence:
 
 
 @final
-class Phrasebook:
+class EventText:
     """Turns events into plain data and into sentences.
 
     A sentence has holes for the event's fields, '{payer}' or '{payer's}', and endings in brackets that follow its
     first seat: 'pay[s]' is 'Bo pays' to others and 'You pay' to Bo; '[is|are]' likewise.
     """
 
-    def __init__(self, events: OneKindOf, sentences: dict[str, str]) -> None:
-        self.events = OneKindOf({**events.records, TIMED_OUT: Record(TimedOut, {"seat": SEAT})})
+    def __init__(self, events: TaggedUnion, sentences: dict[str, str]) -> None:
+        self.events = TaggedUnion({**events.records, TIMED_OUT: RecordType(TimedOut, {"seat": SEAT})})
         """The game's own, and what can happen in every game."""
         self.sentences = {**sentences, TIMED_OUT: "{seat's} time ran out."}
         self._known: dict[type[object], _Sentence] = {}
         """Parsed sentences by the class of their event."""
 
-    def data(self, event: Event, lexicon: Lexicon) -> dict[str, object]:
+    def data(self, event: Event, lexicon: Names) -> dict[str, object]:
         sentence = self._sentence(event)
         return {
             "event": sentence.name,
@@ -81,7 +81,7 @@ class Phrasebook:
             "fields": sentence.record.dump(event, lexicon),
         }
 
-    def say(self, event: Event, lexicon: Lexicon, names: list[str], reader: int | None = None) -> str:
+    def say(self, event: Event, lexicon: Names, names: list[str], reader: int | None = None) -> str:
         sentence = self._sentence(event)
         parts = sentence.to_others
         if reader is not None and sentence.subject and getattr(event, sentence.subject) == reader:
@@ -104,7 +104,7 @@ class Phrasebook:
         return known
 
 
-def _parts(text: str, fields: dict[str, Kind]) -> list[_Part]:
+def _parts(text: str, fields: dict[str, FieldType]) -> list[_Part]:
     parts: list[_Part] = []
     end = 0
     for hole in _HOLE.finditer(text):
@@ -114,19 +114,19 @@ def _parts(text: str, fields: dict[str, Kind]) -> list[_Part]:
     return parts
 
 
-def _filled(part: _Part, value: object, lexicon: Lexicon, names: list[str], reader: int | None) -> str:
+def _filled(part: _Part, value: object, lexicon: Names, names: list[str], reader: int | None) -> str:
     """What stands in the hole of a piece."""
     kind = part.kind
     assert kind is not None
-    if isinstance(kind, SeatWord):
+    if isinstance(kind, SeatToken):
         if reader is not None and value == reader:
             return "your" if part.own else "you"
         assert isinstance(value, int)
         return names[value] + part.own
-    if isinstance(kind, Fixed) and isinstance(kind.kind.kind, SeatWord):
+    if isinstance(kind, TupleOf) and isinstance(kind.kind.kind, SeatToken):
         assert isinstance(value, tuple)
         return listed(["you" if seat == reader else names[seat] for seat in value])
-    if isinstance(kind, Word):
+    if isinstance(kind, Token):
         return kind.show(value, lexicon) + part.own
     data = kind.dump(value, lexicon)
     return ", ".join([str(item) for item in data]) if isinstance(data, list) else str(data)

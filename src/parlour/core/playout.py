@@ -19,7 +19,7 @@ SMALL: Final = 8
 
 
 @final
-class Lots:
+class FastRandom:
     """A small generator of whole numbers, fast rather than good; no table's dice come from it."""
 
     def __init__(self, seed: int) -> None:
@@ -43,7 +43,7 @@ class Lots:
         return value % n
 
 
-def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
+def play_out(rules: Rules[Any, Any], s: State, lots: FastRandom, most: int) -> int:
     """Play on at random; returns the answers and draws made, and leaves the number of answers with the lots.
 
     Each answer to an ask is equally likely; where there are too many to count through, or grave ones stand last, each
@@ -58,7 +58,7 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
         pending = top.pending(s)
         draw = pending.draw
         if draw is not None:
-            rules.fate(s, drawn(draw, lots), None)
+            rules.resolve_draw(s, drawn(draw, lots), None)
             draws += 1
         else:
             seats = pending.seats or pending.free
@@ -92,9 +92,9 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
                     if size <= SMALL:
                         lot &= ONE_LOT - 1
                         lot *= size
-                        action = domain.made(choice.make, lot >> LOT_BITS)
+                        action = domain.build(choice.make, lot >> LOT_BITS)
                     else:
-                        action = domain.made(choice.make, lots.below(size))
+                        action = domain.build(choice.make, lots.below(size))
             else:
                 action = unlisted(ask, lots)
             top.answer(s, seat, action, None)  # as `rules.apply` does it
@@ -104,7 +104,7 @@ def play_out(rules: Rules[Any, Any], s: State, lots: Lots, most: int) -> int:
     return decisions + draws
 
 
-def drawn(draw: Draw, lots: Lots) -> list[int]:
+def drawn(draw: Draw, lots: FastRandom) -> list[int]:
     """Chance's answer by lot; the usual draws without the detour of a function that is handed over."""
     faces = draw.faces
     if draw.count == 1:
@@ -115,16 +115,16 @@ def drawn(draw: Draw, lots: Lots) -> list[int]:
     return draw.pick(lots.below)
 
 
-def one_of(choice: Choice, lots: Lots) -> Action:
+def one_of(choice: Choice, lots: FastRandom) -> Action:
     """An answer of one kind by lot."""
     if choice.only is not None:
         return choice.only
     domain = choice.domain
     assert domain is not None
-    return domain.made(choice.make, lots.below(domain.size()))
+    return domain.build(choice.make, lots.below(domain.size()))
 
 
-def unlisted(ask: Ask, lots: Lots) -> Action:
+def unlisted(ask: Ask, lots: FastRandom) -> Action:
     """An answer by lot to an ask that has not been listed; a small one is, from now on."""
     choices = ask.choices
     count = len(choices)
@@ -138,7 +138,7 @@ def unlisted(ask: Ask, lots: Lots) -> Action:
         domain = choice.domain
         if domain is None:
             size += 1
-        elif domain.is_wide():
+        elif domain.is_large():
             if count <= MOST_KINDS:
                 ask.ordinary = (1 << count) - 1  # found at once, should it be put again
             return one_of(choices[lots.below(count)], lots)

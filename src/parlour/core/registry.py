@@ -9,16 +9,16 @@ from difflib import get_close_matches
 from typing import Any, Final, final
 
 from parlour.core.edition import Edition
-from parlour.core.fields import Kind, Record
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import FieldType, RecordType
+from parlour.core.lexicon import Names
 from parlour.core.moves import Ask, Draw, Rng
-from parlour.core.phrases import Phrasebook
+from parlour.core.phrases import EventText
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
-from parlour.core.signs import Sign
+from parlour.core.signs import EventTag
 from parlour.core.view import View
-from parlour.core.words import Grammar, Word
+from parlour.core.words import Grammar, Token
 
 
 @final
@@ -31,18 +31,18 @@ class Game:
         rules: Rules[Any, Any],
         edition: Callable[[Reader], Edition],
         grammar: Grammar,
-        fates: dict[str, Word],
-        state: Record,
-        phrases: Phrasebook,
-        view: Callable[[Rules[Any, Any], Any, Lexicon, int | None], View[Any]],
+        fates: dict[str, Token],
+        state: RecordType,
+        phrases: EventText,
+        view: Callable[[Rules[Any, Any], Any, Names, int | None], View[Any]],
         endings: dict[str, str],
         questions: dict[str, str],
         bound: int,
         brief: dict[str, object] | None = None,
         redeal: Callable[[Any, int | None, Rng], Any] | None = None,
         patience: Callable[[Any], int] | None = None,
-        signs: tuple[Sign, ...] = (),
-        told: dict[str, Kind] | None = None,
+        signs: tuple[EventTag, ...] = (),
+        told: dict[str, FieldType] | None = None,
         alike: Callable[[Any, Draw], list[list[int]]] | None = None,
         setup: tuple[str, ...] = (),
     ) -> None:
@@ -76,7 +76,7 @@ class Game:
         self.alike = alike
         """Where a draw of one face has many faces: which of them lead to the same game, in groups."""
 
-        self.told: dict[str, Kind] = state.fields if told is None else told
+        self.told: dict[str, FieldType] = state.fields if told is None else told
         """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
         self.setup = setup
         """Names of the frames before the first turn: colours, tokens, who begins."""

@@ -58,9 +58,9 @@ class Rules(Generic[S, E]):
         s.top.answer(s, seat, action, log)
         run(s, log)
 
-    def fate(self, s: S, values: list[int], log: Log | None = None) -> None:
+    def resolve_draw(self, s: S, values: list[int], log: Log | None = None) -> None:
         """Take chance's answer and go on."""
-        s.top.fate(s, values, log)
+        s.top.resolve_draw(s, values, log)
         run(s, log)
 
     def begin_turn(self, s: S) -> None:
@@ -74,14 +74,14 @@ class Rules(Generic[S, E]):
         run(s, None)
 
     @abstractmethod
-    def faults(self, s: S) -> list[str]:
+    def broken_invariants(self, s: S) -> list[str]:
         """The rulebook's invariants that this state breaks, each beginning with its id. Empty when all is well."""
 
     def is_playing(self, s: S, seat: int) -> bool:
         """Whether a seat is still in the game; in some games nobody ever goes out."""
         return True
 
-    def hides(self, s: S) -> bool:
+    def has_hidden_info(self, s: S) -> bool:
         """Whether something on the table is hidden from somebody now, such as a hand of cards."""
         return False
 
@@ -92,6 +92,6 @@ class Rules(Generic[S, E]):
         """
         return False
 
-    def facts(self, s: S, seat: int, action: Action) -> dict[str, object]:
+    def refusal_details(self, s: S, seat: int, action: Action) -> dict[str, object]:
         """The numbers and names that fill in the template of a refusal; the table adds an `example`."""
         return {}

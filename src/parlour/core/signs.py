@@ -54,7 +54,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 @final
-class Sign:
+class EventTag:
     """An event of a game is one of these; `parts` says which of its fields plays which part."""
 
     def __init__(self, meaning: str, event: str, parts: dict[str, str]) -> None:

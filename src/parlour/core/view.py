@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from parlour.core.frames import S
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import Refused, RulesBug
 from parlour.core.rules import Rules
@@ -35,7 +35,7 @@ class Owed(NamedTuple):
 class View(Generic[S]):
     """What one seat may know (seat None: a spectator). Made once, it stays good while the table changes."""
 
-    def __init__(self, rules: Rules[Any, Any], s: S, lexicon: Lexicon, seat: int | None) -> None:
+    def __init__(self, rules: Rules[Any, Any], s: S, lexicon: Names, seat: int | None) -> None:
         self.rules = rules
         self.lexicon = lexicon
         self.seat = seat

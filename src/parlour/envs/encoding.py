@@ -10,7 +10,7 @@ from typing import Final, final
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.registry import Game
 from parlour.steps.encoding import Encoding
 from parlour.steps.slots import Out
@@ -37,7 +37,7 @@ NUMPY: Final = _NumPy()
 
 
 @lru_cache(maxsize=32)
-def encoding_of(game: Game, lexicon: Lexicon, resign: bool = False) -> Encoding:
+def encoding_of(game: Game, lexicon: Names, resign: bool = False) -> Encoding:
     """Fixed spaces for one game with so many seats, on NumPy's arrays; the same ones each time.
 
     `resign`: whether irreversible answers such as resigning are open.

@@ -24,15 +24,15 @@ from parlour.bots.playing import seat_rng
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.envs import spaces
-from parlour.envs.sitting import Setting, Sitting
-from parlour.steps.answering import Answering
+from parlour.envs.sitting import Episode, GameConfig
+from parlour.steps.answering import PartialAction
 from parlour.steps.rewards import RANK, Rewards
 
 Observation = dict[str, Any]
 NORMAL: Final = "normal"
 
 
-class Seat(gymnasium.Env[Observation, Any]):
+class SeatEnv(gymnasium.Env[Observation, Any]):
     """A step of this environment is a step of an answer; between them the bots answer for the other seats.
 
     A step that is not open counts as time run out: the ask says what is answered then, and `info["timed_out"]` is set.
@@ -63,7 +63,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         The rest as in `parlour.envs.pettingzoo`.
         """
         spaces.check_render_mode(render_mode)
-        self.setting = Setting(game, seats, options, form, edition=edition, resign=resign)
+        self.setting = GameConfig(game, seats, options, form, edition=edition, resign=resign)
         self.seat = self.setting.encoding.lexicon.seat(seat, "seat")
         others = [other for other in range(self.setting.seats) if other != self.seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)
@@ -78,7 +78,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.action_space(self.setting)
         self.observation_space = spaces.observation_space(self.setting)
         self._seeds = spaces.Seeds()
-        self._played: Sitting | None = None
+        self._played: Episode | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -86,7 +86,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         """A new play; dice, cards and bots follow from the seed."""
         super().reset(seed=seed)
         number = self._seeds.next(seed)
-        self.sitting = Sitting(self.setting, number, after=self._played)
+        self.sitting = Episode(self.setting, number, after=self._played)
         self._played = self.sitting
         self.bots = self._new_bots()
         self._rngs: dict[int, Random] = {seat: seat_rng(number, seat) for seat in self.bots}
@@ -102,7 +102,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         info: dict[str, Any] = {"timed_out": int(action) not in answering.open}
         reward = 0.0
         if info["timed_out"]:
-            reward = self._answer(answering.ask.otherwise if answering.ask.must else None)
+            reward = self._answer(answering.ask.default_action if answering.ask.required else None)
         elif self.sitting.take(int(action)):
             reward = self._brought()
         reward += self._let_others_answer()
@@ -130,7 +130,7 @@ class Seat(gymnasium.Env[Observation, Any]):
     def _observation(self) -> Observation:
         return self.sitting.observation(self.seat, self._answering())
 
-    def _answering(self) -> Answering | None:
+    def _answering(self) -> PartialAction | None:
         return self.sitting.answering if self.sitting.seat == self.seat else None
 
     def _answer(self, action: Action | None) -> float:
@@ -149,7 +149,7 @@ class Seat(gymnasium.Env[Observation, Any]):
             seat, answering = self.sitting.seat, self.sitting.answering
             assert answering is not None
             action: Action | None = self.bots[seat].choose(self.sitting.views[seat], answering.ask, self._rngs[seat])
-            if not answering.ask.must and action == answering.ask.otherwise:
+            if not answering.ask.required and action == answering.ask.default_action:
                 action = None
             reward += self._answer(action)
         return reward

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from parlour.bots.bot import Bot
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
@@ -17,7 +17,7 @@ from parlour.envs.policy import Policy
 from parlour.steps.encoding import Encoding
 
 
-class Learner(Bot):
+class PolicyBot(Bot):
     """Plays one game, with as many seats as it has learnt to."""
 
     policy: ClassVar[Policy]
@@ -25,7 +25,7 @@ class Learner(Bot):
     def __init__(self) -> None:
         self._encoding: Encoding | None = None
 
-    def must_fit(self, lexicon: Lexicon) -> None:
+    def must_fit(self, lexicon: Names) -> None:
         policy = self.policy
         if lexicon.seats != policy.seats:
             raise BadData("bots", f"{self.name!r} has learnt {policy.game} for {policy.seats}, not {lexicon.seats}")
@@ -38,14 +38,14 @@ class Learner(Bot):
         if self._encoding is None:
             self.must_fit(view.lexicon)
         assert self._encoding is not None
-        answering = self._encoding.answering(ask, not ask.must)
+        answering = self._encoding.answering(ask, not ask.required)
         while not answering.is_done:
             steps = answering.open
             if len(steps) > 1:
                 answering.take(self._step(self._encoding.observe(view, answering), steps, rng))
             else:
                 answering.take(steps[0])
-        return ask.otherwise if answering.action is None else answering.action
+        return ask.default_action if answering.action is None else answering.action
 
     def _step(self, seen: Any, steps: list[int], rng: Rng) -> int:
         likely = self.policy.likely(seen, steps)
@@ -69,4 +69,4 @@ def sits_down(path: str) -> type[Bot]:
 def _made(file: Path, changed: int) -> type[Bot]:
     policy = Policy.read(file)
     name = file.name.partition(".")[0]
-    return type("Learner", (Learner,), {"name": name, "game": policy.game, "policy": policy})
+    return type("PolicyBot", (PolicyBot,), {"name": name, "game": policy.game, "policy": policy})

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
-from parlour.envs.sitting import Sitting
+from parlour.envs.sitting import Episode
 
 BITS: Final = 256
 """Of a past."""
@@ -23,7 +23,7 @@ class Memory:
         self._past = hashlib.sha256()
         self._last = ""
 
-    def see(self, sitting: Sitting) -> None:
+    def see(self, sitting: Episode) -> None:
         """Keep in mind what the seat sees now; if nothing has changed for it, it has not noticed anything."""
         sight = str(sitting.encoding.told(sitting.views[self.seat]))
         if sight != self._last:

@@ -16,10 +16,10 @@ import pyspiel
 import parlour
 from parlour.core.refusals import BadData
 from parlour.envs.memory import BITS, Memory
-from parlour.envs.sitting import Setting
+from parlour.envs.sitting import GameConfig
 from parlour.envs.spaces import as_text
 from parlour.steps.rewards import Rewards
-from parlour.steps.sitting import Ground, Sitting
+from parlour.steps.sitting import Episode, EpisodeConfig
 from parlour.table import shelf
 
 PREFIX: Final = "parlour_"
@@ -39,13 +39,13 @@ DEFAULTS: Final[dict[str, Any]] = {
 of a draw that lead to the same game are one outcome."""
 
 
-class Play:
+class OpenSpielEpisode:
     """What a state holds on this side: OpenSpiel copies it by `deepcopy`."""
 
-    def __init__(self, setting: Ground, all_faces: bool = False) -> None:
+    def __init__(self, setting: EpisodeConfig, all_faces: bool = False) -> None:
         """`all_faces`: whether every face of a draw is an outcome of its own, even if it leads to the same game."""
         self.all_faces = all_faces
-        self.sitting = Sitting(setting, None)
+        self.sitting = Episode(setting, None)
         self.rewards = Rewards(self.sitting)
         self.got = [0.0] * setting.seats
         self.steps: list[int] = []
@@ -58,7 +58,7 @@ class Play:
     def memory(self, seat: int) -> Memory:
         """What a seat has seen so far. Who never asks for it does not pay for it."""
         if self._memories is None:
-            replay = Play(self.sitting.setting, self.all_faces)
+            replay = OpenSpielEpisode(self.sitting.setting, self.all_faces)
             replay._memories = [Memory(seat) for seat in range(self.sitting.setting.seats)]
             replay._see()
             for step in self.steps:
@@ -91,8 +91,8 @@ class Play:
             for memory in self._memories:
                 memory.see(self.sitting)
 
-    def copy(self, state: Any = None) -> Play:
-        twin = Play.__new__(Play)
+    def copy(self, state: Any = None) -> OpenSpielEpisode:
+        twin = OpenSpielEpisode.__new__(OpenSpielEpisode)
         twin.all_faces = self.all_faces
         twin.sitting = self.sitting.copy(state)
         twin.rewards = self.rewards.copy(twin.sitting)
@@ -107,24 +107,24 @@ class Play:
             raise TypeError("a guess at what is hidden cannot be kept")
         return _played, (self.sitting.setting, self.all_faces, tuple(self.steps))
 
-    def __deepcopy__(self, _known: object) -> Play:
+    def __deepcopy__(self, _known: object) -> OpenSpielEpisode:
         return self.copy()
 
 
-def _played(setting: Ground, all_faces: bool, steps: tuple[int, ...]) -> Play:
+def _played(setting: EpisodeConfig, all_faces: bool, steps: tuple[int, ...]) -> OpenSpielEpisode:
     """A play from its steps."""
-    play = Play(setting, all_faces)
+    play = OpenSpielEpisode(setting, all_faces)
     for step in steps:
         play.take(step)
     return play
 
 
-class State(pyspiel.State):
+class OpenSpielState(pyspiel.State):
     """One moment of a play."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        self.play = Play(game.setting, game.all_faces)
+        self.play = OpenSpielEpisode(game.setting, game.all_faces)
 
     def current_player(self) -> int:
         sitting = self.play.sitting
@@ -171,13 +171,13 @@ class State(pyspiel.State):
         return as_text(sitting)
 
 
-class Observer:
+class OpenSpielObserver:
     """What a seat sees: the array of `parlour.envs.encoding`, and as text what its view tells and what it has said.
 
     With perfect recall both say too what it has seen and said before: the text by a digest, the array by its bits.
     """
 
-    def __init__(self, setting: Setting, obs_type: Any, params: Mapping[str, object] | None) -> None:
+    def __init__(self, setting: GameConfig, obs_type: Any, params: Mapping[str, object] | None) -> None:
         if params:
             raise ValueError(f"an observer of Parlour has no parameters; {params} was given")
         self._encoding = setting.encoding
@@ -188,14 +188,14 @@ class Observer:
         if self._recalls:
             self.dict["past"] = self.tensor[sights:]
 
-    def set_from(self, state: State, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         sitting = state.play.sitting
         answering = sitting.answering if sitting.seat == player else None
         self.dict["observation"][:] = sitting.observe(player, answering)
         if self._recalls:
             self.dict["past"][:] = state.play.memory(player).bits()
 
-    def string_from(self, state: State, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         sitting = state.play.sitting
         said = sitting.answering.said if sitting.answering is not None and sitting.seat == player else []
         told = self._encoding.told(sitting.views[player])
@@ -203,12 +203,12 @@ class Observer:
         return f"{player} {past}{[self._encoding.alphabet.labels[step] for step in said]} {told}"
 
 
-class Game(pyspiel.Game):
+class OpenSpielGame(pyspiel.Game):
     """One of the games, with its players and options."""
 
     def __init__(self, slug: str, game_type: Any, params: Mapping[str, Any] | None = None) -> None:
         given = DEFAULTS | dict(params or {})
-        self.setting = Setting(
+        self.setting = GameConfig(
             slug,
             given["players"] or None,
             read_options(slug, given["options"]),
@@ -228,16 +228,18 @@ class Game(pyspiel.Game):
         )
         super().__init__(game_type, info, dict(params or {}))
 
-    def new_initial_state(self) -> State:
-        return State(self)
+    def new_initial_state(self) -> OpenSpielState:
+        return OpenSpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None) -> Observer:
-        return Observer(self.setting, iig_obs_type, params)
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None
+    ) -> OpenSpielObserver:
+        return OpenSpielObserver(self.setting, iig_obs_type, params)
 
 
-def resampled(state: State, player: int, rng: Random) -> State:
+def resampled(state: OpenSpielState, player: int, rng: Random) -> OpenSpielState:
     """A copy in which everything that a seat was never told is dealt again: for searches that guess what is hidden."""
-    twin: State = state.clone()
+    twin: OpenSpielState = state.clone()
     sitting = state.play.sitting
     redeal = sitting.setting.game.redeal
     if redeal is not None:
@@ -283,10 +285,10 @@ def _type_of(slug: str) -> Any:
     )
 
 
-def _class_of(slug: str, game_type: Any) -> type[Game]:
+def _class_of(slug: str, game_type: Any) -> type[OpenSpielGame]:
     """A game's own class: OpenSpiel keeps what it is given beyond the interpreter's end, which a class survives."""
 
-    class Own(Game):
+    class Own(OpenSpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             super().__init__(slug, game_type, params)
 

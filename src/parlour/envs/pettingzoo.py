@@ -19,9 +19,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
 from parlour.envs import spaces
-from parlour.envs.sitting import Setting, Sitting
-from parlour.steps.answering import Answering
-from parlour.steps.course import NO_STEP, Course, Last
+from parlour.envs.sitting import Episode, GameConfig
+from parlour.steps.answering import PartialAction
+from parlour.steps.course import NO_STEP, AecState, Last
 from parlour.steps.rewards import KINDS, RANK, Rewards
 
 AGENT: Final = "player_"
@@ -39,7 +39,7 @@ def parallel_env(game: str, **options: Any) -> ParallelEnv[str, Any, Any]:
     return Parallel(game, **options)
 
 
-class _Door:
+class _Adapter:
     """What both kinds have in common."""
 
     metadata: Mapping[str, Any]
@@ -68,7 +68,7 @@ class _Door:
         if reward not in KINDS:
             raise BadData("reward", f"{reward!r} is not one of {', '.join(KINDS)}")
         spaces.check_render_mode(render_mode)
-        self.setting = Setting(game, seats, options, form, edition=edition, resign=resign)
+        self.setting = GameConfig(game, seats, options, form, edition=edition, resign=resign)
         self.reward = reward
         self.shaping = shaping
         self.besides = besides
@@ -88,7 +88,7 @@ class _Door:
         self._observation_spaces = {agent: spaces.observation_space(self.setting) for agent in self.possible_agents}
         self._seeds = spaces.Seeds()
         self._cycles = 0
-        self._played: Sitting | None = None
+        self._played: Episode | None = None
 
     def observation_space(self, agent: str) -> gym.Space[Any]:
         return self._observation_spaces[agent]
@@ -112,14 +112,14 @@ class _Door:
         return self._seat_of[agent]
 
     def _sit_down(self, seed: int | None) -> None:
-        self.sitting = Sitting(self.setting, self._seeds.next(seed), self.besides, self._played)
+        self.sitting = Episode(self.setting, self._seeds.next(seed), self.besides, self._played)
         self._played = self.sitting
         self._rewards = Rewards(self.sitting, self.reward, self.shaping)
         self._cycles = 0
         self.agents = self.possible_agents[:]
 
 
-class AEC(_Door, AECEnv[str, Any, Any]):
+class AEC(_Adapter, AECEnv[str, Any, Any]):
     """One seat after another takes a step of its answer; the mask tells which are open.
 
     What PettingZoo's wrapper for the order of calls would do is done here, for it takes longer than the game: before
@@ -129,7 +129,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A new play; the seed is that of its dice and cards."""
         self._sit_down(seed)
-        course = Course(self.sitting, self._rewards, self.possible_agents, self._most_cycles)
+        course = AecState(self.sitting, self._rewards, self.possible_agents, self._most_cycles)
         self._course = course
         self.rewards = course.rewards
         self._cumulative_rewards = course.gathered
@@ -172,7 +172,7 @@ class AEC(_Door, AECEnv[str, Any, Any]):
             self._deads_step_first()
 
 
-class Parallel(_Door, ParallelEnv[str, Any, Any]):
+class Parallel(_Adapter, ParallelEnv[str, Any, Any]):
     """All seats step at once. Who is asked takes a step of its answer, who is not or has answered waits.
 
     Where answers are sealed, as in Pit in rounds, all are asked together. A step that is not open counts as time run
@@ -200,7 +200,7 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
                 raise BadData("step", NO_STEP)
             step = int(action)
             if step not in answering.open:
-                self._answers[seat] = answering.ask.otherwise if answering.ask.must else None
+                self._answers[seat] = answering.ask.default_action if answering.ask.required else None
                 infos[agent]["timed_out"] = True
             elif answering.take(step):
                 self._answers[seat] = answering.action
@@ -237,7 +237,7 @@ class Parallel(_Door, ParallelEnv[str, Any, Any]):
         return {agent: self._observation(self.seat(agent)) for agent in self.agents}
 
     def _observation(self, seat: int) -> dict[str, Any]:
-        answering: Answering | None = self._asked.get(seat)
+        answering: PartialAction | None = self._asked.get(seat)
         if seat in self._answers:
             answering = None
         return self.sitting.observation(seat, answering)

@@ -10,8 +10,8 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final, final
 
-from parlour.envs.gymnasium import Seat
-from parlour.envs.shares import Board, Memory, Share
+from parlour.envs.gymnasium import SeatEnv
+from parlour.envs.shares import Memory, Shard, ShardArrays
 
 PATIENCE: Final = 0.0005
 """For how many seconds one listens before going to sleep: to be woken takes about as long as a step of many plays."""
@@ -25,7 +25,7 @@ CLOSE: Final = 2
 
 
 @final
-class Bell:
+class Signal:
     """Rings in another process."""
 
     def __init__(self, methods: Any, patience: float) -> None:
@@ -54,33 +54,33 @@ class Bell:
 
 
 @final
-class Line:
+class Channel:
     """What the process that drives and one that plays share: two bells, an order, and a pipe for what is longer."""
 
     def __init__(self, methods: Any, patience: float) -> None:
-        self.told = Bell(methods, patience)
-        self.done = Bell(methods, patience)
+        self.told = Signal(methods, patience)
+        self.done = Signal(methods, patience)
         self.order = methods.RawValue("b", STEP)
         self.has_failed = methods.RawValue("b", False)
         self.driver, self.player = methods.Pipe()
 
 
 @final
-class Player:
+class WorkerHandle:
     """A process that plays, seen from the one that drives it."""
 
     def __init__(
         self,
         methods: Any,
-        make: Callable[[], Seat],
+        make: Callable[[], SeatEnv],
         board: tuple[Memory, int, int, int],
         rows: range,
         patience: float,
         is_same_step: bool = False,
     ) -> None:
-        """`make`: makes a seat. `board`: what a `Board` is made of. `rows`: those whose plays it plays. `patience`: of
-        its bells, and of ours. `is_same_step`: as in `Share`."""
-        self._line = Line(methods, patience)
+        """`make` makes a seat; `board` is what a `ShardArrays` is made of; `rows` are the episodes this worker plays;
+        `patience` is the time limit of its signals and of ours; `is_same_step` as in `Shard`."""
+        self._line = Channel(methods, patience)
         self._process = methods.Process(target=play, args=(make, board, rows, self._line, is_same_step), daemon=True)
         self._process.start()
         self._line.player.close()
@@ -119,13 +119,13 @@ class Player:
 
 
 def play(
-    make: Callable[[], Seat], board: tuple[Memory, int, int, int], rows: range, line: Line, is_same_step: bool
+    make: Callable[[], SeatEnv], board: tuple[Memory, int, int, int], rows: range, line: Channel, is_same_step: bool
 ) -> None:
     """Play a share of the rows, as one is told."""
     driver = multiprocessing.parent_process()
     assert driver is not None
     try:
-        share = Share([make() for _ in rows], Board(*board), rows.start, is_same_step)
+        share = Shard([make() for _ in rows], ShardArrays(*board), rows.start, is_same_step)
         while line.told.wait(driver.is_alive):
             order = line.order.value
             if order == CLOSE:

@@ -19,7 +19,7 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from parlour.envs.vector import Seats
+from parlour.envs.vector import VectorSeatEnv
 
 MASKS = "action_masks"
 """The method by which learners that know masks ask for them."""
@@ -27,13 +27,13 @@ MASKS = "action_masks"
 
 def make_vec(game: str, num_envs: int = 1, **setting: Any) -> SeatsForSB3:
     """One seat in many plays at a time; what can be set is described at `parlour.envs.vector.Seats`."""
-    return SeatsForSB3(Seats(game, num_envs, autoreset_mode=AutoresetMode.SAME_STEP, **setting))
+    return SeatsForSB3(VectorSeatEnv(game, num_envs, autoreset_mode=AutoresetMode.SAME_STEP, **setting))
 
 
 class SeatsForSB3(VecEnv):
-    """Adapts `Seats`: a play that is over starts again at the same step, and infos are one dict for each play."""
+    """Adapt `VectorSeatEnv`: an episode that ends restarts in the same step, and infos are one dict per episode."""
 
-    def __init__(self, seats: Seats) -> None:
+    def __init__(self, seats: VectorSeatEnv) -> None:
         self._seats = seats
         self._actions: Any = None
         self._next_seed: int | None = None

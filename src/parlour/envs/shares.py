@@ -8,7 +8,7 @@ from typing import Any, Final, final
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.envs.gymnasium import Seat
+from parlour.envs.gymnasium import SeatEnv
 from parlour.steps.encoding import MASK, OBSERVATION
 
 TIMED_OUT: Final = "timed_out"
@@ -18,7 +18,7 @@ Memory = Any
 
 
 @final
-class Board:
+class ShardArrays:
     """What is said of some plays, a row each: in memory that may be shared."""
 
     def __init__(self, memory: Memory, plays: int, sights: int, actions: int) -> None:
@@ -50,10 +50,10 @@ class Board:
 
 
 @final
-class Share:
+class Shard:
     """The plays of one process, from one row of the board to another."""
 
-    def __init__(self, seats: list[Seat], board: Board, first: int, is_same_step: bool = False) -> None:
+    def __init__(self, seats: list[SeatEnv], board: ShardArrays, first: int, is_same_step: bool = False) -> None:
         """`is_same_step`: whether a play that is over starts again at the same step, or at the next."""
         self._is_same_step = is_same_step
         self._seats = seats

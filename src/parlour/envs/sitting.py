@@ -12,20 +12,20 @@ from parlour.core.edition import Edition
 from parlour.core.plain import as_text, plain_table
 from parlour.core.registry import Game, find
 from parlour.envs.encoding import encoding_of
-from parlour.steps.sitting import Ground, Sitting
+from parlour.steps.sitting import Episode, EpisodeConfig
 from parlour.table import shelf
-from parlour.table.dealer import Seeded
+from parlour.table.dealer import SeededDealer
 from parlour.table.opening import seat_names
 from parlour.table.table import Table
 
-__all__ = ["FORM", "Setting", "Sitting", "forms"]
+__all__ = ["FORM", "Episode", "GameConfig", "forms"]
 
 FORM: Final = "form"
 """The option by which a game says how it is played, where it has more than one form."""
 
 
 @final
-class Setting(Ground):
+class GameConfig(EpisodeConfig):
     """What all plays share: found by the game's name, and by the names of its options."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Setting(Ground):
             wanted = shelf.rulebook(game).preset(as_text(form, "form"), "form").options | wanted
         names = seat_names(seats, board)
         rulebook = shelf.rulebook(game)
-        table = Table(found, rulebook, board, _preferred(board) | wanted, names, Seeded(0))
+        table = Table(found, rulebook, board, _preferred(board) | wanted, names, SeededDealer(0))
         super().__init__(board, table.options, encoding_of(found, board.lexicon(len(names)), resign))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -69,19 +69,19 @@ class Setting(Ground):
         return Random(seed)
 
 
-_RESTORED: Final[dict[tuple[object, ...], Setting]] = {}
+_RESTORED: Final[dict[tuple[object, ...], GameConfig]] = {}
 """Settings that were unpickled: environments that were pickled one by one share their encoding again."""
 _MAX_RESTORED: Final = 64
 
 
 def _restored(
     slug: str, seats: int, key: str, options: Mapping[str, object], custom: Edition | None, resign: bool
-) -> Setting:
+) -> GameConfig:
     known = (slug, seats, key, "" if custom is None else custom.content, resign)
     if known not in _RESTORED:
         if len(_RESTORED) >= _MAX_RESTORED:
             _RESTORED.clear()
-        _RESTORED[known] = Setting(slug, seats, options, edition=custom, resign=resign)
+        _RESTORED[known] = GameConfig(slug, seats, options, edition=custom, resign=resign)
     return _RESTORED[known]
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from parlour.core.refusals import BadData
-from parlour.envs.sitting import Setting, Sitting
+from parlour.envs.sitting import Episode, GameConfig
 from parlour.steps.encoding import MASK, OBSERVATION
 from parlour.steps.slots import LIMIT
 
@@ -24,12 +24,12 @@ def check_render_mode(mode: str | None) -> None:
         raise BadData("render_mode", f"{mode!r} is not supported; use one of {', '.join(RENDER_MODES)}, or None")
 
 
-def action_space(setting: Setting) -> spaces.Discrete[Any]:
+def action_space(setting: GameConfig) -> spaces.Discrete[Any]:
     """A number for each step of an answer."""
     return spaces.Discrete(setting.encoding.actions)
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
+def observation_space(setting: GameConfig) -> spaces.Dict:
     """What a seat sees, and which steps are open to it."""
     return spaces.Dict(
         {
@@ -39,7 +39,7 @@ def observation_space(setting: Setting) -> spaces.Dict:
     )
 
 
-def state_space(setting: Setting) -> spaces.Box:
+def state_space(setting: GameConfig) -> spaces.Box:
     """Everything, for a critic."""
     return spaces.Box(-LIMIT, LIMIT, (setting.encoding.facts,), np.float32)
 
@@ -62,7 +62,7 @@ class Seeds:
         return self._rng.randrange(MOST_SEED)
 
 
-def rendered(sitting: Sitting, mode: str | None) -> str | None:
+def rendered(sitting: Episode, mode: str | None) -> str | None:
     """The play as text, returned or, for people, written out."""
     text = as_text(sitting)
     if mode == "human":
@@ -71,7 +71,7 @@ def rendered(sitting: Sitting, mode: str | None) -> str | None:
     return text
 
 
-def as_text(sitting: Sitting) -> str:
+def as_text(sitting: Episode) -> str:
     """A play as a few lines: who is to answer, what he has said so far, how the seats stand, the position."""
     lexicon = sitting.encoding.lexicon
     lines = []

@@ -17,14 +17,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from parlour.core.refusals import BadData
-from parlour.envs.gymnasium import Seat
-from parlour.envs.players import PATIENCE, Player
-from parlour.envs.shares import TIMED_OUT, Board, Share
+from parlour.envs.gymnasium import SeatEnv
+from parlour.envs.players import PATIENCE, WorkerHandle
+from parlour.envs.shares import TIMED_OUT, Shard, ShardArrays
 from parlour.steps.encoding import MASK, OBSERVATION
 
 
 @final
-class Seats(VectorEnv[dict[str, Any], Any, Any]):
+class VectorSeatEnv(VectorEnv[dict[str, Any], Any, Any]):
     """One seat in many plays at a time. A play that is over starts again at the next step, as Gymnasium does it."""
 
     def __init__(
@@ -60,17 +60,17 @@ class Seats(VectorEnv[dict[str, Any], Any, Any]):
         self.observation_space = batch_space(one.observation_space, num_envs)
         encoding = one.setting.encoding
         methods = multiprocessing.get_context(context)
-        size = Board.size(num_envs, encoding.sights, encoding.actions)
+        size = ShardArrays.size(num_envs, encoding.sights, encoding.actions)
         memory = methods.RawArray("b", size) if count > 1 else bytearray(size)
         layout = (num_envs, encoding.sights, encoding.actions)
-        self._board = Board(memory, *layout)
+        self._board = ShardArrays(memory, *layout)
         bounds = [num_envs * n // count for n in range(count + 1)]
         shares = [range(bounds[n], bounds[n + 1]) for n in range(count)]
         patience = PATIENCE if count <= cores else 0.0
         self._others = [
-            Player(methods, make, (memory, *layout), rows, patience, self._is_same_step) for rows in shares[1:]
+            WorkerHandle(methods, make, (memory, *layout), rows, patience, self._is_same_step) for rows in shares[1:]
         ]
-        self._share = Share([one, *[make() for _ in shares[0][1:]]], self._board, 0, self._is_same_step)
+        self._share = Shard([one, *[make() for _ in shares[0][1:]]], self._board, 0, self._is_same_step)
 
     @property
     def others(self) -> list[int]:
@@ -160,5 +160,5 @@ class _Maker:
         self.game = game
         self.setting = setting
 
-    def __call__(self) -> Seat:
-        return Seat(self.game, **self.setting)
+    def __call__(self) -> SeatEnv:
+        return SeatEnv(self.game, **self.setting)

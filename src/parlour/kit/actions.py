@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Domain, IntRange, count_of
 from parlour.core.moves import Action, Choice
-from parlour.core.words import NUMBER, SEAT, Verb, Word
+from parlour.core.words import NUMBER, SEAT, ActionSyntax, Token
 from parlour.kit.bits import first
 from parlour.kit.bundle import Bundle, Numbered, Proposal
 
@@ -52,7 +52,7 @@ class Bid(Action):
 class Bids(IntRange):
     """From the least bid that counts to the most that a seat can pay."""
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         if make is Bid:
             return cast("T", Bid(self.low + n * self.step))
         return make(self.low + n * self.step)
@@ -172,7 +172,7 @@ class OfferNumbers(Domain):
     def contains(self, value: object) -> bool:
         return any(self.number(n) == value for n in range(self.size()))
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         number = self.number(n)
         if make is DeclineOffer:
             return cast("T", DeclineOffer(number))
@@ -191,18 +191,23 @@ HOLD: Final = Choice(Hold)
 PASSES: Final = Pass()
 HOLDS: Final = Hold()
 
-PASS_VERB: Final = Verb(Pass, "pass")
-WINDOW_VERBS: Final = (PASS_VERB, Verb(Rest, "rest"), Verb(Resume, "resume"), Verb(Resign, "resign"))
-BID_VERB: Final = Verb(Bid, "bid {amount}", {"amount": NUMBER})
-HOLD_VERB: Final = Verb(Hold, "hold")
-WITHDRAW_VERB: Final = Verb(Withdraw, "withdraw {number}", {"number": NUMBER})
+PASS_VERB: Final = ActionSyntax(Pass, "pass")
+WINDOW_VERBS: Final = (
+    PASS_VERB,
+    ActionSyntax(Rest, "rest"),
+    ActionSyntax(Resume, "resume"),
+    ActionSyntax(Resign, "resign"),
+)
+BID_VERB: Final = ActionSyntax(Bid, "bid {amount}", {"amount": NUMBER})
+HOLD_VERB: Final = ActionSyntax(Hold, "hold")
+WITHDRAW_VERB: Final = ActionSyntax(Withdraw, "withdraw {number}", {"number": NUMBER})
 
 
-def offer_verbs(bundle: Word, decline: str = "decline") -> tuple[Verb, ...]:
+def offer_verbs(bundle: Token, decline: str = "decline") -> tuple[ActionSyntax, ...]:
     """Offers of bundles written so, and the answers to them."""
     return (
-        Verb(Offer, "offer {to}: {give} for {get}", {"to": SEAT, "give": bundle, "get": bundle}),
-        Verb(Counter, "counter {number}: {give} for {get}", {"number": NUMBER, "give": bundle, "get": bundle}),
-        Verb(Accept, "accept {number}", {"number": NUMBER}),
-        Verb(DeclineOffer, f"{decline} {{number}}", {"number": NUMBER}),
+        ActionSyntax(Offer, "offer {to}: {give} for {get}", {"to": SEAT, "give": bundle, "get": bundle}),
+        ActionSyntax(Counter, "counter {number}: {give} for {get}", {"number": NUMBER, "give": bundle, "get": bundle}),
+        ActionSyntax(Accept, "accept {number}", {"number": NUMBER}),
+        ActionSyntax(DeclineOffer, f"{decline} {{number}}", {"number": NUMBER}),
     )

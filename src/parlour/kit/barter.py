@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.domains import Show
 from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.counts import MOST, WIDTH, count_of, counts_in, packed
-from parlour.kit.deal import GIVING, UNCOUNTED, KeptDeal
+from parlour.kit.deal import GIVING, UNCOUNTED, CachedDealDomain
 
 UNSOLD: Final = -1
 """The floor of goods that may not be sold."""
@@ -23,7 +23,7 @@ UNSOLD: Final = -1
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Side:
+class TradeSide:
     """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their least prices.
 
     Where no price is bound there are no `floors`; where all that is sold may be exchanged too, both are one list.
@@ -134,10 +134,10 @@ class Side:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Barter(KeptDeal):
+class CountedTrade(CachedDealDomain):
     """Every exchange and every sale between a seat and some partners."""
 
-    def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], step: int, sides: list[Side | None]) -> None:
+    def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], step: int, sides: list[TradeSide | None]) -> None:
         super().__init__(heads)
         self.seat = seat
         self.step = step
@@ -146,20 +146,20 @@ class Barter(KeptDeal):
         self._ways: list[int] = []
 
     @abstractmethod
-    def side(self, seat: int) -> Side:
+    def side(self, seat: int) -> TradeSide:
         """What a seat may put into a deal."""
 
     @abstractmethod
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:
         """Whether the rules allow these terms."""
 
-    def deal_from(self, sides: list[Side | None], heads: tuple[tuple[int, int], ...]) -> None:
+    def deal_from(self, sides: list[TradeSide | None], heads: tuple[tuple[int, int], ...]) -> None:
         """Use the domain in another ask. If both arguments are those of the last one, the counts are kept."""
         if sides is not self._sides or heads is not self._heads:
             self._sides = sides
             self.deal_with(heads)
 
-    def answer_from(self, sides: list[Side | None], offers: list[Proposal], places: int) -> None:
+    def answer_from(self, sides: list[TradeSide | None], offers: list[Proposal], places: int) -> None:
         """Use the domain in another ask, with the makers of offers that are to be answered."""
         self._sides = sides
         self.deal_with_makers(offers, places)
@@ -221,7 +221,7 @@ class Barter(KeptDeal):
     def with_one(self, goods: int, thing: int) -> int:
         return goods + (1 << WIDTH * thing)
 
-    def _addable(self, side: Side, goods: int, can_swap: bool, cash: int) -> int:
+    def _addable(self, side: TradeSide, goods: int, can_swap: bool, cash: int) -> int:
         """The kinds, as bits, from the last one on, of which one more may be exchanged, or sold for so much cash."""
         can_swap = can_swap and side.swaps_all(goods)
         floor = side.floor(goods)
@@ -235,7 +235,7 @@ class Barter(KeptDeal):
                 found |= 1 << kind
         return found
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         """For each partner what may lie on either side."""
         mine = self._side(self.seat)
         rows: list[object] = []
@@ -246,7 +246,7 @@ class Barter(KeptDeal):
             rows.append({"head": show(field, head), "give": give, "get": get})
         return {"terms": rows, "step": self.step}
 
-    def _side(self, seat: int) -> Side:
+    def _side(self, seat: int) -> TradeSide:
         side = self._sides[seat]
         if side is None:
             side = self.side(seat)
@@ -268,7 +268,7 @@ class Barter(KeptDeal):
         self._ways = sizes
         self.counted = counted
 
-    def _terms(self, mine: Side, theirs: Side, n: int) -> tuple[Bundle, Bundle]:
+    def _terms(self, mine: TradeSide, theirs: TradeSide, n: int) -> tuple[Bundle, Bundle]:
         """The n-th terms: exchanges first, then what is sold, then what is bought."""
         step = self.step
         paid = mine.cash // step

@@ -9,11 +9,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.fields import Bits, Kind, Record, Several, Usual, about
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import Bits, FieldType, ListOf, RecordType, WithDefault, about
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData, brief
 from parlour.core.values import Value
-from parlour.core.words import NUMBER, SEAT, Word
+from parlour.core.words import NUMBER, SEAT, Token
 from parlour.kit.ledger import MONEY
 
 GOODS: Final = "goods"
@@ -48,37 +48,40 @@ def contents(bundle: Bundle) -> list[object]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BundleWord(Word):
+class BundleToken(Token):
     """A bundle as text, its parts joined by ' + ', and as data."""
 
-    def __init__(self, goods: Kind) -> None:
-        self.record = Record(
+    def __init__(self, goods: FieldType) -> None:
+        self.record = RecordType(
             Bundle,
-            {"cash": about(Usual(NUMBER, 0), "Money."), "goods": about(Usual(goods, 0), "The things in it, by name.")},
+            {
+                "cash": about(WithDefault(NUMBER, 0), "Money."),
+                "goods": about(WithDefault(goods, 0), "The things in it, by name."),
+            },
             contents,
         )
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         return self.record.dump(value, lexicon)
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         return self.record.load(data, lexicon, where)
 
     def form(self) -> str:
         return "money, things, or both"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         """Money for goods: the first bundle of an exchange is 100, the second something; the third is both."""
         goods = self.record.fields["goods"].example(lexicon)
         return [{"cash": 100}, {"goods": goods}, {"cash": 100, "goods": goods}][n % 3]
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, Bundle)
         parts = [str(value.cash)] if value.cash else []
         parts += [name for n, name in enumerate(lexicon.names[GOODS]) if value.goods >> n & 1]
         return PLUS.join(parts) or NOTHING
 
-    def read(self, text: str, lexicon: Lexicon) -> object:
+    def read(self, text: str, lexicon: Names) -> object:
         cash = goods = 0
         if text.strip().casefold() == NOTHING:
             return Bundle(0, 0)
@@ -99,14 +102,14 @@ class BundleWord(Word):
             goods |= bit
         return Bundle(cash, goods)
 
-    def examples(self, lexicon: Lexicon) -> list[object]:
+    def examples(self, lexicon: Names) -> list[object]:
         return [Bundle(0, 0)]
 
 
-class SaidBundle(BundleWord):
+class BundleInSentence(BundleToken):
     """A bundle in a sentence: money with its sign before it."""
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, Bundle)
         if not value.cash:
             return super().show(value, lexicon)
@@ -114,8 +117,8 @@ class SaidBundle(BundleWord):
         return cash + PLUS + super().show(Bundle(0, value.goods), lexicon) if value.goods else cash
 
 
-BUNDLE: Final = BundleWord(Bits(GOODS))
-SAID_BUNDLE: Final = SaidBundle(Bits(GOODS))
+BUNDLE: Final = BundleToken(Bits(GOODS))
+SAID_BUNDLE: Final = BundleInSentence(Bits(GOODS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -144,7 +147,7 @@ def held(offer: Proposal) -> list[object]:
     return [offer.number, offer.maker, offer.to, offer.give, offer.get]
 
 
-PROPOSAL: Final = Record(
+PROPOSAL: Final = RecordType(
     Proposal,
     {
         "number": about(NUMBER, "Its number; answers name it."),
@@ -157,13 +160,13 @@ PROPOSAL: Final = Record(
 )
 
 
-class Proposals(Several):
+class Proposals(ListOf):
     """Open offers: between any two seats at most one."""
 
     def most(self, seats: int) -> int | None:
         return seats * (seats - 1) // 2
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         offers = super().load(data, lexicon, where)
         assert isinstance(offers, list)
         pairs = {1 << offer.maker | 1 << offer.to for offer in offers}
@@ -172,7 +175,7 @@ class Proposals(Several):
         return offers
 
 
-OFFERS: Final = Usual(Proposals(PROPOSAL), [])
+OFFERS: Final = WithDefault(Proposals(PROPOSAL), [])
 
 
 def find(offers: list[Proposal], number: int) -> Proposal | None:

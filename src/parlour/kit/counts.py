@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.fields import Kind
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import FieldType
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData, brief, expected
-from parlour.kit.bundle import GOODS, NOTHING, PLUS, Bundle, BundleWord
+from parlour.kit.bundle import GOODS, NOTHING, PLUS, Bundle, BundleToken
 
 WIDTH: Final = 4
 MOST: Final = (1 << WIDTH) - 1
@@ -42,14 +42,14 @@ def counts_in(goods: int) -> list[tuple[int, int]]:
     return found
 
 
-class Counts(Kind):
+class CountsField(FieldType):
     """Counts of goods as data: {"Coffee": 3}."""
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)
         return {lexicon.name(GOODS, kind): count for kind, count in counts_in(value)}
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, dict):
             raise self.unlike(data, lexicon, where)
         goods = 0
@@ -62,26 +62,26 @@ class Counts(Kind):
     def form(self) -> str:
         return f"a table of counts by {GOODS}"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return {lexicon.sample(GOODS, n): 3}
 
 
-COUNTS: Final = Counts()
+COUNTS: Final = CountsField()
 
 
-class LotsWord(BundleWord):
+class CountedBundleToken(BundleToken):
     """A bundle of cash and counted goods."""
 
     def __init__(self) -> None:
         super().__init__(COUNTS)
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, Bundle)
         parts = [str(value.cash)] if value.cash else []
         parts += [f"{count} {lexicon.name(GOODS, kind)}" for kind, count in counts_in(value.goods)]
         return PLUS.join(parts) or NOTHING
 
-    def read(self, text: str, lexicon: Lexicon) -> object:
+    def read(self, text: str, lexicon: Names) -> object:
         cash = goods = 0
         if text.strip().casefold() == NOTHING:
             return Bundle(0, 0)
@@ -103,4 +103,4 @@ class LotsWord(BundleWord):
         return Bundle(cash, goods)
 
 
-LOTS: Final = LotsWord()
+LOTS: Final = CountedBundleToken()

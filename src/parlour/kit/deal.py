@@ -13,7 +13,7 @@ from typing import Final, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.domains import Joint
+from parlour.core.domains import TupleDomain
 from parlour.kit.actions import Counter, Offer
 from parlour.kit.bits import members
 from parlour.kit.bundle import Bundle, Proposal
@@ -28,7 +28,7 @@ GETTING: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deal(Joint):
+class DealDomain(TupleDomain):
     """Values are (head, give, get). A head names the partner: a seat for an offer, an offer's number for a counter."""
 
     @abstractmethod
@@ -42,7 +42,7 @@ class Deal(Joint):
     def pick(self, n: int) -> tuple[object, ...]:
         return self.terms(n)
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         """Compiled, a class that is named is called faster than one handed over, and these are made without end."""
         head, give, get = self.terms(n)
         if make is Offer:
@@ -51,7 +51,7 @@ class Deal(Joint):
             return cast("T", Counter(head, give, get))
         return make(head, give, get)
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         return True
 
     @abstractmethod
@@ -80,7 +80,7 @@ class Deal(Joint):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class KeptDeal(Deal):
+class CachedDealDomain(DealDomain):
     """A deal that is put into one ask after another. What is seldom looked at is found when it is wanted."""
 
     def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.fields import FLAG, Absent, Record, Usual, about
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import FLAG, Absent, RecordType, WithDefault, about
+from parlour.core.lexicon import Names
 from parlour.core.outcome_fields import TEXT
 from parlour.core.values import Value
 from parlour.core.view import Owed
@@ -31,7 +31,7 @@ class Debt(Value):
         self.is_fine = is_fine
 
 
-def owed_in(debts: list[Debt], lexicon: Lexicon, bank: str = "the Bank") -> Owed:
+def owed_in(debts: list[Debt], lexicon: Names, bank: str = "the Bank") -> Owed:
     """What the debtor of the first of some debts owes by all of them."""
     debtor = debts[0].debtor
     creditors: list[str] = []
@@ -45,14 +45,14 @@ def owed_in(debts: list[Debt], lexicon: Lexicon, bank: str = "the Bank") -> Owed
     return Owed(lexicon.letter(debtor), amount, tuple(creditors), bank)
 
 
-DEBT: Final = Record(
+DEBT: Final = RecordType(
     Debt,
     {
         "debtor": about(SEAT, "Who owes."),
-        "creditor": about(Usual(Absent(SEAT), BANK), "Who is owed: a seat, or null for the Bank."),
+        "creditor": about(WithDefault(Absent(SEAT), BANK), "Who is owed: a seat, or null for the Bank."),
         "amount": about(NUMBER, "How much."),
         "clause": about(TEXT, "The clause by which it is owed."),
         "purpose": about(TEXT, "What for, in a few words for the log."),
-        "is_fine": about(Usual(FLAG, False), "Whether it goes to the pot where an option has one."),
+        "is_fine": about(WithDefault(FLAG, False), "Whether it goes to the pot where an option has one."),
     },
 )

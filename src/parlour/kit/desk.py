@@ -14,7 +14,7 @@ from parlour.kit.actions import PASSES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Desk:
+class ChoiceMenu:
     """The choices of one seat, in the order of an ask; `clause` is that of the window."""
 
     def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str) -> None:
@@ -45,7 +45,7 @@ def put(ask: Ask, kinds: i64, ordinary: i64, usual: Choice, must: bool) -> Ask:
     ask.open = kinds
     ask.ordinary = ordinary
     ask.usual = usual
-    ask.must = must
+    ask.required = must
     ask.listed = None
     ask.is_met_again = False
     return ask

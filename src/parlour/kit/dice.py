@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.moves import CHANCE, Action, Choice, Draw, Pending
-from parlour.core.words import Verb
+from parlour.core.words import ActionSyntax
 
 WHAT: Final = "dice"
 
@@ -17,7 +17,7 @@ class Throw(Action):
 
 THROW: Final = Choice(Throw)
 THROWS: Final = Throw()
-THROW_VERB: Final = Verb(Throw, "throw")
+THROW_VERB: Final = ActionSyntax(Throw, "throw")
 
 
 @final

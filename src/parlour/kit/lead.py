@@ -8,11 +8,11 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.events import Event, Log
-from parlour.core.fields import Fixed, Kind, Record, Several, Stage, Usual, about
+from parlour.core.fields import EnumOf, FieldType, ListOf, RecordType, TupleOf, WithDefault, about
 from parlour.core.frames import Frame, S
 from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.refusals import Reason
-from parlour.core.words import NUMBER, SEAT, Verb
+from parlour.core.words import NUMBER, SEAT, ActionSyntax
 
 TO_SPIN: Final = 0
 SPINNING: Final = 1
@@ -25,7 +25,7 @@ class Spin(Action):
 
 SPIN: Final = Choice(Spin)
 SPINS: Final = Spin()
-SPIN_VERB: Final = Verb(Spin, "spin")
+SPIN_VERB: Final = ActionSyntax(Spin, "spin")
 
 
 @final
@@ -50,22 +50,22 @@ class GotLead(Event):
         self.seat = seat
 
 
-LEAD_EVENTS: Final[dict[str, Record]] = {
-    "spun_for_lead": Record(SpunForLead, {"seat": SEAT, "numbers": Fixed(NUMBER)}),
-    "tied_for_lead": Record(TiedForLead, {"seats": Fixed(SEAT)}),
-    "got_lead": Record(GotLead, {"seat": SEAT}),
+LEAD_EVENTS: Final[dict[str, RecordType]] = {
+    "spun_for_lead": RecordType(SpunForLead, {"seat": SEAT, "numbers": TupleOf(NUMBER)}),
+    "tied_for_lead": RecordType(TiedForLead, {"seats": TupleOf(SEAT)}),
+    "got_lead": RecordType(GotLead, {"seat": SEAT}),
 }
 LEAD_SENTENCES: Final[dict[str, str]] = {
     "spun_for_lead": "{seat} spin[s] for the lead: {numbers}.",
     "tied_for_lead": "{seats} tie for the lead and spin again.",
     "got_lead": "{seat} [has|have] the lead.",
 }
-LEAD_FIELDS: Final[dict[str, Kind]] = {
-    "contenders": about(Several(SEAT), "The seats that spin or throw for the lead, in order."),
-    "spun": about(Usual(Several(NUMBER), []), "What the first of them have spun or thrown, in the same order."),
+LEAD_FIELDS: Final[dict[str, FieldType]] = {
+    "contenders": about(ListOf(SEAT), "The seats that spin or throw for the lead, in order."),
+    "spun": about(WithDefault(ListOf(NUMBER), []), "What the first of them have spun or thrown, in the same order."),
     "stage": about(
-        Usual(
-            Stage(
+        WithDefault(
+            EnumOf(
                 "to spin",
                 "spinning",
                 meanings=(
@@ -137,13 +137,13 @@ class LeadFrame(Frame[S]):
     def answer(self, s: S, seat: int, action: Action, log: Log | None) -> None:
         self.stage = SPINNING
 
-    def fate(self, s: S, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: S, values: list[int], log: Log | None) -> None:
         self.stage = TO_SPIN
         if log is not None:
             log.add(SpunForLead(self.reason().clause, self.seat(), self.numbers(s, values)))
         self.spun.append(self.worth(s, values))
 
-    def go_on(self, s: S, log: Log | None) -> bool:
+    def advance(self, s: S, log: Log | None) -> bool:
         if len(self.spun) < len(self.contenders):
             return False
         highest = max(self.spun)

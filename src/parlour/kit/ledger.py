@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Event, Log
-from parlour.core.fields import Record
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import RecordType
+from parlour.core.lexicon import Names
 from parlour.core.outcome_fields import TEXT
 from parlour.core.refusals import RulesBug
-from parlour.core.words import SEAT, Number
+from parlour.core.words import SEAT, NumberToken
 
 BANK: Final = -1
 """The Bank as a payer or payee; it is never short of money."""
@@ -20,16 +20,16 @@ POT: Final = -2
 """Money put aside on the board."""
 
 
-class Money(Number):
+class MoneyToken(NumberToken):
     """An amount, spoken with the edition's currency before it."""
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
         sign = lexicon.names["currency"][0]
         return f"{sign}{value:,}" if value >= 0 else f"-{sign}{-value:,}"
 
 
-MONEY: Final = Money()
+MONEY: Final = MoneyToken()
 
 
 @final
@@ -86,20 +86,20 @@ class PotFilled(Event):
         self.purpose = purpose
 
 
-LEDGER_EVENTS: Final[dict[str, Record]] = {
-    "paid": Record(Paid, {"payer": SEAT, "payee": SEAT, "amount": MONEY, "purpose": TEXT}),
-    "paid_bank": Record(PaidBank, {"payer": SEAT, "amount": MONEY, "purpose": TEXT}),
-    "bank_paid": Record(BankPaid, {"payee": SEAT, "amount": MONEY, "purpose": TEXT}),
+LEDGER_EVENTS: Final[dict[str, RecordType]] = {
+    "paid": RecordType(Paid, {"payer": SEAT, "payee": SEAT, "amount": MONEY, "purpose": TEXT}),
+    "paid_bank": RecordType(PaidBank, {"payer": SEAT, "amount": MONEY, "purpose": TEXT}),
+    "bank_paid": RecordType(BankPaid, {"payee": SEAT, "amount": MONEY, "purpose": TEXT}),
 }
 LEDGER_SENTENCES: Final[dict[str, str]] = {
     "paid": "{payer} pay[s] {payee} {amount}: {purpose}.",
     "paid_bank": "{payer} pay[s] the Bank {amount}: {purpose}.",
     "bank_paid": "{payee} receive[s] {amount} from the Bank: {purpose}.",
 }
-POT_EVENTS: Final[dict[str, Record]] = {
-    "paid_pot": Record(PaidPot, {"payer": SEAT, "amount": MONEY, "purpose": TEXT}),
-    "pot_paid": Record(PotPaid, {"payee": SEAT, "amount": MONEY, "purpose": TEXT}),
-    "pot_filled": Record(PotFilled, {"amount": MONEY, "purpose": TEXT}),
+POT_EVENTS: Final[dict[str, RecordType]] = {
+    "paid_pot": RecordType(PaidPot, {"payer": SEAT, "amount": MONEY, "purpose": TEXT}),
+    "pot_paid": RecordType(PotPaid, {"payee": SEAT, "amount": MONEY, "purpose": TEXT}),
+    "pot_filled": RecordType(PotFilled, {"amount": MONEY, "purpose": TEXT}),
 }
 POT_SENTENCES: Final[dict[str, str]] = {
     "paid_pot": "{payer} pay[s] {amount} into the pot: {purpose}.",

@@ -10,9 +10,9 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.events import Event, Log
-from parlour.core.fields import Kind, Record
+from parlour.core.fields import FieldType, RecordType
 from parlour.core.frames import Frame, S, State
-from parlour.core.words import NUMBER, SEAT, Plain
+from parlour.core.words import NUMBER, SEAT, WordToken
 from parlour.kit.bundle import SAID_BUNDLE, Bundle, Proposal, put
 
 
@@ -80,14 +80,14 @@ class OfferFrame(Frame[S]):
     offers: list[Proposal]
 
 
-EXCHANGE: Final[dict[str, Kind]] = {"give": SAID_BUNDLE, "get": SAID_BUNDLE}
-OFFER_EVENTS: Final[dict[str, Record]] = {
-    "offer_made": Record(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
-    "offer_declined": Record(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
-    "offer_withdrawn": Record(OfferWithdrawn, {"seat": SEAT, "number": NUMBER}),
-    "offer_lapsed": Record(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
-    "offer_voided": Record(
-        OfferVoided, {"seat": SEAT, "number": NUMBER, "what": SAID_BUNDLE, "change": Plain(CHANGES)}
+EXCHANGE: Final[dict[str, FieldType]] = {"give": SAID_BUNDLE, "get": SAID_BUNDLE}
+OFFER_EVENTS: Final[dict[str, RecordType]] = {
+    "offer_made": RecordType(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
+    "offer_declined": RecordType(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
+    "offer_withdrawn": RecordType(OfferWithdrawn, {"seat": SEAT, "number": NUMBER}),
+    "offer_lapsed": RecordType(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
+    "offer_voided": RecordType(
+        OfferVoided, {"seat": SEAT, "number": NUMBER, "what": SAID_BUNDLE, "change": WordToken(CHANGES)}
     ),
 }
 OFFER_SENTENCES: Final[dict[str, str]] = {

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.fields import SEATS, Absent, Record, Usual, about
+from parlour.core.fields import SEATS, Absent, RecordType, WithDefault, about
 from parlour.core.words import NUMBER, SEAT
 from parlour.kit.bits import next_seat
 
@@ -19,7 +19,7 @@ OPEN: Final = -1
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Outcry:
+class OpenAuction:
     """`bidders` and `held` are sets of seats; `turn` is the seat asked in rotation, OPEN if all are."""
 
     def __init__(self, bidders: int, held: int = 0, high: int = NOBODY, bid: int = 0, turn: int = OPEN) -> None:
@@ -65,22 +65,24 @@ class Outcry:
     def _pass_on(self, seat: int, seats: int) -> None:
         self.turn = max(0, next_seat(seat, seats, self.bidders & ~self.held))
 
-    def copy(self) -> Outcry:
-        return Outcry(self.bidders, self.held, self.high, self.bid, self.turn)
+    def copy(self) -> OpenAuction:
+        return OpenAuction(self.bidders, self.held, self.high, self.bid, self.turn)
 
 
-def _held(outcry: Outcry) -> list[object]:
+def _held(outcry: OpenAuction) -> list[object]:
     return [outcry.bidders, outcry.held, outcry.high, outcry.bid, outcry.turn]
 
 
-OUTCRY: Final = Record(
-    Outcry,
+OUTCRY: Final = RecordType(
+    OpenAuction,
     {
         "bidders": about(SEATS, "The seats that may bid."),
-        "held": about(Usual(SEATS, 0), "Those who have held since the last raise."),
-        "high": about(Usual(Absent(SEAT), NOBODY), "Who has made the standing bid; null while there is none."),
-        "bid": about(Usual(NUMBER, 0), "The standing bid."),
-        "turn": about(Usual(Absent(SEAT), OPEN), "In rotation, the seat that is asked; null where all bid at once."),
+        "held": about(WithDefault(SEATS, 0), "Those who have held since the last raise."),
+        "high": about(WithDefault(Absent(SEAT), NOBODY), "Who has made the standing bid; null while there is none."),
+        "bid": about(WithDefault(NUMBER, 0), "The standing bid."),
+        "turn": about(
+            WithDefault(Absent(SEAT), OPEN), "In rotation, the seat that is asked; null where all bid at once."
+        ),
     },
     _held,
 )

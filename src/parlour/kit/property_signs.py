@@ -15,25 +15,25 @@ from parlour.core.signs import (
     STAYED,
     TRADED,
     UNSOLD,
-    Sign,
+    EventTag,
 )
 
 
 def property_signs(
     thing: str, led: str, earned: str, bought: str, offered: str, ruined: tuple[str, ...], held: str
-) -> tuple[Sign, ...]:
+) -> tuple[EventTag, ...]:
     """The signs of a game in which a `thing` is owned, by the names of its events; `held` is where players are held."""
     return (
-        Sign(LED, led, {"seat": "seat"}),
-        Sign(LANDED, "moved", {"seat": "seat", "square": "space"}),
-        Sign(EARNED, earned, {"seat": "owner", "thing": thing, "amount": "amount"}),
-        Sign(BOUGHT, bought, {"seat": "seat", "thing": thing, "amount": "price"}),
-        Sign(OFFERED, offered, {"thing": thing}),
-        Sign(UNSOLD, "unsold", {"thing": thing}),
-        Sign(BID, "bid_placed", {"seat": "seat", "amount": "amount"}),
-        Sign(TRADED, "traded", {"seat": "seat", "to": "to"}),
-        *[Sign(RUINED, event, {"seat": "seat"}) for event in ruined],
-        Sign(HELD, f"sent_to_{held}", {"seat": "seat"}),
-        Sign(STAYED, f"stayed_in_{held}", {"seat": "seat"}),
-        Sign(FREED, f"left_{held}", {"seat": "seat"}),
+        EventTag(LED, led, {"seat": "seat"}),
+        EventTag(LANDED, "moved", {"seat": "seat", "square": "space"}),
+        EventTag(EARNED, earned, {"seat": "owner", "thing": thing, "amount": "amount"}),
+        EventTag(BOUGHT, bought, {"seat": "seat", "thing": thing, "amount": "price"}),
+        EventTag(OFFERED, offered, {"thing": thing}),
+        EventTag(UNSOLD, "unsold", {"thing": thing}),
+        EventTag(BID, "bid_placed", {"seat": "seat", "amount": "amount"}),
+        EventTag(TRADED, "traded", {"seat": "seat", "to": "to"}),
+        *[EventTag(RUINED, event, {"seat": "seat"}) for event in ruined],
+        EventTag(HELD, f"sent_to_{held}", {"seat": "seat"}),
+        EventTag(STAYED, f"stayed_in_{held}", {"seat": "seat"}),
+        EventTag(FREED, f"left_{held}", {"seat": "seat"}),
     )

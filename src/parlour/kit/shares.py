@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from parlour.core.domains import Domain, Joint, Show
-from parlour.core.lexicon import Lexicon
+from parlour.core.domains import Domain, Show, TupleDomain
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData, brief
-from parlour.core.words import NUMBER, Word
+from parlour.core.words import NUMBER, Token
 from parlour.kit.bits import members
 
 WHOLE: Final = 100
@@ -24,14 +24,14 @@ WAYS: Final = tuple([[comb(places, cuts) for places in range(WHOLE)] for cuts in
 """In how many ways so many cuts lie in so many places."""
 
 
-class SharesWord(Word):
+class SharesToken(Token):
     """Shares by seat; seats without one are left out."""
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, tuple)
         return {lexicon.letter(seat): number for seat, number in enumerate(value) if number}
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, dict):
             raise self.unlike(data, lexicon, where)
         numbers = [0] * lexicon.seats
@@ -44,14 +44,14 @@ class SharesWord(Word):
     def form(self) -> str:
         return "numbers by seat"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return {lexicon.letters[0]: 60, lexicon.letters[1]: 40}
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, tuple)
         return ", ".join([f"{lexicon.letter(seat)} {number}" for seat, number in enumerate(value) if number])
 
-    def read(self, text: str, lexicon: Lexicon) -> object:
+    def read(self, text: str, lexicon: Names) -> object:
         numbers = [0] * lexicon.seats
         for part in text.split(","):
             words = part.rsplit(None, 1)
@@ -63,14 +63,14 @@ class SharesWord(Word):
             numbers[seat] = _digits(words[1].removesuffix("%"), lexicon)
         return tuple(numbers)
 
-    def examples(self, lexicon: Lexicon) -> list[object]:
+    def examples(self, lexicon: Names) -> list[object]:
         return [tuple([WHOLE if n == seat else 0 for n in range(lexicon.seats)]) for seat in range(lexicon.seats)]
 
 
-class PaymentsWord(SharesWord):
+class PaymentsToken(SharesToken):
     """What each seat gets, or pays (below 0), in a deal; 'nothing' where no money moves."""
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, tuple)
         parts = [
             f"{lexicon.letter(seat)} {GETS if amount > 0 else PAYS} {abs(amount)}"
@@ -79,7 +79,7 @@ class PaymentsWord(SharesWord):
         ]
         return ", ".join(parts) or NOTHING
 
-    def read(self, text: str, lexicon: Lexicon) -> object:
+    def read(self, text: str, lexicon: Names) -> object:
         amounts = [0] * lexicon.seats
         if text.strip().casefold() == NOTHING:
             return tuple(amounts)
@@ -94,14 +94,14 @@ class PaymentsWord(SharesWord):
             amounts[seat] = amount if words[1].casefold() == GETS else -amount
         return tuple(amounts)
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return {lexicon.letters[0]: -100, lexicon.letters[1]: 100}
 
-    def examples(self, lexicon: Lexicon) -> list[object]:
+    def examples(self, lexicon: Names) -> list[object]:
         return [(0,) * lexicon.seats]
 
 
-def _digits(text: str, lexicon: Lexicon) -> int:
+def _digits(text: str, lexicon: Names) -> int:
     digits = text.removeprefix(lexicon.names["currency"][0]).replace(",", "")
     if not digits.isdecimal() or not digits.isascii():
         raise BadData("", f"{brief(text)} is no number; write digits, such as {NUMBER.sample(lexicon)!r}")
@@ -112,8 +112,8 @@ def _digits(text: str, lexicon: Lexicon) -> int:
     return number
 
 
-SHARES: Final = SharesWord()
-PAYMENTS: Final = PaymentsWord()
+SHARES: Final = SharesToken()
+PAYMENTS: Final = PaymentsToken()
 
 
 class Splits(Domain):
@@ -146,10 +146,10 @@ class Splits(Domain):
     def contains(self, value: object) -> bool:
         return isinstance(value, tuple) and len(value) == self.seats and adds_up(value, self.parties)
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         return True
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         return {"shares_like": show(field, self.nth(0)), "whole": WHOLE}
 
 
@@ -197,10 +197,10 @@ class Payments(Domain):
     def contains(self, value: object) -> bool:
         return isinstance(value, tuple) and within(value, self.payer, self.others, self.cash)
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         return True
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         limits = [self.cash[seat] if self.others >> seat & 1 else 0 for seat in range(len(self.cash))]
         return {"pays_up_to": show(field, tuple([-cash for cash in limits])), "gets_up_to": self.cash[self.payer]}
 
@@ -217,10 +217,10 @@ def within(amounts: tuple[int, ...], payer: int, others: int, cash: tuple[int, .
     return True
 
 
-class AnyOf(Joint):
+class AnyOf(TupleDomain):
     """The tuples of several joint domains, one after another."""
 
-    def __init__(self, parts: tuple[Joint, ...]) -> None:
+    def __init__(self, parts: tuple[TupleDomain, ...]) -> None:
         self.parts = parts
 
     def size(self) -> int:
@@ -237,11 +237,11 @@ class AnyOf(Joint):
     def contains(self, value: object) -> bool:
         return any(part.contains(value) for part in self.parts)
 
-    def is_wide(self) -> bool:
-        return any(part.is_wide() for part in self.parts)
+    def is_large(self) -> bool:
+        return any(part.is_large() for part in self.parts)
 
-    def plain(self, show: Show, field: int = 0) -> object:
-        return {"any_of": [part.plain(show, field) for part in self.parts]}
+    def to_data(self, show: Show, field: int = 0) -> object:
+        return {"any_of": [part.to_data(show, field) for part in self.parts]}
 
 
 def split(amount: int, shares: tuple[int, ...], odd_to: int) -> list[int]:

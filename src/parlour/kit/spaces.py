@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData, brief
-from parlour.core.words import Named
+from parlour.core.words import NameToken
 
 SPACES: Final = "space"
 
 
-class Space(Named):
+class SpaceToken(NameToken):
     """A space of the board, by its name or its number."""
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if isinstance(data, int) and not isinstance(data, bool):
             if not 0 <= data < len(lexicon.names[self.category]):
                 last = len(lexicon.names[self.category]) - 1
@@ -29,7 +29,7 @@ class Space(Named):
         return "a space's name or number"
 
 
-SPACE: Final = Space(SPACES)
+SPACE: Final = SpaceToken(SPACES)
 
 
 def told_apart(names: list[str]) -> list[str]:

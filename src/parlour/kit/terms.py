@@ -9,11 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.domains import Show
 from parlour.kit.bits import members, spread
 from parlour.kit.bundle import Bundle
-from parlour.kit.deal import GETTING, GIVING, UNCOUNTED, KeptDeal, above
+from parlour.kit.deal import GETTING, GIVING, UNCOUNTED, CachedDealDomain, above
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Terms(KeptDeal):
+class TradeTerms(CachedDealDomain):
     """Every bundle of one's own for every bundle of a partner's.
 
     Something is given, at least one of the goods moves (mere money would be a loan or a gift of it), and cash lies on
@@ -149,7 +149,7 @@ class Terms(KeptDeal):
             return [(-self.cash(partner), self.cash(self.seat))]
         return [(-self.cash(partner), -1)] if give else [(1, self.cash(self.seat))]
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         """For each partner what may lie on either side; the goods as a bundle of them all."""
         mine = show(field + 1, Bundle(self.cash(self.seat), self.goods(self.seat)))
         return {

@@ -11,7 +11,7 @@ from parlour.kit.bits import to_the_left
 
 
 @final
-class Waits:
+class PendingCache:
     """Everybody a table of so many seats may wait for, in order from one seat's left round to it."""
 
     def __init__(self, starting_after: int, seats: int) -> None:
@@ -44,12 +44,12 @@ class Waits:
         return tuple(to_the_left(self._starting_after, self._seats, bits))
 
 
-_WAITS: Final[list[list[Waits]]] = [[] for _ in range(MOST_SEATS + 1)]
+_WAITS: Final[list[list[PendingCache]]] = [[] for _ in range(MOST_SEATS + 1)]
 
 
-def waits_after(seat: i64, seats: i64) -> Waits:
+def waits_after(seat: i64, seats: i64) -> PendingCache:
     """The cache for a number of seats, in order from the left of one seat."""
     waits = _WAITS[seats]
     if not waits:
-        waits.extend([Waits(starting_after, seats) for starting_after in range(seats)])
+        waits.extend([PendingCache(starting_after, seats) for starting_after in range(seats)])
     return waits[seat]

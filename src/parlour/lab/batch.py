@@ -10,11 +10,11 @@ from msgspec import Struct
 from parlour.bots.bot import Bot
 from parlour.core.outcome import Outcome
 from parlour.core.view import View
-from parlour.lab.clock import Clock
+from parlour.lab.clock import ThinkTime
 from parlour.lab.plan import Plan
-from parlour.lab.playing import Played, Setting, play_lightly, play_on_a_table
+from parlour.lab.playing import GameResult, RunSettings, play_lightly, play_on_a_table
 from parlour.lab.summary import GameRow, SeatRow
-from parlour.lab.watching import Cell, Row, Scene, Watcher, Watching, chosen
+from parlour.lab.watching import Cell, Row, Scene, Watcher, WatcherGroup, chosen
 
 
 class Batch(Struct, frozen=True):
@@ -33,7 +33,7 @@ def play_games(plan: Plan, numbers: range) -> Batch:
     kinds = chosen(plan.watch, setting.game)
     rows: list[GameRow] = []
     watched: dict[str, list[Row]] = {kind.name: [] for kind in kinds}
-    clock = Clock() if plan.timed else None
+    clock = ThinkTime() if plan.timed else None
     for number in numbers:
         seated = plan.seated(number) if clock is None else [clock.on(bot) for bot in plan.seated(number)]
         seed = plan.seed_of(number)
@@ -49,19 +49,19 @@ def play_games(plan: Plan, numbers: range) -> Batch:
 
 def _played(
     plan: Plan,
-    setting: Setting,
+    setting: RunSettings,
     number: int,
     seated: list[Bot],
     kinds: Sequence[type[Watcher]],
     watched: dict[str, list[Row]],
-) -> Played:
+) -> GameResult:
     seed = plan.seed_of(number)
     if not kinds:
         return play_lightly(setting, seated, seed, plan.most, None, plan.dice_by_seat)
-    made: list[Watching] = []
+    made: list[WatcherGroup] = []
 
-    def watch(views: list[View[Any]]) -> Watching:
-        made.append(Watching(kinds, Scene(setting, views)))
+    def watch(views: list[View[Any]]) -> WatcherGroup:
+        made.append(WatcherGroup(kinds, Scene(setting, views)))
         return made[0]
 
     played = play_lightly(setting, seated, seed, plan.most, watch, plan.dice_by_seat)
@@ -70,7 +70,7 @@ def _played(
     return played
 
 
-def _row(number: int, seed: int, bots: list[Bot], played: Played, setting: Setting) -> GameRow:
+def _row(number: int, seed: int, bots: list[Bot], played: GameResult, setting: RunSettings) -> GameRow:
     outcome = played.outcome
     winners = () if outcome is None else outcome.winners
     seats = [

@@ -11,7 +11,7 @@ from parlour.core.view import View
 
 
 @final
-class Clock:
+class ThinkTime:
     """Answers and processor seconds, by bot."""
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Clock:
 
     def on(self, bot: Bot) -> Bot:
         """Wrap a bot so that its answers are timed."""
-        return Timed(bot, self)
+        return TimedBot(bot, self)
 
     def add(self, name: str, seconds: float) -> None:
         answers, so_far = self.thought.get(name, (0, 0.0))
@@ -27,10 +27,10 @@ class Clock:
 
 
 @final
-class Timed(Bot):
+class TimedBot(Bot):
     """A bot whose answers are timed."""
 
-    def __init__(self, bot: Bot, clock: Clock) -> None:
+    def __init__(self, bot: Bot, clock: ThinkTime) -> None:
         self.name = bot.name  # type: ignore[misc]  # a bot's own name, not its class's
         self._bot = bot
         self._clock = clock

@@ -17,11 +17,11 @@ from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
 from parlour.lab.simulate import MOST_JOBS, Progress, play
 from parlour.lab.summary import GameRow
-from parlour.table.difference import LEAST, Difference
+from parlour.table.difference import LEAST, PairedDifference
 
 
 @final
-class Rules:
+class RulesVariant:
     """One side of a comparison: options, and changes of the edition's data by their place."""
 
     def __init__(self, options: Mapping[str, object], changes: Mapping[str, object] | None = None) -> None:
@@ -33,7 +33,7 @@ class Rules:
 class Comparison:
     """All measures of a comparison."""
 
-    def __init__(self, plan: Plan, games: int, deals: int, differences: list[Difference]) -> None:
+    def __init__(self, plan: Plan, games: int, deals: int, differences: list[PairedDifference]) -> None:
         self.game = plan.game
         self.title = plan.title()
         """The game, and the edition of the first side if it is a custom one."""
@@ -54,14 +54,14 @@ class Comparison:
         told = {"a": a, "b": b, "games": self.games, "deals": self.deals, "differences": rows}
         return {name: value for name, value in self.facts.items() if name not in ("options", "changes")} | told
 
-    def of(self, measure: str) -> Difference:
+    def of(self, measure: str) -> PairedDifference:
         return next(one for one in self.differences if one.measure == measure)
 
 
 def compare(
     game: str,
-    a: Rules,
-    b: Rules,
+    a: RulesVariant,
+    b: RulesVariant,
     games: int,
     bots: Sequence[AnyBot],
     seed: int,
@@ -95,13 +95,13 @@ def compare(
 
         played.append(play(plan, each, jobs, tell, cluster=cluster))
     left, right = (measured(plan, batches) for plan, batches in zip(plans, played, strict=True))
-    differences = [Difference(name, left[name], right[name]) for name in left if name in right]
+    differences = [PairedDifference(name, left[name], right[name]) for name in left if name in right]
     return Comparison(plans[0], each, deals, differences)
 
 
 def _plan(
     game: str,
-    side: Rules,
+    side: RulesVariant,
     bots: Sequence[AnyBot],
     seed: int,
     seats: int | None,

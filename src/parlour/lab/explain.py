@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, final
 
-from parlour.bots.deals import Deal, Trial, deals_in
+from parlour.bots.deals import DealTrial, JudgedDeal, deals_in
 from parlour.core.record import read_journal
 from parlour.lab.plan import check_number
-from parlour.table.difference import LEAST, Difference
+from parlour.table.difference import LEAST, PairedDifference
 from parlour.table.luck import Lucks, lucks, totals
 from parlour.table.provenance import custom_name
-from parlour.table.reel import Reel
+from parlour.table.reel import Timeline
 from parlour.table.replay import opened_for
 from parlour.table.turning import turning_points
 
@@ -22,7 +22,7 @@ Progress = Callable[[int, int], None]
 
 
 @final
-class Turn:
+class TurnExplanation:
     """A turning point: after so many moves, what happened, and how worths changed."""
 
     def __init__(self, moment: int, text: str, changed: dict[str, int]) -> None:
@@ -36,7 +36,13 @@ class Explanation:
     """All of it."""
 
     def __init__(
-        self, reel: Reel, luck: Lucks, turns: list[Turn], deals: list[Deal], unjudged: int, times: int
+        self,
+        reel: Timeline,
+        luck: Lucks,
+        turns: list[TurnExplanation],
+        deals: list[JudgedDeal],
+        unjudged: int,
+        times: int,
     ) -> None:
         table = reel.table
         self.game = table.game.slug
@@ -88,7 +94,7 @@ class Explanation:
         }
 
 
-def _side(one: Difference) -> dict[str, float]:
+def _side(one: PairedDifference) -> dict[str, float]:
     return {"without": one.a, "with": one.b, "change": one.mean, "low": one.interval[0], "high": one.interval[1]}
 
 
@@ -105,17 +111,17 @@ def explain(
     check_number("times", times, LEAST)
     check_number("deals", most_deals, 0)
     journal = read_journal(record)
-    reel = Reel(opened_for(journal, edition), journal)
+    reel = Timeline(opened_for(journal, edition), journal)
     table = reel.table
     luck = lucks(reel, seed)
-    turns = [Turn(point.moment, table.say(point.event), point.changes) for point in turning_points(reel)]
+    turns = [TurnExplanation(point.moment, table.say(point.event), point.changes) for point in turning_points(reel)]
     made = deals_in(reel)
     wanted = sorted(made[:most_deals])
-    deals: list[Deal] = []
+    deals: list[JudgedDeal] = []
     for done, moment in enumerate(wanted):
         if progress is not None:
             progress(done, len(wanted))
-        trial = Trial(reel, moment, bot, seed)
+        trial = DealTrial(reel, moment, bot, seed)
         for _ in range(times):
             trial.play_on()
         deals.append(trial.verdict())

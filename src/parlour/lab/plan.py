@@ -20,10 +20,10 @@ from parlour.bots.loading import make, name_of
 from parlour.core.plain import as_text
 from parlour.core.refusals import BadData
 from parlour.core.registry import find as find_game
-from parlour.lab.playing import Setting
+from parlour.lab.playing import RunSettings
 from parlour.lab.watching import chosen
 from parlour.table import shelf
-from parlour.table.dealer import Seeded
+from parlour.table.dealer import SeededDealer
 from parlour.table.opening import open_table
 from parlour.table.provenance import custom_name
 
@@ -94,7 +94,7 @@ class Plan:
         places = self.places()
         return [make(places[(seat + number) % len(places)], self.game) for seat in range(len(places))]
 
-    def setting(self) -> Setting:
+    def setting(self) -> RunSettings:
         options, changes = tuple(self.options.items()), tuple(self.changes.items())
         return _setting(self.game, tuple(self.names), options, self.edition, changes)
 
@@ -151,7 +151,7 @@ def planned(
         check_number("most", most, 1)
     if seats is None:
         seats = max(len(bots), shelf.edition(find_game(as_text(game, "game")), edition).least_seats)
-    Seeded(seed)  # these two refuse whatever is wrong with what they are given
+    SeededDealer(seed)  # these two refuse whatever is wrong with what they are given
     table = open_table(game, seats, options, seed, edition=edition)
     for bot in bots:
         make(bot, game).must_fit(table.edition.lexicon(len(table.names)))
@@ -193,7 +193,7 @@ def _setting(
     options: tuple[tuple[str, Any], ...],
     edition: str | None,
     changes: tuple[tuple[str, Any], ...],
-) -> Setting:
+) -> RunSettings:
     found = find_game(game)
     board = shelf.changed_edition(found, edition, dict(changes)) if changes else shelf.edition(found, edition)
-    return Setting(found, shelf.rulebook(game), board, dict(options), names)
+    return RunSettings(found, shelf.rulebook(game), board, dict(options), names)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from parlour.bots.bot import Bot
-from parlour.bots.dice import Dice
+from parlour.bots.dice import SimulatedDice
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.edition import Edition
 from parlour.core.events import Event, Log
@@ -22,21 +22,21 @@ from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.signs import LED
 from parlour.core.view import View
-from parlour.table.dealer import Seeded
+from parlour.table.dealer import SeededDealer
 from parlour.table.table import Table
 
 if TYPE_CHECKING:
-    from parlour.lab.watching import Watching
+    from parlour.lab.watching import WatcherGroup
 
 
 OPENING: Final = 200
 """Who begins is settled within so many answers."""
-Watch = Callable[[list[View[Any]]], "Watching"]
+Watch = Callable[[list[View[Any]]], "WatcherGroup"]
 """Sets watchers at a table, given the seats' views."""
 
 
 @final
-class Setting:
+class RunSettings:
     """What all games of a run share."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Setting:
 
 
 @final
-class Played:
+class GameResult:
     """How one game went: its end (None: stopped before it), answers, draws, turns if the game counts them, record, and
     which seat began (None if that is not known)."""
 
@@ -93,17 +93,17 @@ class _Beginning:
 
 
 def play_lightly(
-    setting: Setting,
+    setting: RunSettings,
     bots: Sequence[Bot],
     seed: int,
     most: int,
     watch: Watch | None = None,
     dice_by_seat: bool = False,
-) -> Played:
+) -> GameResult:
     """A game on the bare rules: no journal, and no events unless somebody watches."""
     rules = setting.game.rules
     state = rules.setup(setting.edition, setting.options, len(bots))
-    dice = Dice(seed, dice_by_seat)
+    dice = SimulatedDice(seed, dice_by_seat)
     rngs = [seat_rng(seed, seat) for seat in range(len(bots))]
     views = [setting.game.view(rules, state, setting.lexicon, seat) for seat in range(len(bots))]
     watching = watch(views) if watch is not None else None
@@ -123,7 +123,7 @@ def play_lightly(
         if pending.kind == CHANCE:
             draw = pending.draw
             assert draw is not None
-            rules.fate(state, dice.throw(draw), log)
+            rules.resolve_draw(state, dice.throw(draw), log)
             draws += 1
             continue
         if pending.kind == OVER or answers == most:
@@ -134,23 +134,23 @@ def play_lightly(
         action = bots[seat].choose(views[seat], ask, rngs[seat])
         if not ask.contains(action):
             raise RulesBug(f"bot {bots[seat].name!r} answered {action!r}, which it was not asked for")
-        if pending.seats or action != ask.otherwise:
+        if pending.seats or action != ask.default_action:
             if watching is not None:
                 watching.before()
             rules.apply(state, seat, action, log)
         answers += 1
-    return Played(state.outcome, answers, draws, _turns(views[0]), began=beginning.seat)
+    return GameResult(state.outcome, answers, draws, _turns(views[0]), began=beginning.seat)
 
 
-def play_on_a_table(setting: Setting, bots: Sequence[Bot], seed: int, most: int) -> Played:
+def play_on_a_table(setting: RunSettings, bots: Sequence[Bot], seed: int, most: int) -> GameResult:
     """Play one game on a table, with its record."""
-    table = Table(setting.game, setting.rulebook, setting.edition, setting.options, setting.names, Seeded(seed))
+    table = Table(setting.game, setting.rulebook, setting.edition, setting.options, setting.names, SeededDealer(seed))
     rngs = {seat: seat_rng(seed, seat) for seat in range(len(bots))}
     answers = play_on(table, dict(enumerate(bots)), rngs, most)
     draws = sum(entry.who == BY_CHANCE for entry in table.moves())
     beginning = _Beginning(setting.game)
     beginning.see(table.events)
-    return Played(table.outcome(), answers, draws, _turns(table.view(0)), table.record(), beginning.seat)
+    return GameResult(table.outcome(), answers, draws, _turns(table.view(0)), table.record(), beginning.seat)
 
 
 def _turns(view: View[Any]) -> int | None:

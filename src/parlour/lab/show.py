@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.lab.compare import Comparison
-from parlour.lab.summary import Length, Share, Summary
+from parlour.lab.summary import Length, Summary, WinShare
 from parlour.lab.tournament import Tournament
 
 
@@ -32,7 +32,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def _shares(what: str, shares: Sequence[Share]) -> Table:
+def _shares(what: str, shares: Sequence[WinShare]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(what)
     for heading in ("played", "won", "share", "95 %", "drawn", "mean rank"):

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parlour.bots.deals import Deal
+from parlour.bots.deals import JudgedDeal
 from parlour.lab.explain import Explanation
 from parlour.lab.show import percent
 
@@ -104,7 +104,7 @@ def _deals(found: Explanation) -> Table:
     return table
 
 
-def _sides(found: Explanation, deal: Deal) -> list[str]:
+def _sides(found: Explanation, deal: JudgedDeal) -> list[str]:
     return [
         f"{found.names[seat]} {percent(side.a)} to {percent(side.b)} "
         f"({100 * side.interval[0]:+.0f} to {100 * side.interval[1]:+.0f})"

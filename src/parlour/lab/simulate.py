@@ -10,7 +10,7 @@ from parlour.bots.loading import name_of
 from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
 from parlour.lab.running import BATCH, batch_size, batches, spans
-from parlour.lab.store import Store
+from parlour.lab.store import ResultFolder
 from parlour.lab.summary import GameRow, Summary
 from parlour.lab.unfinished import Unfinished
 from parlour.lab.watching import Row
@@ -59,7 +59,7 @@ def simulate(
     plan = planned(game, bots, seed, seats, options, edition, records, paired, watch, most=most)
     if out is None:
         return summary_of(plan, play(plan, games, jobs, progress, None, batch, cluster))
-    store = Store(out)
+    store = ResultFolder(out)
     unfinished = Unfinished(store.folder, plan.facts(), anew)
     played = play(plan, games, jobs, progress, unfinished, batch, cluster)
     store.write_edition(None if plan.edition is None else shelf.read_file(plan.edition))

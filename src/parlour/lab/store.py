@@ -27,7 +27,7 @@ PART: Final = ".part"
 """The ending of a file that is being written."""
 
 
-class Store:
+class ResultFolder:
     """A folder for results, found writable before the first game is played."""
 
     def __init__(self, folder: str | Path) -> None:

@@ -69,7 +69,7 @@ class GameRow(Struct, array_like=True, frozen=True):
 
 
 @final
-class Share:
+class WinShare:
     """How often somebody won. Draws are counted apart: they are neither wins nor left out of the games played."""
 
     def __init__(self, name: str) -> None:
@@ -152,8 +152,8 @@ class Summary:
         return sum(count for reason, _clause, count in self.endings if not reason)
 
 
-def _shares(names: Sequence[str], rows: Sequence[GameRow], key: Callable[[SeatRow], str]) -> list[Share]:
-    shares = {name: Share(name) for name in names}
+def _shares(names: Sequence[str], rows: Sequence[GameRow], key: Callable[[SeatRow], str]) -> list[WinShare]:
+    shares = {name: WinShare(name) for name in names}
     for row in rows:
         for seat in row.seats:
             shares[key(seat)].add(seat)

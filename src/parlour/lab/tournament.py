@@ -15,7 +15,7 @@ from parlour.lab.batch import Batch
 from parlour.lab.bradley_terry import Round, elo, fit
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
 from parlour.lab.simulate import MOST_JOBS, Progress, play, rows_of
-from parlour.lab.store import Store
+from parlour.lab.store import ResultFolder
 from parlour.lab.summary import Z_95, GameRow, wilson
 from parlour.lab.unfinished import Unfinished
 from parlour.table import shelf
@@ -129,13 +129,13 @@ def tournament(
     done = 0
     matches: list[Match] = []
     thought: dict[str, tuple[int, float]] = dict.fromkeys(names, (0, 0.0))
-    kept: list[tuple[Store, Unfinished, Plan, list[Batch]]] = []
+    kept: list[tuple[ResultFolder, Unfinished, Plan, list[Batch]]] = []
     for pair, pair_plans in plans.items():
         rounds: dict[int, Round] = {}
         first, second = names.index(name_of(pair[0])), names.index(name_of(pair[1]))
         for plan in pair_plans:
             each = _games(pair_plans, games)
-            store = None if out is None else Store(Path(out) / "-".join(name_of(bot) for bot in plan.bots[:2]))
+            store = None if out is None else ResultFolder(Path(out) / "-".join(name_of(bot) for bot in plan.bots[:2]))
             unfinished = None if store is None else Unfinished(store.folder, plan.facts(), anew)
             played = play(plan, each, jobs, _from(progress, done, total), unfinished, batch, cluster)
             done += each

@@ -17,7 +17,7 @@ from parlour.core.events import Event
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
 from parlour.core.view import View
-from parlour.lab.playing import Setting
+from parlour.lab.playing import RunSettings
 
 Cell = int | float | str | bool | None
 Row = tuple[Cell, ...]
@@ -29,7 +29,7 @@ Parts = Mapping[str, Any]
 class Scene:
     """What watchers may look at: the table through the seats' own views."""
 
-    def __init__(self, setting: Setting, views: Sequence[View[Any]]) -> None:
+    def __init__(self, setting: RunSettings, views: Sequence[View[Any]]) -> None:
         self.setting = setting
         self.letters = [setting.lexicon.letter(seat) for seat in range(len(views))]
         self._views = views
@@ -113,7 +113,7 @@ def chosen(names: Sequence[str], game: Game) -> list[type[Watcher]]:
 
 
 @final
-class Watching:
+class WatcherGroup:
     """The watchers of one game, and who is told of what."""
 
     def __init__(self, kinds: Sequence[type[Watcher]], scene: Scene) -> None:

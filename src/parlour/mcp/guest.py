@@ -23,10 +23,10 @@ NEWS: Final = 3.0
 MOST_WAIT: Final = 60.0
 
 
-class Guest:
+class TextPlayer:
     """One person at one server; what is not said of a table is meant of the one where it sat down last."""
 
-    def __init__(self, url: str, token: str | None = None, name: str = "Guest") -> None:
+    def __init__(self, url: str, token: str | None = None, name: str = "TextPlayer") -> None:
         self.connection = Connection(url, token)
         self.name = name
         self._seat: RemoteSeat | None = None

@@ -11,7 +11,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from parlour.core.refusals import BadData, ParlourError, Refused
-from parlour.mcp.guest import Guest
+from parlour.mcp.guest import TextPlayer
 
 P = ParamSpec("P")
 Slug = Annotated[str, Field(max_length=40)]
@@ -28,7 +28,7 @@ INSTRUCTIONS: Final = (
 )
 
 
-def server_for(guest: Guest) -> MCPServer[Any]:
+def server_for(guest: TextPlayer) -> MCPServer[Any]:
     """A server whose tools are one guest's."""
     server: MCPServer[Any] = MCPServer("parlour", instructions=INSTRUCTIONS)
 
@@ -106,14 +106,14 @@ def server_for(guest: Guest) -> MCPServer[Any]:
 
 def run(url: str, token: str | None, name: str) -> None:
     """Serve the tools over standard input and output until the other side goes."""
-    guest = Guest(url, token, name)
+    guest = TextPlayer(url, token, name)
     try:
         server_for(guest).run("stdio")
     finally:
         guest.close()
 
 
-def _polite(tool: Callable[P, str], guest: Guest) -> Callable[P, str]:
+def _polite(tool: Callable[P, str], guest: TextPlayer) -> Callable[P, str]:
     """A refusal is an answer: its text, its code and its clause; and, at a table, how things stand now."""
 
     @wraps(tool)
@@ -145,7 +145,7 @@ def _check_argument(value: object, name: str) -> None:
             _check_argument(item, name)
 
 
-def _standing(guest: Guest) -> str:
+def _standing(guest: TextPlayer) -> str:
     """How things stand after a refusal; '' if the table cannot be reached any more."""
     try:
         return guest.standing()

@@ -10,7 +10,7 @@ from typing import Final
 MOST_ADDRESSES: Final = 10_000
 
 
-class Allowance:
+class TokenBucket:
     """So many a second, and so many at once; without a number twice as many."""
 
     def __init__(self, rate: float, most: float = 0.0, monotonic: Callable[[], float] = time.monotonic) -> None:
@@ -35,14 +35,14 @@ class Allowance:
         return True
 
 
-class Allowances:
+class TokenBuckets:
     """One for each address, person or the like; those that were used longest ago are forgotten."""
 
     def __init__(self, rate: float, most: float = 0.0, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._most = most
         self._monotonic = monotonic
-        self._by_address: OrderedDict[str, Allowance] = OrderedDict()
+        self._by_address: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def wait(self, address: str) -> float:
         """Seconds until one more is allowed; 0 for who has not been here."""
@@ -51,7 +51,7 @@ class Allowances:
 
     def take(self, address: str) -> bool:
         """Whether one more is allowed; then it is counted."""
-        allowance = self._by_address.pop(address, None) or Allowance(self._rate, self._most, self._monotonic)
+        allowance = self._by_address.pop(address, None) or TokenBucket(self._rate, self._most, self._monotonic)
         self._by_address[address] = allowance
         if len(self._by_address) > MOST_ADDRESSES:
             self._by_address.popitem(last=False)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from parlour.server.command_ids import is_server_key, key_of
-from parlour.server.store.kept import Kept
+from parlour.server.store.kept import StoredEntry
 
 
 @final
-class Answered:
+class CommandLog:
     """Every command by its key, with its number and the hash of its body. Ids that begin with the time come in their
     order, and then are known to be new without a look: what has been said is looked through only when another is asked
     for."""
@@ -33,7 +33,7 @@ class Answered:
         place = places.get(key)
         return None if place is None else (place + 1, self._bodies[place])
 
-    def took(self, kept: Kept) -> None:
+    def took(self, kept: StoredEntry) -> None:
         """An entry is stored; it may have been read before."""
         if kept.number <= len(self._commands):
             return

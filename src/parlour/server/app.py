@@ -12,33 +12,33 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
 
-from parlour.server.bots import Bots
-from parlour.server.clerk import Clerk
+from parlour.server.bots import BotPlayers
+from parlour.server.clerk import StoreWriter
 from parlour.server.clocks import Clocks
 from parlour.server.encoded_editions import EncodedEditions
 from parlour.server.evaluation import Evaluation, QueueLimits
 from parlour.server.evaluator import evaluate
 from parlour.server.following import follower_for
 from parlour.server.guard import Guard, WrongNames, address_of
-from parlour.server.house import House
+from parlour.server.house import RoomManager
 from parlour.server.http import editions, games, health, replays, tables
-from parlour.server.http.fixed import FixedAnswers
+from parlour.server.http.fixed import CachedResponses
 from parlour.server.http.page import add_page
 from parlour.server.identity import offered_tokens
-from parlour.server.judging import DealJudge
+from parlour.server.judging import DealAnalyst
 from parlour.server.problems import add_problems, describe_problems
 from parlour.server.processes import SupervisedProcess
 from parlour.server.quota import Quota
 from parlour.server.replays import Replays
 from parlour.server.settings import Settings
 from parlour.server.sockets import Socket
-from parlour.server.starting import Starting
+from parlour.server.starting import Pregame
 from parlour.server.store import Store, StoreChanged, StoreError
 from parlour.server.table_quota import TableQuota
 from parlour.server.thinking import think
 from parlour.server.tokens import Tokens
 from parlour.server.wire import line_of
-from parlour.server.worker import Worker
+from parlour.server.worker import BotWorker
 
 log = logging.getLogger("parlour.server")
 CHECK_EVERY: Final = 1.0
@@ -57,19 +57,19 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         limits = settings.limits
-        house = House(Clerk(store))
+        house = RoomManager(StoreWriter(store))
         house.quota = TableQuota(limits)
         follower = follower_for(house, settings.db)
-        bots = Bots(house, Worker(limits.bot_seconds, partial(think, guests=settings.guests)))
+        bots = BotPlayers(house, BotWorker(limits.bot_seconds, partial(think, guests=settings.guests)))
         clocks = Clocks(house)
-        starting = Starting(house, limits.nonce_seconds, follower is None)
+        starting = Pregame(house, limits.nonce_seconds, follower is None)
         house.watches += [starting, bots, clocks]
         app.state.house = house
         app.state.tokens = Tokens(house.clerk)
         # Each has a process, a thread and a queue of its own: none waits for another, and bots wait for none of them.
         openings = Evaluation(SupervisedProcess("parlour-openings", evaluate, limits.evaluation_seconds))
         records = Evaluation(SupervisedProcess("parlour-records", evaluate, limits.evaluation_seconds))
-        deals = Evaluation(DealJudge(limits.deals_seconds), DEALS_WAITING)
+        deals = Evaluation(DealAnalyst(limits.deals_seconds), DEALS_WAITING)
         app.state.openings = openings
         app.state.editions = EncodedEditions(openings)
         app.state.replays = Replays(records, deals)
@@ -98,7 +98,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app = FastAPI(title="Parlour", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.settings = settings
     app.state.stop = lambda: None  # whoever runs it puts in how it is stopped
-    app.state.fixed = FixedAnswers()
+    app.state.fixed = CachedResponses()
     app.state.wrong_names = WrongNames(settings.limits)
     app.state.quota = Quota(settings.limits)
     app.add_middleware(Guard, settings=settings)
@@ -110,7 +110,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     @app.get("/openapi.json", include_in_schema=False)
     async def description(request: Request) -> Response:
-        fixed: FixedAnswers = request.app.state.fixed
+        fixed: CachedResponses = request.app.state.fixed
         return fixed.answer(request, "openapi", app.openapi)
 
     @app.websocket("/api/tables/{table}/socket")
@@ -128,7 +128,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     return app
 
 
-async def _sweep(house: House, idle: float) -> None:
+async def _sweep(house: RoomManager, idle: float) -> None:
     sweeps = 0
     while True:
         await asyncio.sleep(min(SWEEP_EVERY, idle))
@@ -137,7 +137,7 @@ async def _sweep(house: House, idle: float) -> None:
             gc.collect()
 
 
-async def _watch_store(house: House, app: FastAPI) -> None:
+async def _watch_store(house: RoomManager, app: FastAPI) -> None:
     """Stop serving when the store is no more the one that was opened: every command would fail, or do harm."""
     while True:
         await asyncio.sleep(CHECK_EVERY)
@@ -152,7 +152,7 @@ async def _watch_store(house: House, app: FastAPI) -> None:
             pass  # down, and perhaps soon up again
 
 
-async def _resume(house: House) -> None:
+async def _resume(house: RoomManager) -> None:
     """Wake the rooms in which something goes on by itself: bots to move, clocks that run."""
     for id in await house.clerk.read(lambda store: store.busy_rooms()):
         try:

@@ -13,29 +13,29 @@ from parlour.bots.bot import Remark
 from parlour.core.refusals import BadData, Refused
 from parlour.server import conduct
 from parlour.server.command_ids import BOT, server_key
-from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom
 from parlour.server.room import PLAYING, Room
 from parlour.server.store import StoreError
-from parlour.server.thinking import Question
-from parlour.server.worker import Worker
+from parlour.server.thinking import BotQuestion
+from parlour.server.worker import BotWorker
 
 log = logging.getLogger("parlour.bots")
 MOST_SAID = 200
 """Letters of a bot's remark."""
 
 
-class Bots:
+class BotPlayers:
     """Sees to it that bots answer. A change of a room wakes those of its bots that are asked."""
 
-    def __init__(self, house: House, worker: Worker) -> None:
+    def __init__(self, house: RoomManager, worker: BotWorker) -> None:
         self._house = house
         self._worker = worker
         self._seed = secrets.token_hex(16)
         """What the bots' own chance begins with: nobody can know beforehand what they will do."""
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveRoom) -> None:
         if live.room.status != PLAYING:
             return
         for seat in live.room.bots_asked():
@@ -48,7 +48,7 @@ class Bots:
             task.cancel()
         self._worker.stop()
 
-    async def _see_to(self, live: Live, seat: int) -> None:
+    async def _see_to(self, live: LiveRoom, seat: int) -> None:
         """Until this bot is not asked any more. Nothing can change between that and being off the list of those who
         think: so no change is missed."""
         try:
@@ -56,7 +56,7 @@ class Bots:
         finally:
             self._thinking.pop((live.room.id, seat), None)
 
-    async def _answer(self, live: Live, seat: int) -> None:
+    async def _answer(self, live: LiveRoom, seat: int) -> None:
         """Answer as long as this bot is asked; the room may change while it thinks, then it thinks again."""
         for look in count():
             if seat not in live.room.bots_asked() or self._house.lives.get(live.room.id) is not live:
@@ -87,7 +87,7 @@ class Bots:
             if answer.remark is not None:
                 await self._say(live, seat, answer.remark)
 
-    async def _say(self, live: Live, seat: int, remark: Remark) -> None:
+    async def _say(self, live: LiveRoom, seat: int, remark: Remark) -> None:
         """A bot explains itself to people; other bots would not listen."""
         room = live.room
         if remark.to not in room.table.view().seats() or room.table.seat(remark.to) in room.bots():
@@ -99,7 +99,7 @@ class Bots:
             key = server_key(f"bot-{seat}-{room.count}-said", BOT)
             await self._house.take(live, key, said.encode(), lambda room: conduct.remark(room, seat, said))
 
-    async def _give(self, live: Live, seat: int, number: int, answer: str | None) -> bool:
+    async def _give(self, live: LiveRoom, seat: int, number: int, answer: str | None) -> bool:
         """Whether the bot should look again."""
         key = server_key(f"bot-{seat}-{number}", BOT)
         try:
@@ -123,8 +123,8 @@ class Bots:
         return True
 
 
-def question_for(room: Room, seat: int, seed: str) -> Question:
+def question_for(room: Room, seat: int, seed: str) -> BotQuestion:
     """What a bot is told: the moment as its seat may know it."""
     chance = f"{seed}/{room.id}/{room.count}/{seat}"
     position = room.table.position_for(seat, Random(f"redeal/{chance}"))
-    return Question(f"{room.id}/{seat}", room.bots()[seat], position, room.opened.edition, seat, chance)
+    return BotQuestion(f"{room.id}/{seat}", room.bots()[seat], position, room.opened.edition, seat, chance)

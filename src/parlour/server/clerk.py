@@ -12,15 +12,15 @@ from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.server.hearers import Hearer, Waiting
-from parlour.server.store.kept import Answer, Append, Store, StoreError
+from parlour.server.hearers import Callback, FutureCallback
+from parlour.server.store.kept import Append, AppendResult, Store, StoreError
 
 log = logging.getLogger("parlour.clerk")
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 256
 
 
-class Clerk:
+class StoreWriter:
     """Entries in, answers out. Reading goes through the same thread, so that it sees what was written before."""
 
     def __init__(self, store: Store) -> None:
@@ -38,20 +38,20 @@ class Clerk:
         self._hand = threading.Thread(target=self._work, name="clerk", daemon=True)
         self._hand.start()
 
-    async def append(self, append: Append) -> Answer:
+    async def append(self, append: Append) -> AppendResult:
         """Store an entry; StoreError if it could not be, and then it has not been."""
-        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.append_soon(append, Waiting(answered))
+        answered: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
+        self.append_soon(append, FutureCallback(answered))
         return await answered
 
-    def append_soon(self, append: Append, then: Hearer) -> None:
+    def append_soon(self, append: Append, then: Callback) -> None:
         """Store an entry without waiting for it: `then` hears the answer, or why there is none."""
         self._ask(_Job(append, None, then))
 
     async def read(self, read: Callable[[Store], T]) -> T:
         """Something read from the store."""
         answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._ask(_Job(None, read, Waiting(answered)))
+        self._ask(_Job(None, read, FutureCallback(answered)))
         return await answered
 
     async def stop(self) -> None:
@@ -134,7 +134,7 @@ class Clerk:
 class _Job:
     """Something to store or to read, and who waits for it."""
 
-    def __init__(self, append: Append | None, read: Callable[[Store], object] | None, then: Hearer) -> None:
+    def __init__(self, append: Append | None, read: Callable[[Store], object] | None, then: Callback) -> None:
         self.append = append
         self.read = read
         self.then = then

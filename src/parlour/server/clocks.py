@@ -14,10 +14,10 @@ from parlour.server import conduct
 from parlour.server.command_ids import CLOCK, server_key
 from parlour.server.deadlines import Question, SavedClock, SavedClocks, dump, is_timed, question_of
 from parlour.server.entries import Entry
-from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom
 from parlour.server.room import Room
-from parlour.server.store import Damaged, StoreError
+from parlour.server.store import DamagedRoom, StoreError
 
 log = logging.getLogger("parlour.clocks")
 TRY_AGAIN: Final = ("store/unavailable", "store/busy")
@@ -37,7 +37,7 @@ class _Timer(NamedTuple):
 class Clocks:
     """Watches the rooms in which time matters: by the host's wish, or because the rules say so."""
 
-    def __init__(self, house: House, wall: Callable[[], float] = time.time) -> None:
+    def __init__(self, house: RoomManager, wall: Callable[[], float] = time.time) -> None:
         self._house = house
         self._wall = wall
         self._timers: dict[str, dict[int, _Timer]] = {}
@@ -52,7 +52,7 @@ class Clocks:
         """Save running clocks now and then."""
         self._saving = asyncio.create_task(self._save_often())
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveRoom) -> None:
         room = live.room
         timers = self._timers.get(room.id)
         if timers is None and not live.asked and not is_timed(room):
@@ -111,17 +111,17 @@ class Clocks:
             with contextlib.suppress(StoreError):  # it is tried again soon
                 await self.save(int(LOOK_EVERY * 1000))
 
-    def _start(self, live: Live, seat: int, question: Question, milliseconds: int) -> None:
+    def _start(self, live: LiveRoom, seat: int, question: Question, milliseconds: int) -> None:
         loop = asyncio.get_running_loop()
         handle = loop.call_later(max(0, milliseconds) / 1000, self._up, live, seat)
         self._timers.setdefault(live.room.id, {})[seat] = _Timer(handle, question)
 
-    def _up(self, live: Live, seat: int) -> None:
+    def _up(self, live: LiveRoom, seat: int) -> None:
         task = asyncio.ensure_future(self._time_out(live, seat))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _time_out(self, live: Live, seat: int) -> None:
+    async def _time_out(self, live: LiveRoom, seat: int) -> None:
         asked = live.asked.get(seat)
         if asked is None:
             return
@@ -139,5 +139,5 @@ class Clocks:
         except Refused as refused:
             if refused.code in TRY_AGAIN and live.asked.get(seat) == asked:
                 self._start(live, seat, asked.question, 1000)
-        except Damaged as damage:
+        except DamagedRoom as damage:
             log.error("a clock stands still: %s", damage)

@@ -9,10 +9,10 @@ from parlour.core.refusals import Refused
 from parlour.server import conduct, messages as say
 from parlour.server.command_ids import CommandKey, client_key
 from parlour.server.entries import Entry
-from parlour.server.hearers import Hearer
-from parlour.server.house import House
+from parlour.server.hearers import Callback
+from parlour.server.house import RoomManager
 from parlour.server.identity import code_for, hashed
-from parlour.server.live import Judge, Live
+from parlour.server.live import Judge, LiveRoom
 from parlour.server.messages import Command
 from parlour.server.rematching import rematch
 from parlour.server.room import Room
@@ -24,7 +24,7 @@ HOST: Final = "the host"
 HOLDER_OR_HOST: Final = "who holds that seat, or the host"
 
 
-class Giver(NamedTuple):
+class Actor(NamedTuple):
     """Who gives a command: token and its hash, the seat they look from, how long that seat has thought, and what their
     connection is called, which tells those apart who have no token."""
 
@@ -35,52 +35,66 @@ class Giver(NamedTuple):
     connection: str = ""
 
 
-class Verb(NamedTuple):
+class Permission(NamedTuple):
     """Who may give a command, and what it does."""
 
     who: str
-    do: Callable[[Room, Giver, Any], Entry]
+    do: Callable[[Room, Actor, Any], Entry]
 
 
-def _act(room: Room, giver: Giver, told: say.Act) -> Entry:
+def _act(room: Room, giver: Actor, told: say.Act) -> Entry:
     seat = place(told.seat)
     return conduct.act(room, giver.holder, seat, told.text, giver.spent(seat), told.nonce)
 
 
-def _invite(room: Room, giver: Giver, told: say.Invite) -> Entry:
+def _invite(room: Room, giver: Actor, told: say.Invite) -> Entry:
     return conduct.invite(room, giver.holder, place(told.seat), hashed(_code(room, giver, told)))
 
 
-VERBS: Final[dict[type[Command], Verb]] = {
-    say.Act: Verb(HOLDER, _act),
-    say.Start: Verb(SEATED, lambda room, giver, told: conduct.start(room, giver.holder)),
-    say.Say: Verb(ANYBODY, lambda room, giver, told: conduct.say(room, giver.holder, giver.seat, told.text)),
-    say.Pledge: Verb(
+VERBS: Final[dict[type[Command], Permission]] = {
+    say.Act: Permission(HOLDER, _act),
+    say.Start: Permission(SEATED, lambda room, giver, told: conduct.start(room, giver.holder)),
+    say.Say: Permission(ANYBODY, lambda room, giver, told: conduct.say(room, giver.holder, giver.seat, told.text)),
+    say.Pledge: Permission(
         HOLDER, lambda room, giver, told: conduct.pledge(room, giver.holder, place(told.seat), told.pledge)
     ),
-    say.Nonce: Verb(HOLDER, lambda room, giver, told: conduct.nonce(room, giver.holder, place(told.seat), told.nonce)),
-    say.OfferUndo: Verb(HOLDER, lambda room, giver, told: conduct.offer_undo(room, giver.holder, place(told.seat))),
-    say.AnswerUndo: Verb(
+    say.Nonce: Permission(
+        HOLDER, lambda room, giver, told: conduct.nonce(room, giver.holder, place(told.seat), told.nonce)
+    ),
+    say.OfferUndo: Permission(
+        HOLDER, lambda room, giver, told: conduct.offer_undo(room, giver.holder, place(told.seat))
+    ),
+    say.AnswerUndo: Permission(
         HOLDER, lambda room, giver, told: conduct.answer_undo(room, giver.holder, place(told.seat), told.agrees)
     ),
-    say.HandToBot: Verb(HOLDER, lambda room, giver, told: conduct.hand(room, giver.holder, place(told.seat), told.bot)),
-    say.TakeBack: Verb(HOLDER, lambda room, giver, told: conduct.take_back(room, giver.holder, place(told.seat))),
-    say.Leave: Verb(HOLDER, lambda room, giver, told: conduct.leave(room, giver.holder, place(told.seat), told.bot)),
-    say.FreeSeat: Verb(HOLDER_OR_HOST, lambda room, giver, told: conduct.free(room, giver.holder, place(told.seat))),
-    say.Invite: Verb(HOST, _invite),
-    say.SeatBot: Verb(HOST, lambda room, giver, told: conduct.seat_bot(room, giver.holder, place(told.seat), told.bot)),
-    say.Rematch: Verb(SEATED, lambda room, giver, told: conduct.rematched(room, giver.holder, room.rematch_name())),
-    say.Close: Verb(HOST, lambda room, giver, told: conduct.close(room, giver.holder)),
+    say.HandToBot: Permission(
+        HOLDER, lambda room, giver, told: conduct.hand(room, giver.holder, place(told.seat), told.bot)
+    ),
+    say.TakeBack: Permission(HOLDER, lambda room, giver, told: conduct.take_back(room, giver.holder, place(told.seat))),
+    say.Leave: Permission(
+        HOLDER, lambda room, giver, told: conduct.leave(room, giver.holder, place(told.seat), told.bot)
+    ),
+    say.FreeSeat: Permission(
+        HOLDER_OR_HOST, lambda room, giver, told: conduct.free(room, giver.holder, place(told.seat))
+    ),
+    say.Invite: Permission(HOST, _invite),
+    say.SeatBot: Permission(
+        HOST, lambda room, giver, told: conduct.seat_bot(room, giver.holder, place(told.seat), told.bot)
+    ),
+    say.Rematch: Permission(
+        SEATED, lambda room, giver, told: conduct.rematched(room, giver.holder, room.rematch_name())
+    ),
+    say.Close: Permission(HOST, lambda room, giver, told: conduct.close(room, giver.holder)),
 }
 
-Results = Callable[[House, Live, Giver, Any], Awaitable[dict[str, str]]]
+Results = Callable[[RoomManager, LiveRoom, Actor, Any], Awaitable[dict[str, str]]]
 
 
-async def _invited(_house: House, live: Live, giver: Giver, told: say.Invite) -> dict[str, str]:
+async def _invited(_house: RoomManager, live: LiveRoom, giver: Actor, told: say.Invite) -> dict[str, str]:
     return {"code": _code(live.room, giver, told)}
 
 
-async def _rematched(house: House, live: Live, _giver: Giver, _told: say.Rematch) -> dict[str, str]:
+async def _rematched(house: RoomManager, live: LiveRoom, _giver: Actor, _told: say.Rematch) -> dict[str, str]:
     return {"table": await rematch(house, live)}
 
 
@@ -88,7 +102,7 @@ RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematc
 """Commands whose answer brings something; it is the same however often they come."""
 
 
-async def perform(house: House, live: Live, giver: Giver, command: Command) -> dict[str, str]:
+async def perform(house: RoomManager, live: LiveRoom, giver: Actor, command: Command) -> dict[str, str]:
     """Judge, store, tell; what the answer brings when it is stored."""
     judge = _judge(house, giver, command)
     await house.take(live, key_for(giver, command), say.encode(command), judge)
@@ -96,13 +110,13 @@ async def perform(house: House, live: Live, giver: Giver, command: Command) -> d
     return {} if results is None else await results(house, live, giver, command)
 
 
-def perform_soon(house: House, live: Live, giver: Giver, command: Command, then: Hearer) -> None:
+def perform_soon(house: RoomManager, live: LiveRoom, giver: Actor, command: Command, then: Callback) -> None:
     """Perform a command without waiting, if its answer brings nothing else; `then` hears how it went."""
     judge = _judge(house, giver, command)
     house.take_soon(live, key_for(giver, command), say.encode(command), judge, then)
 
 
-def _judge(house: House, giver: Giver, command: Command) -> Judge:
+def _judge(house: RoomManager, giver: Actor, command: Command) -> Judge:
     """What a command does, within the quotas of its table."""
     verb = verb_of(command)
     quota = house.quota
@@ -117,11 +131,11 @@ def _judge(house: House, giver: Giver, command: Command) -> Judge:
     return judge
 
 
-def key_for(giver: Giver, command: Command) -> CommandKey:
+def key_for(giver: Actor, command: Command) -> CommandKey:
     return client_key(command.id, giver.holder, giver.connection)
 
 
-def verb_of(command: Command) -> Verb:
+def verb_of(command: Command) -> Permission:
     verb = VERBS.get(type(command))
     if verb is None:
         raise Refused("command/unknown", "", "This server does not know that command.")
@@ -132,6 +146,6 @@ def place(letter: str) -> int:
     return ord(letter) - ord("A")
 
 
-def _code(room: Room, giver: Giver, told: say.Invite) -> str:
+def _code(room: Room, giver: Actor, told: say.Invite) -> str:
     """Every invitation has a name of its own: the command's."""
     return code_for(giver.token, room.id, f"{told.seat}|{told.id}")

@@ -229,14 +229,14 @@ def say(room: Room, holder: str, seat: int | None, text: str) -> Entry:
     if seat is not None:
         _own(room, holder, seat)
     name = "A watcher" if seat is None else room.seats[seat].name
-    return room.fold(log.Said(WATCHER if seat is None else seat, name, checked_text(text)))
+    return room.fold(log.ChatSaid(WATCHER if seat is None else seat, name, checked_text(text)))
 
 
 def remark(room: Room, seat: int, text: str) -> Entry:
     """What a bot says from its seat."""
     _must_play(room)
     _must_have_chat(room)
-    return room.fold(log.Said(seat, room.seats[seat].name, checked_text(text)))
+    return room.fold(log.ChatSaid(seat, room.seats[seat].name, checked_text(text)))
 
 
 def rematched(room: Room, holder: str, other: str) -> Entry:

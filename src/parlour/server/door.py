@@ -12,11 +12,11 @@ from parlour.core.moves import MOST_SEATS, SEALED, Pending
 from parlour.core.view import OpenView
 from parlour.server.conduct import letter
 from parlour.server.editions import display_title
-from parlour.server.messages import ClockInfo, RoomInfo, SeatInfo, Word, You, encode
+from parlour.server.messages import ChatLine, ClockInfo, RoomInfo, SeatInfo, You, encode
 from parlour.server.room import PLAYING, STARTING, Room
 from parlour.table import leaving, shelf
-from parlour.table.reel import Reel
-from parlour.table.sheets import Scribe, Sheet, scribe_for
+from parlour.table.reel import Timeline
+from parlour.table.sheets import EncoderCache, ViewEncoder, scribe_for
 from parlour.table.table import Table
 
 NO_CLOCK: Final = -1
@@ -35,10 +35,10 @@ class Viewer(NamedTuple):
 
 @final
 @mypyc_attr(acyclic=True)
-class Look:
+class ViewerSnapshot:
     """What a viewer may know now, ready to be sent."""
 
-    def __init__(self, room: bytes, you: bytes, sheet: Sheet | None, ask: bytes) -> None:
+    def __init__(self, room: bytes, you: bytes, sheet: ViewEncoder | None, ask: bytes) -> None:
         self.room = room
         self.you = you
         self.ask = ask
@@ -56,7 +56,7 @@ class Look:
 
 @final
 @mypyc_attr(acyclic=True)
-class Told:
+class Cursor:
     """How much of what grows a viewer has been told. These counts stay here: they are of the whole table."""
 
     def __init__(self, events: int = 0, words: int = 0, lines: int = 0) -> None:
@@ -85,7 +85,7 @@ class Standings:
         self._texts[standing] = text
 
 
-class Story(NamedTuple):
+class History(NamedTuple):
     """All that has happened, as a seat may know it, ready to be sent."""
 
     events: bytes
@@ -93,7 +93,7 @@ class Story(NamedTuple):
     log: bytes
 
 
-class Door:
+class RoomView:
     """A room as it is at one moment. Several look through it; what is the same for all of them is made once, and what
     has not changed since the moment before is not made anew."""
 
@@ -101,16 +101,16 @@ class Door:
         self._room = room
         self._count = room.count
         self._words = room.words
-        self._sheets: dict[int | None, Sheet] = {}
+        self._sheets: dict[int | None, ViewEncoder] = {}
         """What each sees; where nothing is hidden, all have one."""
-        self._turned: list[Sheet] = []
+        self._turned: list[ViewEncoder] = []
         """Sheets that show this moment already."""
-        self._stories: dict[int | None, Story] = {}
+        self._stories: dict[int | None, History] = {}
         self._told_facts: dict[int, bytes] = {}
         """Of events that somebody was told."""
         self._facts = facts(room)
         self._info = b""
-        self._scribe: Scribe | None = None
+        self._scribe: EncoderCache | None = None
         """The one of all tables with these names; looked for when play begins."""
         self._lines = (0, 0)
         self._log = b""
@@ -129,23 +129,23 @@ class Door:
             self._facts = now
             self._info = b""
 
-    def look(self, viewer: Viewer, standings: Standings) -> Look:
+    def look(self, viewer: Viewer, standings: Standings) -> ViewerSnapshot:
         """What a viewer may know; `standings` are his."""
         if not self._info:
             self._info = encode(room_info(self._room))
-        return Look(self._info, self._you(viewer, standings), self._view(viewer.seat), self._ask(viewer.seat))
+        return ViewerSnapshot(self._info, self._you(viewer, standings), self._view(viewer.seat), self._ask(viewer.seat))
 
     def is_now(self, room: Room) -> bool:
         """Whether nothing has been done at the room since."""
         return self._room is room and self._count == room.count and self._words == room.words
 
-    def story(self, seat: int | None) -> Story:
+    def story(self, seat: int | None) -> History:
         """Everything that has happened, for a seat that is told of it from the beginning."""
         story = self._stories.get(seat)
         if story is None:
-            nothing = Told(0, self._room.words - len(self._room.chat), 0)
+            nothing = Cursor(0, self._room.words - len(self._room.chat), 0)
             events = b"".join([b"[", b",".join(self.events(seat, nothing)), b"]"])
-            story = Story(events, encode(self.words(nothing)), self.log(seat, nothing) or b'""')
+            story = History(events, encode(self.words(nothing)), self.log(seat, nothing) or b'""')
             self._stories[seat] = story
         return story
 
@@ -154,7 +154,7 @@ class Door:
         self._stories.clear()
         self._told_facts.clear()
 
-    def events(self, seat: int | None, told: Told) -> list[bytes]:
+    def events(self, seat: int | None, told: Cursor) -> list[bytes]:
         """What has happened since, as far as a seat is told of it, ready to be sent."""
         if not self._room.has_table:
             return []
@@ -173,11 +173,11 @@ class Door:
             known = self._told_facts[id(event)] = facts[:-1] + b',"text":'
         return known
 
-    def words(self, told: Told) -> list[Word]:
+    def words(self, told: Cursor) -> list[ChatLine]:
         new = self._room.words - told.words
-        return [Word(said.name, said.text) for said in self._room.chat[-new:]] if new else []
+        return [ChatLine(said.name, said.text) for said in self._room.chat[-new:]] if new else []
 
-    def log(self, seat: int | None, told: Told) -> bytes:
+    def log(self, seat: int | None, told: Cursor) -> bytes:
         """The lines that a seat may keep, from where it has them on, ready to be sent; the first time with the header.
         Nothing if there are none."""
         if not self._room.has_table:
@@ -195,14 +195,14 @@ class Door:
             self._log = encode(journal.lines(told.lines - 1, lines))
         return self._log
 
-    def told(self, seat: int | None) -> Told:
+    def told(self, seat: int | None) -> Cursor:
         """What somebody knows who has been told everything."""
         room = self._room
         if not room.has_table:
-            return Told(0, room.words, 0)
-        return Told(len(room.table.events), room.words, room.table.log_lines(seat) + 1)
+            return Cursor(0, room.words, 0)
+        return Cursor(len(room.table.events), room.words, room.table.log_lines(seat) + 1)
 
-    def _view(self, seat: int | None) -> Sheet | None:
+    def _view(self, seat: int | None) -> ViewEncoder | None:
         room = self._room
         if not room.has_table or room.status == STARTING:
             return None
@@ -215,7 +215,7 @@ class Door:
             table.turn_sheet(sheet, seat)
         return sheet
 
-    def _new_sheet(self, table: Table, seat: int | None) -> Sheet:
+    def _new_sheet(self, table: Table, seat: int | None) -> ViewEncoder:
         if isinstance(table.view(seat), OpenView):
             for sheet in self._sheets.values():
                 return sheet
@@ -227,7 +227,7 @@ class Door:
         table = self._room.table
         return table.write_ask(seat, self._scribe_of(table).asks) or NULL
 
-    def _scribe_of(self, table: Table) -> Scribe:
+    def _scribe_of(self, table: Table) -> EncoderCache:
         if self._scribe is None:
             self._scribe = scribe_for(table.game, table.lexicon, encode)
         return self._scribe
@@ -241,7 +241,7 @@ class Door:
         return text
 
 
-def moments(reel: Reel, seat: int | None, first: int, count: int) -> list[dict[str, object]]:
+def moments(reel: Timeline, seat: int | None, first: int, count: int) -> list[dict[str, object]]:
     """Some moments of a record in a row, through a seat's eyes. The first is whole; each after it says what changed."""
     found: list[dict[str, object]] = []
     before: dict[str, object] = {}
@@ -259,7 +259,7 @@ def moments(reel: Reel, seat: int | None, first: int, count: int) -> list[dict[s
     return found
 
 
-def course(reel: Reel, seat: int | None) -> list[dict[str, object]]:
+def course(reel: Timeline, seat: int | None) -> list[dict[str, object]]:
     """Every move of a record, with what a seat was told of it."""
     return [
         {

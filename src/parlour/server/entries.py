@@ -31,11 +31,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     back: int = 0
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class RoomEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """An entry. What this Parlour does not know is never passed over: it may matter."""
 
 
-class Opened(Written, frozen=True, tag="opened", omit_defaults=True):
+class Opened(RoomEntry, frozen=True, tag="opened", omit_defaults=True):
     """A room is opened by its host."""
 
     game: str
@@ -63,7 +63,7 @@ class Opened(Written, frozen=True, tag="opened", omit_defaults=True):
     """The title of the host's own edition; '' for the bundled one."""
 
 
-class Claimed(Written, frozen=True, tag="claimed"):
+class Claimed(RoomEntry, frozen=True, tag="claimed"):
     """Somebody sits down."""
 
     seat: int
@@ -71,20 +71,20 @@ class Claimed(Written, frozen=True, tag="claimed"):
     holder: str
 
 
-class Freed(Written, frozen=True, tag="freed"):
+class Freed(RoomEntry, frozen=True, tag="freed"):
     """Somebody gets up before play, or is sent away."""
 
     seat: int
 
 
-class Invited(Written, frozen=True, tag="invited"):
+class Invited(RoomEntry, frozen=True, tag="invited"):
     """The host makes an invitation to a free seat, which ends the one before."""
 
     seat: int
     code: str
 
 
-class Seated(Written, frozen=True, tag="seated"):
+class Seated(RoomEntry, frozen=True, tag="seated"):
     """The host lets a bot sit on a free seat."""
 
     seat: int
@@ -92,25 +92,25 @@ class Seated(Written, frozen=True, tag="seated"):
     bot: str
 
 
-class Handed(Written, frozen=True, tag="handed"):
+class Handed(RoomEntry, frozen=True, tag="handed"):
     """A seat is played by a bot for a while; its holder may take it back."""
 
     seat: int
     bot: str
 
 
-class TakenBack(Written, frozen=True, tag="taken back"):
+class TakenBack(RoomEntry, frozen=True, tag="taken back"):
     seat: int
 
 
-class Left(Written, frozen=True, tag="left"):
+class Left(RoomEntry, frozen=True, tag="left"):
     """Somebody leaves for good; a bot plays the seat to the end."""
 
     seat: int
     bot: str
 
 
-class Started(Written, frozen=True, tag="started"):
+class Started(RoomEntry, frozen=True, tag="started"):
     """All seats are taken and the table stands; the seats may add to its chance before anything is dealt."""
 
     head: str
@@ -118,17 +118,17 @@ class Started(Written, frozen=True, tag="started"):
     these rules to its end."""
 
 
-class Pledged(Written, frozen=True, tag="pledged"):
+class Pledged(RoomEntry, frozen=True, tag="pledged"):
     """Nobody can pledge any more; now the nonces are opened."""
 
 
-class Begun(Written, frozen=True, tag="begun"):
+class Begun(RoomEntry, frozen=True, tag="begun"):
     """Play begins, with what chance says before anybody is asked."""
 
     lines: list[tuple[str, str]]
 
 
-class Moved(Written, frozen=True, tag="moved", omit_defaults=True):
+class Moved(RoomEntry, frozen=True, tag="moved", omit_defaults=True):
     """Lines of the table's journal: an answer, what chance added, the end. `spent` is what it cost the clock, in ms."""
 
     lines: list[tuple[str, str]]
@@ -136,7 +136,7 @@ class Moved(Written, frozen=True, tag="moved", omit_defaults=True):
     spent: int = 0
 
 
-class Said(Written, frozen=True, tag="said"):
+class ChatSaid(RoomEntry, frozen=True, tag="said"):
     """A word across the table; seat -1 is a watcher. It is stored as a chat line, apart from the entries."""
 
     seat: int
@@ -144,11 +144,11 @@ class Said(Written, frozen=True, tag="said"):
     text: str
 
 
-class UndoOffered(Written, frozen=True, tag="undo offered"):
+class UndoOffered(RoomEntry, frozen=True, tag="undo offered"):
     seat: int
 
 
-class UndoAnswered(Written, frozen=True, tag="undo answered", omit_defaults=True):
+class UndoAnswered(RoomEntry, frozen=True, tag="undo answered", omit_defaults=True):
     """Agreement or not; the last agreement takes the move back, as `lines` of the journal."""
 
     seat: int
@@ -156,13 +156,13 @@ class UndoAnswered(Written, frozen=True, tag="undo answered", omit_defaults=True
     lines: list[tuple[str, str]] = []
 
 
-class Rematched(Written, frozen=True, tag="rematched"):
+class Rematched(RoomEntry, frozen=True, tag="rematched"):
     """A rematch: all players of this room move to another one."""
 
     room: str
 
 
-class Closed(Written, frozen=True, tag="closed"):
+class Closed(RoomEntry, frozen=True, tag="closed"):
     """The host gives the table up; its commitment and its number stay on the list."""
 
 
@@ -179,7 +179,7 @@ Entry = (
     | Pledged
     | Begun
     | Moved
-    | Said
+    | ChatSaid
     | UndoOffered
     | UndoAnswered
     | Rematched

@@ -16,7 +16,7 @@ log = logging.getLogger("parlour.server")
 BUSY: Final = "server/busy"
 
 
-class Answers(Protocol):
+class EvaluationHandlers(Protocol):
     """What a job is handed to: a supervised process, or a double in tests."""
 
     async def ask(self, request: object) -> Any: ...
@@ -83,7 +83,7 @@ class FairQueue:
 class Evaluation:
     """Runs jobs in a process, one after another. A job that fails is one client's error, and affects nobody else."""
 
-    def __init__(self, process: Answers, limits: QueueLimits | None = None) -> None:
+    def __init__(self, process: EvaluationHandlers, limits: QueueLimits | None = None) -> None:
         self._process = process
         self._queue = FairQueue(limits or QueueLimits())
         self._working: asyncio.Task[None] | None = None

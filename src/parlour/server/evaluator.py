@@ -19,9 +19,9 @@ from parlour.core.bounds import load_json
 from parlour.core.refusals import BadData, Refused, RulesBug
 from parlour.core.registry import find
 from parlour.server.editions import encode_data, summarize
-from parlour.server.openings import Beginning, Brought, too_expensive, try_out, where_it_begins
+from parlour.server.openings import TableStart, UploadedStart, too_expensive, try_out, where_it_begins
 from parlour.server.processes import READY, limit_memory
-from parlour.server.reels import Reels
+from parlour.server.reels import TimelineCache
 from parlour.server.thinking import where
 from parlour.table import shelf
 
@@ -48,7 +48,7 @@ def evaluate(pipe: Connection) -> None:
     limit_memory(MAX_MEMORY)
     with suppress(AttributeError, OSError):  # not every system can
         os.nice(NICENESS)
-    reels = Reels()
+    reels = TimelineCache()
     jobs: dict[str, Callable[..., Any]] = {**JOBS, **reels.jobs()}
     pipe.send(READY)
     while True:
@@ -82,7 +82,7 @@ def answered(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Result:
     return DONE, found
 
 
-def begin(brought: Brought) -> Beginning:
+def begin(brought: UploadedStart) -> TableStart:
     """Where a table begins that is opened with something of the client's own."""
     begins = where_it_begins(brought)
     with within_trial_memory(brought.game, brought.edition):

@@ -7,23 +7,23 @@ import contextlib
 import logging
 from typing import Final
 
-from parlour.server.house import House
-from parlour.server.store import Counts, StoreError
+from parlour.server.house import RoomManager
+from parlour.server.store import EntryCounts, StoreError
 
 log = logging.getLogger("parlour.following")
 LOOK_EVERY: Final = 1.0
 """Seconds between looks: what a lost notice costs at most."""
 
 
-def follower_for(house: House, url: str) -> Follower | None:
+def follower_for(house: RoomManager, url: str) -> CrossProcessUpdates | None:
     """For a store that several processes share; None for one that has one owner."""
-    return Follower(house, url) if url.startswith("postgresql://") else None
+    return CrossProcessUpdates(house, url) if url.startswith("postgresql://") else None
 
 
-class Follower:
+class CrossProcessUpdates:
     """Two tasks: one listens to notices, one looks by itself."""
 
-    def __init__(self, house: House, url: str) -> None:
+    def __init__(self, house: RoomManager, url: str) -> None:
         self._house = house
         self._url = url
         self._tasks: list[asyncio.Task[None]] = []
@@ -70,7 +70,7 @@ class Follower:
                 for room, counted in counts.items():
                     await self._refresh(room, counted)
 
-    async def _refresh(self, room: str, counts: Counts) -> None:
+    async def _refresh(self, room: str, counts: EntryCounts) -> None:
         live = self._house.lives.get(room)
         if live is None or (not live.is_stale and live.has(counts)):
             return

@@ -27,7 +27,7 @@ CONTROL: Final = 0x08
 
 
 @final
-class Flow:
+class FlowControl:
     """How a line stands, for who has to know it with every message."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Flow:
         """Whether something waits because the other end does not read."""
 
 
-class Cutter:
+class FrameParser:
     """Cuts what arrives into whole frames."""
 
     def __init__(self, most: int) -> None:
@@ -87,15 +87,15 @@ class Cutter:
 
 
 @final
-class Ear:
+class FrameListener:
     """Hears what arrives on a line that stands. An ordinary message that comes alone, and before which none waits, is
     offered at once; everything else goes the longer way."""
 
     def __init__(
         self,
-        flow: Flow,
+        flow: FlowControl,
         queue: Queue[Any],
-        cutter: Cutter,
+        cutter: FrameParser,
         most: int,
         take: Callable[[bytes], bool],
         longer: Callable[[bytes], None],

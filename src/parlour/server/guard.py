@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.allowance import Allowance, Allowances
+from parlour.server.allowance import TokenBucket, TokenBuckets
 from parlour.server.problems import problem
 from parlour.server.settings import Limits, Settings
 
@@ -39,8 +39,8 @@ class WrongNames:
     """
 
     def __init__(self, limits: Limits) -> None:
-        self._by_address = Allowances(limits.wrong_names_a_minute / 60, limits.wrong_names_a_minute)
-        self._in_all = Allowance(limits.wrong_names_in_all / 60, limits.wrong_names_in_all)
+        self._by_address = TokenBuckets(limits.wrong_names_a_minute / 60, limits.wrong_names_a_minute)
+        self._in_all = TokenBucket(limits.wrong_names_in_all / 60, limits.wrong_names_in_all)
 
     def take(self, address: str) -> bool:
         """Whether one more wrong name is answered."""
@@ -55,7 +55,7 @@ class Guard:
         self._hosts = settings.allowed_hosts()
         self._origins = settings.allowed_origins()
         self._limits = settings.limits
-        self._requests = Allowances(settings.limits.requests_a_second)
+        self._requests = TokenBuckets(settings.limits.requests_a_second)
         self._sockets: Counter[str] = Counter()
         self._has_proxy = settings.has_proxy
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Hearer:
+class Callback:
     """Hears an answer, or the exception that there is instead."""
 
     @abstractmethod
@@ -19,7 +19,7 @@ class Hearer:
 
 @final
 @mypyc_attr(acyclic=True)
-class Waiting(Hearer):
+class FutureCallback(Callback):
     """Somebody who waits for it, if he still does."""
 
     def __init__(self, answered: asyncio.Future[Any]) -> None:

@@ -12,18 +12,18 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import StoreWriter
 from parlour.server.command_ids import CommandKey, server_key
 from parlour.server.conduct import open_room
 from parlour.server.entries import Opened
-from parlour.server.hearers import Hearer, Waiting
-from parlour.server.live import Done, Judge, Live, Wish, append_of, is_busy, repeated
+from parlour.server.hearers import Callback, FutureCallback
+from parlour.server.live import CommandResult, Judge, LiveRoom, PendingCommand, append_of, is_busy, repeated
 from parlour.server.loading import RoomLoader
-from parlour.server.post import Restarts, Watches
+from parlour.server.post import RestartListener, RoomObserver
 from parlour.server.room import Room
 from parlour.server.settings import Limits
-from parlour.server.store import Append, Counts, Opening, StoreError
-from parlour.server.store.kept import Answer
+from parlour.server.store import Append, EntryCounts, Opening, StoreError
+from parlour.server.store.kept import AppendResult
 from parlour.server.table_quota import TableQuota
 
 T = TypeVar("T")
@@ -33,16 +33,16 @@ OPENING: Final = "open"
 """The command that every room begins with."""
 
 
-class House:
+class RoomManager:
     """Finds rooms, takes commands, tells listeners."""
 
     def __init__(
-        self, clerk: Clerk, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic
+        self, clerk: StoreWriter, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic
     ) -> None:
         self.clerk = clerk
-        self.watches: list[Watches] = []
-        self.lives: dict[str, Live] = {}
-        self.sockets: set[Restarts] = set()
+        self.watches: list[RoomObserver] = []
+        self.lives: dict[str, LiveRoom] = {}
+        self.sockets: set[RestartListener] = set()
         self.is_closing = False
         self.quota = TableQuota(Limits(), monotonic)
         self.outage = ""
@@ -50,20 +50,20 @@ class House:
         self._wall = wall
         self._monotonic = monotonic
         self._loader = RoomLoader(clerk, wall, monotonic)
-        self._waking: dict[str, asyncio.Task[Live]] = {}
+        self._waking: dict[str, asyncio.Task[LiveRoom]] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
     def share(self) -> None:
         """Other processes add entries to the same rooms: from now on no command is refused from memory alone."""
         self._loader.is_shared = True
 
-    async def open(self, id: str, holder: str, wanted: Opened, secret: bytes | None) -> Live:
+    async def open(self, id: str, holder: str, wanted: Opened, secret: bytes | None) -> LiveRoom:
         """A new room; if there is one of that name already, that one."""
         room = Room(id, secret)
         entry = open_room(room, wanted)
-        live = Live(room, secret, self._monotonic)
+        live = LiveRoom(room, secret, self._monotonic)
         data = entries.dump(entry)
-        wish = Wish(server_key(OPENING, holder), hashlib.sha256(data).digest(), lambda _room: entry)
+        wish = PendingCommand(server_key(OPENING, holder), hashlib.sha256(data).digest(), lambda _room: entry)
         kept = live.kept(wish, data, int(self._wall() * 1000))
         opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game, wanted.title)
         answer = await self.clerk.append(append_of(room, kept, entry, opening))
@@ -72,7 +72,7 @@ class House:
         live.took(kept)
         return self._welcome(live)
 
-    async def find(self, id: str) -> Live:
+    async def find(self, id: str) -> LiveRoom:
         """A room by its name, woken up if it sleeps."""
         live = self.lives.get(id)
         if live is not None:
@@ -85,26 +85,26 @@ class House:
             task.add_done_callback(lambda _done: self._waking.pop(id, None))
         return await asyncio.shield(task)
 
-    async def take(self, live: Live, key: CommandKey, body: bytes, judge: Judge) -> Done:
+    async def take(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> CommandResult:
         """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
-        answered: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.take_soon(live, key, body, judge, Waiting(answered))
+        answered: asyncio.Future[CommandResult] = asyncio.get_running_loop().create_future()
+        self.take_soon(live, key, body, judge, FutureCallback(answered))
         return await answered
 
-    def take_soon(self, live: Live, key: CommandKey, body: bytes, judge: Judge, then: Hearer) -> None:
+    def take_soon(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge, then: Callback) -> None:
         """Take a command without waiting for it; at once, if nothing else is under way at the room. `then` hears how it
         went, after everybody else has been told."""
-        wish = Wish(key, hashlib.sha256(body).digest(), judge, then, self._monotonic())
+        wish = PendingCommand(key, hashlib.sha256(body).digest(), judge, then, self._monotonic())
         if not live.is_stale and live.turns.take_now():
             self._take(live, wish)
         else:
             self._start(self._take_in_turn(live, wish))
 
-    async def _take_in_turn(self, live: Live, wish: Wish) -> None:
+    async def _take_in_turn(self, live: LiveRoom, wish: PendingCommand) -> None:
         await live.turns.take()
         await self._take_anew(live, wish)
 
-    async def _take_anew(self, live: Live, wish: Wish, tries: int = TRIES) -> None:
+    async def _take_anew(self, live: LiveRoom, wish: PendingCommand, tries: int = TRIES) -> None:
         """After a look at the store, if need be. The turn is kept, here and there, until the wish is settled."""
         if live.is_stale:
             try:
@@ -114,7 +114,7 @@ class House:
                 return
         self._take(live, wish, tries)
 
-    def _take(self, live: Live, wish: Wish, tries: int = TRIES) -> None:
+    def _take(self, live: LiveRoom, wish: PendingCommand, tries: int = TRIES) -> None:
         try:
             step = live.judged(wish, self.is_closing, int(self._wall() * 1000))
         except (Refused, BadData) as refused:
@@ -126,12 +126,12 @@ class House:
         except Exception as problem:
             self._settle(live, wish, problem)
             return
-        if isinstance(step, Done):
+        if isinstance(step, CommandResult):
             self._settle(live, wish, step)
         else:
             self._store(live, wish, step, tries)
 
-    async def _check_refusal(self, live: Live, wish: Wish, refused: Exception, tries: int) -> None:
+    async def _check_refusal(self, live: LiveRoom, wish: PendingCommand, refused: Exception, tries: int) -> None:
         """Another process may have stored what makes the command right, or the command itself: then it is judged again.
 
         The store is asked once for all commands that have come before: a flood of them costs one query at a time.
@@ -146,28 +146,32 @@ class House:
         else:
             self._settle(live, wish, refused)
 
-    def _store(self, live: Live, wish: Wish, append: Append, tries: int) -> None:
+    def _store(self, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
         live.is_stale = True
         try:
             self.clerk.append_soon(append, _Storing(self, live, wish, append, tries))
         except StoreError:
             self._settle(live, wish, _unavailable())
 
-    def stored(self, live: Live, wish: Wish, append: Append, tries: int, answer: Answer | Exception) -> None:
+    def stored(
+        self, live: LiveRoom, wish: PendingCommand, append: Append, tries: int, answer: AppendResult | Exception
+    ) -> None:
         """What became of it in the store."""
-        if isinstance(answer, Answer) and answer.is_stored:
+        if isinstance(answer, AppendResult) and answer.is_stored:
             live.is_stale = False
             live.took(append.kept, append.listed)
             try:
                 self.tell(live)
             finally:  # it is stored, whoever could not be told of it
-                self._settle(live, wish, Done(append.kept.number, True))
+                self._settle(live, wish, CommandResult(append.kept.number, True))
         else:
             self._start(self._not_stored(live, wish, answer, tries - 1))
 
-    async def _not_stored(self, live: Live, wish: Wish, answer: Answer | Exception, tries: int) -> None:
+    async def _not_stored(
+        self, live: LiveRoom, wish: PendingCommand, answer: AppendResult | Exception, tries: int
+    ) -> None:
         """The room becomes what the store says it is. Another process was first: the wish is judged anew."""
-        if isinstance(answer, Answer):
+        if isinstance(answer, AppendResult):
             live.is_contested = True
             if tries < TRIES - 1 and await self._settle_repeated(live, wish):
                 return
@@ -193,7 +197,7 @@ class House:
                 problem = Refused("store/unavailable", "", text)
         self._settle(live, wish, problem)
 
-    async def _settle_repeated(self, live: Live, wish: Wish) -> bool:
+    async def _settle_repeated(self, live: LiveRoom, wish: PendingCommand) -> bool:
         """Twice another was first: perhaps it is not the number that is taken, but the key, by a chat line that is not
         known here any more. Then the wish is settled."""
         id = live.room.id
@@ -202,7 +206,7 @@ class House:
             if known is None:
                 return False
             await self.recover(live)
-            outcome: Done | Exception = repeated(known, wish)
+            outcome: CommandResult | Exception = repeated(known, wish)
         except StoreError:
             outcome = _unavailable()
         except Exception as problem:
@@ -210,7 +214,7 @@ class House:
         self._settle(live, wish, outcome)
         return True
 
-    def _settle(self, live: Live, wish: Wish, outcome: Done | Exception) -> None:
+    def _settle(self, live: LiveRoom, wish: PendingCommand, outcome: CommandResult | Exception) -> None:
         live.turns.give_back()
         if wish.then is not None:
             wish.then.hear(outcome)
@@ -225,7 +229,7 @@ class House:
         """The time that `catch_up` compares, in seconds since some moment."""
         return self._monotonic()
 
-    async def ask(self, live: Live, question: Callable[[Room], T]) -> T:
+    async def ask(self, live: LiveRoom, question: Callable[[Room], T]) -> T:
         """What a room answers to a question; if it refuses, with everything that other processes have added."""
         since = self._monotonic()
         async with self.reading(live):
@@ -236,16 +240,16 @@ class House:
                     raise
             return question(live.room)
 
-    def reading(self, live: Live) -> Reads:
+    def reading(self, live: LiveRoom) -> Reads:
         """The room, while nothing is done to it; all that is in it has been stored."""
         return Reads(self, live)
 
-    async def recover(self, live: Live) -> None:
+    async def recover(self, live: LiveRoom) -> None:
         """Become what the store says, and tell everybody how it stands."""
         await self._loader.reload(live)
         self.tell(live)
 
-    async def refresh(self, live: Live, known: Counts | None = None) -> None:
+    async def refresh(self, live: LiveRoom, known: EntryCounts | None = None) -> None:
         """Read what another process has added; nothing, if what is `known` to be there is here."""
         async with self.reading(live):
             if known is not None and live.has(known):
@@ -253,7 +257,7 @@ class House:
             if await self._loader.read_on(live):
                 self.tell(live)
 
-    async def catch_up(self, live: Live, since: float) -> bool:
+    async def catch_up(self, live: LiveRoom, since: float) -> bool:
         """Read what other processes have added, unless that was done after `since`; whether there was anything. The
         caller has the turn."""
         is_new = await self._loader.catch_up(live, since)
@@ -261,7 +265,7 @@ class House:
             self.tell(live)
         return is_new
 
-    def tell(self, live: Live) -> None:
+    def tell(self, live: LiveRoom) -> None:
         """Everybody who listens hears what has changed for him."""
         live.tell()
         self._tell_watches(live)
@@ -286,20 +290,20 @@ class House:
             del self.lives[id]
         return len(idle_rooms)
 
-    async def _wake(self, id: str) -> Live:
+    async def _wake(self, id: str) -> LiveRoom:
         live = await self._loader.load(id)
         if live is None:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
         return self._welcome(live)
 
-    def _welcome(self, live: Live) -> Live:
+    def _welcome(self, live: LiveRoom) -> LiveRoom:
         """A room is awake once: who has woken it at the same moment has the same."""
         known = self.lives.setdefault(live.room.id, live)
         if known is live:
             self._tell_watches(live)
         return known
 
-    def _tell_watches(self, live: Live) -> None:
+    def _tell_watches(self, live: LiveRoom) -> None:
         """Clocks and bots hear of a room in which something goes on by itself, and once more when it does no longer."""
         is_moving = is_busy(live.room)
         if is_moving or live.was_busy:
@@ -310,10 +314,10 @@ class House:
 
 @final
 @mypyc_attr(acyclic=True)
-class _Storing(Hearer):
+class _Storing(Callback):
     """The house, while a wish is on its way to the store."""
 
-    def __init__(self, house: House, live: Live, wish: Wish, append: Append, tries: int) -> None:
+    def __init__(self, house: RoomManager, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
         self._house = house
         self._live = live
         self._wish = wish
@@ -327,7 +331,7 @@ class _Storing(Hearer):
 class Reads:
     """Somebody who reads a room: `async with`, and it is his turn."""
 
-    def __init__(self, house: House, live: Live) -> None:
+    def __init__(self, house: RoomManager, live: LiveRoom) -> None:
         self._house = house
         self._live = live
 

@@ -28,7 +28,7 @@ BODY: Final = "body"
 IDLE: Final = ""
 
 
-class Doorway:
+class ConnectionLimits:
     """Counts the connections that have not sent a whole request yet, by address."""
 
     def __init__(self, limits: Limits, has_proxy: bool = False) -> None:
@@ -60,7 +60,7 @@ class HttpConnection(HttpToolsProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
         *,
-        doorway: Doorway,
+        doorway: ConnectionLimits,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._doorway = doorway

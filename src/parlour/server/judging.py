@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final
 
-from parlour.bots.deals import Deal, judged
+from parlour.bots.deals import JudgedDeal, judged
 from parlour.server.evaluator import DONE
 from parlour.server.processes import READY, ProcessFailed, SupervisedProcess, limit_memory
 from parlour.server.reels import reel_of
@@ -31,7 +31,7 @@ Judged = list[dict[str, Any]]
 """Deals as plain data."""
 
 
-class DealJudge:
+class DealAnalyst:
     """Has the deals of a record judged; one record at a time, each in a process of its own."""
 
     def __init__(self, seconds: float) -> None:
@@ -68,7 +68,7 @@ def judge(pipe: Connection, seconds: float) -> None:
     pipe.send([plain(deal) for deal in found])
 
 
-def plain(deal: Deal) -> dict[str, Any]:
+def plain(deal: JudgedDeal) -> dict[str, Any]:
     """A deal as the page is told of it."""
     sides = {
         seat: {

@@ -10,7 +10,7 @@ from pathlib import Path
 from parlour.core.refusals import BadData, ParlourError
 from parlour.server.reading import loaded, read_chat, read_room, record_of
 from parlour.server.room import Room
-from parlour.server.store import Damaged, Kept, OtherRules, Store, StoreError
+from parlour.server.store import DamagedRoom, IncompatibleRoom, Store, StoredEntry, StoreError
 from parlour.server.store.kept import START, checked
 from parlour.server.store.opening import file_of, open_store
 from parlour.server.store.sqlite import DAMAGE
@@ -66,9 +66,9 @@ def _examine(store: Store, tell: Tell) -> bool:
         try:
             room = read_room(store, id)
             read += 0 if room is None else room.count
-        except Damaged as damage:
+        except DamagedRoom as damage:
             bad += 1
-            tell(f"{'Of other rules' if isinstance(damage, OtherRules) else 'Damaged'}: {damage}.")
+            tell(f"{'Of other rules' if isinstance(damage, IncompatibleRoom) else 'Damaged'}: {damage}.")
         except (StoreError, ParlourError) as problem:
             bad += 1
             tell(f"Room {id} cannot be opened: {problem}")
@@ -83,7 +83,7 @@ def _examine(store: Store, tell: Tell) -> bool:
 def _has_sound_chat(store: Store, room: Room, tell: Tell) -> bool:
     try:
         read_chat(store, room)
-    except (Damaged, StoreError) as problem:
+    except (DamagedRoom, StoreError) as problem:
         tell(f"Damaged: {problem}.")
         return False
     return True
@@ -107,12 +107,12 @@ def export(url: str, id: str, tell: Tell) -> tuple[str, bool]:
     return record_of(sound), not damage
 
 
-def sound_part(id: str, kept: list[Kept]) -> tuple[list[Kept], str]:
+def sound_part(id: str, kept: list[StoredEntry]) -> tuple[list[StoredEntry], str]:
     """The entries before the first that is damaged or cannot be read, and what is wrong with that one."""
     try:
         checked(id, kept, START, 1)
         for each in kept:
             loaded(each)
-    except Damaged as damage:
+    except DamagedRoom as damage:
         return kept[: damage.number - 1], str(damage)
     return kept, ""

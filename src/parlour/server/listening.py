@@ -7,33 +7,33 @@ from typing import Any, Final
 from msgspec import Raw
 
 from parlour.server.conduct import letter
-from parlour.server.door import Door, Look, Standings, Told, Viewer, waited_for
+from parlour.server.door import Cursor, RoomView, Standings, Viewer, ViewerSnapshot, waited_for
 from parlour.server.entries import PERSON
 from parlour.server.messages import Snapshot, encode, write
-from parlour.server.post import Post
+from parlour.server.post import Sink
 from parlour.server.room import Room
 
 PARTS: Final = ("room", "you", "view", "ask", "events", "chat", "log")
 """Of a snapshot: what somebody sees, and the story so far."""
 
 
-class Listener:
+class Subscriber:
     """What a viewer knows, and the way to him."""
 
-    def __init__(self, viewer: Viewer, post: Post, pledges: bool = False) -> None:
+    def __init__(self, viewer: Viewer, post: Sink, pledges: bool = False) -> None:
         self.viewer = viewer
         self.pledges = pledges
         self.number = 0
         """Of the last message. Every viewer has his own count: a common one would tell what others are told."""
         self._post = post
-        self._look: Look | None = None
+        self._look: ViewerSnapshot | None = None
         self._standings = Standings()
-        self._told = Told()
+        self._told = Cursor()
         self._undone = 0
         self._changes = -1
         """Of the room, when it was last seen to that this seat is still his."""
 
-    def greet(self, room: Room, door: Door, elapsed: dict[int, int]) -> None:
+    def greet(self, room: Room, door: RoomView, elapsed: dict[int, int]) -> None:
         """Send everything."""
         seat = self.viewer.seat
         look = door.look(self.viewer, self._standings)
@@ -43,7 +43,7 @@ class Listener:
         self._note(room, door, look)
         self._post.post(write(Snapshot(self.number, **parts, elapsed=shown)))
 
-    def tell(self, room: Room, door: Door) -> None:
+    def tell(self, room: Room, door: RoomView) -> None:
         """Send what has changed for this viewer, if anything has."""
         before = self._look
         if before is None:
@@ -73,7 +73,7 @@ class Listener:
             self.number += 1
             self._post.post(b"".join([b'{"is":"update","number":', str(self.number).encode(), *parts, b"}"]))
 
-    def _note(self, room: Room, door: Door, look: Look) -> None:
+    def _note(self, room: Room, door: RoomView, look: ViewerSnapshot) -> None:
         self._look = look
         self._told = door.told(self.viewer.seat)
         self._undone = room.undone
@@ -83,7 +83,7 @@ def _holds(room: Room, holder: str, seat: int) -> bool:
     return room.seats[seat].kind == PERSON and room.seats[seat].holder == holder
 
 
-def changed(before: Look, now: Look) -> list[bytes]:
+def changed(before: ViewerSnapshot, now: ViewerSnapshot) -> list[bytes]:
     """What somebody sees otherwise than before, as an update says it: its parts are encoded already, and need only be
     put together. What they make is what an `Update` of them would be."""
     parts: list[bytes] = []

@@ -9,17 +9,17 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import entries
-from parlour.server.answered import Answered
+from parlour.server.answered import CommandLog
 from parlour.server.command_ids import CommandKey
 from parlour.server.deadlines import Question, SavedClocks, question_of, resumed_ms, time_for, timed_seats
-from parlour.server.door import Door
+from parlour.server.door import RoomView
 from parlour.server.entries import PERSON, Entry, Opened
-from parlour.server.hearers import Hearer
-from parlour.server.listening import Listener
-from parlour.server.reading import Reading
+from parlour.server.hearers import Callback
+from parlour.server.listening import Subscriber
+from parlour.server.reading import RoomReader
 from parlour.server.room import PLAYING, STARTING, WATCHER, Room
-from parlour.server.store.kept import Append, Counts, Kept, Listed, Opening, chained
-from parlour.server.turns import Turns
+from parlour.server.store.kept import Append, EntryCounts, Opening, RoomSummary, StoredEntry, chained
+from parlour.server.turns import RoomLock
 
 SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 """Entries that change who sits where."""
@@ -30,7 +30,7 @@ Judge = Callable[[Room], Entry]
 
 @final
 @mypyc_attr(acyclic=True)
-class Done:
+class CommandResult:
     """A command that has been stored, now or before."""
 
     def __init__(self, number: int, is_new: bool) -> None:
@@ -38,7 +38,7 @@ class Done:
         self.is_new = is_new
 
 
-class Asked(NamedTuple):
+class OpenQuestion(NamedTuple):
     """A question to a seat: since when, which one it is (the next has another number), and how long it may take."""
 
     since: float
@@ -48,11 +48,11 @@ class Asked(NamedTuple):
 
 @final
 @mypyc_attr(acyclic=True)
-class Wish:
+class PendingCommand:
     """A command on its way: its key, who gives it, the hash of what it says, what it does, who hears how it went."""
 
     def __init__(
-        self, key: CommandKey, body: bytes, judge: Judge, then: Hearer | None = None, arrived: float = 0.0
+        self, key: CommandKey, body: bytes, judge: Judge, then: Callback | None = None, arrived: float = 0.0
     ) -> None:
         self.key = key.text
         self.actor = key.actor
@@ -63,17 +63,17 @@ class Wish:
         """By the house's clock. A refusal needs everything that was stored before."""
 
 
-class Live:
+class LiveRoom:
     """A room that is awake, and its listeners. Whoever reads the room has the turn: what is in it is then stored."""
 
     def __init__(self, room: Room, secret: bytes | None, monotonic: Callable[[], float]) -> None:
         self.room = room
-        self.reading = Reading(room, secret)
-        self.turns = Turns()
-        self.listeners: set[Listener] = set()
-        self.asked: dict[int, Asked] = {}
+        self.reading = RoomReader(room, secret)
+        self.turns = RoomLock()
+        self.listeners: set[Subscriber] = set()
+        self.asked: dict[int, OpenQuestion] = {}
         """What each seat is asked, where there is a clock."""
-        self.answered = Answered()
+        self.answered = CommandLog()
         self.heard: dict[str, tuple[int, bytes]] = {}
         """The newest chat lines by their keys: number and body."""
         self.is_stale = False
@@ -84,16 +84,16 @@ class Live:
         """When the store was last asked for everything that there is of this room."""
         self.was_busy = False
         """Whether something went on by itself when the watches were last told of this room."""
-        self.spare: Reading | None = None
+        self.spare: RoomReader | None = None
         """The room as it was stored once, to go on from if another process is first again."""
-        self._door: Door | None = None
+        self._door: RoomView | None = None
         """Through which everybody looks; made when the first does."""
-        self._listed: Listed | None = None
+        self._listed: RoomSummary | None = None
         """What the list of rooms says of this one, if it was last written here."""
         self._monotonic = monotonic
         self.used_at = monotonic()
 
-    def judged(self, wish: Wish, is_closing: bool, now: int) -> Done | Append:
+    def judged(self, wish: PendingCommand, is_closing: bool, now: int) -> CommandResult | Append:
         """What a wish comes to: done before, or to be stored now. Refused or BadData: nothing has changed."""
         known = self.known(wish.key)
         if known is not None:
@@ -107,7 +107,7 @@ class Live:
         except BaseException:
             self.is_stale = True  # nobody knows what has changed
             raise
-        is_line = isinstance(entry, entries.Said)
+        is_line = isinstance(entry, entries.ChatSaid)
         append = append_of(self.room, self.kept(wish, entries.dump(entry), now, is_line), entry)
         append.is_known = append.listed == self._listed
         return append
@@ -118,28 +118,28 @@ class Live:
         found = self.answered.find(key)
         return self.heard.get(key) if found is None and self.heard else found
 
-    def kept(self, wish: Wish, data: bytes, now: int, is_line: bool = False) -> Kept:
+    def kept(self, wish: PendingCommand, data: bytes, now: int, is_line: bool = False) -> StoredEntry:
         """The entry or the chat line that a wish has led to, as it is stored."""
         id, room, reading = self.room.id, self.room, self.reading
         number, before = (-room.lines, reading.chat_chain) if is_line else (room.count, reading.chain)
         chain = chained(before, id, number, wish.key, wish.actor, wish.body, now, data)
-        return Kept(id, number, wish.key, wish.actor, wish.body, now, data, chain)
+        return StoredEntry(id, number, wish.key, wish.actor, wish.body, now, data, chain)
 
-    def door(self) -> Door:
+    def door(self) -> RoomView:
         """The room as it is now: all who look, look through the same door."""
         door = self._door
         if door is None:
-            door = self._door = Door(self.room)
+            door = self._door = RoomView(self.room)
         elif not door.is_now(self.room):
             door.turn_to(self.room)
         return door
 
-    def become(self, reading: Reading) -> None:
+    def become(self, reading: RoomReader) -> None:
         """Take the room as it has been read for this one."""
         self.room = reading.room
         self.reading = reading
 
-    def take_spare(self) -> Reading | None:
+    def take_spare(self) -> RoomReader | None:
         """It can be gone on from once."""
         spare = self.spare
         self.spare = None
@@ -154,7 +154,7 @@ class Live:
     def use(self) -> None:
         self.used_at = self._monotonic()
 
-    def took(self, kept: Kept, listed: Listed | None = None) -> None:
+    def took(self, kept: StoredEntry, listed: RoomSummary | None = None) -> None:
         """Something is stored; `listed` is what the list says after an entry, where that is known."""
         if kept.number < 0:
             self._heard(kept)
@@ -164,31 +164,31 @@ class Live:
         self.answered.took(kept)
         self.used_at = self._monotonic()
 
-    def follow(self, kept: list[Kept]) -> None:
+    def follow(self, kept: list[StoredEntry]) -> None:
         """Become what stored entries make of the room; Damaged or OtherRules names the first that cannot be."""
         for each in kept:
             self.reading.take(each)
             self.took(each)
 
-    def _heard(self, kept: Kept) -> None:
+    def _heard(self, kept: StoredEntry) -> None:
         self.reading.chat_chain = kept.chain
         self.used_at = self._monotonic()
         while len(self.heard) >= MOST_HEARD:
             del self.heard[next(iter(self.heard))]
         self.heard[kept.command] = kept.number, kept.body
 
-    def follow_chat(self, lines: list[Kept]) -> None:
+    def follow_chat(self, lines: list[StoredEntry]) -> None:
         """Take stored chat lines in; Damaged names the first that is not as it was stored."""
         for each in lines:
             self.reading.take_line(each)
             self.took(each)
 
-    def has(self, counts: Counts) -> bool:
+    def has(self, counts: EntryCounts) -> bool:
         """Whether so much of the room is here."""
         room = self.room
         return counts.entries <= room.count and (counts.lines <= room.lines or room.is_chat_damaged)
 
-    def wake(self, kept: list[Kept], saved: SavedClocks, now: int, started_at: int | None) -> None:
+    def wake(self, kept: list[StoredEntry], saved: SavedClocks, now: int, started_at: int | None) -> None:
         """Become what all entries of a room make of it, with the time that its running clocks have used up by now.
 
         `started_at`: when this process was started, if another one may have gone on with the room since; None if
@@ -203,7 +203,7 @@ class Live:
             total = time_for(self.room, seat)
             is_restart = started_at is None or max(at, saved.at) < started_at
             elapsed = resumed_ms(total, now - at, saved.elapsed(seat, question), is_restart)
-            self.asked[seat] = Asked(self._monotonic() - elapsed / 1000, question, total)
+            self.asked[seat] = OpenQuestion(self._monotonic() - elapsed / 1000, question, total)
 
     def note_questions(self) -> None:
         """See who is asked what after a change; the time of whoever has a new question begins now."""
@@ -214,7 +214,7 @@ class Live:
                 del self.asked[seat]
         for seat in waited:
             if seat not in self.asked:
-                self.asked[seat] = Asked(self._monotonic(), question_of(room, seat), time_for(room, seat))
+                self.asked[seat] = OpenQuestion(self._monotonic(), question_of(room, seat), time_for(room, seat))
 
     def tell(self) -> None:
         """Everybody who listens hears what has changed for him."""
@@ -242,11 +242,11 @@ def _asked_after(room: Room, before: dict[int, tuple[Question, int]], at: int) -
     return asked
 
 
-def repeated(known: tuple[int, bytes], wish: Wish) -> Done:
+def repeated(known: tuple[int, bytes], wish: PendingCommand) -> CommandResult:
     """The answer to a command whose key was stored before; refused if it was another command."""
     if known[1] != wish.body:
         raise Refused("command/reused", "", "Another command had this id before.")
-    return Done(known[0], False)
+    return CommandResult(known[0], False)
 
 
 def is_busy(room: Room) -> bool:
@@ -256,7 +256,7 @@ def is_busy(room: Room) -> bool:
     return room.opened.clock is not None or bool(room.bots_asked()) or room.patience_ms() > 0
 
 
-def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = None) -> Append:
+def append_of(room: Room, kept: StoredEntry, entry: Entry, opening: Opening | None = None) -> Append:
     """What is stored with an entry: the entry, and what the list of rooms says of it."""
     seats = room.seats
     sitters: tuple[tuple[int, str], ...] | None = None
@@ -266,12 +266,12 @@ def append_of(room: Room, kept: Kept, entry: Entry, opening: Opening | None = No
         if not room.seats_of(room.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.host),)
     is_seen = not (room.has_table and room.table.hides())
-    return Append(kept, listed_of(room), sitters, opening, is_seen, Counts(room.count, room.lines))
+    return Append(kept, listed_of(room), sitters, opening, is_seen, EntryCounts(room.count, room.lines))
 
 
-def listed_of(room: Room) -> Listed:
+def listed_of(room: Room) -> RoomSummary:
     """What the list of rooms says of one."""
-    return Listed(room.names(), is_busy(room), room.status, _waiting(room))
+    return RoomSummary(room.names(), is_busy(room), room.status, _waiting(room))
 
 
 def _waiting(room: Room) -> str:

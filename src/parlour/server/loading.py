@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import final
 
 from parlour.server import deadlines
-from parlour.server.clerk import Clerk
-from parlour.server.live import Live
+from parlour.server.clerk import StoreWriter
+from parlour.server.live import LiveRoom
 from parlour.server.room import MOST_CHAT, Room
-from parlour.server.store.kept import Damaged, Kept, Store
+from parlour.server.store.kept import DamagedRoom, Store, StoredEntry
 
 log = logging.getLogger("parlour.loading")
 
@@ -22,7 +22,7 @@ log = logging.getLogger("parlour.loading")
 class RoomLoader:
     """Reads rooms, and knows how long before a room was read it was asked for."""
 
-    def __init__(self, clerk: Clerk, wall: Callable[[], float], monotonic: Callable[[], float]) -> None:
+    def __init__(self, clerk: StoreWriter, wall: Callable[[], float], monotonic: Callable[[], float]) -> None:
         self.is_shared = False
         """Whether other processes add to the same rooms."""
         self.wall = wall
@@ -30,13 +30,13 @@ class RoomLoader:
         self._clerk = clerk
         self._started_at = int(wall() * 1000)
 
-    async def load(self, id: str) -> Live | None:
+    async def load(self, id: str) -> LiveRoom | None:
         """A room as the store has it; None if there is none of that name."""
         began = self.monotonic()
         secret, kept, clocks, skipped, (lines, damage) = await self._clerk.read(lambda store: stored(store, id))
         if not kept:
             return None
-        live = Live(Room(id, secret), secret, self.monotonic)
+        live = LiveRoom(Room(id, secret), secret, self.monotonic)
         live.read_at = began
         started_at = self._started_at if self.is_shared else None
         live.wake(kept, deadlines.load(clocks), int(self.wall() * 1000), started_at)
@@ -44,7 +44,7 @@ class RoomLoader:
         _follow_chat(live, lines, damage)
         return live
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, live: LiveRoom) -> None:
         """Forget what was done in memory and not stored."""
         id, spare = live.room.id, live.take_spare()
         began = self.monotonic()
@@ -65,7 +65,7 @@ class RoomLoader:
         if live.is_contested:
             live.spare = live.reading.copy()
 
-    async def read_on(self, live: Live) -> bool:
+    async def read_on(self, live: LiveRoom) -> bool:
         """Follow all entries and chat lines that are not here yet; whether there were any."""
         id, count, heard = live.room.id, live.room.count, live.room.lines
         began = self.monotonic()
@@ -78,7 +78,7 @@ class RoomLoader:
         live.read_at = began
         return bool(new or lines)
 
-    async def catch_up(self, live: Live, since: float) -> bool:
+    async def catch_up(self, live: LiveRoom, since: float) -> bool:
         """Read what other processes have added, unless that was done after `since`; whether there was anything."""
         if not self.is_shared or live.read_at >= since:
             return False
@@ -92,27 +92,27 @@ class RoomLoader:
         return is_behind
 
 
-def stored(store: Store, id: str) -> tuple[bytes | None, list[Kept], str, int, tuple[list[Kept], str]]:
+def stored(store: Store, id: str) -> tuple[bytes | None, list[StoredEntry], str, int, tuple[list[StoredEntry], str]]:
     """All that a room is woken from: of its chat the newest lines, and how many come before them."""
     counts = store.counts([id]).get(id)
     skipped = 0 if counts is None else max(0, counts.lines - MOST_CHAT)
     return store.secret(id), store.entries(id), store.clocks(id), skipped, chat(store, id, skipped)
 
 
-def added(store: Store, id: str, entries: int, lines: int) -> tuple[list[Kept], tuple[list[Kept], str]]:
+def added(store: Store, id: str, entries: int, lines: int) -> tuple[list[StoredEntry], tuple[list[StoredEntry], str]]:
     """What was added to a room after so many entries and chat lines."""
     return store.entries(id, entries), chat(store, id, lines)
 
 
-def chat(store: Store, id: str, after: int) -> tuple[list[Kept], str]:
+def chat(store: Store, id: str, after: int) -> tuple[list[StoredEntry], str]:
     """Chat lines of a room after so many, or what is wrong with them: no game stops because of that."""
     try:
         return store.chat(id, after), ""
-    except Damaged as damage:
+    except DamagedRoom as damage:
         return [], str(damage)
 
 
-def _follow_chat(live: Live, lines: list[Kept], damage: str) -> None:
+def _follow_chat(live: LiveRoom, lines: list[StoredEntry], damage: str) -> None:
     if damage and not live.room.is_chat_damaged:
         log.error("the chat of a table is damaged, and takes no more lines: %s", damage)
         live.room.is_chat_damaged = True

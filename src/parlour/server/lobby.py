@@ -13,11 +13,11 @@ from parlour.server import conduct
 from parlour.server.command_ids import server_key
 from parlour.server.editions import display_title
 from parlour.server.entries import BOT, FREE, PERSON, Clock, Opened, Seat
-from parlour.server.house import House
+from parlour.server.house import RoomManager
 from parlour.server.http.forms import NewTable
 from parlour.server.identity import WATCH, code_for, hashed, join_code, room_name
-from parlour.server.live import Live
-from parlour.server.openings import Beginning, Brought, beginning
+from parlour.server.live import LiveRoom
+from parlour.server.openings import TableStart, UploadedStart, beginning
 from parlour.server.room import GATHERING, Room
 from parlour.server.words import bot_name, checked_name
 from parlour.table import shelf
@@ -35,18 +35,18 @@ class Invitation(NamedTuple):
     code: str
 
 
-Evaluate = Callable[[Brought], Awaitable[Beginning]]
+Evaluate = Callable[[UploadedStart], Awaitable[TableStart]]
 """Evaluates what a client brings along, outside the event loop."""
 
 
-async def evaluated_here(brought: Brought) -> Beginning:
+async def evaluated_here(brought: UploadedStart) -> TableStart:
     """Evaluate in this process, for who trusts its clients."""
     return await asyncio.to_thread(beginning, brought)
 
 
 async def open_room(
-    house: House, token: str, wish: NewTable, evaluate: Evaluate = evaluated_here
-) -> tuple[Live, list[Invitation]]:
+    house: RoomManager, token: str, wish: NewTable, evaluate: Evaluate = evaluated_here
+) -> tuple[LiveRoom, list[Invitation]]:
     """A new room as wished for, with the invitations to its free seats."""
     holder = hashed(token)
     id = room_name(f"{holder}|{wish.id or secrets.token_hex(16)}")
@@ -63,7 +63,9 @@ async def open_room(
     if wish.settled:
         start = await asyncio.to_thread(_settled, wish, own)
     if is_brought:
-        brought = Brought(game.slug, len(wish.seats), own, wish.edition, wish.position or None, wish.record, wish.moves)
+        brought = UploadedStart(
+            game.slug, len(wish.seats), own, wish.edition, wish.position or None, wish.record, wish.moves
+        )
         start, options = await evaluate(brought)
         # Its cost is known to be bounded now. Parsed in a thread and kept, so that nothing below parses it again.
         _rulebook, board = await asyncio.to_thread(board_of, game, wish.edition)
@@ -96,7 +98,7 @@ async def open_room(
     return live, invitations(live, token)
 
 
-def invitations(live: Live, token: str) -> list[Invitation]:
+def invitations(live: LiveRoom, token: str) -> list[Invitation]:
     """The host's invitations to the seats that were free when the room was opened and are so still, and to watch."""
     seats = [
         Invitation(n, code_for(token, live.room.id, conduct.letter(n)))
@@ -108,7 +110,7 @@ def invitations(live: Live, token: str) -> list[Invitation]:
     return [*valid, Invitation(None, watch)] if hashed(watch) == live.room.opened.watch else valid
 
 
-async def claim(house: House, live: Live, holder: str, code: str, letter: str, name: str) -> int:
+async def claim(house: RoomManager, live: LiveRoom, holder: str, code: str, letter: str, name: str) -> int:
     """Sit down with an invitation, or on a free seat of a public table; the same again by the same is the same seat."""
     wanted = hashed(code) if code else ""
 

@@ -174,7 +174,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_fiel
     """A heartbeat, answered with `pong`."""
 
 
-class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="do"):
+class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="do"):
     """Ask why the seat cannot do something now. Changes nothing."""
 
     id: Id
@@ -185,7 +185,7 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field=
     """With a pattern: some of its fields by name, each as it is typed. The others may be anything."""
 
 
-class Weigh(Struct, frozen=True, forbid_unknown_fields=True, tag="weigh", tag_field="do"):
+class Preview(Struct, frozen=True, forbid_unknown_fields=True, tag="weigh", tag_field="do"):
     """Ask what the seat's answers would do to its money at once. Changes nothing."""
 
     id: Id
@@ -213,7 +213,7 @@ AnyCommand = (
     | Rematch
     | Close
 )
-FromClient = AnyCommand | Hello | Ping | Why | Weigh | Resync
+FromClient = AnyCommand | Hello | Ping | Explain | Preview | Resync
 
 
 class SeatInfo(Struct, frozen=True):
@@ -293,7 +293,7 @@ class You(Struct, frozen=True):
     """Milliseconds left on the seat's own clock while it does not run; -1 without a clock."""
 
 
-class Word(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A chat line."""
 
     who: str
@@ -317,7 +317,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
     """What the seat may answer now; null if it is not asked."""
     events: list[dict[str, Any]]
     """Every event so far that the viewer may know."""
-    chat: list[Word]
+    chat: list[ChatLine]
     """The last chat lines."""
     log: str
     """The record so far, as much of it as the viewer may keep; empty before play."""
@@ -342,7 +342,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="is", omit_defaults=Tr
     """Replaces the old one; null if the seat is not asked any more."""
     events: list[dict[str, Any]] = []
     """New events, to be appended."""
-    chat: list[Word] = []
+    chat: list[ChatLine] = []
     """New chat lines, to be appended."""
     log: str = ""
     """New lines of the record, to be appended."""
@@ -385,7 +385,7 @@ class NotNow(Struct, frozen=True):
     """As in a refusal."""
 
 
-class Because(Struct, frozen=True, tag="because", tag_field="is"):
+class Explanation(Struct, frozen=True, tag="because", tag_field="is"):
     """The answer to `why`."""
 
     id: str
@@ -394,7 +394,7 @@ class Because(Struct, frozen=True, tag="because", tag_field="is"):
     """Empty if it can be done."""
 
 
-class Weighed(Struct, frozen=True, tag="weighed", tag_field="is"):
+class Previewed(Struct, frozen=True, tag="weighed", tag_field="is"):
     """The answer to `weigh`."""
 
     id: str
@@ -408,7 +408,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
     """The answer to `ping`."""
 
 
-ToClient = Snapshot | Update | Accepted | Refusal | Because | Weighed | Pong
+ToClient = Snapshot | Update | Accepted | Refusal | Explanation | Previewed | Pong
 
 
 class _Named(Struct, frozen=True):

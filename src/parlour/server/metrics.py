@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from parlour.server.house import House
+from parlour.server.house import RoomManager
 
 
 class _Figures:
     """The house's figures at this moment."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RoomManager) -> None:
         self._house = house
 
     def collect(self) -> Iterator[Metric]:
@@ -32,7 +32,7 @@ class _Figures:
         yield CounterMetricFamily("parlour_commit_seconds", "Time spent in commits.", value=clerk.seconds)
 
 
-def exposition(house: House) -> str:
+def exposition(house: RoomManager) -> str:
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Figures(house))
     return generate_latest(registry).decode()

@@ -17,7 +17,7 @@ from parlour.core.reader import Reader
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
-from parlour.table.dealer import Seeded
+from parlour.table.dealer import SeededDealer
 from parlour.table.opening import board_of, seat_names
 from parlour.table.positions import BESIDE, with_stack
 from parlour.table.replay import moment_of
@@ -29,7 +29,7 @@ TRIAL_SECONDS: Final = 2.0
 TOO_EXPENSIVE: Final = "input/too_expensive"
 
 
-class Brought(NamedTuple):
+class UploadedStart(NamedTuple):
     """What a client brings along to begin a table with."""
 
     game: str
@@ -46,21 +46,21 @@ class Brought(NamedTuple):
         return len(self.edition) + len(self.record) + (MAX_POSITION_BYTES if self.position else 0)
 
 
-class Beginning(NamedTuple):
+class TableStart(NamedTuple):
     """Where play begins (None: at the start of the game), and the options it brings along."""
 
     start: dict[str, object] | None
     options: dict[str, object]
 
 
-def beginning(brought: Brought) -> Beginning:
+def beginning(brought: UploadedStart) -> TableStart:
     """Where a table begins, tried out; BadData or Refused if no table can begin there."""
     begins = where_it_begins(brought)
     try_out(brought, begins)
     return begins
 
 
-def try_out(brought: Brought, begins: Beginning) -> None:
+def try_out(brought: UploadedStart, begins: TableStart) -> None:
     """Lay the table and play a little; Refused if that takes too long. Whoever calls it limits the memory."""
     began = time.process_time()
     table = _laid(brought, begins)
@@ -72,7 +72,7 @@ def try_out(brought: Brought, begins: Beginning) -> None:
             raise too_expensive()
         if not asks:
             break
-        table.act(asks[0].seat, asks[0].otherwise)
+        table.act(asks[0].seat, asks[0].default_action)
 
 
 def too_expensive() -> Refused:
@@ -80,11 +80,11 @@ def too_expensive() -> Refused:
     return Refused(TOO_EXPENSIVE, "", text)
 
 
-def where_it_begins(brought: Brought) -> Beginning:
+def where_it_begins(brought: UploadedStart) -> TableStart:
     """The position that was brought, or that a record leads to; BadData if it is none."""
     given = [name for name, value in (("position", brought.position), ("record", brought.record)) if value]
     if not given:
-        return Beginning(None, {})
+        return TableStart(None, {})
     if len(given) > 1:
         raise BadData("position", "a table begins at a position or at a moment of a record, not at both")
     check_size(brought.record, MAX_RECORD_BYTES, "record")
@@ -96,10 +96,10 @@ def where_it_begins(brought: Brought) -> Beginning:
         raise BadData("position", f"it is of {reader.text('game')}, not of {brought.game}")
     options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
     start = {key: value for key, value in position.items() if key not in BESIDE}
-    return Beginning(_with_stack(brought, start, options), options)
+    return TableStart(_with_stack(brought, start, options), options)
 
 
-def _with_stack(brought: Brought, start: dict[str, object], options: dict[str, object]) -> dict[str, object]:
+def _with_stack(brought: UploadedStart, start: dict[str, object], options: dict[str, object]) -> dict[str, object]:
     """The start with what is going on there, as the room will store it."""
     game = find(brought.game)
     rulebook, board = board_of(game, brought.edition)
@@ -107,10 +107,10 @@ def _with_stack(brought: Brought, start: dict[str, object], options: dict[str, o
     return with_stack(game, board, chosen, board.lexicon(brought.seats), start)
 
 
-def _laid(brought: Brought, begins: Beginning) -> Table:
+def _laid(brought: UploadedStart, begins: TableStart) -> Table:
     """The table before its first move, as a room would lay it."""
     game = find(brought.game)
     rulebook, board = board_of(game, brought.edition)
     options = rulebook.complete(begins.options | brought.options)
     names = seat_names([f"Seat {chr(ord('A') + n)}" for n in range(brought.seats)], board)
-    return Table(game, rulebook, board, options, names, Seeded(1), begins.start)
+    return Table(game, rulebook, board, options, names, SeededDealer(1), begins.start)

@@ -7,13 +7,13 @@ from asyncio import Transport
 from collections.abc import Callable
 from typing import final
 
-from parlour.server.frames import Flow, head_of
+from parlour.server.frames import FlowControl, head_of
 
 log = logging.getLogger("parlour.sockets")
 
 
 @final
-class Postman:
+class OutboxTarget:
     """Goes round at the end of a turn of the loop, to every line that has something to send."""
 
     def __init__(self, call_soon: Callable[[Callable[[], None]], object]) -> None:
@@ -39,7 +39,7 @@ class Postman:
 class Outbox:
     """What one line has to send."""
 
-    def __init__(self, postman: Postman, transport: Transport, flow: Flow) -> None:
+    def __init__(self, postman: OutboxTarget, transport: Transport, flow: FlowControl) -> None:
         self._postman = postman
         self._flow = flow
         self._write = transport.write

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from parlour.server.live import Live
+    from parlour.server.live import LiveRoom
 
 
-class Post(Protocol):
+class Sink(Protocol):
     """Where messages go: the sending side of a socket."""
 
     def post(self, data: bytes) -> None:
@@ -20,20 +20,20 @@ class Post(Protocol):
         """This viewer has no place here any more."""
 
 
-class Watches(Protocol):
+class RoomObserver(Protocol):
     """Something that wants to know when a room has changed: clocks, bots."""
 
-    def changed(self, live: Live) -> None: ...
+    def changed(self, live: LiveRoom) -> None: ...
 
 
-class Restarts(Protocol):
+class RestartListener(Protocol):
     """A socket, as far as the house knows it."""
 
     def restart(self) -> None:
         """The server stops; whoever is here comes back soon."""
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """What a socket speaks through: a `Wire`, or in a test something without a network."""
 
     async def hear(self) -> bytes:

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from parlour.core.refusals import BadData, ParlourError, Refused
-from parlour.server.store import Damaged, StoreError
+from parlour.server.store import DamagedRoom, StoreError
 
 log = logging.getLogger("parlour.server")
 STATUS: Final = {
@@ -95,8 +95,8 @@ def add_problems(app: FastAPI) -> None:
             return answer
         return problem(422, "input/bad", str(refusal) if isinstance(refusal, BadData) else "That cannot be done.")
 
-    @app.exception_handler(Damaged)
-    async def damaged(_request: Request, damage: Damaged) -> JSONResponse:
+    @app.exception_handler(DamagedRoom)
+    async def damaged(_request: Request, damage: DamagedRoom) -> JSONResponse:
         log.error("%s", damage)
         return problem(410, damage.code, damage.words())
 

@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 
 from parlour.core.refusals import Refused
-from parlour.server.allowance import Allowances
-from parlour.server.house import House
+from parlour.server.allowance import TokenBuckets
+from parlour.server.house import RoomManager
 from parlour.server.http.forms import NewTable
 from parlour.server.identity import hashed, room_name
 from parlour.server.settings import Limits
@@ -36,16 +36,16 @@ class Quota:
 
     def __init__(self, limits: Limits, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
-        self._tables = Allowances(limits.tables_a_minute / MINUTE, limits.tables_at_once, monotonic)
-        self._tables_here = Allowances(
+        self._tables = TokenBuckets(limits.tables_a_minute / MINUTE, limits.tables_at_once, monotonic)
+        self._tables_here = TokenBuckets(
             limits.address_tables_a_minute / MINUTE, limits.address_tables_at_once, monotonic
         )
-        self._public_here = Allowances(
+        self._public_here = TokenBuckets(
             limits.address_public_a_minute / MINUTE, limits.address_public_at_once, monotonic
         )
-        self._claims = Allowances(limits.claims_a_minute / MINUTE, limits.claims_at_once, monotonic)
+        self._claims = TokenBuckets(limits.claims_a_minute / MINUTE, limits.claims_at_once, monotonic)
 
-    async def open_table(self, house: House, address: str, token: str, wish: NewTable) -> None:
+    async def open_table(self, house: RoomManager, address: str, token: str, wish: NewTable) -> None:
         """Refused if one more table would be too many; a wish that was granted before is no more than that one."""
         holder = hashed(token)
         if wish.id and await _is_there(house, room_name(f"{holder}|{wish.id}")):
@@ -56,7 +56,7 @@ class Quota:
         if wish.public:
             _take(self._public_here, address, "quota/public", "Public tables are opened too fast from your address.")
 
-    async def _check_store(self, house: House, holder: str, wish: NewTable) -> None:
+    async def _check_store(self, house: RoomManager, holder: str, wish: NewTable) -> None:
         """Against what the person has now."""
         limits = self._limits
         hosted = await house.clerk.read(lambda store: store.hosted(holder))
@@ -76,10 +76,10 @@ class Quota:
         _take(self._claims, address, "quota/claims", "Seats are taken too fast from your address.")
 
 
-def _take(allowances: Allowances, key: str, code: str, text: str) -> None:
+def _take(allowances: TokenBuckets, key: str, code: str, text: str) -> None:
     if not allowances.take(key):
         raise TooOften(code, text, allowances.wait(key))
 
 
-async def _is_there(house: House, room: str) -> bool:
+async def _is_there(house: RoomManager, room: str) -> bool:
     return room in house.lives or bool(await house.clerk.read(lambda store: store.counts([room])))

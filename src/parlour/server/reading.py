@@ -9,12 +9,12 @@ from parlour.core.refusals import ParlourError
 from parlour.server import entries as log
 from parlour.server.room import Room
 from parlour.server.ruleset import RulesDiffer
-from parlour.server.store import Damaged, Kept, OtherRules, Store
+from parlour.server.store import DamagedRoom, IncompatibleRoom, Store, StoredEntry
 from parlour.server.store.kept import START, link
 from parlour.table.fair import commitment_to
 
 
-class Reading:
+class RoomReader:
     """A room as far as it has been read, and the chain up to there."""
 
     def __init__(self, room: Room, secret: bytes | None) -> None:
@@ -24,17 +24,17 @@ class Reading:
         """Of the chat lines; nothing while the line before the first that is read is not known."""
         self._secret = secret
 
-    def copy(self) -> Reading:
+    def copy(self) -> RoomReader:
         """A copy that reads on independently."""
-        twin = Reading(self.room.copy(), self._secret)
+        twin = RoomReader(self.room.copy(), self._secret)
         twin.chain = self.chain
         twin.chat_chain = self.chat_chain
         return twin
 
-    def take(self, kept: Kept) -> None:
+    def take(self, kept: StoredEntry) -> None:
         """The next entry; Damaged if it is not as it was stored, OtherRules if this Parlour cannot follow it."""
         if kept.number != self.room.count + 1 or link(self.chain, kept) != kept.chain:
-            raise Damaged(kept.room, self.room.count + 1, "the entry has been changed, or is missing")
+            raise DamagedRoom(kept.room, self.room.count + 1, "the entry has been changed, or is missing")
         entry = loaded(kept)
         if isinstance(entry, log.Opened):
             self._check_secret(kept, entry)
@@ -47,26 +47,26 @@ class Reading:
             self.room.skip_lines(count)
             self.chat_chain = b""
 
-    def take_line(self, kept: Kept) -> None:
+    def take_line(self, kept: StoredEntry) -> None:
         """The next chat line; Damaged if it is not as it was stored."""
         number = -self.room.lines - 1
         is_linked = not self.chat_chain or link(self.chat_chain, kept) == kept.chain
         said = loaded(kept) if is_linked and kept.number == number else None
-        if not isinstance(said, log.Said):
-            raise Damaged(kept.room, number, "the chat line has been changed, or is missing")
+        if not isinstance(said, log.ChatSaid):
+            raise DamagedRoom(kept.room, number, "the chat line has been changed, or is missing")
         self.room.hear(said)
         self.chat_chain = kept.chain
 
-    def _check_secret(self, kept: Kept, opened: log.Opened) -> None:
+    def _check_secret(self, kept: StoredEntry, opened: log.Opened) -> None:
         """The secret stands beside the log; the log knows what it is bound to."""
         if opened.seed is None and (self._secret is None or commitment_to(self._secret) != opened.commitment):
-            raise Damaged(kept.room, kept.number, "the secret of its dice is not the one it is bound to")
+            raise DamagedRoom(kept.room, kept.number, "the secret of its dice is not the one it is bound to")
 
 
 def read_room(store: Store, id: str) -> Room | None:
     """A room as the store has it, without its chat lines; None if there is none of that name."""
     secret = store.secret(id)
-    reading = Reading(Room(id, secret), secret)
+    reading = RoomReader(Room(id, secret), secret)
     for kept in store.entries(id):
         reading.take(kept)
     return reading.room if reading.room.count else None
@@ -74,30 +74,30 @@ def read_room(store: Store, id: str) -> Room | None:
 
 def read_chat(store: Store, room: Room) -> None:
     """All chat lines of a room that was read; Damaged names the first that is not as it was stored."""
-    reading = Reading(room, None)
+    reading = RoomReader(room, None)
     for kept in store.chat(room.id):
         reading.take_line(kept)
 
 
-def loaded(kept: Kept) -> log.Entry:
+def loaded(kept: StoredEntry) -> log.Entry:
     try:
         return log.load(kept.entry)
     except (msgspec.MsgspecError, UnicodeError) as problem:
-        raise OtherRules(kept.room, kept.number, f"it was written by another Parlour ({problem})") from None
+        raise IncompatibleRoom(kept.room, kept.number, f"it was written by another Parlour ({problem})") from None
 
 
-def follow(room: Room, kept: Kept, entry: log.Entry) -> None:
+def follow(room: Room, kept: StoredEntry, entry: log.Entry) -> None:
     """What an old entry makes of a room. The chain holds, so what cannot be followed was done by other rules."""
     try:
         room.fold(entry, is_new=False)
     except RulesDiffer as differ:
-        raise OtherRules(kept.room, kept.number, differ.problem) from None
+        raise IncompatibleRoom(kept.room, kept.number, differ.problem) from None
     except (ParlourError, LookupError, ValueError, TypeError, AssertionError) as problem:
         text = f"this Parlour's rules do not allow entry {kept.number}: {problem}"
-        raise OtherRules(kept.room, kept.number, text) from problem
+        raise IncompatibleRoom(kept.room, kept.number, text) from problem
 
 
-def record_of(kept: list[Kept]) -> str:
+def record_of(kept: list[StoredEntry]) -> str:
     """The record of a table as it stands in its log, for whom no rules are needed; '' if play has not begun."""
     journal = None
     for each in kept:

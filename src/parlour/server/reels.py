@@ -16,7 +16,7 @@ from parlour.server import door
 from parlour.server.conduct import letter
 from parlour.table import provenance, shelf, turning
 from parlour.table.luck import Lucks, lucks, strokes, totals
-from parlour.table.reel import Reel
+from parlour.table.reel import Timeline
 from parlour.table.replay import opened_for
 
 MAX_REELS: Final = 16
@@ -27,11 +27,11 @@ UNKNOWN: Final = "replay/unknown"
 
 
 @final
-class Reels:
+class TimelineCache:
     """The records at hand, by name."""
 
     def __init__(self) -> None:
-        self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._reels: OrderedDict[str, Timeline] = OrderedDict()
         self._sources: dict[str, tuple[str, str]] = {}
         """A record's text, and the edition that came with it."""
         self._lucks: dict[str, Lucks] = {}
@@ -102,7 +102,7 @@ class Reels:
         self._sources.clear()
         self._lucks.clear()
 
-    def _find(self, name: str) -> Reel:
+    def _find(self, name: str) -> Timeline:
         reel = self._reels.get(name)
         if reel is None:
             raise Refused(UNKNOWN, "", "This record is not at hand; bring it again.")
@@ -110,18 +110,18 @@ class Reels:
         return reel
 
 
-def reel_of(record: str, edition: str) -> Reel:
+def reel_of(record: str, edition: str) -> Timeline:
     """A record on its board; '' for the game's own edition, else the text of another."""
     journal = read_journal(record)
     if not edition:
-        return Reel(opened_for(journal, None), journal)
+        return Timeline(opened_for(journal, None), journal)
     game = journal.header.get("game")
     if not isinstance(game, str):
         raise BadData("header", "it does not say which game was played")
-    return Reel(opened_for(journal, shelf.edition_of(find(game), edition, "edition")), journal)
+    return Timeline(opened_for(journal, shelf.edition_of(find(game), edition, "edition")), journal)
 
 
-def shown(reel: Reel, name: str) -> dict[str, Any]:
+def shown(reel: Timeline, name: str) -> dict[str, Any]:
     """What is said of a record before one looks at it; `forms.Replay` describes it."""
     table = reel.table
     seats = list(reel.worths[0])
@@ -144,7 +144,7 @@ def shown(reel: Reel, name: str) -> dict[str, Any]:
     }
 
 
-def _ending(reel: Reel) -> dict[str, Any] | None:
+def _ending(reel: Timeline) -> dict[str, Any] | None:
     outcome = reel.outcome()
     if outcome is None:
         return None
@@ -158,21 +158,21 @@ def _ending(reel: Reel) -> dict[str, Any] | None:
     }
 
 
-def _valuation(reel: Reel, seat: str) -> list[dict[str, Any]]:
+def _valuation(reel: Timeline, seat: str) -> list[dict[str, Any]]:
     """In the seat's own eyes, as its worth is."""
     lines = reel.table.view(seat).valuation(seat)
     return [{"what": line.what, "how": line.how, "amount": line.amount} for line in lines]
 
 
-def _turning_point(reel: Reel, point: turning.TurningPoint) -> dict[str, Any]:
+def _turning_point(reel: Timeline, point: turning.TurningPoint) -> dict[str, Any]:
     text = reel.table.say(point.event)
     return {"moment": point.moment, "text": text, "clause": point.event.clause, "changes": point.changes}
 
 
-def _seat(reel: Reel, seat: str) -> int | None:
+def _seat(reel: Timeline, seat: str) -> int | None:
     return reel.table.seat(seat) if seat else None
 
 
-def _check(reel: Reel, moment: int) -> None:
+def _check(reel: Timeline, moment: int) -> None:
     if moment >= len(reel):
         raise BadData("moment", f"the record has the moments 0 to {len(reel) - 1}")

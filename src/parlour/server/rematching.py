@@ -6,12 +6,12 @@ import secrets
 
 import msgspec
 
-from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom
 from parlour.table.fair import SECRET_BYTES, commitment_to
 
 
-async def rematch(house: House, live: Live) -> str:
+async def rematch(house: RoomManager, live: LiveRoom) -> str:
     """The room of the rematch, opened if it is not yet; whoever comes first opens it."""
     room = live.room
     opened = room.opened

@@ -11,8 +11,8 @@ from parlour.server import entries as log
 from parlour.server.entries import BOT, FREE, PERSON, Entry, Opened, Seat
 from parlour.server.identity import room_name
 from parlour.server.ruleset import check_head, check_rules
-from parlour.table.dealer import Dealer, Seeded
-from parlour.table.fair import Verifiable
+from parlour.table.dealer import Dealer, SeededDealer
+from parlour.table.fair import CommittedDealer
 from parlour.table.opening import board_of, seat_names
 from parlour.table.replay import follow
 from parlour.table.table import Table
@@ -54,7 +54,7 @@ class Room:
         answers once more than the others, and its bank would tell."""
         self.claims: dict[str, int] = {}
         """The seats that were taken with invitations, by the hash of each."""
-        self.chat: list[log.Said] = []
+        self.chat: list[log.ChatSaid] = []
         self.words = 0
         """How many words have been said in all."""
         self.is_chat_damaged = False
@@ -173,13 +173,13 @@ class Room:
         """The table that this room is opened for, before its first move."""
         game = find(opened.game)
         rulebook, edition = board_of(game, opened.edition)
-        dealer: Dealer = Verifiable(self._secret) if opened.seed is None else Seeded(opened.seed)
+        dealer: Dealer = CommittedDealer(self._secret) if opened.seed is None else SeededDealer(opened.seed)
         return Table(game, rulebook, edition, opened.options, seat_names(names, edition), dealer, opened.start)
 
     def fold(self, entry: Entry, is_new: bool = True) -> Entry:
         """Become what an entry makes of the room. An old one is followed line by line, a new one has been played. New
         words are chat lines; only an older Parlour has written them as entries."""
-        if is_new and isinstance(entry, log.Said):
+        if is_new and isinstance(entry, log.ChatSaid):
             self.hear(entry)
             return entry
         self.count += 1
@@ -237,7 +237,7 @@ class Room:
                 self._play(entry.lines, is_new)
                 self.status = PLAYING
                 self._note_end()
-            case log.Said():
+            case log.ChatSaid():
                 self._keep_word(entry)
             case log.UndoOffered():
                 self.agreed = {entry.seat}
@@ -256,7 +256,7 @@ class Room:
                 assert_never(entry)
         return entry
 
-    def hear(self, said: log.Said) -> None:
+    def hear(self, said: log.ChatSaid) -> None:
         """The next chat line. It is no entry: nothing of the game depends on it."""
         self.lines += 1
         self._keep_word(said)
@@ -266,7 +266,7 @@ class Room:
         self.lines += count
         self.words += count
 
-    def _keep_word(self, said: log.Said) -> None:
+    def _keep_word(self, said: log.ChatSaid) -> None:
         self.chat = [*self.chat[-MOST_CHAT + 1 :], said]
         self.words += 1
 

@@ -23,15 +23,15 @@ import segno
 import uvicorn
 from fastapi import FastAPI
 
-from parlour.bots.loading import invite
+from parlour.bots.loading import load
 from parlour.core.refusals import BadData
 from parlour.server.app import make_app
-from parlour.server.house import House
-from parlour.server.http_connection import Doorway, HttpConnection
+from parlour.server.house import RoomManager
+from parlour.server.http_connection import ConnectionLimits, HttpConnection
 from parlour.server.settings import Limits, Settings, address_in_the_house
 from parlour.server.store.opening import open_store
 from parlour.server.store.sqlite import DAMAGE
-from parlour.server.wire import Wire
+from parlour.server.wire import WebSocketProtocol
 
 POLITE_SECONDS: Final = 5
 GOODBYE_SECONDS: Final = 2.0
@@ -53,7 +53,7 @@ Tell = Callable[[str], None]
 def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_code: bool = False) -> None:
     """Serve until a signal comes. BadData if the store or the port cannot be had."""
     log_to_stderr()
-    invite(settings.guests)  # what cannot be used is said before anything begins
+    load(settings.guests)  # what cannot be used is said before anything begins
     listening = _listen(settings)
     store = open_store(settings.db, settings.is_unsafe)
     facts = store.facts()
@@ -68,13 +68,13 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
         invitation = f"http://{address_in_the_house()}:{settings.port}/"
         tell(f"For friends on this network: {invitation}\n{qr_code(invitation)}")
     app = make_app(settings, store)
-    doorway = Doorway(with_files_for(settings.limits), settings.has_proxy)
+    doorway = ConnectionLimits(with_files_for(settings.limits), settings.has_proxy)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         http=partial(HttpConnection, doorway=doorway),  # type: ignore[arg-type]
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=settings.limits.message,
         ws_max_queue=8,
         ws_ping_interval=PING_SECONDS,
@@ -90,7 +90,7 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
         threading.Timer(0.5, webbrowser.open, [address]).start()
     app.state.stop = server.stop
     server.run(sockets=[listening])
-    house: House = app.state.house
+    house: RoomManager = app.state.house
     if house.outage:
         raise SystemExit(STORE_CHANGED)
 
@@ -116,7 +116,7 @@ class _Server(uvicorn.Server):
         settle()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House = self._app.state.house
+        house: RoomManager = self._app.state.house
         for server in self.servers:
             server.close()  # nobody comes in any more
         house.close()
@@ -158,7 +158,7 @@ def qr_code(text: str) -> str:
 def log_to_stderr() -> None:
     """One JSON object a line. No address, no token and nothing of any game is written."""
     handler = logging.StreamHandler()
-    handler.setFormatter(_Lines())
+    handler.setFormatter(_Connections())
     for name in ("parlour", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -166,7 +166,7 @@ def log_to_stderr() -> None:
         logger.propagate = False
 
 
-class _Lines(logging.Formatter):
+class _Connections(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, object] = {"at": at, "level": record.levelname.lower(), "from": record.name}

@@ -14,34 +14,34 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
 from parlour.server import messages
-from parlour.server.allowance import Allowance
-from parlour.server.commands import RESULTS, Giver, perform, perform_soon, place
+from parlour.server.allowance import TokenBucket
+from parlour.server.commands import RESULTS, Actor, perform, perform_soon, place
 from parlour.server.door import Viewer
-from parlour.server.hearers import Hearer
-from parlour.server.house import House
+from parlour.server.hearers import Callback
+from parlour.server.house import RoomManager
 from parlour.server.identity import hashed
-from parlour.server.listening import Listener
-from parlour.server.live import Done, Live
+from parlour.server.listening import Subscriber
+from parlour.server.live import CommandResult, LiveRoom
 from parlour.server.messages import (
     Accepted,
-    Because,
     Command,
+    Explain,
+    Explanation,
     Hello,
     NotNow,
     Ping,
     Pong,
+    Preview,
+    Previewed,
     Refusal,
     Resync,
-    Weigh,
-    Weighed,
-    Why,
 )
-from parlour.server.post import Line
+from parlour.server.post import Connection
 from parlour.server.reasons import reasons, weighed
 from parlour.server.room import Room
 from parlour.server.settings import Limits
-from parlour.server.store import Damaged, StoreError
-from parlour.server.wire import HungUp
+from parlour.server.store import DamagedRoom, StoreError
+from parlour.server.wire import ConnectionClosed
 
 log = logging.getLogger("parlour.sockets")
 BAD_MESSAGE: Final = 4400
@@ -66,8 +66,8 @@ class Socket:
 
     def __init__(
         self,
-        line: Line,
-        house: House,
+        line: Connection,
+        house: RoomManager,
         limits: Limits,
         recognise: Callable[[str], Awaitable[str]],
         cookies: Sequence[str] = (),
@@ -100,7 +100,7 @@ class Socket:
             token = await self._token(hello)  # before the table: nobody learns by his token whether there is one
             live = await self._house.find(room)
             await self._attend(live, hello, token)
-        except HungUp:
+        except ConnectionClosed:
             pass
         except _Close as end:
             self._line.hang_up(end.code, end.reason)
@@ -110,7 +110,7 @@ class Socket:
                 self._line.hang_up(NO_TABLE, "there is no such table, or it is not open to you")
             else:
                 self._line.hang_up(TOO_MANY, "too many names that are no table's; wait a minute")
-        except Damaged as damage:
+        except DamagedRoom as damage:
             self._line.hang_up(DAMAGED, damage.words()[:MOST_REASON])
         except StoreError:
             self._line.hang_up(NO_STORE, "the tables cannot be read now; come back soon")
@@ -131,7 +131,7 @@ class Socket:
         """The server stops; whoever is here comes back soon."""
         self._line.hang_up(RESTART, "service restart")
 
-    async def _attend(self, live: Live, hello: Hello, token: str) -> None:
+    async def _attend(self, live: LiveRoom, hello: Hello, token: str) -> None:
         if self._house.is_closing:
             raise _Close(RESTART, "service restart")
         holder = hashed(token) if token else ""
@@ -143,10 +143,10 @@ class Socket:
                 viewer = viewer_of(room, hello, holder)
             if viewer is None:
                 raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
-            listener = Listener(viewer, self, hello.pledges)
+            listener = Subscriber(viewer, self, hello.pledges)
             listener.greet(room, live.door(), live.elapsed())
             live.listeners.add(listener)
-        giver = Giver(token, viewer.holder, viewer.seat, live.spent, secrets.token_hex(8))
+        giver = Actor(token, viewer.holder, viewer.seat, live.spent, secrets.token_hex(8))
         self._house.sockets.add(self)
         try:
             await self._listen(live, giver, listener)
@@ -186,10 +186,10 @@ class Socket:
             )
         return message
 
-    async def _listen(self, live: Live, giver: Giver, listener: Listener) -> None:
+    async def _listen(self, live: LiveRoom, giver: Actor, listener: Subscriber) -> None:
         is_live = live.room.opened.options.get("form") == "live"
         limits = self._limits
-        allowance = Allowance(limits.live_messages_a_second if is_live else limits.messages_a_second)
+        allowance = TokenBucket(limits.live_messages_a_second if is_live else limits.messages_a_second)
         self._line.hand_to(partial(self._take, live, giver, listener, allowance))
         while True:
             self._is_hearing = True
@@ -213,9 +213,9 @@ class Socket:
                 self.post(messages.write(await self._answer(live, giver, message, listener)))
             elif isinstance(message, Ping):
                 self.post(messages.write(Pong()))
-            elif isinstance(message, Why):
+            elif isinstance(message, Explain):
                 self.post(messages.write(await self._why(live, giver, message)))
-            elif isinstance(message, Weigh):
+            elif isinstance(message, Preview):
                 self.post(messages.write(await self._weigh(live, giver, message)))
             elif isinstance(message, Resync):
                 async with self._house.reading(live) as room:
@@ -223,7 +223,7 @@ class Socket:
             else:
                 self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
 
-    def _take(self, live: Live, giver: Giver, listener: Listener, allowance: Allowance, data: bytes) -> bool:
+    def _take(self, live: LiveRoom, giver: Actor, listener: Subscriber, allowance: TokenBucket, data: bytes) -> bool:
         """A command that nothing else of this socket waits before is taken up the moment it comes. Whatever else it is,
         and whatever is wrong with it, waits to be heard."""
         if not self._is_hearing or not self._is_quiet or len(data) > self._most_message:
@@ -238,50 +238,52 @@ class Socket:
         perform_soon(self._house, live, giver, message, _Command(self, message.id, listener))
         return True
 
-    def answer_now(self, id: str, listener: Listener, outcome: Done | Exception) -> None:
+    def answer_now(self, id: str, listener: Subscriber, outcome: CommandResult | Exception) -> None:
         """Tell how a command went that was taken the moment it came."""
         self._is_quiet = True
         if self._quiet is not None:
             self._quiet.set()
-        if isinstance(outcome, Done):
+        if isinstance(outcome, CommandResult):
             self.post(messages.write(Accepted(id, listener.number)))
         elif isinstance(outcome, Refused | BadData):
             self.post(messages.write(refusal(id, outcome)))
-        elif isinstance(outcome, Damaged):
+        elif isinstance(outcome, DamagedRoom):
             self._line.hang_up(DAMAGED, outcome.words()[:MOST_REASON])
         else:
             log.error("a command failed", exc_info=outcome)
             self._line.hang_up(FAILED, "something went wrong here; come back soon")
 
-    async def _answer(self, live: Live, giver: Giver, command: Command, listener: Listener) -> Accepted | Refusal:
+    async def _answer(self, live: LiveRoom, giver: Actor, command: Command, listener: Subscriber) -> Accepted | Refusal:
         try:
             result = await perform(self._house, live, giver, command)
             return Accepted(command.id, listener.number, result)
         except (Refused, BadData) as problem:
             return refusal(command.id, problem)
 
-    async def _why(self, live: Live, giver: Giver, asked: Why) -> Because | Refusal:
+    async def _why(self, live: LiveRoom, giver: Actor, asked: Explain) -> Explanation | Refusal:
         def told(room: Room) -> list[NotNow]:
             return reasons(room, giver.holder, giver.seat, asked.action, asked.fields)
 
         try:
-            return Because(asked.id, await self._house.ask(live, told))
+            return Explanation(asked.id, await self._house.ask(live, told))
         except Refused as refused:
             return refusal(asked.id, refused)
 
-    async def _weigh(self, live: Live, giver: Giver, asked: Weigh) -> Weighed | Refusal:
+    async def _weigh(self, live: LiveRoom, giver: Actor, asked: Preview) -> Previewed | Refusal:
         try:
-            return Weighed(asked.id, await self._house.ask(live, lambda room: weighed(room, giver.holder, giver.seat)))
+            return Previewed(
+                asked.id, await self._house.ask(live, lambda room: weighed(room, giver.holder, giver.seat))
+            )
         except Refused as refused:
             return refusal(asked.id, refused)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class _Command(Hearer):
+class _Command(Callback):
     """A command of a socket that was taken the moment it came."""
 
-    def __init__(self, socket: Socket, id: str, listener: Listener) -> None:
+    def __init__(self, socket: Socket, id: str, listener: Subscriber) -> None:
         self._socket = socket
         self._id = id
         self._listener = listener

@@ -7,15 +7,15 @@ import asyncio
 from parlour.core.refusals import Refused
 from parlour.server import conduct
 from parlour.server.command_ids import HOUSE, server_key
-from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.house import RoomManager
+from parlour.server.live import LiveRoom
 from parlour.server.room import STARTING, Room
 
 
-class Starting:
+class Pregame:
     """Leads rooms through it: on when all have done their part who said they would, or when their time is up."""
 
-    def __init__(self, house: House, seconds: float, is_alone: bool) -> None:
+    def __init__(self, house: RoomManager, seconds: float, is_alone: bool) -> None:
         self._house = house
         self._seconds = seconds
         self._is_alone = is_alone
@@ -23,7 +23,7 @@ class Starting:
         self._timers: dict[tuple[str, bool], asyncio.TimerHandle] = {}
         self._running: set[asyncio.Future[None]] = set()
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveRoom) -> None:
         room = live.room
         if room.status != STARTING:
             return
@@ -39,7 +39,7 @@ class Starting:
             timer.cancel()
         self._timers.clear()
 
-    def _owing(self, live: Live) -> list[int]:
+    def _owing(self, live: LiveRoom) -> list[int]:
         """The people who are still to pledge, or to open what they have pledged."""
         room = live.room
         if not conduct.takes_pledges(room):
@@ -50,7 +50,7 @@ class Starting:
         expected = [seat for seat in room.people() if seat in willing or not self._is_alone]
         return [seat for seat in expected if not has_pledged(room, seat)]
 
-    def _go_on(self, live: Live, key: tuple[str, bool]) -> None:
+    def _go_on(self, live: LiveRoom, key: tuple[str, bool]) -> None:
         timer = self._timers.pop(key, None)
         if timer is not None:
             timer.cancel()
@@ -58,7 +58,7 @@ class Starting:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _next_step(self, live: Live, has_pledged: bool) -> None:
+    async def _next_step(self, live: LiveRoom, has_pledged: bool) -> None:
         step = conduct.begin if has_pledged else conduct.end_pledges
         command = server_key("begin" if has_pledged else "pledged", HOUSE)
         try:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from parlour.core.refusals import Refused
-from parlour.server.allowance import Allowances
+from parlour.server.allowance import TokenBuckets
 from parlour.server.room import Room
 from parlour.server.settings import Limits
 
@@ -17,8 +17,8 @@ class TableQuota:
     def __init__(self, limits: Limits, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._max_entries = limits.entries
         self._max_lines = limits.chat_lines
-        self._chat = Allowances(limits.chat_a_second, limits.chat_at_once, monotonic)
-        self._remarks = Allowances(limits.remarks_a_second, limits.remarks_at_once, monotonic)
+        self._chat = TokenBuckets(limits.chat_a_second, limits.chat_at_once, monotonic)
+        self._remarks = TokenBuckets(limits.remarks_a_second, limits.remarks_at_once, monotonic)
 
     def check_entry(self, room: Room) -> None:
         """Refused if the table's log is full."""

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 from parlour.bots import Bot, find
 from parlour.bots.bot import Remark
-from parlour.bots.loading import invite
+from parlour.bots.loading import load
 from parlour.core.registry import find as find_game
 from parlour.server.processes import READY, limit_memory
-from parlour.table.dealer import ByHand
+from parlour.table.dealer import ManualDealer
 from parlour.table.opening import board_of
 from parlour.table.table import Table
 
@@ -25,7 +25,7 @@ MOST_MEMORY = 2 * 1024**3
 """Bytes of address space for all bots together."""
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """A moment as a seat may know it, and who is to answer: what a seat cannot see has been dealt anew in it."""
 
     key: str
@@ -37,7 +37,7 @@ class Question(NamedTuple):
     seed: str
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What came of a question: the answer in the game's notation (None: let things stand), what the bot says to a seat
     with it, and what went wrong, if anything did."""
 
@@ -51,32 +51,32 @@ def think(pipe: Connection, guests: Sequence[tuple[str, str]] = ()) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory(MOST_MEMORY)
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # each thread of a library for numbers takes address space
-    invite(guests)
+    load(guests)
     bots: dict[str, Bot] = {}
     pipe.send(READY)
     while True:
         try:
-            question: Question = pipe.recv()
+            question: BotQuestion = pipe.recv()
         except (EOFError, OSError):
             return
         try:
             answer = answered(question, bots)
         except Exception as problem:  # whatever a bot does, the table goes on
-            answer = Answer(None, problem=where(problem))
+            answer = BotAnswer(None, problem=where(problem))
         pipe.send(answer)
 
 
-def answered(question: Question, bots: dict[str, Bot]) -> Answer:
+def answered(question: BotQuestion, bots: dict[str, Bot]) -> BotAnswer:
     """What the bot answers."""
     table = table_of(question)
     ask = table.ask(question.seat)
     if ask is None:
-        return Answer(None)
+        return BotAnswer(None)
     bot = _remembered(question, table.game.slug, bots)
     action = bot.choose(table.view(question.seat), ask, Random(question.seed))
-    if not ask.must and action == ask.otherwise:
-        return Answer(None)
-    return Answer(table.show(action), bot.remark)
+    if not ask.required and action == ask.default_action:
+        return BotAnswer(None)
+    return BotAnswer(table.show(action), bot.remark)
 
 
 def where(problem: BaseException) -> str:
@@ -86,7 +86,7 @@ def where(problem: BaseException) -> str:
     return f"{type(problem).__name__}{at}"
 
 
-def _remembered(question: Question, game: str, bots: dict[str, Bot]) -> Bot:
+def _remembered(question: BotQuestion, game: str, bots: dict[str, Bot]) -> Bot:
     """The bot that has sat there before, or a new one; those that were asked longest ago are forgotten."""
     key = f"{question.key} {question.bot}"
     bot = bots.pop(key, None) or find(question.bot, game)
@@ -96,8 +96,8 @@ def _remembered(question: Question, game: str, bots: dict[str, Bot]) -> Bot:
     return bot
 
 
-def table_of(question: Question) -> Table:
+def table_of(question: BotQuestion) -> Table:
     position: dict[str, Any] = question.position
     game = find_game(position["game"])
     rulebook, board = board_of(game, question.edition)
-    return Table(game, rulebook, board, position["options"], position["seats"], ByHand(), position)
+    return Table(game, rulebook, board, position["options"], position["seats"], ManualDealer(), position)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from parlour.core.refusals import Refused
-from parlour.server.clerk import Clerk
+from parlour.server.clerk import StoreWriter
 from parlour.server.identity import MOST_TOKEN, hashed, is_signed, new_token
 from parlour.server.store import StoreError
 
@@ -21,7 +21,7 @@ MAX_REMEMBERED: Final = 10_000
 class Tokens:
     """Issues tokens, and recognises them."""
 
-    def __init__(self, clerk: Clerk) -> None:
+    def __init__(self, clerk: StoreWriter) -> None:
         self._clerk = clerk
         self._key: bytes | None = None
         """Read from the store when it is first needed."""

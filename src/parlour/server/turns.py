@@ -8,7 +8,7 @@ from typing import final
 
 
 @final
-class Turns:
+class RoomLock:
     """Like `asyncio.Lock`, which cannot be asked for without waiting: a turn is taken now, or waited for."""
 
     def __init__(self) -> None:

@@ -16,8 +16,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from parlour.server.frames import Cutter, Ear, Flow, text_in
-from parlour.server.outbox import Outbox, Postman
+from parlour.server.frames import FlowControl, FrameListener, FrameParser, text_in
+from parlour.server.outbox import Outbox, OutboxTarget
 
 LINE: Final = "parlour.line"
 """The extension of a socket's scope that is the line itself."""
@@ -26,14 +26,14 @@ LAST_WORDS_SECONDS: Final = 5.0
 INVALID_TEXT: Final = 1007
 MOST_UNHEARD: Final = 8
 """So many messages wait to be heard; who sends more has to wait himself."""
-_POSTMEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Postman]] = WeakKeyDictionary()
+_POSTMEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, OutboxTarget]] = WeakKeyDictionary()
 
 
-class HungUp(Exception):
+class ConnectionClosed(Exception):
     """The other end is gone, or this one has hung up."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One line, from its first byte to its last."""
 
     def __init__(
@@ -43,9 +43,9 @@ class Wire(WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self._flow = Flow()
+        self._flow = FlowControl()
         super().__init__(config, server_state, app_state, _loop)
-        self._cutter: Cutter | None = Cutter(config.ws_max_size)
+        self._cutter: FrameParser | None = FrameParser(config.ws_max_size)
         """None for who has spoken before the connection stood: what he says is never taken for ordinary."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -117,7 +117,7 @@ class Wire(WebSocketsSansIOProtocol):
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
         """Offer messages the moment they come, if none waits before them; what is not taken waits to be heard."""
         if self._cutter is not None:
-            ear = Ear(self._flow, self.queue, self._cutter, self.config.ws_max_size, take, self.data_received)
+            ear = FrameListener(self._flow, self.queue, self._cutter, self.config.ws_max_size, take, self.data_received)
             self.data_received = ear.data_received  # type: ignore[method-assign]
             self.transport.set_protocol(self)  # which asks once what it is to call
 
@@ -131,7 +131,7 @@ class Wire(WebSocketsSansIOProtocol):
         """The next message, in the order in which they were sent."""
         message = await self.receive()
         if message["type"] != "websocket.receive":
-            raise HungUp
+            raise ConnectionClosed
         text = message.get("text")
         return message.get("bytes") or b"" if text is None else text.encode()
 
@@ -164,16 +164,16 @@ class Wire(WebSocketsSansIOProtocol):
             self.loop.call_later(LAST_WORDS_SECONDS, self.transport.abort)
 
 
-def postman_of(loop: asyncio.AbstractEventLoop) -> Postman:
+def postman_of(loop: asyncio.AbstractEventLoop) -> OutboxTarget:
     """All lines of a loop have one."""
     postman = _POSTMEN.get(loop)
     if postman is None:
-        postman = _POSTMEN[loop] = Postman(loop.call_soon)
+        postman = _POSTMEN[loop] = OutboxTarget(loop.call_soon)
     return postman
 
 
-def line_of(scope: Scope) -> Wire:
+def line_of(scope: Scope) -> WebSocketProtocol:
     """The line of a socket that stands."""
     line = scope["extensions"][LINE]["line"]
-    assert isinstance(line, Wire)
+    assert isinstance(line, WebSocketProtocol)
     return line

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from parlour.server.processes import ProcessFailed, SupervisedProcess, Target
-from parlour.server.thinking import Answer, Question, think
+from parlour.server.thinking import BotAnswer, BotQuestion, think
 
 
-class Worker:
+class BotWorker:
     """One process that thinks. It shares no queue or thread with anything else."""
 
     def __init__(self, seconds: float, think: Target = think) -> None:
         self._process = SupervisedProcess("parlour-bots", think, seconds)
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: BotQuestion) -> BotAnswer:
         try:
-            return Answer(*await self._process.ask(question))
+            return BotAnswer(*await self._process.ask(question))
         except ProcessFailed as failed:
-            return Answer(None, problem=str(failed))
+            return BotAnswer(None, problem=str(failed))
 
     def stop(self) -> None:
         self._process.stop()

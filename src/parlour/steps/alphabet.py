@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.lexicon import Lexicon
-from parlour.core.words import Grammar, SeatWord, Word
+from parlour.core.lexicon import Names
+from parlour.core.words import Grammar, SeatToken, Token
 from parlour.kit.bits import members
-from parlour.kit.bundle import GOODS, BundleWord
+from parlour.kit.bundle import GOODS, BundleToken
 
 WAIT: Final = 0
 """Let things stand, where a seat may move and need not; and what everybody does who is not asked."""
@@ -22,13 +22,13 @@ _SIGNS: Final = ("wait", "that is all", "+", "-")
 
 
 @final
-class Alphabet:
+class StepVocabulary:
     """Signs, digits, the game's verbs, its seats, and the names of the board that an answer can hold.
 
     Names that tell how many of a thing there are have one step for the thing; how many follows in digits.
     """
 
-    def __init__(self, grammar: Grammar, lexicon: Lexicon) -> None:
+    def __init__(self, grammar: Grammar, lexicon: Names) -> None:
         labels = [*_SIGNS, *[str(digit) for digit in range(10)]]
         self.verbs = len(labels)
         labels += [verb.pattern for verb in grammar.verbs]
@@ -45,7 +45,7 @@ class Alphabet:
                     labels += [f"{category} {name}" for name in names]
         self.labels: Final = tuple(labels)
         """What each step means, in words."""
-        self._firsts: dict[Word, int | None] = {}
+        self._firsts: dict[Token, int | None] = {}
         """The step of each word's first value, for the words that have been asked about."""
         self._makes: list[object] = [verb.make for verb in grammar.verbs]
         self._verb_numbers: dict[object, int] = {make: self.verbs + n for n, make in enumerate(self._makes)}
@@ -69,7 +69,7 @@ class Alphabet:
         """The class of the actions that a step begins."""
         return self._makes[verb - self.verbs]
 
-    def step(self, word: Word, value: int) -> int | None:
+    def step(self, word: Token, value: int) -> int | None:
         """The one step that is this value of a word; None if it is a number, to be spelt digit by digit."""
         if word not in self._firsts:
             self._firsts[word] = self._first(word)
@@ -106,16 +106,16 @@ class Alphabet:
         thing = step - self._goods
         return thing if self._things is None else self._things.number(thing, count)
 
-    def _first(self, word: Word) -> int | None:
-        if isinstance(word, SeatWord):
+    def _first(self, word: Token) -> int | None:
+        if isinstance(word, SeatToken):
             return self.seats
         category = category_of(word)
         return None if category is None else self._names[category]
 
 
-def category_of(word: Word) -> str | None:
+def category_of(word: Token) -> str | None:
     """From which names of the edition a word takes what it says, if it does."""
-    if isinstance(word, BundleWord):
+    if isinstance(word, BundleToken):
         return GOODS
     category = getattr(word, "category", None)
     return category if isinstance(category, str) else None

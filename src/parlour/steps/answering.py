@@ -6,22 +6,22 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import Joint
+from parlour.core.domains import TupleDomain
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.steps.alphabet import DIGITS, WAIT
-from parlour.steps.parts import Part
-from parlour.steps.spelling import Speller
+from parlour.steps.parts import FieldBuilder
+from parlour.steps.spelling import ActionEncoder
 from parlour.steps.trees import Node
-from parlour.steps.ways import Ways
+from parlour.steps.ways import StepMask
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Answering:
+class PartialAction:
     """One seat's answer to one ask, given step by step. A step with only one way is taken by itself."""
 
-    def __init__(self, speller: Speller, ask: Ask, may_wait: bool = False) -> None:
+    def __init__(self, speller: ActionEncoder, ask: Ask, may_wait: bool = False) -> None:
         self.ask = ask
         self.may_wait = may_wait
         self.taken: list[int] = []
@@ -33,10 +33,10 @@ class Answering:
         self._speller = speller
         self._node: Node | None = None
         self._choice: Choice | None = None
-        self._part: Part | None = None
+        self._part: FieldBuilder | None = None
         """Where in a tree it is, or what is being said of its fields, once it is clear what kind of answer it is."""
         verbs = speller.verbs(ask)
-        self.ways: Ways = speller.known.of(verbs | 1 << WAIT if may_wait else verbs)
+        self.ways: StepMask = speller.known.of(verbs | 1 << WAIT if may_wait else verbs)
         """The steps that may be taken now; the first of an answer is always chosen."""
 
     @property
@@ -83,7 +83,7 @@ class Answering:
         self.ways = node.ways
         return False
 
-    def _say_on(self, part: Part) -> bool:
+    def _say_on(self, part: FieldBuilder) -> bool:
         """Go on saying the fields while there is only one way."""
         while not part.is_said:
             steps = part.ways.steps
@@ -105,9 +105,9 @@ class Answering:
             unit *= 10
         return number
 
-    def copy(self) -> Answering:
+    def copy(self) -> PartialAction:
         """A copy that goes on independently."""
-        twin = Answering(self._speller, self.ask, self.may_wait)
+        twin = PartialAction(self._speller, self.ask, self.may_wait)
         for step in self.taken:
             twin.take(step)
         return twin
@@ -119,7 +119,7 @@ class Answering:
         return True
 
 
-def path(speller: Speller, ask: Ask, action: Action, may_wait: bool = False) -> list[int]:
+def path(speller: ActionEncoder, ask: Ask, action: Action, may_wait: bool = False) -> list[int]:
     """The steps that lead to an answer."""
     if not ask.contains(action):
         raise RulesBug(f"{action!r} is no answer to this ask")
@@ -130,7 +130,7 @@ def path(speller: Speller, ask: Ask, action: Action, may_wait: bool = False) -> 
         return taken
     part = speller.fields(choice)
     values = action.values()
-    value = values if isinstance(choice.domain, Joint) else values[0]
+    value = values if isinstance(choice.domain, TupleDomain) else values[0]
     while not part.is_said:
         step = part.wanted(value)
         if not part.ways.has(step):

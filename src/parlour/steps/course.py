@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from parlour.core.refusals import BadData
 from parlour.steps.rewards import Rewards
-from parlour.steps.sitting import Sitting
+from parlour.steps.sitting import Episode
 
 NO_STEP: Final = "expected a step; the mask tells which are open"
 
@@ -18,10 +18,10 @@ Last = tuple[Any, float, bool, bool, dict[str, Any]]
 
 
 @final
-class Course:
+class AecState:
     """One play, from its first step to its last."""
 
-    def __init__(self, sitting: Sitting, rewards: Rewards, agents: list[str], most_cycles: int) -> None:
+    def __init__(self, sitting: Episode, rewards: Rewards, agents: list[str], most_cycles: int) -> None:
         """`agents`: the names of all, by their seats. `most_cycles`: steps after which the play is cut off."""
         self.sitting = sitting
         self.rewards: dict[str, float] = dict.fromkeys(agents, 0.0)
@@ -40,7 +40,7 @@ class Course:
         """Whether anybody has ever got anything."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Course, (self.sitting, self._earned, self._agents, self._most_cycles), self.__getstate__()
+        return AecState, (self.sitting, self._earned, self._agents, self._most_cycles), self.__getstate__()
 
     def first(self) -> str:
         """Who takes the first step."""

@@ -6,23 +6,25 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.words import Word
+from parlour.core.words import Token
 from parlour.kit.bundle import Bundle
-from parlour.kit.deal import GETTING, GIVING, Deal
-from parlour.steps.alphabet import END, Alphabet
-from parlour.steps.numbers import NumberPart
-from parlour.steps.parts import Chain, Part, Spells
-from parlour.steps.ways import KnownWays
+from parlour.kit.deal import GETTING, GIVING, DealDomain
+from parlour.steps.alphabet import END, StepVocabulary
+from parlour.steps.numbers import NumberBuilder
+from parlour.steps.parts import BuilderFactory, Chain, FieldBuilder
+from parlour.steps.ways import MaskCache
 
 THAT_IS_ALL: Final = 1 << END
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GoodsPart(Part):
+class GoodsBuilder(FieldBuilder):
     """The goods of one side, in their order, until that is all; where a thing can be counted, how many."""
 
-    def __init__(self, known: KnownWays, alphabet: Alphabet, deal: Deal, partner: int, side: int, give: int) -> None:
+    def __init__(
+        self, known: MaskCache, alphabet: StepVocabulary, deal: DealDomain, partner: int, side: int, give: int
+    ) -> None:
         """`give`: what is given, where it has been said."""
         super().__init__(known)
         self._alphabet = alphabet
@@ -37,7 +39,7 @@ class GoodsPart(Part):
         """What may be laid down next, as bits."""
         self._counted = END
         """The step that names what is being counted, and how many of it there are to be."""
-        self._count: NumberPart | None = None
+        self._count: NumberBuilder | None = None
         self._look()
 
     def go(self, step: int) -> None:
@@ -50,7 +52,7 @@ class GoodsPart(Part):
         elif self._alphabet.is_counted(step):
             spans = [(number, number, 1) for number in self._alphabet.counts(step, self._more)]
             self._counted = step
-            self._count = NumberPart(self.known, spans)
+            self._count = NumberBuilder(self.known, spans)
             self._go_on_counting(self._count)
         else:
             self._lay(self._alphabet.good(step, 1))
@@ -64,7 +66,7 @@ class GoodsPart(Part):
             return self._count.wanted(self._alphabet.count(thing))
         return self._alphabet.good_step(thing)
 
-    def _go_on_counting(self, count: NumberPart) -> None:
+    def _go_on_counting(self, count: NumberBuilder) -> None:
         if count.is_said:
             self._count = None
             self._lay(self._alphabet.good(self._counted, count.value))
@@ -88,10 +90,12 @@ class GoodsPart(Part):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DealPart(Chain):
+class DealBuilder(Chain):
     """Head, goods given, goods got, money; below zero it is got."""
 
-    def __init__(self, known: KnownWays, spells: Spells, alphabet: Alphabet, deal: Deal, word: Word) -> None:
+    def __init__(
+        self, known: MaskCache, spells: BuilderFactory, alphabet: StepVocabulary, deal: DealDomain, word: Token
+    ) -> None:
         super().__init__(known)
         self._spells = spells
         self._alphabet = alphabet
@@ -100,19 +104,19 @@ class DealPart(Chain):
         self._partner = -1
         self.go_on()
 
-    def next_part(self) -> Part | None:
+    def next_part(self) -> FieldBuilder | None:
         said = len(self.values)
         if said == 0:
             return self._spells.one_of(self._heads(), self._word)
         if said == 1:
             self._partner = self._seat_of(self.values[0])
-            return GoodsPart(self.known, self._alphabet, self._deal, self._partner, GIVING, 0)
+            return GoodsBuilder(self.known, self._alphabet, self._deal, self._partner, GIVING, 0)
         if said == 2:
-            return GoodsPart(self.known, self._alphabet, self._deal, self._partner, GETTING, self.values[1])
+            return GoodsBuilder(self.known, self._alphabet, self._deal, self._partner, GETTING, self.values[1])
         if said == 3:
             deal = self._deal
             moneys = deal.moneys(self._partner, self.values[1], self.values[2])
-            return NumberPart(self.known, [(low, high, deal.money_step()) for low, high in moneys])
+            return NumberBuilder(self.known, [(low, high, deal.money_step()) for low, high in moneys])
         return None
 
     def whole(self) -> Any:

@@ -46,44 +46,44 @@ def labelled(
     return [ObservationField(f"{group}[{label}]", offset + n, low, high, meaning) for n, label in enumerate(labels)]
 
 
-def described(slot: slots.Slot, name: str, at: int, may_hide: bool = False) -> list[ObservationField]:
+def described(slot: slots.Feature, name: str, at: int, may_hide: bool = False) -> list[ObservationField]:
     """The fields of a slot that begins at an offset. `may_hide`: a number there may be hidden from the seat."""
-    if isinstance(slot, slots.NumberSlot):
+    if isinstance(slot, slots.NumberFeature):
         return [ObservationField(name, at, -slots.LIMIT, slots.LIMIT, LOG_OR_HIDDEN if may_hide else LOG)]
-    if isinstance(slot, slots.SomethingSlot):
+    if isinstance(slot, slots.PresenceFeature):
         return [ObservationField(name, at, 0.0, 1.0, FLAG)]
-    if isinstance(slot, slots.NameSlot):
+    if isinstance(slot, slots.NameFeature):
         meaning = FLAG if slot.high == 1.0 else COUNT
         return labelled(name, list(slot.places), at, 0.0, slot.high, meaning)
-    if isinstance(slot, slots.CountedSlot):
+    if isinstance(slot, slots.CountedFeature):
         return labelled(name, slot.things.names, at, 0.0, slots.LIMIT, COUNT)
-    if isinstance(slot, slots.SeatSlot):
+    if isinstance(slot, slots.SeatFeature):
         seats = labelled(
             name, relative_seats(slot.seats), at, -slots.LIMIT, slots.LIMIT, f"{FLAG}, or {LOG} where it has a number"
         )
         return [*seats, ObservationField(f"{name}[other]", at + slot.seats, -slots.LIMIT, slots.LIMIT, LOG)]
-    if isinstance(slot, slots.MaybeSlot):
+    if isinstance(slot, slots.OptionalFeature):
         return [ObservationField(f"{name}.is_set", at, 0.0, 1.0, FLAG), *described(slot.inner, name, at + 1)]
     return _described_parts(slot, name, at)
 
 
-def _described_parts(slot: slots.Slot, name: str, at: int) -> list[ObservationField]:
+def _described_parts(slot: slots.Feature, name: str, at: int) -> list[ObservationField]:
     """The fields of a slot that is made of named or numbered parts."""
     found: list[ObservationField] = []
-    if isinstance(slot, slots.ListSlot):
+    if isinstance(slot, slots.ListFeature):
         found.append(ObservationField(f"{name}.length", at, 0.0, slots.LIMIT, LOG))
         for n in range(slot.most):
             found += described(slot.inner, f"{name}[{n}]", at + 1 + n * slot.inner.size)
-    elif isinstance(slot, slots.TableSlot):
+    elif isinstance(slot, slots.TableFeature):
         labels = relative_seats(len(slot.places)) if slot.by_seat else list(slot.places)
         for n, label in enumerate(labels):
             found += described(slot.inner, f"{name}[{label}]", at + n * slot.inner.size)
-    elif isinstance(slot, slots.FieldsSlot):
+    elif isinstance(slot, slots.FieldsFeature):
         for n, field in enumerate(slot.names):
             part = slot.slots[n]
             found += described(part, f"{name}.{field}" if name else field, at, slot.may_hide(n))
             at += part.size
-    elif isinstance(slot, slots.FramesSlot):
+    elif isinstance(slot, slots.FramesFeature):
         for kind, part in slot.kinds.items():
             found.append(ObservationField(f"{name}.{kind}.depth", at, 0.0, slots.LIMIT, DEPTH))
             found += described(part, f"{name}.{kind}", at + 1)

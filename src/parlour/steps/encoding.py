@@ -11,13 +11,13 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, cast, final
 
-from parlour.core.fields import Record
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import RecordType
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask
 from parlour.core.registry import Game
 from parlour.core.view import OpenView, View
-from parlour.steps.alphabet import WAIT, Alphabet
-from parlour.steps.answering import Answering, path
+from parlour.steps.alphabet import WAIT, StepVocabulary
+from parlour.steps.answering import PartialAction, path
 from parlour.steps.description import (
     COUNT,
     FLAG,
@@ -30,10 +30,10 @@ from parlour.steps.description import (
 )
 from parlour.steps.layout import slot_of
 from parlour.steps.reading import reader_of
-from parlour.steps.sight import ASIDE, Sight
+from parlour.steps.sight import ASIDE, Observation
 from parlour.steps.slots import LIMIT
-from parlour.steps.spelling import Speller
-from parlour.steps.ways import Arrays, KnownWays
+from parlour.steps.spelling import ActionEncoder
+from parlour.steps.ways import Arrays, MaskCache
 
 OBSERVATION: Final = "observation"
 MASK: Final = "action_mask"
@@ -45,15 +45,15 @@ VERSION: Final = 1
 class Encoding:
     """Fixed spaces for one game with so many seats: steps of answers, what a seat sees, the whole state."""
 
-    def __init__(self, game: Game, lexicon: Lexicon, arrays: Arrays, resign: bool = True) -> None:
+    def __init__(self, game: Game, lexicon: Names, arrays: Arrays, resign: bool = True) -> None:
         """`resign`: whether irreversible answers such as resigning can be given, where there are others."""
         seats = lexicon.seats
         self.game = game
         self.lexicon = lexicon
-        self.alphabet = Alphabet(game.grammar, lexicon)
-        self.known = KnownWays(self.alphabet.size, arrays)
-        self.speller = Speller(game.grammar, self.alphabet, self.known, resign)
-        told = game.state if game.told is game.state.fields else Record(dict, game.told)
+        self.alphabet = StepVocabulary(game.grammar, lexicon)
+        self.known = MaskCache(self.alphabet.size, arrays)
+        self.speller = ActionEncoder(game.grammar, self.alphabet, self.known, resign)
+        told = game.state if game.told is game.state.fields else RecordType(dict, game.told)
         self.told_slot = slot_of(told, lexicon)
         self._reader = reader_of(told, self.told_slot, lexicon)
         self.actions: Final = self.alphabet.size
@@ -78,9 +78,9 @@ class Encoding:
         meant = [VERSION, self.game.slug, self.lexicon.seats, self.alphabet.labels, fields]
         return hashlib.sha256(json.dumps(meant).encode()).hexdigest()[:16]
 
-    def answering(self, ask: Ask, may_wait: bool = False) -> Answering:
+    def answering(self, ask: Ask, may_wait: bool = False) -> PartialAction:
         """An answer to an ask, to be given step by step."""
-        return Answering(self.speller, ask, may_wait)
+        return PartialAction(self.speller, ask, may_wait)
 
     def path(self, ask: Ask, action: Action, may_wait: bool = False) -> list[int]:
         """The steps that lead to an answer."""
@@ -92,12 +92,12 @@ class Encoding:
             return cast("dict[str, object]", self.game.state.dump(view._s, self.lexicon))
         return view.plain()
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: int) -> Observation:
         """What a seat sees, before it has looked for the first time."""
         out, copy = self._arrays.numbers(self.sights)
-        return Sight(out, copy, self.told_slot, self._reader, self.actions, self.lexicon.seats, seat)
+        return Observation(out, copy, self.told_slot, self._reader, self.actions, self.lexicon.seats, seat)
 
-    def observe(self, view: View[Any], answering: Answering | None) -> Any:
+    def observe(self, view: View[Any], answering: PartialAction | None) -> Any:
         """What a seat sees: its place, its answer so far, how the seats stand, and all that its view tells."""
         assert view.seat is not None
         sight = self.sight(view.seat)
@@ -110,7 +110,7 @@ class Encoding:
         self._whole.write(out, 0, self.game.state.dump(state, self.lexicon), 0)
         return copy()
 
-    def open_mask(self, answering: Answering | None) -> Any:
+    def open_mask(self, answering: PartialAction | None) -> Any:
         """A one for each step that is open; the caller's own. Who is not asked, or has answered, can but wait."""
         if answering is None or answering.is_done:
             return self._waiting.mask()

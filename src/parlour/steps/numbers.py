@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from parlour.kit.bits import members
 from parlour.kit.shares import WHOLE, Payments, Splits
 from parlour.steps.alphabet import DIGITS, MINUS, PLUS
-from parlour.steps.parts import Chain, Part
-from parlour.steps.ways import KnownWays
+from parlour.steps.parts import Chain, FieldBuilder
+from parlour.steps.ways import MaskCache
 
 Span = tuple[int, int, int]
 """Whole numbers from low to high, in steps."""
@@ -22,10 +22,10 @@ TEN_DIGITS: Final = (1 << 10) - 1
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NumberPart(Part):
+class NumberBuilder(FieldBuilder):
     """A number of some ranges: its sign, if it may have either, then its digits, the largest places first."""
 
-    def __init__(self, known: KnownWays, spans: Sequence[Span]) -> None:
+    def __init__(self, known: MaskCache, spans: Sequence[Span]) -> None:
         super().__init__(known)
         self._below: list[Span] = []
         self._above: list[Span] = []
@@ -111,21 +111,21 @@ def _part(below: list[Span], above: list[Span], low: int, high: int, step: int) 
 
 @final
 @mypyc_attr(acyclic=True)
-class SplitPart(Chain):
+class SplitBuilder(Chain):
     """Percents, party by party; the last one takes what is left."""
 
-    def __init__(self, known: KnownWays, domain: Splits) -> None:
+    def __init__(self, known: MaskCache, domain: Splits) -> None:
         super().__init__(known)
         self._parties = members(domain.parties)
         self._seats = domain.seats
         self.go_on()
 
-    def next_part(self) -> Part | None:
+    def next_part(self) -> FieldBuilder | None:
         after = len(self._parties) - len(self.values) - 1
         if after < 0:
             return None
         left = WHOLE - sum(self.values)
-        return NumberPart(self.known, [(1 if after else left, left - after, 1)])
+        return NumberBuilder(self.known, [(1 if after else left, left - after, 1)])
 
     def whole(self) -> Any:
         return by_seat(self._seats, self._parties, self.values)
@@ -136,21 +136,21 @@ class SplitPart(Chain):
 
 @final
 @mypyc_attr(acyclic=True)
-class PaymentsPart(Chain):
+class PaymentsBuilder(Chain):
     """What the payer pays each of the others, below zero what he gets of them."""
 
-    def __init__(self, known: KnownWays, domain: Payments) -> None:
+    def __init__(self, known: MaskCache, domain: Payments) -> None:
         super().__init__(known)
         self._others = members(domain.others)
         self._domain = domain
         self.go_on()
 
-    def next_part(self) -> Part | None:
+    def next_part(self) -> FieldBuilder | None:
         n = len(self.values)
         if n == len(self._others):
             return None
         cash = self._domain.cash
-        return NumberPart(self.known, [(-cash[self._others[n]], cash[self._domain.payer], 1)])
+        return NumberBuilder(self.known, [(-cash[self._others[n]], cash[self._domain.payer], 1)])
 
     def whole(self) -> Any:
         return by_seat(len(self._domain.cash), self._others, self.values)

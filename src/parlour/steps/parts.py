@@ -8,20 +8,20 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import Domain, Joint
+from parlour.core.domains import Domain, TupleDomain
 from parlour.core.refusals import RulesBug
-from parlour.core.words import Word
+from parlour.core.words import Token
 from parlour.steps.trees import Node
-from parlour.steps.ways import KnownWays, Ways
+from parlour.steps.ways import MaskCache, StepMask
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Part:
+class FieldBuilder:
     """Something to be said, step by step: a name, a number, a trade, a whole answer."""
 
-    def __init__(self, known: KnownWays) -> None:
+    def __init__(self, known: MaskCache) -> None:
         self.known = known
-        self.ways: Ways = known.none
+        self.ways: StepMask = known.none
         """The steps that may be taken now; there is at least one until all has been said."""
         self.is_said = False
         self.value: Any = None
@@ -43,38 +43,38 @@ class Part:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Spells:
+class BuilderFactory:
     """Knows how what is in a domain is said."""
 
     @abstractmethod
-    def single(self, domain: Domain, word: Word) -> Part:
+    def single(self, domain: Domain, word: Token) -> FieldBuilder:
         """A value of one field."""
 
     @abstractmethod
-    def joint(self, domain: Joint, words: list[Word]) -> Part:
+    def joint(self, domain: TupleDomain, words: list[Token]) -> FieldBuilder:
         """The values of several, as a tuple."""
 
     @abstractmethod
-    def one_of(self, values: list[Any], word: Word) -> Part:
+    def one_of(self, values: list[Any], word: Token) -> FieldBuilder:
         """One of some values that are listed."""
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SaidPart(Part):
+class DoneBuilder(FieldBuilder):
     """What needs no step: there is only one thing to say."""
 
-    def __init__(self, known: KnownWays, value: Any) -> None:
+    def __init__(self, known: MaskCache, value: Any) -> None:
         super().__init__(known)
         self.end(value)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MemberPart(Part):
+class MemberBuilder(FieldBuilder):
     """A member of a set whose members are one step each; that of member 0 is the first."""
 
-    def __init__(self, known: KnownWays, bits: int, first: int) -> None:
+    def __init__(self, known: MaskCache, bits: int, first: int) -> None:
         super().__init__(known)
         self._first = first
         if bits & bits - 1:
@@ -92,10 +92,10 @@ class MemberPart(Part):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RowPart(Part):
+class RowBuilder(FieldBuilder):
     """One of some rows that are listed, by their tree."""
 
-    def __init__(self, known: KnownWays, node: Node, spelt: dict[tuple[Any, ...], list[int]], is_single: bool) -> None:
+    def __init__(self, known: MaskCache, node: Node, spelt: dict[tuple[Any, ...], list[int]], is_single: bool) -> None:
         """`spelt`: all steps of each row. `is_single`: a row has one field, and that alone is said."""
         super().__init__(known)
         self._spelt = spelt
@@ -120,17 +120,17 @@ class RowPart(Part):
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Chain(Part):
+class Chain(FieldBuilder):
     """One part after another; what is open in a later one may depend on what was said before."""
 
-    def __init__(self, known: KnownWays) -> None:
+    def __init__(self, known: MaskCache) -> None:
         super().__init__(known)
         self.values: list[Any] = []
         """What has been said of each part so far."""
-        self._part: Part | None = None
+        self._part: FieldBuilder | None = None
 
     @abstractmethod
-    def next_part(self) -> Part | None:
+    def next_part(self) -> FieldBuilder | None:
         """The part that follows what has been said; None: that was the last."""
 
     def whole(self) -> Any:
@@ -169,10 +169,10 @@ class Chain(Part):
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class FieldsPart(Chain):
+class FieldsBuilder(Chain):
     """The fields of an answer, each with its word."""
 
-    def __init__(self, known: KnownWays, spells: Spells, words: list[Word]) -> None:
+    def __init__(self, known: MaskCache, spells: BuilderFactory, words: list[Token]) -> None:
         super().__init__(known)
         self.spells = spells
         self.words = words
@@ -180,30 +180,32 @@ class FieldsPart(Chain):
 
 @final
 @mypyc_attr(acyclic=True)
-class ProductPart(FieldsPart):
+class ProductBuilder(FieldsBuilder):
     """Fields that do not depend on one another."""
 
-    def __init__(self, known: KnownWays, spells: Spells, words: list[Word], domains: Sequence[Domain]) -> None:
+    def __init__(self, known: MaskCache, spells: BuilderFactory, words: list[Token], domains: Sequence[Domain]) -> None:
         super().__init__(known, spells, words)
         self._domains = domains
         self.go_on()
 
-    def next_part(self) -> Part | None:
+    def next_part(self) -> FieldBuilder | None:
         n = len(self.values)
         return None if n == len(self._domains) else self.spells.single(self._domains[n], self.words[n])
 
 
 @final
 @mypyc_attr(acyclic=True)
-class ByFirstPart(FieldsPart):
+class ByFirstBuilder(FieldsBuilder):
     """Two fields, the second's domain depending on the first's value."""
 
-    def __init__(self, known: KnownWays, spells: Spells, words: list[Word], branches: list[tuple[int, Domain]]) -> None:
+    def __init__(
+        self, known: MaskCache, spells: BuilderFactory, words: list[Token], branches: list[tuple[int, Domain]]
+    ) -> None:
         super().__init__(known, spells, words)
         self._branches = branches
         self.go_on()
 
-    def next_part(self) -> Part | None:
+    def next_part(self) -> FieldBuilder | None:
         if not self.values:
             return self.spells.one_of([first for first, _then in self._branches], self.words[0])
         if len(self.values) > 1:

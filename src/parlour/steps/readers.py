@@ -6,11 +6,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.fields import ABSENT, Kind, SeatBits, Several
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import ABSENT, FieldType, ListOf, SeatBits
+from parlour.core.lexicon import Names
 from parlour.core.values import Value
 from parlour.kit.counts import MOST, WIDTH, count_of
-from parlour.steps.slots import CountedSlot, MaybeSlot, NameSlot, Out, SeatSlot, Slot, squashed
+from parlour.steps.slots import CountedFeature, Feature, NameFeature, OptionalFeature, Out, SeatFeature, squashed
 
 UNKNOWN: Final = object()
 """What equals nothing: it is looked at anew each time."""
@@ -18,7 +18,7 @@ _NOWHERE: Final = -1
 
 
 @final
-class Kept:
+class CachedValue:
     """What is kept of a value that was read: itself, if it cannot change; as plain data; and by its parts."""
 
     def __init__(self) -> None:
@@ -30,25 +30,25 @@ class Kept:
         """How deep it lay, if it is something on a stack; 0: it was not there. Of a list of objects: how many."""
         self.kinds = 0
         """Of a stack: the kinds of objects that lay on it, as bits."""
-        self.parts: list[Kept] = []
+        self.parts: list[CachedValue] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Reader:
+class FieldReader:
     """Reads one field: here as plain data whole, whatever its kind.
 
     `blank` gives what is kept where nothing but zeros has been written; `wipe` comes back to it.
     """
 
-    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         self.kind = kind
         self.slot = slot
         self.lexicon = lexicon
 
-    def blank(self) -> Kept:
-        return Kept()
+    def blank(self) -> CachedValue:
+        return CachedValue()
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         """Write over what was read before."""
         if value is kept.raw or value == kept.raw:
             return
@@ -58,26 +58,26 @@ class Reader:
             kept.data = data
         kept.raw = _fixed(value)
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         """Make zeros again of what was read before."""
         self.slot.wipe(out, at, kept.data, me)
         kept.data = None
         kept.raw = UNKNOWN
 
 
-class PlainReader(Reader):
+class PlainReader(FieldReader):
     """Reads a value of which zeros are written when it is nothing."""
 
-    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon, nothing: Any = 0) -> None:
+    def __init__(self, kind: FieldType, slot: Feature, lexicon: Names, nothing: Any = 0) -> None:
         super().__init__(kind, slot, lexicon)
         self.nothing = nothing
 
-    def blank(self) -> Kept:
-        kept = Kept()
+    def blank(self) -> CachedValue:
+        kept = CachedValue()
         kept.raw = self.nothing
         return kept
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         self.change(out, at, self.nothing, kept, me)
 
 
@@ -85,7 +85,7 @@ class PlainReader(Reader):
 class NumberReader(PlainReader):
     """A number that is plain data already; 0 is a zero."""
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         if value != kept.raw:
             out[at] = squashed(value)
             kept.raw = value
@@ -95,10 +95,10 @@ class NumberReader(PlainReader):
 class AbsentReader(PlainReader):
     """A number that may be absent: whether there is one, and it."""
 
-    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon, ABSENT)
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         before: int = kept.raw
         number: int = value
         if number == before:
@@ -113,30 +113,30 @@ class AbsentReader(PlainReader):
 class FlagReader(PlainReader):
     """True or false: a one or a zero."""
 
-    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon, False)
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         if value is not kept.raw:
             out[at] = 1.0 if value else 0.0
             kept.raw = value
 
 
 @final
-class OneReader(Reader):
+class OneReader(FieldReader):
     """A name, a stage or a seat, or none: a one among zeros."""
 
-    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
-        self.is_maybe = isinstance(slot, MaybeSlot)
+        self.is_maybe = isinstance(slot, OptionalFeature)
         """Whether a place before the others says if there is one."""
-        inner = slot.inner if isinstance(slot, MaybeSlot) else slot
-        self.names: dict[str, int] = inner.places if isinstance(inner, NameSlot) else {}
-        self.seats = lexicon.seats if isinstance(inner, SeatSlot) else 0
+        inner = slot.inner if isinstance(slot, OptionalFeature) else slot
+        self.names: dict[str, int] = inner.places if isinstance(inner, NameFeature) else {}
+        self.seats = lexicon.seats if isinstance(inner, SeatFeature) else 0
         self.places: dict[object, int] = {}
         """By value, as they are met; those of seats by their number, before they are counted from one that looks."""
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         if value == kept.raw:
             return
         found = self.places.get(value)
@@ -152,7 +152,7 @@ class OneReader(Reader):
             kept.place = place
         kept.raw = value
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         self._move(out, at, kept.place, _NOWHERE)
         kept.place = _NOWHERE
         kept.raw = UNKNOWN
@@ -181,11 +181,11 @@ class OneReader(Reader):
 class BitsReader(PlainReader):
     """A set of seats or of things, kept as bits: those that come and go."""
 
-    def __init__(self, kind: Kind, slot: Slot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.seats = lexicon.seats if isinstance(kind, SeatBits) else 0
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         bits: int = value
         changed = bits ^ kept.raw
         while changed:
@@ -200,11 +200,11 @@ class BitsReader(PlainReader):
 class CountedReader(PlainReader):
     """Reads counts of things of which there can be several."""
 
-    def __init__(self, kind: Kind, slot: CountedSlot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: FieldType, slot: CountedFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.things = slot.things
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         bits: int = value
         changed = bits ^ kept.raw
         while changed:
@@ -224,7 +224,7 @@ class CountedReader(PlainReader):
 class CountsReader(PlainReader):
     """So many of each kind, packed into one number: those of which there are more or less."""
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         counts: int = value
         changed = counts ^ kept.raw
         kind = 0
@@ -237,20 +237,20 @@ class CountsReader(PlainReader):
 
 
 @final
-class ListReader(Reader):
+class ListReader(FieldReader):
     """Item by item: plain data is made of new ones alone. An empty list is zeros."""
 
-    def __init__(self, kind: Several, slot: Slot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: ListOf, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.item = kind.kind
 
-    def blank(self) -> Kept:
-        kept = Kept()
+    def blank(self) -> CachedValue:
+        kept = CachedValue()
         kept.raw = []
         kept.data = []
         return kept
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         if value == kept.raw:
             return
         before: list[Any] = kept.raw if isinstance(kept.raw, list) else []
@@ -264,7 +264,7 @@ class ListReader(Reader):
             kept.data = data
         kept.raw = _fixed(value)
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         if kept.data:
             self.slot.wipe(out, at, kept.data, me)
         kept.raw = []

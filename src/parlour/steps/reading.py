@@ -14,120 +14,129 @@ from parlour.core.fields import (
     Bits,
     BySeat,
     Column,
+    EnumOf,
+    FieldType,
     Flag,
-    Kind,
+    ListOf,
     Maybe,
-    OneKindOf,
-    Record,
+    RecordType,
     SeatBits,
-    Several,
-    Stage,
-    Usual,
+    TaggedUnion,
+    WithDefault,
 )
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.values import Value
-from parlour.core.words import Named, Number, SeatWord
-from parlour.kit.bundle import GOODS, BundleWord
-from parlour.kit.counts import Counts
+from parlour.core.words import NameToken, NumberToken, SeatToken
+from parlour.kit.bundle import GOODS, BundleToken
+from parlour.kit.counts import CountsField
 from parlour.steps.readers import (
     UNKNOWN,
     AbsentReader,
     BitsReader,
+    CachedValue,
     CountedReader,
     CountsReader,
+    FieldReader,
     FlagReader,
-    Kept,
     ListReader,
     NumberReader,
     OneReader,
-    Reader,
 )
-from parlour.steps.slots import CountedSlot, FieldsSlot, FramesSlot, ListSlot, Out, Slot, TableSlot, squashed
+from parlour.steps.slots import (
+    CountedFeature,
+    Feature,
+    FieldsFeature,
+    FramesFeature,
+    ListFeature,
+    Out,
+    TableFeature,
+    squashed,
+)
 
 
 @final
-class Field:
+class FieldOfRecord:
     """A field, where it begins among the places of its record, and who reads it."""
 
-    def __init__(self, reader: Reader, place: int) -> None:
+    def __init__(self, reader: FieldReader, place: int) -> None:
         self.reader = reader
         self.place = place
 
 
 @final
-class RecordReader(Reader):
+class RecordReader(FieldReader):
     """Field by field."""
 
-    def __init__(self, kind: Record, slot: FieldsSlot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: RecordType, slot: FieldsFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.record = kind
-        self.fields: list[Field] = []
+        self.fields: list[FieldOfRecord] = []
         place = 0
         for n, field in enumerate(kind.fields.values()):
-            self.fields.append(Field(reader_of(field, slot.slots[n], lexicon), place))
+            self.fields.append(FieldOfRecord(reader_of(field, slot.slots[n], lexicon), place))
             place += slot.slots[n].size
 
-    def blank(self) -> Kept:
-        kept = Kept()
+    def blank(self) -> CachedValue:
+        kept = CachedValue()
         kept.parts = [field.reader.blank() for field in self.fields]
         return kept
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         parts = kept.parts
-        for n, held in enumerate(self.record.held(value)):
+        for n, held in enumerate(self.record.field_values(value)):
             part = parts[n]
             if held is not part.raw:
                 field = self.fields[n]
                 field.reader.change(out, at + field.place, held, part, me)
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         for n, part in enumerate(kept.parts):
             field = self.fields[n]
             field.reader.wipe(out, at + field.place, part, me)
 
 
 @final
-class SeatsReader(Reader):
+class SeatsReader(FieldReader):
     """Seat by seat, counted from the one that looks on."""
 
-    def __init__(self, kind: BySeat, slot: TableSlot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: BySeat, slot: TableFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.seats = lexicon.seats
         self.size = slot.inner.size
         self.inner = reader_of(kind.kind, slot.inner, lexicon)
 
-    def blank(self) -> Kept:
-        kept = Kept()
+    def blank(self) -> CachedValue:
+        kept = CachedValue()
         kept.parts = [self.inner.blank() for _ in range(self.seats)]
         return kept
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         items: list[Any] = value
         for n, item in enumerate(items):
             self.inner.change(out, at + (n - me) % self.seats * self.size, item, kept.parts[n], me)
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         for n, part in enumerate(kept.parts):
             self.inner.wipe(out, at + (n - me) % self.seats * self.size, part, me)
 
 
 @final
-class ColumnReader(Reader):
+class ColumnReader(FieldReader):
     """Thing by thing; usual ones are as if they were not there."""
 
-    def __init__(self, kind: Column, slot: TableSlot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: Column, slot: TableFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.item = kind.kind
         self.usual = kind.usual
         self.inner = slot.inner
         self.count = len(lexicon.names[kind.category])
 
-    def blank(self) -> Kept:
-        kept = Kept()
+    def blank(self) -> CachedValue:
+        kept = CachedValue()
         kept.raw = [self.usual] * self.count
         return kept
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         if value == kept.raw:
             return
         before = kept.raw
@@ -137,7 +146,7 @@ class ColumnReader(Reader):
                 self.inner.change(out, at + n * self.inner.size, self._told(item), self._told(was), me)
         kept.raw = value[:]
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         self.change(out, at, [self.usual] * self.count, kept, me)
 
     def _told(self, item: Any) -> Any:
@@ -145,25 +154,25 @@ class ColumnReader(Reader):
 
 
 @final
-class StackReader(Reader):
+class StackReader(FieldReader):
     """Objects of several kinds, one upon another: of each kind the last, and how deep it lies."""
 
-    def __init__(self, kind: Kind, kinds: OneKindOf, slot: FramesSlot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: FieldType, kinds: TaggedUnion, slot: FramesFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.numbers: dict[object, int] = {}
         """By class; where one has two names, the first."""
-        self.fields: list[Field] = []
+        self.fields: list[FieldOfRecord] = []
         """Of each kind, its depth first."""
         for name, record in kinds.records.items():
             self.numbers.setdefault(record.make, len(self.fields))
-            self.fields.append(Field(reader_of(record, slot.kinds[name], lexicon), slot.places[name]))
+            self.fields.append(FieldOfRecord(reader_of(record, slot.kinds[name], lexicon), slot.places[name]))
 
-    def blank(self) -> Kept:
-        kept = Kept()
+    def blank(self) -> CachedValue:
+        kept = CachedValue()
         kept.parts = [field.reader.blank() for field in self.fields]
         return kept
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         stack: list[Any] = value
         seen = 0
         for n in range(len(stack) - 1, -1, -1):
@@ -182,17 +191,17 @@ class StackReader(Reader):
         if kept.kinds != seen:
             self._drop_others(out, at, kept, seen, me)
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         self._drop_others(out, at, kept, 0, me)
 
-    def _drop_others(self, out: Out, at: int, kept: Kept, seen: int, me: int) -> None:
+    def _drop_others(self, out: Out, at: int, kept: CachedValue, seen: int, me: int) -> None:
         """Make zeros again of the kinds that were there and are no more."""
         for number, part in enumerate(kept.parts):
             if part.depth and not seen >> number & 1:
                 self._drop(out, at, number, part, me)
         kept.kinds = seen
 
-    def _drop(self, out: Out, at: int, number: int, part: Kept, me: int) -> None:
+    def _drop(self, out: Out, at: int, number: int, part: CachedValue, me: int) -> None:
         field = self.fields[number]
         place = at + field.place
         out[place] = 0.0
@@ -201,21 +210,21 @@ class StackReader(Reader):
 
 
 @final
-class RowsReader(Reader):
+class RowsReader(FieldReader):
     """A list of objects of one kind, of which only the first have places: how many there are, and those."""
 
-    def __init__(self, kind: Kind, record: Record, slot: ListSlot, lexicon: Lexicon) -> None:
+    def __init__(self, kind: FieldType, record: RecordType, slot: ListFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.most = slot.most
         self.size = slot.inner.size
         self.inner = reader_of(record, slot.inner, lexicon)
 
-    def blank(self) -> Kept:
-        kept = Kept()
+    def blank(self) -> CachedValue:
+        kept = CachedValue()
         kept.parts = [self.inner.blank() for _ in range(self.most)]
         return kept
 
-    def change(self, out: Out, at: int, value: Any, kept: Kept, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         count = len(value)
         before = kept.depth
         if not count and not before:
@@ -234,44 +243,44 @@ class RowsReader(Reader):
                 self.inner.wipe(out, place, part, me)
                 part.raw = UNKNOWN
 
-    def wipe(self, out: Out, at: int, kept: Kept, me: int) -> None:
+    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
         self.change(out, at, (), kept, me)
 
 
-def reader_of(kind: Kind, slot: Slot, lexicon: Lexicon) -> Reader:
+def reader_of(kind: FieldType, slot: Feature, lexicon: Names) -> FieldReader:
     """The reader of a field, whose places are those of a slot."""
-    if isinstance(kind, Usual):
+    if isinstance(kind, WithDefault):
         return reader_of(kind.kind, slot, lexicon)
-    if isinstance(kind, Record) and isinstance(slot, FieldsSlot):
+    if isinstance(kind, RecordType) and isinstance(slot, FieldsFeature):
         return RecordReader(kind, slot, lexicon)
-    if isinstance(kind, BundleWord) and isinstance(slot, FieldsSlot):
+    if isinstance(kind, BundleToken) and isinstance(slot, FieldsFeature):
         return RecordReader(kind.record, slot, lexicon)
-    if isinstance(kind, BySeat) and isinstance(slot, TableSlot):
+    if isinstance(kind, BySeat) and isinstance(slot, TableFeature):
         return SeatsReader(kind, slot, lexicon)
-    if isinstance(kind, Column) and isinstance(slot, TableSlot):
+    if isinstance(kind, Column) and isinstance(slot, TableFeature):
         return ColumnReader(kind, slot, lexicon)
-    if isinstance(kind, Several):
-        if isinstance(kind.kind, OneKindOf) and isinstance(slot, FramesSlot):
+    if isinstance(kind, ListOf):
+        if isinstance(kind.kind, TaggedUnion) and isinstance(slot, FramesFeature):
             return StackReader(kind, kind.kind, slot, lexicon)
-        if isinstance(kind.kind, Record) and isinstance(slot, ListSlot):
+        if isinstance(kind.kind, RecordType) and isinstance(slot, ListFeature):
             return RowsReader(kind, kind.kind, slot, lexicon)
         return ListReader(kind, slot, lexicon)
-    if type(kind) is Number:
+    if type(kind) is NumberToken:
         return NumberReader(kind, slot, lexicon)
     if isinstance(kind, Flag):
         return FlagReader(kind, slot, lexicon)
-    if isinstance(kind, Absent) and type(kind.kind) is Number:
+    if isinstance(kind, Absent) and type(kind.kind) is NumberToken:
         return AbsentReader(kind, slot, lexicon)
-    if isinstance(kind, Bits) and isinstance(slot, CountedSlot):
+    if isinstance(kind, Bits) and isinstance(slot, CountedFeature):
         return CountedReader(kind, slot, lexicon)
     if isinstance(kind, SeatBits) or (isinstance(kind, Bits) and _are_unlike(lexicon.names[kind.category])):
         return BitsReader(kind, slot, lexicon)
-    if isinstance(kind, Counts) and _are_unlike(lexicon.names[GOODS]):
+    if isinstance(kind, CountsField) and _are_unlike(lexicon.names[GOODS]):
         return CountsReader(kind, slot, lexicon)
     single = kind.kind if isinstance(kind, (Absent, Maybe)) else kind
-    if isinstance(single, (Named, Stage, SeatWord)):
+    if isinstance(single, (NameToken, EnumOf, SeatToken)):
         return OneReader(kind, slot, lexicon)
-    return Reader(kind, slot, lexicon)
+    return FieldReader(kind, slot, lexicon)
 
 
 def _are_unlike(names: list[str]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from parlour.core.refusals import BadData
-from parlour.steps.sitting import Sitting
+from parlour.steps.sitting import Episode
 
 RANK: Final = "rank"
 """From 1 for whoever beats all others to -1 for whoever is beaten by all; whoever is out sooner is beaten."""
@@ -18,7 +18,7 @@ KINDS: Final = (RANK, WORTH)
 class Rewards:
     """The rewards of one play."""
 
-    def __init__(self, sitting: Sitting | None, kind: str = RANK, shaping: float = 0.0) -> None:
+    def __init__(self, sitting: Episode | None, kind: str = RANK, shaping: float = 0.0) -> None:
         """`sitting`: the play before its first answer; None for rewards that are unpickled, and have their state yet
         to come."""
         if kind not in KINDS:
@@ -35,7 +35,7 @@ class Rewards:
     def __reduce__(self) -> tuple[Any, ...]:
         return Rewards, (None, self.kind), self.__getstate__()
 
-    def after(self, sitting: Sitting) -> dict[int, float] | None:
+    def after(self, sitting: Episode) -> dict[int, float] | None:
         """What the last move brought each seat that was still in, None if nothing; who is out now is settled."""
         is_over = sitting.outcome() is not None
         if not is_over and not self.shaping and sitting.count_in() == self.seats - len(self.out):
@@ -53,7 +53,7 @@ class Rewards:
         self.out.update(gone)
         return rewards
 
-    def copy(self, sitting: Sitting) -> Rewards:
+    def copy(self, sitting: Episode) -> Rewards:
         """A copy for a copy of the play."""
         twin = Rewards(sitting, self.kind)
         twin.shaping = self.shaping
@@ -61,7 +61,7 @@ class Rewards:
         twin._stood = self._stood[:]
         return twin
 
-    def _rank(self, sitting: Sitting, seat: int, gone: list[int]) -> float:
+    def _rank(self, sitting: Episode, seat: int, gone: list[int]) -> float:
         """How many it beats, less how many beat it, as a share of the others."""
         outcome = sitting.outcome()
         beats = len(self.out)
@@ -75,7 +75,7 @@ class Rewards:
         return (beats - beaten) / (self.seats - 1)
 
 
-def standing(sitting: Sitting, seat: int) -> float:
+def standing(sitting: Episode, seat: int) -> float:
     """How a seat stands as far as it knows: its worth less the mean of the others, as a share of all worths."""
     worths = [worth or 0 for worth in sitting.views[seat].worths().values()]
     whole = sum([abs(worth) for worth in worths])

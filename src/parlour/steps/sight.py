@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from parlour.core.view import OpenView, View
-from parlour.steps.answering import Answering
-from parlour.steps.readers import Kept, Reader
-from parlour.steps.slots import HIDDEN, Out, Slot, squashed
+from parlour.steps.answering import PartialAction
+from parlour.steps.readers import CachedValue, FieldReader
+from parlour.steps.slots import HIDDEN, Feature, Out, squashed
 
 ASIDE: Final = 3
 """Places before all others: whether this seat is asked, how many steps it has taken, the number it is spelling."""
@@ -16,11 +16,11 @@ _NOTHING: Final[list[int]] = []
 
 
 @final
-class Sight:
+class Observation:
     """First the seat's place and its answer so far, then how the seats stand, then all that its view tells."""
 
     def __init__(
-        self, out: Out, copy: Callable[[], Any], slot: Slot, reader: Reader, actions: int, seats: int, seat: int
+        self, out: Out, copy: Callable[[], Any], slot: Feature, reader: FieldReader, actions: int, seats: int, seat: int
     ) -> None:
         """`out`: zeros, one for every number there is. `copy`: gives them away. `slot`: the places of what the view
         tells. `reader`: reads it off the state, where nothing is hidden.
@@ -39,7 +39,7 @@ class Sight:
         self._is_asked = False
         self._stood: dict[str, int | None] = {}
         self._told: dict[str, Any] | None = None
-        self._kept: Kept | None = None
+        self._kept: CachedValue | None = None
         """Of the state, once it has been read."""
         out[ASIDE + seat] = 1.0
 
@@ -63,7 +63,7 @@ class Sight:
                 self._slot.change(out, at, told, self._told, self._seat)
             self._told = told
 
-    def look(self, answering: Answering | None) -> Any:
+    def look(self, answering: PartialAction | None) -> Any:
         """Everything, with the answer that is on its way; what is given is the caller's own."""
         out = self._out
         is_asked = answering is not None

@@ -19,13 +19,13 @@ from parlour.core.refusals import BadData, RulesBug
 from parlour.core.registry import Game
 from parlour.core.rules import Rules
 from parlour.core.view import View
-from parlour.steps.answering import Answering
+from parlour.steps.answering import PartialAction
 from parlour.steps.encoding import MASK, OBSERVATION, Encoding
-from parlour.steps.sight import Sight
+from parlour.steps.sight import Observation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Ground:
+class EpisodeConfig:
     """A game, its seats and its options: what all plays of it share."""
 
     def __init__(self, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> None:
@@ -47,7 +47,7 @@ class Ground:
     def __reduce__(self) -> tuple[Any, ...]:
         return _ground, (type(self), self.edition, self.options, self.encoding)
 
-    def __deepcopy__(self, _memo: object) -> Ground:
+    def __deepcopy__(self, _memo: object) -> EpisodeConfig:
         return self  # apart from what it caches it never changes
 
     def state_data(self, state: Any) -> object:
@@ -64,23 +64,23 @@ class Ground:
         raise RulesBug(f"{type(self).__name__} has no dice")
 
 
-def _ground(cls: Any, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> Ground:
+def _ground(cls: Any, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> EpisodeConfig:
     """A ground of some class, whatever that class's own constructor takes."""
-    ground: Ground = cls.__new__(cls)
-    Ground.__init__(ground, edition, options, encoding)
+    ground: EpisodeConfig = cls.__new__(cls)
+    EpisodeConfig.__init__(ground, edition, options, encoding)
     return ground
 
 
 @final
-class Sitting:
+class Episode:
     """A play in progress."""
 
     def __init__(
         self,
-        setting: Ground,
+        setting: EpisodeConfig,
         seed: int | None,
         besides: bool = False,
-        after: Sitting | None = None,
+        after: Episode | None = None,
         state: Any = None,
     ) -> None:
         """Without a seed it stops at every draw, and chance is answered through `deal`. `after`: the play before this
@@ -95,14 +95,14 @@ class Sitting:
         is_new = state is None
         self.state: Any = setting.table() if is_new else state
         self.views: list[View[Any]] = self._views(self.state)
-        self._sights: list[Sight | None] = _nobody_looked(setting.seats) if after is None else after._hand_over()
+        self._sights: list[Observation | None] = _nobody_looked(setting.seats) if after is None else after._hand_over()
         self._looked = 0
         """Whose sight is of this very moment, as bits."""
         self.answers: list[tuple[int, Action]] = []
         """Every answer that was given, with its seat."""
         self.seat = -1
         """Whose step it is; -1 when the game is over."""
-        self.answering: Answering | None = None
+        self.answering: PartialAction | None = None
         self.draw: Draw | None = None
         """What chance is asked, where somebody else answers for it."""
         self.drawn: list[int] = []
@@ -137,7 +137,7 @@ class Sitting:
         self._go_on()
         return True
 
-    def asked(self) -> dict[int, Answering]:
+    def asked(self) -> dict[int, PartialAction]:
         """Everybody who may answer at this moment: the seat whose step it is or, where answers are sealed, all."""
         if self.answering is None:
             return {}
@@ -158,7 +158,7 @@ class Sitting:
         self._turns += 1
         self._go_on()
 
-    def observe(self, seat: int, answering: Answering | None) -> Any:
+    def observe(self, seat: int, answering: PartialAction | None) -> Any:
         """What a seat sees now, with its answer so far."""
         sight = self._sights[seat]
         if sight is None:
@@ -168,7 +168,7 @@ class Sitting:
             self._looked |= 1 << seat
         return sight.look(answering)
 
-    def observation(self, seat: int, answering: Answering | None) -> dict[str, Any]:
+    def observation(self, seat: int, answering: PartialAction | None) -> dict[str, Any]:
         """What a seat sees now, and which steps are open to it; who is not asked can but wait."""
         return {OBSERVATION: self.observe(seat, answering), MASK: self.encoding.open_mask(answering)}
 
@@ -198,7 +198,7 @@ class Sitting:
         assert self.draw is not None
         self.drawn.append(face)
         if len(self.drawn) == self.draw.count:
-            self._rules.fate(self.state, self.drawn, None)
+            self._rules.resolve_draw(self.state, self.drawn, None)
             self.draw, self.drawn = None, []
             self._go_on()
 
@@ -209,13 +209,13 @@ class Sitting:
         at = (self.answers, self.seat, self.draw is not None, self.drawn, self._chance, self._turns, self._asked)
         return _resumed, (self.setting, self.besides, self.setting.state_data(self.state), at, under_way)
 
-    def __deepcopy__(self, _memo: object) -> Sitting:
+    def __deepcopy__(self, _memo: object) -> Episode:
         return self.copy()
 
-    def copy(self, state: Any = None) -> Sitting:
+    def copy(self, state: Any = None) -> Episode:
         """A copy that goes on independently; or one of another state that looks the same to the seat at its turn."""
         rules = self._rules
-        twin = Sitting(self.setting, None, self.besides, None, rules.copy(self.state) if state is None else state)
+        twin = Episode(self.setting, None, self.besides, None, rules.copy(self.state) if state is None else state)
         twin.answers = self.answers[:]
         twin.seat = self.seat
         twin.draw = None if self.draw is None else rules.pending(twin.state).draw
@@ -229,7 +229,7 @@ class Sitting:
                 twin.answering.take(step)
         return twin
 
-    def _hand_over(self) -> list[Sight | None]:
+    def _hand_over(self) -> list[Observation | None]:
         """What the seats have seen, for another play: only what is different there will be written."""
         sights = self._sights
         self._sights = _nobody_looked(self.setting.seats)
@@ -271,7 +271,7 @@ class Sitting:
             if chance is None:
                 self.seat, self.answering, self.draw = -1, None, draw
                 return
-            rules.fate(self.state, self._drawn(draw, chance), None)
+            rules.resolve_draw(self.state, self._drawn(draw, chance), None)
             pending = rules.pending(self.state)
         if pending.kind == OVER:
             self.seat, self.answering = -1, None
@@ -279,7 +279,7 @@ class Sitting:
         seats = pending.seats
         seat = seats[0] if seats and not self.besides else self._next(pending)
         self.seat = seat
-        self.answering = Answering(self.encoding.speller, rules.ask(self.state, seat), seat not in seats)
+        self.answering = PartialAction(self.encoding.speller, rules.ask(self.state, seat), seat not in seats)
 
     def _next(self, pending: Pending) -> int:
         """Who is asked where those are too who are not waited for, or nobody is."""
@@ -294,10 +294,10 @@ class Sitting:
 
 
 def _resumed(
-    setting: Ground, besides: bool, data: object, at: tuple[Any, ...], under_way: tuple[bool, list[int]] | None
-) -> Sitting:
+    setting: EpisodeConfig, besides: bool, data: object, at: tuple[Any, ...], under_way: tuple[bool, list[int]] | None
+) -> Episode:
     """A play that was pickled, where it was."""
-    sitting = Sitting(setting, None, besides, None, setting.state_of(data))
+    sitting = Episode(setting, None, besides, None, setting.state_of(data))
     sitting.answers, sitting.seat, is_drawing, sitting.drawn, sitting._chance, sitting._turns, sitting._asked = at
     rules: Rules[Any, Any] = setting.game.rules
     if is_drawing:
@@ -311,5 +311,5 @@ def _resumed(
     return sitting
 
 
-def _nobody_looked(seats: int) -> list[Sight | None]:
+def _nobody_looked(seats: int) -> list[Observation | None]:
     return [None] * seats

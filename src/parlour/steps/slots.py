@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from math import copysign, log1p
 from typing import Any, Final, Protocol, final
 
-from parlour.core.lexicon import Things
+from parlour.core.lexicon import CountedNames
 
 HIDDEN: Final = -32.0
 """What stands for a number that may not be known."""
@@ -51,7 +51,7 @@ def squashed(number: int) -> float:
     return known
 
 
-class Slot:
+class Feature:
     """Some places among numbers, and how a piece of plain data is written into them."""
 
     def __init__(self, size: int) -> None:
@@ -72,7 +72,7 @@ class Slot:
         self.write(out, at, data, me)
 
 
-class NumberSlot(Slot):
+class NumberFeature(Feature):
     def __init__(self) -> None:
         super().__init__(1)
 
@@ -84,7 +84,7 @@ class NumberSlot(Slot):
         out[at] = 0.0 if data is None else squashed(data)
 
 
-class SomethingSlot(Slot):
+class PresenceFeature(Feature):
     """Whether there is something; true or false."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ class SomethingSlot(Slot):
         out[at] = 1.0 if data else 0.0
 
 
-class NameSlot(Slot):
+class NameFeature(Feature):
     """A name of a list, or several, or how many of each."""
 
     def __init__(self, names: Iterable[str], high: float = 1.0) -> None:
@@ -150,10 +150,10 @@ class NameSlot(Slot):
 
 
 @final
-class CountedSlot(Slot):
+class CountedFeature(Feature):
     """Several names that tell how many of a thing there are: a place for each thing."""
 
-    def __init__(self, names: list[str], things: Things) -> None:
+    def __init__(self, names: list[str], things: CountedNames) -> None:
         self.things = things
         self._told = {name: (things.of[n], float(things.counts[n])) for n, name in enumerate(names)}
         super().__init__(len(things.names))
@@ -170,7 +170,7 @@ class CountedSlot(Slot):
             out[at + self._told[name][0]] = 0.0
 
 
-class SeatSlot(Slot):
+class SeatFeature(Feature):
     """A seat, or several, or a number for each; further numbers stand in a place of their own."""
 
     def __init__(self, seats: int) -> None:
@@ -210,10 +210,10 @@ class SeatSlot(Slot):
         return (number - me) % self.seats if number < self.seats else self.seats
 
 
-class MaybeSlot(Slot):
+class OptionalFeature(Feature):
     """Whether there is one, and it."""
 
-    def __init__(self, inner: Slot) -> None:
+    def __init__(self, inner: Feature) -> None:
         self.inner = inner
         super().__init__(1 + inner.size)
 
@@ -235,10 +235,10 @@ class MaybeSlot(Slot):
             self.inner.change(out, at + 1, data, old, me)
 
 
-class ListSlot(Slot):
+class ListFeature(Feature):
     """How many there are, and the first of them."""
 
-    def __init__(self, inner: Slot, most: int) -> None:
+    def __init__(self, inner: Feature, most: int) -> None:
         self.inner = inner
         self.most = most
         super().__init__(1 + most * inner.size)
@@ -273,10 +273,10 @@ class ListSlot(Slot):
                 self.inner.change(out, place, data[n], old[n], me)
 
 
-class TableSlot(Slot):
+class TableFeature(Feature):
     """One item for each seat, or for each name."""
 
-    def __init__(self, inner: Slot, names: Iterable[str], by_seat: bool = False) -> None:
+    def __init__(self, inner: Feature, names: Iterable[str], by_seat: bool = False) -> None:
         self.inner = inner
         self.places: dict[str, int] = {name: n for n, name in enumerate(names)}
         self.by_seat = by_seat
@@ -312,12 +312,12 @@ class TableSlot(Slot):
         return ((place - me) % len(self.places) if self.by_seat else place) * self.inner.size
 
 
-class FieldsSlot(Slot):
+class FieldsFeature(Feature):
     """Named fields, one after another. A field that is neither there nor usual is hidden."""
 
-    def __init__(self, fields: dict[str, tuple[Slot, Any, bool]]) -> None:
+    def __init__(self, fields: dict[str, tuple[Feature, Any, bool]]) -> None:
         self.names: list[str] = list(fields)
-        self.slots: list[Slot] = [slot for slot, _usual, _is_usual in fields.values()]
+        self.slots: list[Feature] = [slot for slot, _usual, _is_usual in fields.values()]
         self.usual: list[Any] = [usual if is_usual else _HIDDEN for _slot, usual, is_usual in fields.values()]
         super().__init__(sum([slot.size for slot in self.slots]))
 
@@ -339,7 +339,7 @@ class FieldsSlot(Slot):
             slot = self.slots[n]
             value = given.get(name, self.usual[n])
             if value is _HIDDEN:
-                if isinstance(slot, NumberSlot):
+                if isinstance(slot, NumberFeature):
                     out[at] = HIDDEN if writes else 0.0
             elif writes:
                 slot.write(out, at, value, me)
@@ -363,19 +363,19 @@ class FieldsSlot(Slot):
                     slot.change(out, at, value, was, me)
                 elif value is _HIDDEN:
                     slot.wipe(out, at, was, me)
-                    if isinstance(slot, NumberSlot):
+                    if isinstance(slot, NumberFeature):
                         out[at] = HIDDEN
                 else:
-                    if isinstance(slot, NumberSlot):
+                    if isinstance(slot, NumberFeature):
                         out[at] = 0.0
                     slot.write(out, at, value, me)
             at += slot.size
 
 
-class FramesSlot(Slot):
+class FramesFeature(Feature):
     """Objects of several kinds, a place for each kind: how deep in the list the last one lies, and its fields."""
 
-    def __init__(self, kinds: dict[str, Slot]) -> None:
+    def __init__(self, kinds: dict[str, Feature]) -> None:
         self.kinds = kinds
         self.places: dict[str, int] = {}
         """Where the place of each kind begins."""

@@ -11,18 +11,27 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.domains import Among, ByFirst, Domain, IntRange, Joint, Product, count_of
+from parlour.core.domains import ByFirst, Domain, IntRange, MemberOf, Product, TupleDomain, count_of
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
-from parlour.core.words import Grammar, Word
-from parlour.kit.deal import Deal
+from parlour.core.words import Grammar, Token
+from parlour.kit.deal import DealDomain
 from parlour.kit.shares import AnyOf, Payments, Splits
-from parlour.steps.alphabet import DIGITS, END, Alphabet
-from parlour.steps.dealing import DealPart
-from parlour.steps.numbers import NumberPart, PaymentsPart, SplitPart
-from parlour.steps.parts import ByFirstPart, FieldsPart, MemberPart, Part, ProductPart, RowPart, SaidPart, Spells
+from parlour.steps.alphabet import DIGITS, END, StepVocabulary
+from parlour.steps.dealing import DealBuilder
+from parlour.steps.numbers import NumberBuilder, PaymentsBuilder, SplitBuilder
+from parlour.steps.parts import (
+    BuilderFactory,
+    ByFirstBuilder,
+    DoneBuilder,
+    FieldBuilder,
+    FieldsBuilder,
+    MemberBuilder,
+    ProductBuilder,
+    RowBuilder,
+)
 from parlour.steps.trees import Node, tree_of
-from parlour.steps.ways import KnownWays
+from parlour.steps.ways import MaskCache
 
 MOST_TREES: Final = 3000
 """So many trees of answers are kept."""
@@ -31,7 +40,7 @@ MOST_LISTED: Final = 5000
 
 
 @final
-class Rows:
+class RowsBuilder:
     """Some rows of values that were listed: their tree, and all steps of each."""
 
     def __init__(self, node: Node, spelt: dict[tuple[Any, ...], list[int]]) -> None:
@@ -40,18 +49,18 @@ class Rows:
 
 
 @final
-class Speller(Spells):
+class ActionEncoder(BuilderFactory):
     """Spells the answers of one game."""
 
-    def __init__(self, grammar: Grammar, alphabet: Alphabet, known: KnownWays, resign: bool = True) -> None:
+    def __init__(self, grammar: Grammar, alphabet: StepVocabulary, known: MaskCache, resign: bool = True) -> None:
         """`resign`: whether irreversible answers such as resigning are open where there are others."""
         self.resign = resign
         self.alphabet = alphabet
         self.known = known
-        self._words: dict[Any, list[Word]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
+        self._words: dict[Any, list[Token]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
         self._trees: dict[tuple[object, object], Node] = {}
         """Of answers that can be listed, by their kind and their domain's key."""
-        self._rows: dict[tuple[object, object], Rows] = {}
+        self._rows: dict[tuple[object, object], RowsBuilder] = {}
         """By their words and themselves."""
 
     def verbs(self, ask: Ask) -> int:
@@ -75,7 +84,7 @@ class Speller(Spells):
         """The ways on from the step that says which kind of answer it is, where they can be kept."""
         domain = choice.domain
         assert domain is not None
-        if isinstance(domain, Among) and self.alphabet.step(self._words[choice.make][0], 0) is not None:
+        if isinstance(domain, MemberOf) and self.alphabet.step(self._words[choice.make][0], 0) is not None:
             return None  # that is said sooner than a tree is found
         found = domain.key()
         if found is None:
@@ -91,60 +100,60 @@ class Speller(Spells):
     def _tree(self, choice: Choice, domain: Domain) -> Node:
         words = self._words[choice.make]
         rows: list[tuple[Any, ...]]
-        if isinstance(domain, Joint):
+        if isinstance(domain, TupleDomain):
             rows = [domain.pick(n) for n in range(_listable(domain))]
         else:
             rows = [(domain.nth(n),) for n in range(_listable(domain))]
         places = _widths(rows, words)
         return tree_of(self.known, [(self._spelt(row, words, places), choice.make(*row)) for row in rows])
 
-    def fields(self, choice: Choice) -> Part:
+    def fields(self, choice: Choice) -> FieldBuilder:
         """The fields of an answer, after the step that says which kind it is; `made` makes it of what is said."""
         domain = choice.domain
         assert domain is not None
         words = self._words[choice.make]
-        return self.joint(domain, words) if isinstance(domain, Joint) else self.single(domain, words[0])
+        return self.joint(domain, words) if isinstance(domain, TupleDomain) else self.single(domain, words[0])
 
     def made(self, choice: Choice, fields: Any) -> Action:
         """The answer with these fields."""
         domain = choice.domain
-        if isinstance(domain, Among):
-            return domain.made(choice.make, count_of(domain.bits & (1 << fields) - 1))
-        return choice.make(*fields) if isinstance(domain, Joint) else choice.make(fields)
+        if isinstance(domain, MemberOf):
+            return domain.build(choice.make, count_of(domain.bits & (1 << fields) - 1))
+        return choice.make(*fields) if isinstance(domain, TupleDomain) else choice.make(fields)
 
-    def single(self, domain: Domain, word: Word) -> Part:
-        if isinstance(domain, Among):
+    def single(self, domain: Domain, word: Token) -> FieldBuilder:
+        if isinstance(domain, MemberOf):
             first = self.alphabet.step(word, 0)
             if first is not None:
-                return MemberPart(self.known, domain.bits, first)
+                return MemberBuilder(self.known, domain.bits, first)
         if isinstance(domain, IntRange) and self.alphabet.step(word, 0) is None:
-            return NumberPart(self.known, [(domain.low, domain.high, domain.step)])
+            return NumberBuilder(self.known, [(domain.low, domain.high, domain.step)])
         if isinstance(domain, Splits):
-            return SplitPart(self.known, domain)
+            return SplitBuilder(self.known, domain)
         if isinstance(domain, Payments):
-            return PaymentsPart(self.known, domain)
+            return PaymentsBuilder(self.known, domain)
         return self.one_of([domain.nth(n) for n in range(_listable(domain))], word)
 
-    def joint(self, domain: Joint, words: list[Word]) -> Part:
-        if isinstance(domain, Deal):
-            return DealPart(self.known, self, self.alphabet, domain, words[0])
+    def joint(self, domain: TupleDomain, words: list[Token]) -> FieldBuilder:
+        if isinstance(domain, DealDomain):
+            return DealBuilder(self.known, self, self.alphabet, domain, words[0])
         if isinstance(domain, Product):
-            return ProductPart(self.known, self, words, domain.parts)
+            return ProductBuilder(self.known, self, words, domain.parts)
         if isinstance(domain, ByFirst):
             heads = [(first, then) for first, then in domain.branches if then.size()]
-            return ByFirstPart(self.known, self, words, heads)
+            return ByFirstBuilder(self.known, self, words, heads)
         if isinstance(domain, AnyOf):
-            return AnyOfPart(self.known, self, words, [part for part in domain.parts if part.size()])
+            return AnyOfBuilder(self.known, self, words, [part for part in domain.parts if part.size()])
         rows = self._listed([domain.pick(n) for n in range(_listable(domain))], words)
-        return RowPart(self.known, rows.node, rows.spelt, False)
+        return RowBuilder(self.known, rows.node, rows.spelt, False)
 
-    def one_of(self, values: list[Any], word: Word) -> Part:
+    def one_of(self, values: list[Any], word: Token) -> FieldBuilder:
         if len(values) == 1:
-            return SaidPart(self.known, values[0])
+            return DoneBuilder(self.known, values[0])
         rows = self._listed([(value,) for value in values], [word])
-        return RowPart(self.known, rows.node, rows.spelt, True)
+        return RowBuilder(self.known, rows.node, rows.spelt, True)
 
-    def _listed(self, rows: Sequence[tuple[Any, ...]], words: Sequence[Word]) -> Rows:
+    def _listed(self, rows: Sequence[tuple[Any, ...]], words: Sequence[Token]) -> RowsBuilder:
         key = (tuple(words), tuple(rows))
         known = self._rows.get(key)
         if known is None:
@@ -153,10 +162,10 @@ class Speller(Spells):
             places = _widths(rows, words)
             spelt = {row: self._spelt(row, words, places) for row in rows}
             node = tree_of(self.known, [(steps, row) for row, steps in spelt.items()])
-            known = self._rows[key] = Rows(node, spelt)
+            known = self._rows[key] = RowsBuilder(node, spelt)
         return known
 
-    def _spelt(self, row: tuple[Any, ...], words: Sequence[Word], places: list[int]) -> list[int]:
+    def _spelt(self, row: tuple[Any, ...], words: Sequence[Token], places: list[int]) -> list[int]:
         """A row as steps: names by one step each, cards one by one and that is all, numbers by so many digits."""
         steps: list[int] = []
         for value, word, width in zip(row, words, places, strict=True):
@@ -171,14 +180,14 @@ class Speller(Spells):
                 steps += [DIGITS + int(digit) for digit in str(value).zfill(width)]
         return steps
 
-    def _named(self, word: Word, item: int) -> int:
+    def _named(self, word: Token, item: int) -> int:
         step = self.alphabet.step(word, item)
         if step is None:
             raise RulesBug(f"{type(word).__name__} lists things without a name")
         return step
 
 
-def _widths(rows: Sequence[tuple[Any, ...]], words: Sequence[Word]) -> list[int]:
+def _widths(rows: Sequence[tuple[Any, ...]], words: Sequence[Token]) -> list[int]:
     """How many digits the numbers of each word are spelt with."""
     return [_places([row[n] for row in rows]) for n in range(len(words))]
 
@@ -198,17 +207,19 @@ def _listable(domain: Domain) -> int:
 
 @final
 @mypyc_attr(acyclic=True)
-class AnyOfPart(FieldsPart):
+class AnyOfBuilder(FieldsBuilder):
     """A row of one of several domains: which of them, then the row."""
 
-    def __init__(self, known: KnownWays, spells: Spells, words: list[Word], domains: list[Joint]) -> None:
+    def __init__(
+        self, known: MaskCache, spells: BuilderFactory, words: list[Token], domains: list[TupleDomain]
+    ) -> None:
         super().__init__(known, spells, words)
         self._domains = domains
         self.go_on()
 
-    def next_part(self) -> Part | None:
+    def next_part(self) -> FieldBuilder | None:
         if not self.values:
-            return NumberPart(self.known, [(0, len(self._domains) - 1, 1)])
+            return NumberBuilder(self.known, [(0, len(self._domains) - 1, 1)])
         return None if len(self.values) > 1 else self.spells.joint(self._domains[self.values[0]], self.words)
 
     def whole(self) -> Any:

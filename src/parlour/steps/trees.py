@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from parlour.steps.ways import KnownWays, Ways
+from parlour.steps.ways import MaskCache, StepMask
 
 
 @final
 class Node:
     """A place on the way to some answers, or parts of them: at a leaf no step is left, and there is one answer."""
 
-    def __init__(self, ways: Ways, after: dict[int, Node], leaf: Any) -> None:
+    def __init__(self, ways: StepMask, after: dict[int, Node], leaf: Any) -> None:
         self.ways = ways
         """The steps that are open here."""
         self.after = after
@@ -21,12 +21,12 @@ class Node:
 _NOWHERE: Final[dict[int, Node]] = {}
 
 
-def leaf_of(known: KnownWays, answer: Any) -> Node:
+def leaf_of(known: MaskCache, answer: Any) -> Node:
     """Where an answer has been said."""
     return Node(known.none, _NOWHERE, answer)
 
 
-def tree_of(known: KnownWays, spelt: list[tuple[list[int], Any]], depth: int = 0) -> Node:
+def tree_of(known: MaskCache, spelt: list[tuple[list[int], Any]], depth: int = 0) -> Node:
     """The tree of some answers, each with its steps, from a depth on to which all are alike."""
     if len(spelt) == 1:
         return leaf_of(known, spelt[0][1])

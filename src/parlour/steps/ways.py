@@ -30,7 +30,7 @@ class Arrays:
 
 @final
 @mypyc_attr(acyclic=True)
-class Ways:
+class StepMask:
     """Some steps that are open together."""
 
     def __init__(self, steps: list[int], marks: bytes, mask: Callable[[], Any]) -> None:
@@ -46,17 +46,17 @@ class Ways:
 
 
 @final
-class KnownWays:
+class MaskCache:
     """The ways of one game, each found by its steps as bits."""
 
     def __init__(self, size: int, arrays: Arrays) -> None:
         """`size`: how many steps there are."""
         self._size = size
         self._arrays = arrays
-        self._known: dict[int, Ways] = {}
+        self._known: dict[int, StepMask] = {}
         self.none = self._made(0)
 
-    def of(self, bits: int) -> Ways:
+    def of(self, bits: int) -> StepMask:
         known = self._known.get(bits)
         if known is None:
             if len(self._known) >= MOST_KNOWN:
@@ -64,17 +64,17 @@ class KnownWays:
             known = self._known[bits] = self._made(bits)
         return known
 
-    def by(self, steps: list[int]) -> Ways:
+    def by(self, steps: list[int]) -> StepMask:
         """The mask of a list of steps."""
         bits = 0
         for step in steps:
             bits |= 1 << step
         return self.of(bits)
 
-    def _made(self, bits: int) -> Ways:
+    def _made(self, bits: int) -> StepMask:
         steps = members(bits)
         marks = bytearray(self._size)
         for step in steps:
             marks[step] = 1
         row = bytes(marks)
-        return Ways(steps, row, self._arrays.mask(row))
+        return StepMask(steps, row, self._arrays.mask(row))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import CHANCE, Action
 from parlour.core.phrases import listed, with_one_stop
 from parlour.core.plain import as_text
@@ -19,10 +19,10 @@ MOST_TEXT = 2000
 
 
 @final
-class Answers:
+class ActionParser:
     """Reads and refuses for one table; the state is handed in, and never changed."""
 
-    def __init__(self, game: Game, lexicon: Lexicon, names: list[str]) -> None:
+    def __init__(self, game: Game, lexicon: Names, names: list[str]) -> None:
         self._game = game
         self._lexicon = lexicon
         self._names = names
@@ -47,8 +47,8 @@ class Answers:
         rules = self._game.rules
         if reason is rules.out_of_turn:
             return self.out_of_turn(s)
-        facts = rules.facts(s, seat, action)
-        facts["example"] = self._game.grammar.show(rules.ask(s, seat).otherwise, self._lexicon)
+        facts = rules.refusal_details(s, seat, action)
+        facts["example"] = self._game.grammar.show(rules.ask(s, seat).default_action, self._lexicon)
         return Refused(reason.code, reason.clause, with_one_stop(reason.template.format(**facts)))
 
     def out_of_turn(self, s: Any) -> Refused:

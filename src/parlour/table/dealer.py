@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Draw, below
 from parlour.core.plain import LARGEST, MOST_DIGITS, plain
 from parlour.core.refusals import BadData, Refused, brief
-from parlour.core.words import Word
+from parlour.core.words import Token
 
 MAX_SHOWN: Final = 4
 """Of a draw with more values than this an example shows only some."""
@@ -51,7 +51,7 @@ class Dealer:
         return self
 
 
-class ByHand(Dealer):
+class ManualDealer(Dealer):
     """Somebody spins a real spinner, or a search tries every outcome."""
 
     kind: ClassVar[str] = "by hand"
@@ -63,7 +63,7 @@ class ByHand(Dealer):
         return True
 
 
-class Seeded(Dealer):
+class SeededDealer(Dealer):
     """Python's generator from a seed: the same seed, the same game. It proves nothing to the players."""
 
     kind: ClassVar[str] = "seeded"
@@ -78,7 +78,7 @@ class Seeded(Dealer):
         return {"kind": self.kind, "seed": self.seed}
 
     def copy(self) -> Dealer:
-        twin = Seeded(self.seed)
+        twin = SeededDealer(self.seed)
         twin._rng.setstate(self._rng.getstate())
         return twin
 
@@ -92,19 +92,19 @@ class Seeded(Dealer):
         return "" if self.deal(draw) == values else f"this {draw.what} does not follow from seed {self.seed}"
 
 
-def _seeded(seed: int, state: tuple[Any, ...]) -> Seeded:
+def _seeded(seed: int, state: tuple[Any, ...]) -> SeededDealer:
     """A generator that goes on where another was."""
-    dealer = Seeded(seed)
+    dealer = SeededDealer(seed)
     dealer._rng.setstate(state)
     return dealer
 
 
-class Scripted(Dealer):
+class ScriptedDealer(Dealer):
     """Answers from a list, in order; when it has run out the table waits for `table.fate`, and says so."""
 
     kind: ClassVar[str] = "scripted"
 
-    def __init__(self, script: Sequence[object], words: dict[str, Word], lexicon: Lexicon) -> None:
+    def __init__(self, script: Sequence[object], words: dict[str, Token], lexicon: Names) -> None:
         if not isinstance(script, Sequence):
             raise BadData("chance", f"expected a list of draws, got {type(script).__name__}")
         copied = plain(list(script), "chance")
@@ -118,7 +118,7 @@ class Scripted(Dealer):
         `table.asks` reports."""
 
     def copy(self) -> Dealer:
-        twin = Scripted(self._script, self._words, self._lexicon)
+        twin = ScriptedDealer(self._script, self._words, self._lexicon)
         twin.used = self.used
         twin.is_open = self.is_open
         return twin
@@ -129,7 +129,7 @@ class Scripted(Dealer):
     def __deepcopy__(self, _memo: object) -> Dealer:
         return self.copy()
 
-    def bind(self, words: dict[str, Word], lexicon: Lexicon) -> None:
+    def bind(self, words: dict[str, Token], lexicon: Names) -> None:
         """Read the draws of this game from now on; a script that was unpickled does not know its game."""
         self._words = words
         self._lexicon = lexicon
@@ -162,22 +162,22 @@ class Scripted(Dealer):
         return Refused("table/waits_for_chance", draw.clause, text)
 
 
-def opened_script() -> Scripted:
+def opened_script() -> ScriptedDealer:
     """A script that has ended or is not known: chance goes on by hand."""
-    dealer = Scripted((), {}, Lexicon({}, 0))
+    dealer = ScriptedDealer((), {}, Names({}, 0))
     dealer.is_open = True
     return dealer
 
 
-def _scripted(script: list[object], used: int, is_open: bool) -> Scripted:
+def _scripted(script: list[object], used: int, is_open: bool) -> ScriptedDealer:
     """A script of which so much has been used."""
-    dealer = Scripted(script, {}, Lexicon({}, 0))
+    dealer = ScriptedDealer(script, {}, Names({}, 0))
     dealer.used = used
     dealer.is_open = is_open
     return dealer
 
 
-def values_of(given: object, draw: Draw, words: dict[str, Word], lexicon: Lexicon, where: str) -> list[int]:
+def values_of(given: object, draw: Draw, words: dict[str, Token], lexicon: Names, where: str) -> list[int]:
     """An answer as people write it, (3, 4) or 7 or 'CH-09', as the values of a draw."""
     given = plain(given, where)
     items = given if isinstance(given, list) else [given]
@@ -197,7 +197,7 @@ def values_of(given: object, draw: Draw, words: dict[str, Word], lexicon: Lexico
     return values
 
 
-def how_to_write(draw: Draw, word: Word, lexicon: Lexicon) -> str:
+def how_to_write(draw: Draw, word: Token, lexicon: Names) -> str:
     """How an answer to a draw is written, by one that it can give."""
     values = [word.dump(value, lexicon) for value in draw.pick(lambda n: n // 2)]
     if len(values) > MAX_SHOWN:
@@ -206,7 +206,7 @@ def how_to_write(draw: Draw, word: Word, lexicon: Lexicon) -> str:
     return f"write the {draw.what} like {example}"
 
 
-def describe(draw: Draw, word: Word, lexicon: Lexicon) -> str:
+def describe(draw: Draw, word: Token, lexicon: Names) -> str:
     """What a draw can give, in a few words."""
     faces = draw.faces
     if len(faces) > 12:
@@ -216,7 +216,7 @@ def describe(draw: Draw, word: Word, lexicon: Lexicon) -> str:
     return f"it gives {draw.count} of {span}" + ("" if draw.returns or draw.count == 1 else ", none twice")
 
 
-def example_of(draw: Draw, word: Word, lexicon: Lexicon) -> str:
+def example_of(draw: Draw, word: Token, lexicon: Names) -> str:
     """An answer that a draw could give, as the arguments of `table.fate`; of many values the first and the last."""
     faces = [draw.faces[0]] * draw.count if draw.returns else list(draw.faces[: draw.count])
     shown = [repr(word.dump(face, lexicon)) for face in faces]

@@ -13,7 +13,7 @@ LEVEL: Final = 0.95
 
 
 @final
-class Difference:
+class PairedDifference:
     """One measure on both sides, and the mean of the differences b - a with its 95 % interval."""
 
     def __init__(self, measure: str, a: Sequence[float], b: Sequence[float], least: float = 0.0) -> None:

@@ -80,7 +80,7 @@ def numbers(secret: bytes, opening: str, nonces: str, draw: int) -> Callable[[in
     return below
 
 
-class Nonces:
+class NonceChain:
     """A seat's own nonces, each the hash of the next: the pledge binds the seat to all of them, and shows none."""
 
     def __init__(self, count: int = 1000, last: str | None = None) -> None:
@@ -98,7 +98,7 @@ class Nonces:
         return self._chain.pop() if self._chain else ""
 
 
-class Protocol:
+class NonceProtocol:
     """The order of pledges and nonces, and what they have mixed to. It refuses whatever is out of order."""
 
     def __init__(self, opening: str) -> None:
@@ -117,11 +117,11 @@ class Protocol:
         """Whose move leads to the next draw."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Protocol, (self.opening,), self.__getstate__()
+        return NonceProtocol, (self.opening,), self.__getstate__()
 
-    def copy(self) -> Protocol:
+    def copy(self) -> NonceProtocol:
         """A copy that goes on independently."""
-        twin = Protocol(self.opening)
+        twin = NonceProtocol(self.opening)
         twin.nonces = self.nonces
         twin.started = self.started
         twin.drawn = self.drawn
@@ -212,7 +212,7 @@ class Protocol:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Verifiable(Dealer):
+class CommittedDealer(Dealer):
     """Dice and deals that follow from a secret nobody knew before, and that nobody could choose alone."""
 
     kind: ClassVar[str] = "verifiable"
@@ -230,16 +230,16 @@ class Verifiable(Dealer):
             raise BadData("commitment", "a commitment is a SHA-256 in 64 small hexadecimal digits")
         self.secret = secret
         self.commitment = commitment
-        self.protocol = Protocol("")
+        self.protocol = NonceProtocol("")
 
     def header(self) -> dict[str, object]:
         return {"kind": self.kind, "commitment": self.commitment}
 
     def begin(self, opening: str) -> None:
-        self.protocol = Protocol(opening)
+        self.protocol = NonceProtocol(opening)
 
     def copy(self) -> Dealer:
-        twin = Verifiable(self.secret, self.commitment)
+        twin = CommittedDealer(self.secret, self.commitment)
         twin.protocol = self.protocol.copy()
         return twin
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import re
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Draw
 from parlour.core.refusals import BadData
-from parlour.core.words import Word
+from parlour.core.words import Token
 from parlour.table.dealer import values_of
 
 MOST_PARTS = 8
 """A name on a board or a card has at most so many words."""
 
 
-def fate_text(draw: Draw, values: list[int], words: dict[str, Word], lexicon: Lexicon) -> str:
+def fate_text(draw: Draw, values: list[int], words: dict[str, Token], lexicon: Names) -> str:
     word = words[draw.what]
     return " ".join([draw.what, *(word.show(value, lexicon) for value in values)])
 
 
-def fate_in(text: str, draw: Draw, words: dict[str, Word], lexicon: Lexicon) -> list[int]:
+def fate_in(text: str, draw: Draw, words: dict[str, Token], lexicon: Names) -> list[int]:
     """The values in such a text; BadData if the draw cannot give them."""
     what, *parts = text.split(" ")
     if what != draw.what:
@@ -32,7 +32,7 @@ def fate_in(text: str, draw: Draw, words: dict[str, Word], lexicon: Lexicon) -> 
     return values_of(values, draw, words, lexicon, "")
 
 
-def _longest_word(word: Word, parts: list[str], lexicon: Lexicon) -> tuple[object, int]:
+def _longest_word(word: Token, parts: list[str], lexicon: Names) -> tuple[object, int]:
     """A name may have spaces in it: the longest that is one, and its length in parts."""
     problem = word.unlike(parts[0], lexicon, "")
     for length in range(min(len(parts), MOST_PARTS), 0, -1):

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.events import Event
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Ask
 from parlour.core.registry import Game
 
 
-def ask_data(game: Game, lexicon: Lexicon, ask: Ask) -> dict[str, object]:
+def ask_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
     """An ask: the question, and what may be answered."""
     choices = [game.grammar.describe(choice, lexicon) for choice in ask.choices]
     return {**question_data(game, lexicon, ask), "choices": choices}
 
 
-def question_data(game: Game, lexicon: Lexicon, ask: Ask) -> dict[str, object]:
+def question_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
     """What an ask wants to know and by which clause, and what a time-out answers."""
     return {
         "clause": ask.clause,
         "question": game.question(ask),
-        "must": ask.must,
+        "must": ask.required,
         "sealed": ask.sealed,
-        "otherwise": game.grammar.show(ask.otherwise, lexicon),
+        "otherwise": game.grammar.show(ask.default_action, lexicon),
     }
 
 
 def events_data(
-    game: Game, lexicon: Lexicon, names: list[str], seat: int | None, events: Sequence[Event]
+    game: Game, lexicon: Names, names: list[str], seat: int | None, events: Sequence[Event]
 ) -> list[dict[str, object]]:
     """The events that a seat may know, as plain data with their sentences."""
     phrases = game.phrases

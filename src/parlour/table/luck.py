@@ -15,7 +15,7 @@ from parlour.core.events import Event
 from parlour.core.frames import State
 from parlour.core.moves import Draw, below
 from parlour.core.record import CHANCE
-from parlour.table.reel import Reel
+from parlour.table.reel import Timeline
 from parlour.table.turning import event_for
 
 MOST_OUTCOMES: Final = 1296
@@ -27,7 +27,7 @@ Lucks = list[dict[str, float]]
 """By moment and seat."""
 
 
-class Stroke(NamedTuple):
+class LuckEvent(NamedTuple):
     """A draw that did much for a seat, or against it: the moment after it, whose, how much, and what happened."""
 
     moment: int
@@ -36,7 +36,7 @@ class Stroke(NamedTuple):
     event: Event
 
 
-def lucks(reel: Reel, seed: int = 1) -> Lucks:
+def lucks(reel: Timeline, seed: int = 1) -> Lucks:
     """By moment, what the draw that led to it was worth to each seat; nothing where no draw did."""
     seats = list(reel.worths[0])
     found: Lucks = [dict.fromkeys(seats, 0.0)]
@@ -59,18 +59,18 @@ def totals(luck: Lucks) -> dict[str, float]:
     return {seat: sum(moment[seat] for moment in luck) for seat in luck[0]}
 
 
-def strokes(reel: Reel, luck: Lucks, most: int = STROKES) -> list[Stroke]:
+def strokes(reel: Timeline, luck: Lucks, most: int = STROKES) -> list[LuckEvent]:
     """The draws that did the most, one for each moment, in the order of play."""
     moments = [n for n, by_seat in enumerate(luck) if any(by_seat.values()) and reel.steps[n - 1].events]
     greatest = sorted(moments, key=lambda n: (-max(abs(each) for each in luck[n].values()), n))[:most]
     found = []
     for n in sorted(greatest):
         seat, much = max(luck[n].items(), key=lambda each: abs(each[1]))
-        found.append(Stroke(n, seat, much, event_for(reel, n, round(abs(much)))))
+        found.append(LuckEvent(n, seat, much, event_for(reel, n, round(abs(much)))))
     return found
 
 
-def expectation(reel: Reel, before: State, draw: Draw, rng: Random) -> dict[str, float]:
+def expectation(reel: Timeline, before: State, draw: Draw, rng: Random) -> dict[str, float]:
     """The mean of each seat's worth after a draw. A worth that is hidden for the moment counts as it was."""
     rules = reel.table.game.rules
     base = known(worths_in(reel, before))
@@ -82,13 +82,13 @@ def expectation(reel: Reel, before: State, draw: Draw, rng: Random) -> dict[str,
     sums = dict.fromkeys(base, 0.0)
     for values in answers:
         state: Any = rules.copy(before)
-        rules.fate(state, values)
+        rules.resolve_draw(state, values)
         for seat, worth in worths_in(reel, state).items():
             sums[seat] += base[seat] if worth is None else worth
     return {seat: total / len(answers) for seat, total in sums.items()}
 
 
-def worths_in(reel: Reel, state: State) -> dict[str, int | None]:
+def worths_in(reel: Timeline, state: State) -> dict[str, int | None]:
     """What every seat is worth in its own eyes."""
     letters = list(reel.worths[0])
     return {letter: reel.view(state, seat).worths()[letter] for seat, letter in enumerate(letters)}

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from parlour.core.edition import Edition
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import MOST_SEATS
 from parlour.core.plain import as_text, plain, plain_table
 from parlour.core.reader import Reader
@@ -15,8 +15,8 @@ from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
 from parlour.core.rulebook import Rulebook
 from parlour.table import positions, shelf
-from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded
-from parlour.table.fair import Verifiable
+from parlour.table.dealer import Dealer, ManualDealer, ScriptedDealer, SeededDealer
+from parlour.table.fair import CommittedDealer
 from parlour.table.table import Table
 
 MOST_NAME = 40
@@ -32,7 +32,7 @@ def after_setup(table: Table) -> dict[str, object]:
         asks = table.asks()
         if not asks or not any(name in table.game.setup for frame in stack for name in frame):
             return position
-        table.act(asks[0].seat, asks[0].otherwise)
+        table.act(asks[0].seat, asks[0].default_action)
 
 
 def open_table(
@@ -137,15 +137,15 @@ def _seats_in(reader: Reader) -> int | list[str] | None:
     return reader.texts("seats") if isinstance(seats, list) else reader.number("seats")
 
 
-def _dealer(seed: int | None, chance: Sequence[object] | str | None, game: Game, lexicon: Lexicon) -> Dealer:
+def _dealer(seed: int | None, chance: Sequence[object] | str | None, game: Game, lexicon: Names) -> Dealer:
     if seed is not None and chance is not None:
         raise BadData("chance", "a table has either a seed or a script, not both")
     if seed is not None:
-        return Seeded(seed)
+        return SeededDealer(seed)
     if chance is None:
-        return Verifiable()
+        return CommittedDealer()
     if isinstance(chance, str):
         if chance != BY_HAND:
             raise BadData("chance", f"expected a list of draws or {BY_HAND!r}, got {chance!r}")
-        return ByHand()
-    return Scripted(chance, game.fates, lexicon)
+        return ManualDealer()
+    return ScriptedDealer(chance, game.fates, lexicon)

@@ -18,9 +18,9 @@ from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.table import positions
-from parlour.table.answers import Answers
-from parlour.table.dealer import Dealer, Scripted, describe, values_of
-from parlour.table.fair import Protocol, Verifiable
+from parlour.table.answers import ActionParser
+from parlour.table.dealer import Dealer, ScriptedDealer, describe, values_of
+from parlour.table.fair import CommittedDealer, NonceProtocol
 from parlour.table.fates import fate_in, fate_text
 from parlour.table.retaking import retaken, timed_out, try_script
 from parlour.table.rewinding import Rewinder
@@ -33,7 +33,7 @@ Watcher = Callable[[Any, Entry, list[Event]], None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Play:
+class Driver:
     """One play of a game, driven through asks and answers. What leaves it for anybody is the table's affair."""
 
     def __init__(
@@ -57,7 +57,7 @@ class Play:
         self.events: list[Event] = []
         self._start = plain_table(start, "position") if start is not None else None
         self._moves: list[Entry] = []
-        self._answers = Answers(game, self.lexicon, self.names)
+        self._answers = ActionParser(game, self.lexicon, self.names)
         self._pending: Pending | None = None
         """Whom the table waits for, once somebody has wanted to know, until something happens."""
         self._hid: list[bool] = []
@@ -68,7 +68,7 @@ class Play:
         self._open_lines = -1
         """How many lines of the journal are for everybody: those up to the last moment at which nothing was hidden."""
         self._state = self._first_state()
-        self._hides = self.game.rules.hides(self._state)
+        self._hides = self.game.rules.has_hidden_info(self._state)
         header: dict[str, object] = {
             "game": game.slug,
             "edition": {"id": edition.id, "content": edition.content},
@@ -125,7 +125,7 @@ class Play:
 
     def unused_chance(self) -> list[object]:
         """The draws of a script of chance that have not been used, in order. Empty where chance is not scripted."""
-        return self.dealer.unused() if isinstance(self.dealer, Scripted) else []
+        return self.dealer.unused() if isinstance(self.dealer, ScriptedDealer) else []
 
     def act(self, seat: int | str, action: Action | str) -> list[Event]:
         """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed.
@@ -158,8 +158,8 @@ class Play:
         ask = self.ask(number)
         if ask is None:
             raise self._answers.out_of_turn(self._state)
-        text = LATE + self.show(ask.otherwise)
-        return self._take(number, ask.otherwise, Entry(self.lexicon.letter(number), text))
+        text = LATE + self.show(ask.default_action)
+        return self._take(number, ask.default_action, Entry(self.lexicon.letter(number), text))
 
     def fate(self, *values: object) -> list[Event]:
         """Answer the draw the table waits for, as thrown by hand."""
@@ -214,7 +214,7 @@ class Play:
     def takes_nonce(self, seat: int | str) -> bool:
         """Whether this seat's next nonce is to be given now: before play, or before its move."""
         number = self.seat(seat)
-        if not isinstance(self.dealer, Verifiable) or self.is_over():
+        if not isinstance(self.dealer, CommittedDealer) or self.is_over():
             return False
         protocol = self.dealer.protocol
         would_take = protocol.takes_nonce(self.lexicon.letter(number))
@@ -259,9 +259,9 @@ class Play:
         is_late = entry.text.startswith(LATE)
         if is_late:
             ask = self.game.rules.ask(self._state, number) if self._waits_for(number) else None
-            if ask is None or entry.text != LATE + self.show(ask.otherwise):
+            if ask is None or entry.text != LATE + self.show(ask.default_action):
                 raise BadData("", "a time-out does not answer so")
-            action = ask.otherwise
+            action = ask.default_action
         else:
             action = self._answers.read(self._state, number, entry.text)
             reason = self.game.rules.check(self._state, number, action)
@@ -329,13 +329,13 @@ class Play:
         """Refused if the table waits for a draw that its script does not have."""
         draw = self.draw()
         dealer = self.dealer
-        if draw is not None and isinstance(dealer, Scripted) and dealer.waits() and not dealer.is_open:
+        if draw is not None and isinstance(dealer, ScriptedDealer) and dealer.waits() and not dealer.is_open:
             raise dealer.ran_out(draw)
 
     def _accept_fate(self, draw: Draw, values: list[int]) -> list[Event]:
         log = Log()
         text = fate_text(draw, values, self.game.fates, self.lexicon)
-        self.game.rules.fate(self._state, values, log)
+        self.game.rules.resolve_draw(self._state, values, log)
         self._enter(Entry(CHANCE, text), log.events)
         return log.events
 
@@ -343,7 +343,7 @@ class Play:
         """Write a move down and tell the watchers; the events have happened already, except those of an undo."""
         self._pending = None
         happened = events if events is not None else []
-        if isinstance(self.dealer, Verifiable) and entry.who not in (CHANCE, UNDO):
+        if isinstance(self.dealer, CommittedDealer) and entry.who not in (CHANCE, UNDO):
             self.dealer.protocol.moved(entry.who)
         if entry.who == UNDO:
             self._moves.pop()
@@ -357,7 +357,7 @@ class Play:
         self.events += happened
         self.journal.add(entry)
         self._close()
-        self._hides = self.game.rules.hides(self._state)
+        self._hides = self.game.rules.has_hidden_info(self._state)
         self._note_open_lines()
         for watcher in self.watchers:
             watcher(self, entry, happened)
@@ -391,11 +391,11 @@ class Play:
         winners = " ".join(self.lexicon.letter(n) for n in outcome.winners) or "nobody"
         state = positions.fingerprint(self.game, self._state, self.lexicon)
         self.journal.add(Entry(END, f"{outcome.reason} {outcome.clause} {winners} {state}"))
-        if isinstance(self.dealer, Verifiable) and self.dealer.secret is not None:
+        if isinstance(self.dealer, CommittedDealer) and self.dealer.secret is not None:
             self.journal.add(Entry(CHANCE, SECRET + self.dealer.secret.hex()))
 
-    def _protocol(self) -> Protocol:
-        if not isinstance(self.dealer, Verifiable):
+    def _protocol(self) -> NonceProtocol:
+        if not isinstance(self.dealer, CommittedDealer):
             raise Refused(
                 "chance/not_verifiable", "", f"This table's chance is {self.dealer.kind}: it takes no nonces."
             )

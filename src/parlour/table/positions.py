@@ -13,9 +13,9 @@ from typing import Any, cast
 
 from parlour.core.digest import digest
 from parlour.core.edition import Edition
-from parlour.core.fields import BySeat, Kind, Maybe, Record, Usual, by_letter
+from parlour.core.fields import BySeat, FieldType, Maybe, RecordType, WithDefault, by_letter
 from parlour.core.frames import State
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
@@ -42,25 +42,25 @@ def head(
     }
 
 
-def dump(game: Game, state: State, lexicon: Lexicon) -> dict[str, object]:
+def dump(game: Game, state: State, lexicon: Names) -> dict[str, object]:
     """The state as plain data."""
     return cast("dict[str, object]", game.state.dump(state, lexicon))
 
 
-def view_data(game: Game, state: State, lexicon: Lexicon, view: View[Any]) -> dict[str, object]:
+def view_data(game: Game, state: State, lexicon: Names, view: View[Any]) -> dict[str, object]:
     """What a view shows of a state, as plain data: the position, and the figures that it works out from it."""
     told = dump(game, state, lexicon) if isinstance(view, OpenView) else view.plain()
     figures = view.figures()
     return told | {FIGURES: figures} if figures else told
 
 
-def fingerprint(game: Game, state: State, lexicon: Lexicon) -> str:
+def fingerprint(game: Game, state: State, lexicon: Names) -> str:
     """The SHA-256 of the state as data: two states are the same if and only if their fingerprints are."""
     return digest(dump(game, state, lexicon))
 
 
 def load(
-    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Lexicon, position: Mapping[str, object]
+    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Names, position: Mapping[str, object]
 ) -> Any:
     """The state a position describes; BadData if it is no position of this game or breaks an invariant."""
     start = game.rules.setup(edition, options, lexicon.seats)
@@ -69,7 +69,7 @@ def load(
     fields = game.state.values(whole, lexicon, "position")
     try:
         state = game.state.make(edition=edition, options=start.options, **fields)
-        faults = game.rules.faults(state)
+        faults = game.rules.broken_invariants(state)
         if not faults:
             _look_on(game, state)
     except BadData:
@@ -83,7 +83,7 @@ def load(
 
 
 def with_stack(
-    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Lexicon, position: Mapping[str, object]
+    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Names, position: Mapping[str, object]
 ) -> dict[str, object]:
     """A position that says what is going on: if it has no `stack`, with that of the start of the mover's turn.
 
@@ -116,7 +116,7 @@ def with_stack(
 
 
 def _problem_at_start(
-    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Lexicon, position: Mapping[str, object]
+    game: Game, edition: Edition, options: Mapping[str, object], lexicon: Names, position: Mapping[str, object]
 ) -> str:
     """What would be wrong with a position without a stack at the start of a game too; '' if nothing."""
     try:
@@ -142,7 +142,7 @@ def _look_on(game: Game, state: Any) -> None:
 
 
 def _merged(
-    base: Mapping[str, object], given: dict[str, object], kind: Kind | None, lexicon: Lexicon, where: str
+    base: Mapping[str, object], given: dict[str, object], kind: FieldType | None, lexicon: Names, where: str
 ) -> dict[str, object]:
     """What is given laid over what stands at the start. Seats are named by their letters in both."""
     if isinstance(kind, BySeat):
@@ -156,12 +156,12 @@ def _merged(
     return merged
 
 
-def _kind_of(kind: Kind | None, key: str) -> Kind | None:
+def _kind_of(kind: FieldType | None, key: str) -> FieldType | None:
     """The kind of one entry of a table of this kind; None where all entries are written alike in any case."""
-    if isinstance(kind, Record):
+    if isinstance(kind, RecordType):
         kind = kind.fields.get(key)
     elif isinstance(kind, BySeat):
         kind = kind.kind
     else:
         return None
-    return kind.kind if isinstance(kind, (Usual, Maybe)) else kind
+    return kind.kind if isinstance(kind, (WithDefault, Maybe)) else kind

@@ -23,7 +23,7 @@ _HASH: Final = re.compile("[0-9a-f]{64}")
 
 
 @final
-class Published:
+class CommitmentList:
     """Commitments by the numbers of their tables."""
 
     def __init__(self, numbers: dict[str, int], count: int, last: int) -> None:
@@ -37,7 +37,7 @@ class Published:
         return self._numbers.get(commitment) if isinstance(commitment, str) else None
 
 
-def read_published(texts: Sequence[str]) -> Published:
+def read_published(texts: Sequence[str]) -> CommitmentList:
     """Read the list from the texts of its pages. BadData if one of them is no such list, or has something twice."""
     numbers: dict[str, int] = {}
     seen: set[int] = set()
@@ -54,10 +54,10 @@ def read_published(texts: Sequence[str]) -> Published:
                 numbers[commitment] = number
             if len(seen) > MAX_TABLES:
                 raise BadData("commitments", f"expected at most {MAX_TABLES:,} tables")
-    return Published(numbers, len(seen), max(seen, default=0))
+    return CommitmentList(numbers, len(seen), max(seen, default=0))
 
 
-def judge_by_list(journal: Journal, published: Published) -> Finding:
+def judge_by_list(journal: Journal, published: CommitmentList) -> Finding:
     """Whether the record's commitment was published."""
     if not is_verifiable(journal):
         needed = "the record has no commitment; one of a table with verifiable chance would be needed"

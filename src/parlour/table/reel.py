@@ -21,7 +21,7 @@ OF_A_TURN: Final = ("mover", "turn", "turns", "dealt")
 """What a state changes when another turn begins, or another hand."""
 
 
-class Step(NamedTuple):
+class TimelineMove(NamedTuple):
     """One move that stands: its line, what happened and whether a turn ended with it."""
 
     entry: Entry
@@ -30,14 +30,14 @@ class Step(NamedTuple):
 
 
 @final
-class Reel:
+class Timeline:
     """All moments of a record. Moment 0 is before the first move, moment n after n moves that stand."""
 
     def __init__(self, table: Table, journal: Journal) -> None:
         """From a table before its first move, and the journal to play on it; BadData names a wrong line."""
         self.table = table
         self.journal = journal
-        self.steps: list[Step] = []
+        self.steps: list[TimelineMove] = []
         self._kept: list[State] = [table.copy_state()]
         self._turns = [_turn_of(self._kept[0])]
         self.worths = [own_worths(table)]
@@ -101,7 +101,7 @@ class Reel:
             return
         state = table.copy_state()
         turn = _turn_of(state)
-        self.steps.append(Step(entry, list(events), turn != self._turns[-1]))
+        self.steps.append(TimelineMove(entry, list(events), turn != self._turns[-1]))
         self._turns.append(turn)
         self.worths.append(own_worths(table))
         if len(self.steps) % EVERY == 0:

@@ -13,13 +13,13 @@ from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Entry,
 from parlour.core.refusals import BadData, ParlourError
 from parlour.core.registry import Game, find
 from parlour.table import positions, shelf
-from parlour.table.dealer import ByHand, Dealer, Scripted, Seeded, opened_script
-from parlour.table.fair import Verifiable, secret_in
+from parlour.table.dealer import Dealer, ManualDealer, ScriptedDealer, SeededDealer, opened_script
+from parlour.table.fair import CommittedDealer, secret_in
 from parlour.table.opening import seat_names
 from parlour.table.play import UNDONE
 from parlour.table.table import Table
 
-KINDS = (Verifiable.kind, Seeded.kind, Scripted.kind, ByHand.kind)
+KINDS = (CommittedDealer.kind, SeededDealer.kind, ScriptedDealer.kind, ManualDealer.kind)
 
 
 def replay(text: str, edition: str | Path | None = None) -> Table:
@@ -86,7 +86,7 @@ def line_of(journal: Journal, n: int) -> int:
 
 def is_verifiable(journal: Journal) -> bool:
     chance = journal.header.get("chance")
-    return isinstance(chance, dict) and chance.get("kind") == Verifiable.kind
+    return isinstance(chance, dict) and chance.get("kind") == CommittedDealer.kind
 
 
 def secret_at(journal: Journal) -> int | None:
@@ -146,13 +146,13 @@ def _check_ruleset(header: Reader, game: Game) -> None:
 
 def _dealer(chance: Reader, secret: bytes | None) -> Dealer:
     kind = chance.text("kind", KINDS)
-    if kind == Seeded.kind:
-        return Seeded(chance.number("seed"))
-    if kind == Scripted.kind:
+    if kind == SeededDealer.kind:
+        return SeededDealer(chance.number("seed"))
+    if kind == ScriptedDealer.kind:
         return opened_script()
-    if kind == ByHand.kind:
-        return ByHand()
-    return Verifiable(secret, chance.text("commitment"))
+    if kind == ManualDealer.kind:
+        return ManualDealer()
+    return CommittedDealer(secret, chance.text("commitment"))
 
 
 def follow(table: Table, entries: Sequence[Entry], n: int) -> str:

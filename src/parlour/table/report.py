@@ -37,7 +37,7 @@ class Finding:
 
 
 @final
-class Report:
+class VerificationReport:
     """All findings, in the order of the questions. It calls a record honest only if every question was answered."""
 
     def __init__(self, findings: list[Finding]) -> None:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from parlour.core.events import Event, Log, TimedOut
 from parlour.core.frames import State
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action
 from parlour.core.record import CHANCE, LATE, Entry
 from parlour.core.registry import Game
-from parlour.table.dealer import Dealer, Scripted
+from parlour.table.dealer import Dealer, ScriptedDealer
 from parlour.table.fates import fate_in
 
 
-def retaken(game: Game, lexicon: Lexicon, state: State, entry: Entry) -> list[Event]:
+def retaken(game: Game, lexicon: Names, state: State, entry: Entry) -> list[Event]:
     """Take a move once more that was judged before, on any state that it was made on; returns what happened."""
     log = Log()
     if entry.who == CHANCE:
         draw = game.rules.pending(state).draw
         assert draw is not None
-        game.rules.fate(state, fate_in(entry.text, draw, game.fates, lexicon), log)
+        game.rules.resolve_draw(state, fate_in(entry.text, draw, game.fates, lexicon), log)
     else:
         action = game.grammar.read(entry.text.removeprefix(LATE), lexicon)
         seat = lexicon.seat(entry.who)
@@ -32,13 +32,13 @@ def timed_out(game: Game, state: State, seat: int) -> TimedOut:
     """What is told when a seat's time has run out. Where something is hidden only that seat may know: that it was asked
     at all could tell the others something."""
     ask = game.rules.ask(state, seat)
-    is_open = not ask.sealed and not game.rules.hides(state)
+    is_open = not ask.sealed and not game.rules.has_hidden_info(state)
     return TimedOut(ask.clause, seat, None if is_open else (seat,))
 
 
 def try_script(game: Game, state: State, dealer: Dealer, seat: int, action: Action | None) -> None:
     """A script may turn out to be wrong only after an answer: then nothing must have changed. So try it first."""
-    if not isinstance(dealer, Scripted):
+    if not isinstance(dealer, ScriptedDealer):
         return
     rules = game.rules
     tried = rules.copy(state)
@@ -50,6 +50,6 @@ def try_script(game: Game, state: State, dealer: Dealer, seat: int, action: Acti
             values = dealer.deal(draw)
             if values is None:
                 break
-            rules.fate(tried, values)
+            rules.resolve_draw(tried, values)
     finally:
         dealer.used = used

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import final
 
 from parlour.core.frames import State
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.record import Entry
 from parlour.core.registry import Game
 from parlour.table.retaking import retaken
@@ -30,7 +30,7 @@ class Checkpoint:
 class Rewinder:
     """Finds the state after some of a table's moves."""
 
-    def __init__(self, game: Game, lexicon: Lexicon) -> None:
+    def __init__(self, game: Game, lexicon: Names) -> None:
         self._game = game
         self._lexicon = lexicon
         self._checkpoints: list[Checkpoint] = []

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
 from parlour.core.domains import Domain, IntRange
-from parlour.core.fields import Field
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import RecordField
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.registry import Game
 from parlour.table import leaving
@@ -22,10 +22,10 @@ FIGURES_HEAD: Final = f'"{FIGURES}":'.encode()
 
 
 @final
-class Line:
+class EncodedField:
     """A field, and how it is written at all tables with the same names."""
 
-    def __init__(self, field: Field, lexicon: Lexicon, encode: Encode) -> None:
+    def __init__(self, field: RecordField, lexicon: Names, encode: Encode) -> None:
         self.field = field
         self.is_one = field.kind.is_one()
         self.is_flat = field.kind.is_flat()
@@ -48,10 +48,10 @@ class Line:
 
 
 @final
-class Sheet:
+class ViewEncoder:
     """What somebody sees of a table, field by field: whole, or what has changed in it since the moment before."""
 
-    def __init__(self, lines: list[Line], encode: Encode) -> None:
+    def __init__(self, lines: list[EncodedField], encode: Encode) -> None:
         """`lines` for the state itself, where nothing of it is hidden."""
         self.moment = 0
         """The next has another number."""
@@ -120,11 +120,11 @@ class Sheet:
 
 
 @final
-class AskSheet:
+class AskEncoder:
     """What seats are asked at all tables with the same names. It writes what `encode` makes of `leaving.ask_data`: the
     same questions, and the same kinds of answers to them, come again and again."""
 
-    def __init__(self, game: Game, lexicon: Lexicon, encode: Encode) -> None:
+    def __init__(self, game: Game, lexicon: Names, encode: Encode) -> None:
         self._game = game
         self._lexicon = lexicon
         self._encode = encode
@@ -137,8 +137,8 @@ class AskSheet:
 
     def _question(self, ask: Ask) -> bytes:
         """All of it up to its choices."""
-        otherwise = ask.otherwise
-        key = (ask.clause, ask.must, ask.sealed, otherwise)
+        otherwise = ask.default_action
+        key = (ask.clause, ask.required, ask.sealed, otherwise)
         known = self._questions.get(key)
         if known is None:
             question = leaving.question_data(self._game, self._lexicon, ask)
@@ -177,28 +177,28 @@ def _key(domain: Domain) -> object:
 
 
 @final
-class Scribe:
+class EncoderCache:
     """Writes for all tables with the same names: what was written at one of them, is wanted soon at the next."""
 
-    def __init__(self, game: Game, lexicon: Lexicon, encode: Encode) -> None:
-        self.asks = AskSheet(game, lexicon, encode)
-        self._lines = [Line(field, lexicon, encode) for field in game.state.dumped]
+    def __init__(self, game: Game, lexicon: Names, encode: Encode) -> None:
+        self.asks = AskEncoder(game, lexicon, encode)
+        self._lines = [EncodedField(field, lexicon, encode) for field in game.state.dumped]
         self._encode = encode
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> ViewEncoder:
         """For what is seen at one table, by everybody or by one of them."""
-        return Sheet(self._lines, self._encode)
+        return ViewEncoder(self._lines, self._encode)
 
 
-_SCRIBES: Final[dict[Lexicon, Scribe]] = {}
+_SCRIBES: Final[dict[Names, EncoderCache]] = {}
 
 
-def scribe_for(game: Game, lexicon: Lexicon, encode: Encode) -> Scribe:
+def scribe_for(game: Game, lexicon: Names, encode: Encode) -> EncoderCache:
     """The one for all tables with these names; those of the players are not written."""
     lexicon = lexicon.unnamed()
     scribe = _SCRIBES.get(lexicon)
     if scribe is None:
         if len(_SCRIBES) >= MOST_SCRIBES:
             _SCRIBES.clear()
-        scribe = _SCRIBES[lexicon] = Scribe(game, lexicon, encode)
+        scribe = _SCRIBES[lexicon] = EncoderCache(game, lexicon, encode)
     return scribe

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher, get_close_matches
 from typing import Any
 
-from parlour.core.lexicon import Lexicon, fold
+from parlour.core.lexicon import Names, fold
 from parlour.core.moves import Action, Ask
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
@@ -18,7 +18,7 @@ MAX_TEXT = 120
 """Longer input is not compared with anything."""
 
 
-def suggestion(game: Game, lexicon: Lexicon, s: Any, seat: int, text: str) -> str:
+def suggestion(game: Game, lexicon: Names, s: Any, seat: int, text: str) -> str:
     """The open answer that a text is most like; '' if it is like none."""
     if not 0 < len(text) <= MAX_TEXT:
         return ""
@@ -43,18 +43,18 @@ def open_patterns(game: Game, s: Any, seat: int) -> list[str]:
     return [game.grammar.verb(choice.make).example() for choice in game.rules.ask(s, seat).choices]
 
 
-def _open_answers(game: Game, lexicon: Lexicon, ask: Ask) -> list[str]:
+def _open_answers(game: Game, lexicon: Names, ask: Ask) -> list[str]:
     shown: list[str] = []
     left = MAX_CANDIDATES
     for choice in ask.choices:
-        is_large = choice.domain is not None and (choice.domain.is_wide() or choice.size() > left)
+        is_large = choice.domain is not None and (choice.domain.is_large() or choice.size() > left)
         count = min(choice.size(), 1 if is_large else left)
         left -= count
         shown += [game.grammar.show(choice.nth(n), lexicon) for n in range(count)]
     return shown
 
 
-def _with_known_verb(game: Game, lexicon: Lexicon, s: Any, seat: int, first: str, rest: str) -> str:
+def _with_known_verb(game: Game, lexicon: Names, s: Any, seat: int, first: str, rest: str) -> str:
     """The text with its first word replaced by the nearest one of the game's, if that can be read.
 
     An answer that is open now is preferred to one that the rules would refuse.

@@ -16,16 +16,16 @@ from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
 from parlour.table import leaving, positions, shelf
-from parlour.table.dealer import Dealer, Scripted, Seeded
-from parlour.table.fair import Verifiable
-from parlour.table.play import Play
-from parlour.table.sheets import AskSheet, Sheet
+from parlour.table.dealer import Dealer, ScriptedDealer, SeededDealer
+from parlour.table.fair import CommittedDealer
+from parlour.table.play import Driver
+from parlour.table.sheets import AskEncoder, ViewEncoder
 from parlour.table.weighing import weigh
-from parlour.table.whys import Whys
+from parlour.table.whys import Explainer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Table(Play):
+class Table(Driver):
     """A play, and the doors through which it is seen."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Table(Play):
         start: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__(game, rulebook, edition, options, names, dealer, start)
-        self._whys = Whys(game, self.lexicon, self._answers)
+        self._whys = Explainer(game, self.lexicon, self._answers)
         self._lenses: dict[int | None, View[Any]] = {}
 
     def why_not(self, seat: int | str, action: str, fields: Mapping[str, str] | None = None) -> Refused | None:
@@ -84,11 +84,11 @@ class Table(Play):
         """What a seat knows, as plain data: the position, and the figures that its view works out from it."""
         return positions.view_data(self.game, self._state, self.lexicon, self.view(seat))
 
-    def turn_sheet(self, sheet: Sheet, seat: int | None) -> None:
+    def turn_sheet(self, sheet: ViewEncoder, seat: int | None) -> None:
         """Update a sheet that has shown this seat the moments before."""
         view = self.view(seat)
         if isinstance(view, OpenView):
-            sheet.turn_to_state(self.game.state.held(self._state), view.figures())
+            sheet.turn_to_state(self.game.state.field_values(self._state), view.figures())
         else:
             sheet.turn_to(self.view_data(seat))
 
@@ -99,7 +99,7 @@ class Table(Play):
             return None
         return leaving.ask_data(self.game, self.lexicon, self.game.rules.ask(self._state, number))
 
-    def write_ask(self, seat: int, sheet: AskSheet) -> bytes | None:
+    def write_ask(self, seat: int, sheet: AskEncoder) -> bytes | None:
         """What a seat is asked, encoded by `sheet`."""
         return sheet.write(self.game.rules.ask(self._state, seat)) if self._waits_for(seat) else None
 
@@ -123,7 +123,7 @@ class Table(Play):
 
     def log_lines(self, seat: int | str | None = None) -> int:
         """How many lines of the journal a seat may have; -1 if not even its header."""
-        if self.dealer.kind != Seeded.kind or self.is_over() or isinstance(self.view(seat), OpenView):
+        if self.dealer.kind != SeededDealer.kind or self.is_over() or isinstance(self.view(seat), OpenView):
             return self._open_lines
         return -1
 
@@ -153,7 +153,7 @@ class Table(Play):
     def record(self, keep_secret: bool = False) -> str:
         """The table as text. A running table's secret is left out unless it is to be kept for going on later."""
         text = self.journal.text()
-        if keep_secret and isinstance(self.dealer, Verifiable) and self.dealer.secret and not self.is_over():
+        if keep_secret and isinstance(self.dealer, CommittedDealer) and self.dealer.secret and not self.is_over():
             kept = Journal(self.journal.header)
             for entry in self.journal.entries:
                 kept.add(entry)
@@ -202,13 +202,13 @@ def _reopened(opened: tuple[Any, ...], moves: list[Entry], hid: list[bool], jour
     game, rulebook, edition, options, names, dealer, start = opened
     rulebook = shelf.rulebook(game.slug) if rulebook is None else rulebook
     edition = shelf.own_edition(game.slug) if edition is None else edition
-    if isinstance(dealer, Scripted):
+    if isinstance(dealer, ScriptedDealer):
         dealer.bind(game.fates, edition.lexicon(len(names)).with_players(names))
     table = Table(game, rulebook, edition, options, names, dealer.copy(), start)
     table.dealer = dealer  # opening a table starts its dealer, and this one has started already
     table.journal = journal
     table._restore(moves, hid)
     table._open_lines = open_lines
-    table._hides = game.rules.hides(table._state)
+    table._hides = game.rules.has_hidden_info(table._state)
     table._pending = None
     return table

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from parlour.core.events import Event
-from parlour.table.reel import Reel
+from parlour.table.reel import Timeline
 
 MOST: Final = 5
 APART: Final = 40
@@ -21,7 +21,7 @@ class TurningPoint(NamedTuple):
     changes: dict[str, int]
 
 
-def turning_points(reel: Reel, most: int = MOST) -> list[TurningPoint]:
+def turning_points(reel: Timeline, most: int = MOST) -> list[TurningPoint]:
     """In the order of play; the move that ended the game is one of them."""
     swings = [0, *[_swing(changes(one, other)) for one, other in zip(reel.worths, reel.worths[1:], strict=False)]]
     found: list[int] = []
@@ -53,7 +53,7 @@ def _swing(by_seat: Mapping[str, int]) -> int:
     return max(values) - min(values)
 
 
-def _point(reel: Reel, moment: int) -> TurningPoint:
+def _point(reel: Timeline, moment: int) -> TurningPoint:
     changed = changes(reel.worths[moment - 1], reel.worths[moment])
     if moment == len(reel) - 1 and reel.outcome() is not None:
         return TurningPoint(moment, _told(reel, moment)[-1], changed)
@@ -61,18 +61,18 @@ def _point(reel: Reel, moment: int) -> TurningPoint:
     return TurningPoint(moment, event_for(reel, moment, greatest), changed)
 
 
-def event_for(reel: Reel, moment: int, change: int) -> Event:
+def event_for(reel: Timeline, moment: int, change: int) -> Event:
     """Of what happened just before a moment, the event that explains a change of a worth best."""
     return min(_told(reel, moment), key=lambda one: _off(reel, one, change))
 
 
-def _told(reel: Reel, moment: int) -> list[Event]:
+def _told(reel: Timeline, moment: int) -> list[Event]:
     """What everybody heard of, or at least somebody."""
     events = reel.steps[moment - 1].events
     return [event for event in events if event.seen_by is None] or events
 
 
-def _off(reel: Reel, event: Event, change: int) -> int:
+def _off(reel: Timeline, event: Event, change: int) -> int:
     """How far the numbers that an event speaks of are from the change it is to explain."""
     fields = reel.table.game.phrases.data(event, reel.table.lexicon)["fields"]
     assert isinstance(fields, dict)

@@ -14,12 +14,12 @@ from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Journa
 from parlour.core.refusals import BadData, ParlourError, Refused, RulesBug
 from parlour.core.registry import find, slugs
 from parlour.table import shelf
-from parlour.table.dealer import Seeded
-from parlour.table.fair import Protocol, Verifiable, commitment_to, secret_in
+from parlour.table.dealer import SeededDealer
+from parlour.table.fair import CommittedDealer, NonceProtocol, commitment_to, secret_in
 from parlour.table.logs import BEYOND, judge_by_log, read_log
-from parlour.table.published import Published, judge_by_list
+from parlour.table.published import CommitmentList, judge_by_list
 from parlour.table.replay import follow, is_verifiable, line_of, secret_at, table_for
-from parlour.table.report import BAD, CANNOT_JUDGE, OK, Finding, Report
+from parlour.table.report import BAD, CANNOT_JUDGE, OK, Finding, VerificationReport
 from parlour.table.table import Table
 
 FORM: Final = "form"
@@ -43,8 +43,8 @@ def verify(
     text: str,
     log: str | None = None,
     edition: str | Path | None = None,
-    published: Published | None = None,
-) -> Report:
+    published: CommitmentList | None = None,
+) -> VerificationReport:
     """Check a record, with a player's own log and the published list of commitments if they are there.
 
     Raises NotARecord if the text is no record at all.
@@ -59,10 +59,10 @@ def verify(
     findings += judge_by_log(journal, seen)
     if published is not None:
         findings.append(judge_by_list(journal, published))
-    return Report(findings)
+    return VerificationReport(findings)
 
 
-def _damaged(problem: BadData) -> Report:
+def _damaged(problem: BadData) -> VerificationReport:
     """Where the chain is broken nothing else means anything."""
     if problem.where == NO_RECORD:
         raise NotARecord(problem.where, problem.problem)
@@ -70,7 +70,7 @@ def _damaged(problem: BadData) -> Report:
     findings = [Finding(FORM, BAD, problem.problem, line)]
     needed = f"the file is damaged at line {line}: a whole one would be needed"
     findings += [Finding(check, CANNOT_JUDGE, needed) for check in (*CHECKS[1:], *BEYOND)]
-    return Report(findings)
+    return VerificationReport(findings)
 
 
 @final
@@ -97,7 +97,7 @@ class _Audit:
         if is_verifiable(self.journal):
             found.append(self._opened())
         found.append(self._ending())
-        if isinstance(self.table, Table) and isinstance(self.table.dealer, Seeded):
+        if isinstance(self.table, Table) and isinstance(self.table.dealer, SeededDealer):
             text = "a seed is known to whoever opens the table; a table with verifiable chance would be needed"
             found.append(Finding(SEED, CANNOT_JUDGE, text, beyond=True))
         return found
@@ -138,7 +138,7 @@ class _Audit:
         """Their order and whether they fit the pledges: for this no rules are needed."""
         if not is_verifiable(self.journal):
             return
-        protocol = Protocol(self.journal.opening)
+        protocol = NonceProtocol(self.journal.opening)
         for n, entry in enumerate(self.journal.entries):
             try:
                 if entry.who == CHANCE:
@@ -193,9 +193,9 @@ class _Audit:
         if DRAWS in self.bad or self.stopped or self.table is None:
             return self.bad.get(DRAWS) or Finding(DRAWS, CANNOT_JUDGE, self.stopped)
         dealer = self.table.dealer
-        if isinstance(dealer, Seeded):
+        if isinstance(dealer, SeededDealer):
             return Finding(DRAWS, OK, f"every draw follows from seed {dealer.seed}")
-        if not isinstance(dealer, Verifiable):
+        if not isinstance(dealer, CommittedDealer):
             needed = "somebody who saw them thrown would be needed"
             return Finding(DRAWS, CANNOT_JUDGE, f"the draws are {dealer.kind}: {needed}")
         if self.secret is None:

@@ -32,7 +32,7 @@ def weigh(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
     found: dict[str, int] = {}
     left = MOST_TRIED
     for choice in ask.choices:
-        is_wide = choice.domain is not None and choice.domain.is_wide()
+        is_wide = choice.domain is not None and choice.domain.is_large()
         if choice.grave or is_wide or choice.size() > left:
             continue
         left -= choice.size()

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from itertools import islice, product
 from typing import Any, final
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
-from parlour.core.words import Verb, Word
-from parlour.table.answers import MOST_TEXT, Answers
+from parlour.core.words import ActionSyntax, Token
+from parlour.table.answers import MOST_TEXT, ActionParser
 
 _FACT = re.compile(r"\{(?!example\})")
 NOT_YOURS = "/not_yours"
@@ -21,13 +21,13 @@ MOST_TRIED = 300
 
 
 @final
-class Whys:
+class Explainer:
     """Judges for one table what nobody does; the state is handed in, and never changed.
 
     It says nothing that the refusal of an answer does not say to the same seat.
     """
 
-    def __init__(self, game: Game, lexicon: Lexicon, answers: Answers) -> None:
+    def __init__(self, game: Game, lexicon: Names, answers: ActionParser) -> None:
         self._game = game
         self._lexicon = lexicon
         self._answers = answers
@@ -58,7 +58,7 @@ class Whys:
                 found.append((pattern, refused))
         return found
 
-    def _tried(self, verb: Verb, fields: Mapping[str, str]) -> list[Action]:
+    def _tried(self, verb: ActionSyntax, fields: Mapping[str, str]) -> list[Action]:
         """Answers of a kind: with the fields that are given, and whatever the others may be."""
         unknown = [name for name in fields if name not in verb.words]
         if unknown or any(len(text) > MOST_TEXT for text in fields.values()):
@@ -70,7 +70,7 @@ class Whys:
         ]
         return [verb.make(*row) for row in islice(product(*values), MOST_TRIED)]
 
-    def _read(self, word: Word, text: str) -> object:
+    def _read(self, word: Token, text: str) -> object:
         """A field by itself; a word reads only what its pattern lets through."""
         if re.fullmatch(word.pattern, text, re.IGNORECASE) is None:
             raise word.unlike(text, self._lexicon, "")

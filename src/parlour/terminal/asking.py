@@ -9,7 +9,7 @@ from parlour.core.domains import ByFirst, Domain, IntRange, Product
 from parlour.core.lexicon import fold
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Refused
-from parlour.core.words import Verb
+from parlour.core.words import ActionSyntax
 from parlour.table.table import Table
 from parlour.terminal.screen import Screen
 
@@ -23,7 +23,7 @@ Row = tuple[Any, ...]
 """One value a field; an IntRange stands for a number that is still to be named."""
 
 
-class Line:
+class MenuLine:
     """One line of the list: an answer, a range that wants a number, or a choice too large to list."""
 
     def __init__(
@@ -43,24 +43,24 @@ class Line:
         """What is to be narrowed down, field by field."""
 
 
-def lines(table: Table, ask: Ask) -> list[Line]:
+def lines(table: Table, ask: Ask) -> list[MenuLine]:
     """Everything that can be answered, in the order of the ask."""
     return [line for choice in ask.choices for line in _lines_of(table, choice)]
 
 
-def _lines_of(table: Table, choice: Choice) -> list[Line]:
+def _lines_of(table: Table, choice: Choice) -> list[MenuLine]:
     verb = table.game.grammar.verb(choice.make)
     rows = [()] if choice.domain is None else _rows(choice.domain, len(verb.words))
     if rows is None or len(rows) > MOST_LISTED:
-        return [Line(f"{verb.example()}  ({choice.size():,} ways)", choice=choice)]
+        return [MenuLine(f"{verb.example()}  ({choice.size():,} ways)", choice=choice)]
     return [_line(table, choice, verb, row) for row in rows]
 
 
-def _line(table: Table, choice: Choice, verb: Verb, row: Row) -> Line:
+def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row) -> MenuLine:
     spans = [value for value in row if isinstance(value, IntRange)]
     if not spans:
         action = choice.make(*row)
-        return Line(table.show(action), action)
+        return MenuLine(table.show(action), action)
     text = begin = verb.pattern
     for (name, word), value in zip(verb.words.items(), row, strict=True):
         hole = "{" + name + "}"
@@ -71,8 +71,8 @@ def _line(table: Table, choice: Choice, verb: Verb, row: Row) -> Line:
             text = text.replace(hole, word.show(value, table.lexicon))
             begin = begin.replace(hole, word.show(value, table.lexicon))
     if len(spans) > 1:
-        return Line(text, choice=choice)
-    return Line(text, span=spans[0], begin=begin)
+        return MenuLine(text, choice=choice)
+    return MenuLine(text, span=spans[0], begin=begin)
 
 
 def _rows(domain: Domain, fields: int) -> list[Row] | None:
@@ -103,7 +103,7 @@ def _span(span: IntRange) -> str:
     return f"{span.low:,} to {last:,}" + (f" in steps of {span.step}" if span.step > 1 else "")
 
 
-def understood(listed: list[Line], typed: str) -> Line | str:
+def understood(listed: list[MenuLine], typed: str) -> MenuLine | str:
     """What somebody typed: a line of the list, or else a notation for the table to read."""
     if not typed:
         if len(listed) == 1:
@@ -117,7 +117,7 @@ def understood(listed: list[Line], typed: str) -> Line | str:
     return listed[number - 1]
 
 
-def completed(screen: Screen, table: Table, line: Line) -> Action | str:
+def completed(screen: Screen, table: Table, line: MenuLine) -> Action | str:
     """The answer a line stands for, after asking for what is still open in it."""
     if line.action is not None:
         return line.action

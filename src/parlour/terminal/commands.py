@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from parlour.core.refusals import BadData
-from parlour.table.fair import Verifiable
+from parlour.table.fair import CommittedDealer
 from parlour.terminal import explain, files, ink, telling
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _quit(session: Session, seat: int | None, argument: str) -> None:
 def offer_record(session: Session) -> None:
     """At the end: keep the record, and say how the dice are checked."""
     screen = session.screen
-    is_verifiable = isinstance(session.table.dealer, Verifiable)
+    is_verifiable = isinstance(session.table.dealer, CommittedDealer)
     if session.place is None:
         if is_verifiable:
             screen.say("The secret is open now, so the dice can be checked: save the record for it.", ink.QUIET)

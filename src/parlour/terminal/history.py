@@ -8,11 +8,11 @@ from parlour.core.events import Event
 from parlour.core.frames import State
 from parlour.core.record import CHANCE, UNDO, Entry
 from parlour.core.view import View
-from parlour.table.dealer import ByHand
+from parlour.table.dealer import ManualDealer
 from parlour.table.table import Table
 
 
-class Step:
+class HistoryMove:
     """A move that stands, and the events it caused."""
 
     def __init__(self, entry: Entry, events: list[Event]) -> None:
@@ -31,27 +31,27 @@ class History:
         if entry.who == UNDO:
             self.steps.pop()
         else:
-            self.steps.append(Step(entry, events))
+            self.steps.append(HistoryMove(entry, events))
 
 
-def retrace(table: Table) -> list[tuple[Step, State]]:
+def retrace(table: Table) -> list[tuple[HistoryMove, State]]:
     """The moves of a table once more, each with what it caused and the state after it."""
     twin = twin_of(table)
-    steps: list[tuple[Step, State]] = []
+    steps: list[tuple[HistoryMove, State]] = []
     for entry in table.moves():
         before = len(twin.events)
         if entry.who == CHANCE:
             twin.follow_fate(entry)
         else:
             twin.follow_action(entry)
-        steps.append((Step(entry, twin.events[before:]), twin.copy_state()))
+        steps.append((HistoryMove(entry, twin.events[before:]), twin.copy_state()))
     return steps
 
 
 def twin_of(table: Table) -> Table:
     """A copy of a table before its first move; chance answers what we tell it."""
     start: Any = table.journal.header.get("start")
-    return Table(table.game, table.rulebook, table.edition, table.options, table.names, ByHand(), start)
+    return Table(table.game, table.rulebook, table.edition, table.options, table.names, ManualDealer(), start)
 
 
 def view_of(table: Table, state: State, seat: int | None = None) -> View[Any]:

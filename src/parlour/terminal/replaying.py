@@ -9,7 +9,7 @@ from parlour.core.record import CHANCE
 from parlour.table import provenance
 from parlour.table.table import Table
 from parlour.terminal import boards, ink, telling
-from parlour.terminal.history import Step, retrace, twin_of, view_of
+from parlour.terminal.history import HistoryMove, retrace, twin_of, view_of
 from parlour.terminal.screen import Screen
 
 HOW = "Enter: next, b: back, a number: go there, q: quit "
@@ -27,7 +27,7 @@ def print_all(screen: Screen, table: Table) -> None:
 def step_through(screen: Screen, table: Table) -> None:
     """One move at a time, with the board."""
     heading(screen, table)
-    moments: list[tuple[Step | None, State]] = [(None, twin_of(table).copy_state())]
+    moments: list[tuple[HistoryMove | None, State]] = [(None, twin_of(table).copy_state())]
     moments += retrace(table)
     at = 0
     while True:
@@ -70,14 +70,14 @@ def end(screen: Screen, table: Table) -> None:
     screen.say(text)
 
 
-def _moment(screen: Screen, table: Table, at: int, step: Step | None, state: State) -> None:
+def _moment(screen: Screen, table: Table, at: int, step: HistoryMove | None, state: State) -> None:
     screen.blank()
     if step is not None:
         screen.say(_line(table, at, step), hang=6)
     screen.draw(boards.draw(table.game.slug, view_of(table, state), screen.width))
 
 
-def _line(table: Table, number: int, step: Step) -> Text:
+def _line(table: Table, number: int, step: HistoryMove) -> Text:
     """A move as the record has it, and what it did."""
     who = "chance" if step.entry.who == CHANCE else step.entry.who
     line = ink.inked(f"{number:>4}  ", ink.QUIET)

@@ -21,7 +21,7 @@ USUAL = 4
 """How many sit down where nobody says otherwise, if the game is for so many."""
 
 
-class Sitter:
+class SeatedPlayer:
     """A name at the table, and the bot that answers for it; None: a person."""
 
     def __init__(self, name: str, bot: Bot | None) -> None:
@@ -33,24 +33,24 @@ def usual_seats(edition: Edition) -> int:
     return max(edition.least_seats, min(USUAL, edition.most_seats))
 
 
-def against_bots(count: int, game: str) -> list[Sitter]:
+def against_bots(count: int, game: str) -> list[SeatedPlayer]:
     """A person and bots in the other seats."""
     return seated(",".join([ME, *[BOT] * (count - 1)]), game)
 
 
-def seated(text: str, game: str) -> list[Sitter]:
+def seated(text: str, game: str) -> list[SeatedPlayer]:
     """The sitters of a comma-separated list."""
     items = [item.strip() for item in text.split(",")]
     if not all(items):
         raise BadData(WHERE, f"{text!r} has an empty place; write the seats as in 'me,bot,bot'")
     people = sum(item == ME for item in items)
     unnamed_bots = sum(_is_kind(item, game) for item in items)
-    sitters: list[Sitter] = []
+    sitters: list[SeatedPlayer] = []
     for n, item in enumerate(items):
         before = items[:n]
         if item == ME:
             nth = sum(other == ME for other in before) + 1
-            sitters.append(Sitter("Player" if people == 1 else f"Player {nth}", None))
+            sitters.append(SeatedPlayer("Player" if people == 1 else f"Player {nth}", None))
         elif _is_kind(item, game):
             nth = sum(_is_kind(other, game) for other in before) + 1
             sitters.append(_bot("Bot" if unnamed_bots == 1 else f"Bot {nth}", item, game))
@@ -62,10 +62,10 @@ def seated(text: str, game: str) -> list[Sitter]:
     return sitters
 
 
-def reseated(names: Sequence[str], text: str | None, game: str) -> list[Sitter]:
+def reseated(names: Sequence[str], text: str | None, game: str) -> list[SeatedPlayer]:
     """Who sits at a table that goes on: by the names in its record, or as somebody says now."""
     if text is None:
-        return [Sitter(name, _bot_behind(name, game)) for name in names]
+        return [SeatedPlayer(name, _bot_behind(name, game)) for name in names]
     sitters = seated(text, game)
     if len(sitters) != len(names):
         raise BadData(WHERE, f"the record has {len(names)} seats ({', '.join(names)}), not {len(sitters)}")
@@ -74,7 +74,7 @@ def reseated(names: Sequence[str], text: str | None, game: str) -> list[Sitter]:
         is_named = item != ME and not _is_kind(item, game)
         if is_named and sitter.name != name:
             raise BadData(WHERE, f"{sitter.name!r} is not at this table; in that seat the record has {name!r}")
-    return [Sitter(name, sitter.bot) for name, sitter in zip(names, sitters, strict=True)]
+    return [SeatedPlayer(name, sitter.bot) for name, sitter in zip(names, sitters, strict=True)]
 
 
 def usual_bot(game: str) -> str:
@@ -87,7 +87,7 @@ def _is_kind(item: str, game: str) -> bool:
     return item == BOT or item in bots.names(game)
 
 
-def _bot(name: str, kind: str, game: str) -> Sitter:
+def _bot(name: str, kind: str, game: str) -> SeatedPlayer:
     if not name:
         raise BadData(WHERE, f"':{kind}' lacks the name before the colon")
     if kind == BOT:
@@ -97,13 +97,13 @@ def _bot(name: str, kind: str, game: str) -> Sitter:
         near = get_close_matches(kind, known, 1)
         hint = f"; did you mean {near[0]!r}?" if near else "."
         raise BadData(WHERE, f"no bot {kind!r} plays {game}{hint} There are {', '.join(known)}.")
-    return Sitter(f"{name} ({kind})", bots.find(kind, game))
+    return SeatedPlayer(f"{name} ({kind})", bots.find(kind, game))
 
 
-def _person(name: str, game: str) -> Sitter:
+def _person(name: str, game: str) -> SeatedPlayer:
     if _bot_behind(name, game) is not None:
         raise BadData(WHERE, f"{name!r} would be taken for a bot; please use another name")
-    return Sitter(name, None)
+    return SeatedPlayer(name, None)
 
 
 def _bot_behind(name: str, game: str) -> Bot | None:

@@ -13,12 +13,12 @@ from parlour.core.refusals import BadData, Refused, RulesBug
 from parlour.core.view import OpenView
 from parlour.table import provenance
 from parlour.table.dealer import describe
-from parlour.table.fair import Verifiable
+from parlour.table.fair import CommittedDealer
 from parlour.table.table import Table
 from parlour.terminal import asking, boards, commands, files, ink, telling
 from parlour.terminal.history import History
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import Sitter
+from parlour.terminal.seating import SeatedPlayer
 
 PROMPT = "> "
 
@@ -26,7 +26,7 @@ PROMPT = "> "
 class Session:
     """One sitting. What it shows comes from views, asks and events alone."""
 
-    def __init__(self, screen: Screen, table: Table, sitters: list[Sitter], place: Path | None = None) -> None:
+    def __init__(self, screen: Screen, table: Table, sitters: list[SeatedPlayer], place: Path | None = None) -> None:
         self.screen = screen
         self.table = table
         self.place = place
@@ -71,7 +71,7 @@ class Session:
 
     def _next(self, asks: list[Ask]) -> Ask:
         """Bots that are waited for, then people; where nobody is waited for, all that may move take turns."""
-        waited_for = [ask for ask in asks if ask.must]
+        waited_for = [ask for ask in asks if ask.required]
         if waited_for:
             return next((ask for ask in waited_for if ask.seat in self.bots), waited_for[0])
         self._turns += 1
@@ -127,7 +127,7 @@ class Session:
         changed = table.rulebook.changed(table.options)
         if changed:
             screen.say(f"House rules: {telling.house_rules(changed)}.")
-        if isinstance(table.dealer, Verifiable):
+        if isinstance(table.dealer, CommittedDealer):
             screen.say("The dice can be checked at the end. The table is committed to", ink.QUIET)
             screen.say(table.dealer.commitment, ink.QUIET)
         if self.history.steps:
@@ -159,7 +159,7 @@ class Session:
         action = bot.choose(self.table.view(ask.seat), ask, rng)
         if not ask.contains(action):
             raise RulesBug(f"bot {bot.name!r} answered {action!r}, which it was not asked for")
-        if not ask.must and action == ask.otherwise:
+        if not ask.required and action == ask.default_action:
             return  # it lets things stand
         self.table.act(ask.seat, action)
         self.save()
@@ -184,7 +184,7 @@ class Session:
                 if commands.obey(self, seat, typed):
                     continue
                 answer = asking.understood(listed, typed)
-                if isinstance(answer, asking.Line):
+                if isinstance(answer, asking.MenuLine):
                     self._act(seat, asking.completed(self.screen, self.table, answer))
                 else:
                     self._act(seat, answer)
@@ -209,7 +209,7 @@ class Session:
     def _drawing(self, seat: int | None) -> Text:
         return boards.draw(self.table.game.slug, self.table.view(seat), self.screen.width)
 
-    def _list(self, ask: Ask, listed: list[asking.Line], reader: int | None) -> None:
+    def _list(self, ask: Ask, listed: list[asking.MenuLine], reader: int | None) -> None:
         heading = ink.inked(telling.turn(self.table, ask.seat, reader), ink.TITLE)
         heading.append(f" ({ask.clause})", ink.QUIET)
         heading.append(f"  {self.table.game.question(ask)}")

@@ -8,19 +8,19 @@ from pathlib import Path
 from parlour.core import registry
 from parlour.core.refusals import BadData
 from parlour.table import shelf
-from parlour.table.fair import Verifiable
+from parlour.table.fair import CommittedDealer
 from parlour.table.opening import BY_HAND, open_table
 from parlour.table.table import Table
 from parlour.terminal import files, menu, seating
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import Sitter
+from parlour.terminal.seating import SeatedPlayer
 from parlour.terminal.session import Session
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-class Wishes:
+class StartRequest:
     """What somebody asked for; None and empty: as usual."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Wishes:
         self.preset = preset
 
 
-def play(screen: Screen, wishes: Wishes) -> int:
+def play(screen: Screen, wishes: StartRequest) -> int:
     """Play until the end, or until somebody leaves by Ctrl-D or Ctrl-C; returns the exit code."""
     session: Session | None = None
     code = 0
@@ -65,7 +65,7 @@ def play(screen: Screen, wishes: Wishes) -> int:
     return code
 
 
-def sit_down(screen: Screen, wishes: Wishes) -> Session:
+def sit_down(screen: Screen, wishes: StartRequest) -> Session:
     """A table as wished for. Everything is checked before anything is written."""
     if wishes.resume is not None:
         return _resumed(screen, wishes, wishes.resume)
@@ -91,7 +91,7 @@ def read_options(game: str, given: Sequence[str], preset: str | None = None) -> 
     return options if preset is None else rulebook.preset(preset, "--preset").options | options
 
 
-def _opened(screen: Screen, wishes: Wishes) -> tuple[Table, list[Sitter]]:
+def _opened(screen: Screen, wishes: StartRequest) -> tuple[Table, list[SeatedPlayer]]:
     from_menu = wishes.game is None and wishes.edition is None
     if wishes.game is not None:
         game = menu.named(wishes.game)
@@ -113,7 +113,7 @@ def _opened(screen: Screen, wishes: Wishes) -> tuple[Table, list[Sitter]]:
     return open_table(game, names, options, wishes.seed, chance, wishes.edition), sitters
 
 
-def _resumed(screen: Screen, wishes: Wishes, path: Path) -> Session:
+def _resumed(screen: Screen, wishes: StartRequest, path: Path) -> Session:
     said = {"--option": wishes.options, "--preset": wishes.preset, "--seed": wishes.seed, "--chance": wishes.chance}
     for flag, value in said.items():
         if value not in (None, (), []):
@@ -123,7 +123,7 @@ def _resumed(screen: Screen, wishes: Wishes, path: Path) -> Session:
         raise BadData(str(path), f"this is a table of {table.game.slug}, not of {wishes.game}")
     if table.is_over():
         raise BadData(str(path), f"this game is over; look at it with 'parlour replay {path}'")
-    if isinstance(table.dealer, Verifiable) and table.dealer.secret is None:
+    if isinstance(table.dealer, CommittedDealer) and table.dealer.secret is None:
         raise BadData(str(path), "it was written without the secret of its dice, so it can't go on")
     sitters = seating.reseated(table.names, wishes.seats, table.game.slug)
     place = path

@@ -8,7 +8,7 @@ from pathlib import Path
 from parlour.core.refusals import BadData
 from parlour.table import shelf
 from parlour.table.logs import read_log
-from parlour.table.published import Published, read_published
+from parlour.table.published import CommitmentList, read_published
 from parlour.table.report import BAD, CANNOT_JUDGE, FORGED, HONEST, OK, SOUND
 from parlour.table.verify import NotARecord, verify
 from parlour.terminal import ink
@@ -56,7 +56,7 @@ def _record_text(path: Path) -> str:
         raise BadData("", problem.problem) from None  # the name of the file is added by `named`
 
 
-def _published(files: Sequence[Path]) -> Published:
+def _published(files: Sequence[Path]) -> CommitmentList:
     texts = [shelf.read_file(file) for file in files]
     with named(", ".join(str(file) for file in files)):
         return read_published(texts)

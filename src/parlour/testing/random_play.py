@@ -34,7 +34,7 @@ def random_move(table: Table, rng: Rng) -> list[Event]:
         word = table.game.fates[draw.what]
         values = draw.pick(lambda n: below(rng, n))
         return table.fate(*[word.dump(value, table.lexicon) for value in values])
-    waited = [ask for ask in asks if ask.must]
+    waited = [ask for ask in asks if ask.required]
     if 0 < len(waited) < len(asks) and rng.random() < WAITED:
         asks = waited
     ask = asks[below(rng, len(asks))]

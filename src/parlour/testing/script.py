@@ -38,7 +38,7 @@ def may(table: Table, seat: str, text: str) -> bool:
 
 def waited(table: Table) -> str:
     """The letters of the seats the table waits for."""
-    return "".join(table.lexicon.letter(ask.seat) for ask in table.asks() if ask.must)
+    return "".join(table.lexicon.letter(ask.seat) for ask in table.asks() if ask.required)
 
 
 def ended(table: Table) -> Outcome:

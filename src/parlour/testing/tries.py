@@ -6,9 +6,9 @@ from itertools import chain
 from math import prod
 from random import Random
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, below
-from parlour.core.words import Grammar, Named, Number, Plain, SeatWord, Verb, Word
+from parlour.core.words import ActionSyntax, Grammar, NameToken, NumberToken, SeatToken, Token, WordToken
 
 ODD_NUMBERS = (-1, 0, 1, 2, 3, 10**9)
 FAR_OUT = (64, 1 << 64)
@@ -23,13 +23,13 @@ def some_actions(ask: Ask, rng: Random, most: int = 60) -> list[Action]:
     return [ask.sample(rng) for _ in range(most)]
 
 
-def tries(grammar: Grammar, lexicon: Lexicon, ask: Ask | None, rng: Random, each: int = 20) -> list[Action]:
+def tries(grammar: Grammar, lexicon: Names, ask: Ask | None, rng: Random, each: int = 20) -> list[Action]:
     """Actions of every verb, some of them answers to the ask and most of them not; so many of each verb at most."""
     asked = [] if ask is None else some_actions(ask, rng)
     return list(chain.from_iterable(_of_verb(verb, lexicon, asked, rng, each) for verb in grammar.verbs))
 
 
-def _of_verb(verb: Verb, lexicon: Lexicon, asked: list[Action], rng: Random, each: int) -> list[Action]:
+def _of_verb(verb: ActionSyntax, lexicon: Names, asked: list[Action], rng: Random, each: int) -> list[Action]:
     alike = [action for action in asked if type(action) is verb.make]
     pools = [_values(word, lexicon, [getattr(action, name) for action in alike]) for name, word in verb.words.items()]
     size = prod(len(pool) for pool in pools)
@@ -46,15 +46,15 @@ def _pick(pools: list[list[object]], n: int) -> list[object]:
     return values
 
 
-def _values(word: Word, lexicon: Lexicon, asked: list[object]) -> list[object]:
+def _values(word: Token, lexicon: Names, asked: list[object]) -> list[object]:
     """Values for one field: those asked for, their neighbours, and such as name nothing."""
-    if isinstance(word, SeatWord):
+    if isinstance(word, SeatToken):
         return [*range(-1, lexicon.seats + 1), *FAR_OUT]
-    if isinstance(word, Named):
+    if isinstance(word, NameToken):
         return [*range(-1, len(lexicon.names[word.category]) + 1), *FAR_OUT]
-    if isinstance(word, Plain):
+    if isinstance(word, WordToken):
         return list(word.one_of)
-    if isinstance(word, Number):
+    if isinstance(word, NumberToken):
         near = {n + step for n in asked if isinstance(n, int) for step in (-1, 0, 1)}
         return [*sorted(near.union(ODD_NUMBERS, FAR_OUT))]
     return list(dict.fromkeys(asked))

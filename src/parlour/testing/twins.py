@@ -24,7 +24,7 @@ from parlour.core.moves import CHANCE, Action, below
 from parlour.core.refusals import Refused
 from parlour.core.view import View
 from parlour.table import positions
-from parlour.table.dealer import ByHand
+from parlour.table.dealer import ManualDealer
 from parlour.table.table import Table
 from parlour.testing.states import fingerprint
 from parlour.testing.tries import some_actions, tries
@@ -65,7 +65,7 @@ class Twins:
             head = {key: table.position()[key] for key in positions.HEAD}
             starts = [table.position(), head | positions.dump(table.game, other, table.lexicon)]
         self.tables = [
-            make(table.game, table.rulebook, table.edition, table.options, table.names, ByHand(), start)
+            make(table.game, table.rulebook, table.edition, table.options, table.names, ManualDealer(), start)
             for start in starts
         ]
 
@@ -82,7 +82,7 @@ class Twins:
         here, there = self.tables
         rules = here.game.rules
         s, twin = here.copy_state(), there.copy_state()
-        hid = rules.hides(s)
+        hid = rules.has_hidden_info(s)
         pending = rules.pending(s)
         if here.is_over() or there.is_over():
             return False
@@ -123,7 +123,7 @@ class Twins:
             said = [self._refusal(table, action) for table in (here, there)]
             if said[0] != said[1]:
                 raise Leak(f"{here.show(action)}: {said[0]!r}, and on the twin {said[1]!r}")
-        assert rules.hides(here.copy_state()) == rules.hides(there.copy_state())
+        assert rules.has_hidden_info(here.copy_state()) == rules.has_hidden_info(there.copy_state())
 
     def compare_bots(self) -> None:
         """Every bot in that seat, with the same chance, answers the same."""
@@ -140,7 +140,7 @@ class Twins:
                 raise Leak(f"the bot {name!r} answers {answers}")
 
     def _hides(self, table: Table) -> bool:
-        return table.game.rules.hides(table.copy_state())
+        return table.game.rules.has_hidden_info(table.copy_state())
 
     def _refusal(self, table: Table, action: Action) -> str:
         reason = table.game.rules.check(table.copy_state(), self.seat or 0, action)

@@ -119,7 +119,7 @@ def usual(table: Table, seat: str = "A") -> str:
     """What a time-out answers."""
     ask = table.ask(seat)
     assert ask is not None
-    return table.show(ask.otherwise)
+    return table.show(ask.default_action)
 
 
 def verbs(table: Table, seat: str = "A") -> list[str]:

@@ -117,8 +117,8 @@ def test_fin_r04_owners_may_be_left_to_memory() -> None:
     assert (mine.owner("Main Line"), mine.leases("B")[0]) == ("B", "Wayback")
     assert (other.owner("Main Line"), other.leases("B"), other.complete("B"), other.worth("B")) == ("?", (), (), -1)
     assert (other.owner("Boomtown"), other.cash("B"), other.houses("Wayback")) == ("", 1000, 1)
-    assert other.plain()["owners"] == {}
-    assert mine.plain()["owners"] == {"Wayback": "B", "Rubeville": "B", "Main Line": "B"}
+    assert other.to_data()["owners"] == {}
+    assert mine.to_data()["owners"] == {"Wayback": "B", "Rubeville": "B", "Main Line": "B"}
     assert not hasattr(other, "after")  # thinking ahead on the table itself would show them
 
 

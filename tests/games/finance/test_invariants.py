@@ -70,7 +70,7 @@ class Watch:
         log = Log()
         if pending.kind == CHANCE:
             assert pending.draw is not None
-            RULES.fate(s, pending.draw.pick(lambda n: below(self.rng, n)), log)
+            RULES.resolve_draw(s, pending.draw.pick(lambda n: below(self.rng, n)), log)
             self.after(before, None, log.events)
             return
         seats = pending.seats + (pending.free if self.rng.random() < 0.3 else ())
@@ -101,7 +101,7 @@ class Watch:
 
     def after(self, before: FinanceState, action: Action | None, events: list[Event]) -> None:
         s = self.s
-        assert RULES.faults(s) == []
+        assert RULES.broken_invariants(s) == []
         self._check_money(before, events)
         self._check_leases(before)
         self._check_stops(before, events)

@@ -36,7 +36,7 @@ def test_mar_s02_entering_with_6_gives_the_choice_of_w_and_nw(direction: str, sq
     table = at(chance=[(6, 6)])
     play(table, "A spin")
     assert answers(table) == ["A go NW", "A go W"]
-    assert table.ask("A").choices[0].nth(0) == table.ask("A").otherwise  # type: ignore[union-attr]
+    assert table.ask("A").choices[0].nth(0) == table.ask("A").default_action  # type: ignore[union-attr]
     play(table, f"A go {direction}")
     assert men(table)["A"] == (5, square)
 

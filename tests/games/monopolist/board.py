@@ -98,7 +98,7 @@ def men(table: Table) -> dict[str, str]:
 
 def nobody_lends(table: Table) -> None:
     """Everybody who is asked for a loan declines."""
-    while (asks := table.asks()) and table.show(asks[0].otherwise) == "lend nothing":
+    while (asks := table.asks()) and table.show(asks[0].default_action) == "lend nothing":
         table.time_out(asks[0].seat)
 
 

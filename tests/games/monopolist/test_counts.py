@@ -176,7 +176,7 @@ def successors(rules: Rules[Any, Any], state: Any) -> list[Any]:
         assert pending.draw is not None
         for n in range(pending.draw.outcomes()):
             found.append(rules.copy(state))
-            rules.fate(found[-1], pending.draw.outcome(n))
+            rules.resolve_draw(found[-1], pending.draw.outcome(n))
         return found
     for action in rules.ask(state, pending.seats[0]).actions():
         found.append(rules.copy(state))

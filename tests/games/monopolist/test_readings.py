@@ -43,7 +43,7 @@ def test_mon_r06_by_the_other_reading_the_owner_names_the_cell_out_of_turn_too()
     table = at(men={"A": "R2-02"}, mover="C", chance=[300], placement_prompts="always")
     play(table, "C spin")
     assert answers(table) == ["A place on R3-01/210", "A place on R3-01/315"]
-    assert table.show(table.asks()[0].otherwise) == "place on R3-01/315"
+    assert table.show(table.asks()[0].default_action) == "place on R3-01/315"
     play(table, "A place on R3-01/210")
     assert men(table)["A"] == "R3-01/210"
     assert men(table)["C"] == "R1-25"
@@ -149,7 +149,7 @@ def test_mon_r27_by_the_other_reading_one_covered_cell_is_enough_to_decline() ->
     table = at(men={"A": "R3-02/420"}, chance=[1270], decline_when="any_cell_covered")
     play(table, "A spin")
     assert answers(table) == ["A advance to R3-05/1050", "A advance to R3-05/1155", "A decline"]
-    assert table.show(table.asks()[0].otherwise) == "advance to R3-05/1050"
+    assert table.show(table.asks()[0].default_action) == "advance to R3-05/1050"
     play(table, "A decline")
     assert men(table)["A"] == "R3-02/420"
     assert asked(table) == "B"

@@ -32,7 +32,7 @@ def course(table: Any, s: Any, rest: int, seed: int) -> list[Any]:
     """What follows a spin up to the next one: what is asked, and how the table stands, answer by answer."""
     rules, state = table.game.rules, table.game.rules.copy(s)
     rng = Random(seed)
-    rules.fate(state, [rest])
+    rules.resolve_draw(state, [rest])
     told = []
     while True:
         told.append(without_rest(table.game.state.dump(state, table.lexicon)))

@@ -260,7 +260,7 @@ def make_table(make: Make, given: dict[str, str]) -> Table:
 def test_an_abandoned_table_can_be_checked_as_far_as_it_goes() -> None:
     """What was kept with its secret shows that the draws follow from it; without the secret nothing is claimed."""
     table = fair_table(3)
-    assert table.game.rules.hides(table.copy_state())
+    assert table.game.rules.has_hidden_info(table.copy_state())
     kept = verify(table.record(keep_secret=True))
     assert kept.finding("draws").result == kept.finding("secret").result == "ok"
     assert kept.finding("end").result == "cannot judge"

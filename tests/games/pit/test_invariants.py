@@ -171,7 +171,7 @@ def test_random_messages_keep_the_cards_together(form: str, seats: int) -> None:
     for _events in random_play(table, seats, most=400):
         cards = all_cards(table.position())
         assert not cards or cards == Counter(dict.fromkeys(view(table).suits(), 9)) + Counter(Bull=1, Bear=1)
-        assert table.game.rules.faults(table.copy_state()) == []
+        assert table.game.rules.broken_invariants(table.copy_state()) == []
     assert sum(hand(table, "A").values()) in (9, 10)
     assert len(scores(table)) == seats
 

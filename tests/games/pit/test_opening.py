@@ -55,7 +55,7 @@ def test_pit_s01_five_players_use_five_whole_suits_for_the_whole_game() -> None:
         number = view(table).hand_number()
         while view(table).hand_number() == number:
             for ask in table.asks():
-                table.act(ask.seat, ask.otherwise)
+                table.act(ask.seat, ask.default_action)
     assert view(table).suits() == suits
     assert sum(isinstance(event, SuitsChosen) for event in table.events) == 1
 
@@ -227,7 +227,7 @@ def test_pit_s03_nobody_trades_before_the_exchange_is_open() -> None:
     assert view(table).stage() == "opening"
     assert [ask.seat for ask in table.asks()] == [1]
     assert told(table, play(table, "B open")) == ["B declares the Exchange open."]
-    assert [(ask.seat, ask.must) for ask in table.asks()] == [(0, False), (1, False), (2, False)]
+    assert [(ask.seat, ask.required) for ask in table.asks()] == [(0, False), (1, False), (2, False)]
     play(table, "A call Gas 2")
 
 

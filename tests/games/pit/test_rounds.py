@@ -268,8 +268,8 @@ def test_who_holds_a_corner_is_asked_anew_each_round_on_a_table_set_up_again_too
     for found in (table, parlour.at(table.position(), chance="by hand")):
         ask = found.ask("A")
         assert ask is not None
-        assert found.show(ask.otherwise) == "corner Oil"
+        assert found.show(ask.default_action) == "corner Oil"
         found.act("A", "hold")
         again = parlour.at(found.position(), chance="by hand").ask("A")
         assert again is not None
-        assert found.show(again.otherwise) == "pass"
+        assert found.show(again.default_action) == "pass"

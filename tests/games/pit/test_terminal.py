@@ -14,7 +14,7 @@ from parlour.core.view import View
 from parlour.games.pit.actions import Pass
 from parlour.table.table import Table
 from parlour.terminal import boards
-from parlour.terminal.seating import Sitter
+from parlour.terminal.seating import SeatedPlayer
 from parlour.terminal.session import Session
 from parlour.testing import play
 from tests.games.pit.hands import BB, live, rounds, view
@@ -50,7 +50,11 @@ def test_a_corner_is_marked_and_so_are_cards_held_up_and_votes() -> None:
 
 def test_one_person_against_bots_trades_by_number_and_hits_the_board() -> None:
     table = parlour.open("pit", seats=3, seed=5)
-    sitters = [Sitter("A", None), Sitter("B", bots.find("random", "pit")), Sitter("C", bots.find("random", "pit"))]
+    sitters = [
+        SeatedPlayer("A", None),
+        SeatedPlayer("B", bots.find("random", "pit")),
+        SeatedPlayer("C", bots.find("random", "pit")),
+    ]
     typed = "2\n1\nquit\n\n"  # an offer; of the cards the first; then away
     out = at_screen(lambda screen: Session(screen, table, sitters).run(), typed)
     assert "offer CARDS floor FLOOR" in out
@@ -64,7 +68,7 @@ def test_one_person_against_bots_trades_by_number_and_hits_the_board() -> None:
 
 def test_two_people_at_one_screen_see_nothing_of_each_other_s_cards() -> None:
     table = rounds(HANDS, seats=3)
-    sitters = [Sitter("Ann", None), Sitter("Bo", None), Sitter("C", bots.find("random", "pit"))]
+    sitters = [SeatedPlayer("Ann", None), SeatedPlayer("Bo", None), SeatedPlayer("C", bots.find("random", "pit"))]
     out = at_screen(lambda screen: Session(screen, table, sitters).run(), "\noffer Oil 3 floor 2\n\npass\n\nquit\n\n")
     to_bo = out.split("Pass to B")[1].split("Pass to A")[0]
     assert "│ Rice        ▒▒▒▒ 4" in to_bo
@@ -79,14 +83,14 @@ class Quiet(Bot):
     name = "quiet"
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        return ask.actions()[0] if isinstance(ask.otherwise, Pass) else ask.actions()[-1]
+        return ask.actions()[0] if isinstance(ask.default_action, Pass) else ask.actions()[-1]
 
 
 def test_the_log_has_no_gap_where_somebody_kept_a_corner_to_himself() -> None:
     shown = []
     for hand in ("Oil 9", "Oil 8 + Gas"):
         table = rounds({"A": "Gas 5 + Rice 4", "B": hand}, seats=3)
-        sitters = [Sitter("A", None), Sitter("B", Quiet()), Sitter("C", Quiet())]
+        sitters = [SeatedPlayer("A", None), SeatedPlayer("B", Quiet()), SeatedPlayer("C", Quiet())]
         out = at_screen(lambda screen: Session(screen, table, sitters).run(), "pass\npass\nlog\nquit\n\n")  # noqa: B023
         shown.append(out.split("> log\n")[1])
     assert "   1  You pass." in shown[0]
@@ -96,6 +100,6 @@ def test_the_log_has_no_gap_where_somebody_kept_a_corner_to_himself() -> None:
 def test_going_on_with_a_table_does_not_tell_how_many_moves_were_made() -> None:
     table = rounds({"A": "Gas 5 + Rice 4", "B": "Oil 9"}, seats=3)
     play(table, "B hold", "B pass", "C pass")
-    sitters = [Sitter("A", None), Sitter("B", Quiet()), Sitter("C", Quiet())]
+    sitters = [SeatedPlayer("A", None), SeatedPlayer("B", Quiet()), SeatedPlayer("C", Quiet())]
     out = at_screen(lambda screen: Session(screen, table, sitters).run(), "quit\n\n")
     assert "The table goes on after its last move." in out

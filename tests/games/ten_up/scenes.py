@@ -53,7 +53,7 @@ def stands(table: Table, seat: str) -> Man:
 def otherwise(table: Table) -> str:
     """What a time-out would answer now."""
     (ask,) = table.asks()
-    return f"{table.lexicon.letter(ask.seat)} {table.show(ask.otherwise)}"
+    return f"{table.lexicon.letter(ask.seat)} {table.show(ask.default_action)}"
 
 
 def told(table: Table, events: Sequence[Event]) -> list[str]:

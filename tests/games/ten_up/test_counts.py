@@ -58,7 +58,7 @@ def ways(rules: Rules[Any, Any], state: State, depth: int) -> int:
         assert pending.draw is not None
         for n in range(pending.draw.outcomes()):
             after = rules.copy(state)
-            rules.fate(after, pending.draw.outcome(n))
+            rules.resolve_draw(after, pending.draw.outcome(n))
             found += ways(rules, after, depth - 1)
         return found
     (seat,) = pending.seats

@@ -183,7 +183,7 @@ def test_wa_d05_a_time_out_throws_or_uses_a_card_where_there_is_no_cash() -> Non
         table = docked(turns, player={"cash": cash_in_hand, "cards": ["CH-08"]})
         ask = table.ask("A")
         assert ask is not None
-        assert table.show(ask.otherwise) == text
+        assert table.show(ask.default_action) == text
 
 
 @pytest.mark.clause("WA-I11")

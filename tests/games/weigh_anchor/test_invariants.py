@@ -59,14 +59,14 @@ class Watch:
         if pending.kind == CHANCE:
             assert pending.draw is not None
             self.before_draw()
-            RULES.fate(s, pending.draw.pick(lambda n: below(self.rng, n)), log)
+            RULES.resolve_draw(s, pending.draw.pick(lambda n: below(self.rng, n)), log)
         else:
             seats = pending.seats + (pending.free if self.rng.random() < 0.3 else ())
             ask = RULES.ask(s, seats[below(self.rng, len(seats))])
             action = ask.sample(self.rng)
             self.before_answer(ask, action)
             RULES.apply(s, ask.seat, action, log)
-        assert RULES.faults(s) == []
+        assert RULES.broken_invariants(s) == []
         self.after(before, log.events)
 
     def before_draw(self) -> None:

@@ -362,7 +362,7 @@ def timed_out(table: Table) -> list[str]:
     while (debt := seen(table).debt()) is not None:
         ask = table.ask(debt[0])
         assert ask is not None
-        done.append(table.show(ask.otherwise))
+        done.append(table.show(ask.default_action))
         table.time_out(debt[0])
     return done
 
@@ -374,7 +374,7 @@ def test_wa_d25_a_time_out_raises_no_more_than_needed_cheapest_first() -> None:
     while seen(table).debt() is not None:
         ask = table.ask("B")
         assert ask is not None
-        done.append(table.show(ask.otherwise))
+        done.append(table.show(ask.default_action))
         table.time_out("B")
     assert done == ["mortgage Ohio", "mortgage Paris"]
     assert cash(table)["B"] == 10

@@ -90,7 +90,7 @@ def test_was_01b_up_to_four_players_have_two_sets_more_have_one(seats: int, sets
 def test_wa_r05_all_who_tie_throw_again_before_anybody_throws_a_third_time() -> None:
     table = opened(3, [(2, 3), (1, 4), (2, 3), (1, 1), (1, 1), (6, 6), (1, 2), (5, 6)], short=True)
     thrown = []
-    while table.show(table.asks()[0].otherwise) == "throw":
+    while table.show(table.asks()[0].default_action) == "throw":
         thrown.append(waited(table))
         play(table, f"{thrown[-1]} throw")
     assert thrown == ["A", "B", "C", "A", "B", "C", "A", "B"]
@@ -253,9 +253,11 @@ def test_wa_r18_card_or_fine_before_the_throw_and_a_card_after_failing() -> None
 def test_wa_d06_a_time_out_pays_in_cash_otherwise_uses_the_card() -> None:
     for cash_in_hand, text in ((50, "pay 50"), (49, "use CH-08")):
         table = docked([(2, 5)], {"cards": ["CH-08"], "cash": cash_in_hand})
-        assert table.show(table.asks()[0].otherwise) == "throw"  # the card is kept until a throw has failed (WA-D05)
+        assert (
+            table.show(table.asks()[0].default_action) == "throw"
+        )  # the card is kept until a throw has failed (WA-D05)
         play(table, "A throw")
-        assert table.show(table.asks()[0].otherwise) == text
+        assert table.show(table.asks()[0].default_action) == text
 
 
 @pytest.mark.clause("WA-R18")

@@ -171,7 +171,7 @@ def test_wa_r34_an_offer_asks_its_addressee_alone_and_a_time_out_declines() -> N
     assert waited(table) == "AC"
     ask = table.ask("C")
     assert ask is not None
-    assert table.show(ask.otherwise) == "decline 1"
+    assert table.show(ask.default_action) == "decline 1"
     table.time_out("C")
     assert (waited(table), seen(table).offers()) == ("A", ())
 

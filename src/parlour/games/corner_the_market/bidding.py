@@ -12,7 +12,7 @@ from parlour.games.corner_the_market.reasons import BID_OR_PASS, not_now
 from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.bits import next_seat
-from parlour.kit.outcry import Outcry
+from parlour.kit.outcry import OpenAuction
 
 
 def least_bid(s: CornerState, commodity: int, is_corner: bool) -> int:
@@ -33,28 +33,28 @@ def bidders(s: CornerState, least: int, partner: int) -> int:
     return found
 
 
-def start_bidding(s: CornerState, seats: int) -> Outcry:
+def start_bidding(s: CornerState, seats: int) -> OpenAuction:
     """The first on the mover's left begins."""
-    return Outcry(seats, turn=next_seat(s.mover, s.seats, seats))
+    return OpenAuction(seats, turn=next_seat(s.mover, s.seats, seats))
 
 
-def _bids(s: CornerState, seat: int, least: int, outcry: Outcry) -> IntRange:
+def _bids(s: CornerState, seat: int, least: int, outcry: OpenAuction) -> IntRange:
     step = s.edition.amounts.step
     return IntRange(max(least, outcry.bid + step), s.cash[seat], step)
 
 
-def bid_ask(s: CornerState, seat: int, least: int, outcry: Outcry) -> Ask:
+def bid_ask(s: CornerState, seat: int, least: int, outcry: OpenAuction) -> Ask:
     """CTM-D09: a bid above the last, within his cash, or pass and stay out."""
     return Ask(seat, (PASS, Choice(Bid, _bids(s, seat, least, outcry))), BID_OR_PASS.clause, PASSES)
 
 
-def cannot_bid(s: CornerState, seat: int, least: int, outcry: Outcry, action: Action) -> Reason | None:
+def cannot_bid(s: CornerState, seat: int, least: int, outcry: OpenAuction, action: Action) -> Reason | None:
     if isinstance(action, Pass) or (isinstance(action, Bid) and _bids(s, seat, least, outcry).contains(action.amount)):
         return None
     return not_now(action, BID_OR_PASS)
 
 
-def answer_bid(s: CornerState, outcry: Outcry, seat: int, action: Action, log: Log | None) -> None:
+def answer_bid(s: CornerState, outcry: OpenAuction, seat: int, action: Action, log: Log | None) -> None:
     if isinstance(action, Bid):
         outcry.place(seat, action.amount, s.seats)
         if log is not None:

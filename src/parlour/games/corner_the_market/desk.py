@@ -8,8 +8,8 @@ from parlour.core.moves import Ask, Choice
 from parlour.games.corner_the_market.actions import END_TRADING, PASS, Accept, Counter, DeclineOffer, Offer
 from parlour.games.corner_the_market.reasons import TRADE
 from parlour.kit.actions import OfferNumbers
-from parlour.kit.barter import Barter
-from parlour.kit.desk import Desk
+from parlour.kit.barter import CountedTrade
+from parlour.kit.desk import ChoiceMenu
 
 ACCEPTING: Final = 1
 DECLINING: Final = 2
@@ -20,10 +20,10 @@ OFFERING: Final = 32
 
 
 @final
-class CornerDesk(Desk):
+class CornerDesk(ChoiceMenu):
     """The choices of one seat, in the order of an ask."""
 
-    def __init__(self, seat: int, offering: Barter, countering: Barter) -> None:
+    def __init__(self, seat: int, offering: CountedTrade, countering: CountedTrade) -> None:
         self.offering = offering
         self.countering = countering
         self.accepting = OfferNumbers()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Event
-from parlour.core.fields import OneKindOf, Record
+from parlour.core.fields import RecordType, TaggedUnion
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.corner_the_market.events_deals import DEAL_EVENTS
 from parlour.games.corner_the_market.things import CARD, COMMODITY, MARKER, PLACE, STEPS
@@ -180,28 +180,28 @@ class LastLeft(Event):
         self.seat = seat
 
 
-PLAY_EVENTS: Final[dict[str, Record]] = {
-    "thrown": Record(Thrown, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-    "marker_moved": Record(MarkerMoved, {"marker": MARKER}),
-    "crash_began": Record(CrashBegan, {}),
-    "crash_went_on": Record(CrashWentOn, {}),
-    "crash_ended": Record(CrashEnded, {}),
-    "moved": Record(Moved, {"seat": SEAT, "steps": STEPS, "place": PLACE}),
-    "sent": Record(Sent, {"seat": SEAT, "place": PLACE}),
-    "entered": Record(Entered, {"seat": SEAT, "pit": COMMODITY}),
-    "passed_by": Record(PassedBy, {"seat": SEAT, "pit": COMMODITY}),
-    "put_out": Record(PutOut, {"seat": SEAT, "pit": COMMODITY}),
-    "call_completed": Record(CallCompleted, {"seat": SEAT, "number": NUMBER}),
-    "call_missed": Record(CallMissed, {"seat": SEAT, "number": NUMBER}),
-    "call_kept": Record(CallKept, {"seat": SEAT}),
-    "card_taken": Record(CardTaken, {"seat": SEAT, "card": CARD}),
-    "card_put_back": Record(CardPutBack, {"card": CARD}),
-    "card_had_no_effect": Record(CardHadNoEffect, {"seat": SEAT, "card": CARD}),
-    "seat_kept": Record(SeatKept, {"seat": SEAT, "card": CARD}),
-    "seat_returned": Record(SeatReturned, {"seat": SEAT, "card": CARD}),
-    "went_bankrupt": Record(WentBankrupt, {"seat": SEAT}),
-    "year_ended": Record(YearEnded, {"first": NUMBER, "second": NUMBER}),
-    "counted": Record(Counted, {"seat": SEAT, "assets": MONEY}),
-    "last_left": Record(LastLeft, {"seat": SEAT}),
+PLAY_EVENTS: Final[dict[str, RecordType]] = {
+    "thrown": RecordType(Thrown, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
+    "marker_moved": RecordType(MarkerMoved, {"marker": MARKER}),
+    "crash_began": RecordType(CrashBegan, {}),
+    "crash_went_on": RecordType(CrashWentOn, {}),
+    "crash_ended": RecordType(CrashEnded, {}),
+    "moved": RecordType(Moved, {"seat": SEAT, "steps": STEPS, "place": PLACE}),
+    "sent": RecordType(Sent, {"seat": SEAT, "place": PLACE}),
+    "entered": RecordType(Entered, {"seat": SEAT, "pit": COMMODITY}),
+    "passed_by": RecordType(PassedBy, {"seat": SEAT, "pit": COMMODITY}),
+    "put_out": RecordType(PutOut, {"seat": SEAT, "pit": COMMODITY}),
+    "call_completed": RecordType(CallCompleted, {"seat": SEAT, "number": NUMBER}),
+    "call_missed": RecordType(CallMissed, {"seat": SEAT, "number": NUMBER}),
+    "call_kept": RecordType(CallKept, {"seat": SEAT}),
+    "card_taken": RecordType(CardTaken, {"seat": SEAT, "card": CARD}),
+    "card_put_back": RecordType(CardPutBack, {"card": CARD}),
+    "card_had_no_effect": RecordType(CardHadNoEffect, {"seat": SEAT, "card": CARD}),
+    "seat_kept": RecordType(SeatKept, {"seat": SEAT, "card": CARD}),
+    "seat_returned": RecordType(SeatReturned, {"seat": SEAT, "card": CARD}),
+    "went_bankrupt": RecordType(WentBankrupt, {"seat": SEAT}),
+    "year_ended": RecordType(YearEnded, {"first": NUMBER, "second": NUMBER}),
+    "counted": RecordType(Counted, {"seat": SEAT, "assets": MONEY}),
+    "last_left": RecordType(LastLeft, {"seat": SEAT}),
 }
-EVENTS: Final = OneKindOf(LEAD_EVENTS | LEDGER_EVENTS | PLAY_EVENTS | DEAL_EVENTS)
+EVENTS: Final = TaggedUnion(LEAD_EVENTS | LEDGER_EVENTS | PLAY_EVENTS | DEAL_EVENTS)

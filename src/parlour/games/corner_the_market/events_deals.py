@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Event
-from parlour.core.fields import Record
+from parlour.core.fields import RecordType
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.corner_the_market.things import CARD, COMMODITY
 from parlour.kit.counts import LOTS
@@ -213,38 +213,38 @@ class TradingEnded(Event):
         self.seat = seat
 
 
-DEAL_EVENTS: Final[dict[str, Record]] = {
-    "contracts_bought": Record(
+DEAL_EVENTS: Final[dict[str, RecordType]] = {
+    "contracts_bought": RecordType(
         ContractsBought, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY, "amount": MONEY}
     ),
-    "contracts_redeemed": Record(
+    "contracts_redeemed": RecordType(
         ContractsRedeemed, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY, "amount": MONEY}
     ),
-    "contracts_passed": Record(
+    "contracts_passed": RecordType(
         ContractsPassed, {"seat": SEAT, "to": SEAT, "number": NUMBER, "commodity": COMMODITY, "amount": MONEY}
     ),
-    "contract_received": Record(ContractReceived, {"seat": SEAT, "commodity": COMMODITY}),
-    "seat_passed": Record(SeatPassed, {"seat": SEAT, "to": SEAT, "card": CARD}),
-    "corner_made": Record(CornerMade, {"seat": SEAT, "commodity": COMMODITY, "number": NUMBER}),
-    "corner_broken": Record(CornerBroken, {"seat": SEAT, "commodity": COMMODITY}),
-    "control_gained": Record(ControlGained, {"seat": SEAT, "commodity": COMMODITY}),
-    "control_lost": Record(ControlLost, {"seat": SEAT, "commodity": COMMODITY}),
-    "pit_closed": Record(PitClosed, {"pit": COMMODITY}),
-    "pit_opened": Record(PitOpened, {"pit": COMMODITY}),
-    "offers_called": Record(OffersCalled, {"seat": SEAT, "commodity": COMMODITY}),
-    "bids_called": Record(BidsCalled, {"seat": SEAT, "commodity": COMMODITY}),
-    "quoted": Record(Quoted, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY, "price": MONEY}),
-    "bid_placed": Record(BidPlaced, {"seat": SEAT, "amount": MONEY}),
-    "bid_passed": Record(BidPassed, {"seat": SEAT}),
-    "more_asked": Record(MoreAsked, {"seat": SEAT, "to": SEAT, "number": NUMBER}),
-    "agreed": Record(Agreed, {"seat": SEAT, "number": NUMBER}),
-    "declined": Record(Declined, {"seat": SEAT}),
-    "swap_named": Record(SwapNamed, {"seat": SEAT, "to": SEAT, "commodity": COMMODITY}),
-    "swap_paid": Record(SwapPaid, {"seat": SEAT, "to": SEAT}),
-    "offered": Record(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, "give": LOTS, "get": LOTS}),
-    "offer_refused": Record(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
-    "offer_lapsed": Record(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
-    "deal_made": Record(DealMade, {"seat": SEAT, "with_seat": SEAT, "number": NUMBER}),
-    "trading_passed": Record(TradingPassed, {"seat": SEAT}),
-    "trading_ended": Record(TradingEnded, {"seat": SEAT}),
+    "contract_received": RecordType(ContractReceived, {"seat": SEAT, "commodity": COMMODITY}),
+    "seat_passed": RecordType(SeatPassed, {"seat": SEAT, "to": SEAT, "card": CARD}),
+    "corner_made": RecordType(CornerMade, {"seat": SEAT, "commodity": COMMODITY, "number": NUMBER}),
+    "corner_broken": RecordType(CornerBroken, {"seat": SEAT, "commodity": COMMODITY}),
+    "control_gained": RecordType(ControlGained, {"seat": SEAT, "commodity": COMMODITY}),
+    "control_lost": RecordType(ControlLost, {"seat": SEAT, "commodity": COMMODITY}),
+    "pit_closed": RecordType(PitClosed, {"pit": COMMODITY}),
+    "pit_opened": RecordType(PitOpened, {"pit": COMMODITY}),
+    "offers_called": RecordType(OffersCalled, {"seat": SEAT, "commodity": COMMODITY}),
+    "bids_called": RecordType(BidsCalled, {"seat": SEAT, "commodity": COMMODITY}),
+    "quoted": RecordType(Quoted, {"seat": SEAT, "number": NUMBER, "commodity": COMMODITY, "price": MONEY}),
+    "bid_placed": RecordType(BidPlaced, {"seat": SEAT, "amount": MONEY}),
+    "bid_passed": RecordType(BidPassed, {"seat": SEAT}),
+    "more_asked": RecordType(MoreAsked, {"seat": SEAT, "to": SEAT, "number": NUMBER}),
+    "agreed": RecordType(Agreed, {"seat": SEAT, "number": NUMBER}),
+    "declined": RecordType(Declined, {"seat": SEAT}),
+    "swap_named": RecordType(SwapNamed, {"seat": SEAT, "to": SEAT, "commodity": COMMODITY}),
+    "swap_paid": RecordType(SwapPaid, {"seat": SEAT, "to": SEAT}),
+    "offered": RecordType(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, "give": LOTS, "get": LOTS}),
+    "offer_refused": RecordType(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
+    "offer_lapsed": RecordType(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
+    "deal_made": RecordType(DealMade, {"seat": SEAT, "with_seat": SEAT, "number": NUMBER}),
+    "trading_passed": RecordType(TradingPassed, {"seat": SEAT}),
+    "trading_ended": RecordType(TradingEnded, {"seat": SEAT}),
 }

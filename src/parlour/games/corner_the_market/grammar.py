@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb
+from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
 from parlour.games.corner_the_market.actions import (
     AcceptBid,
     Agree,
@@ -36,41 +36,43 @@ from parlour.kit.actions import BID_VERB, PASS_VERB, offer_verbs
 from parlour.kit.counts import LOTS
 from parlour.kit.dice import THROW_VERB
 
-PILE: Final = Named("pile")
+PILE: Final = NameToken("pile")
 
 GRAMMAR: Final = Grammar(
     [
         THROW_VERB,
-        Verb(TakeCard, "take {pile}", {"pile": PILE}),
-        Verb(Enter, "enter {pit}", {"pit": COMMODITY}),
-        Verb(GoOn, "go on"),
-        Verb(PassBy, "pass by"),
-        Verb(
+        ActionSyntax(TakeCard, "take {pile}", {"pile": PILE}),
+        ActionSyntax(Enter, "enter {pit}", {"pit": COMMODITY}),
+        ActionSyntax(GoOn, "go on"),
+        ActionSyntax(PassBy, "pass by"),
+        ActionSyntax(
             BuyFrom,
             "buy {number} {commodity} from {seller}",
             {"number": NUMBER, "commodity": COMMODITY, "seller": SEAT},
         ),
-        Verb(Buy, "buy {number} {commodity}", {"number": NUMBER, "commodity": COMMODITY}),
-        Verb(SellTo, "sell {number} {commodity} to {buyer}", {"number": NUMBER, "commodity": COMMODITY, "buyer": SEAT}),
-        Verb(Sell, "sell {number} {commodity}", {"number": NUMBER, "commodity": COMMODITY}),
-        Verb(BuyIn, "buy in"),
-        Verb(Call, "call"),
-        Verb(Quote, "offer {number} at {price}", {"number": NUMBER, "price": NUMBER}),
-        Verb(Take, "take {number} from {seller}", {"number": NUMBER, "seller": SEAT}),
+        ActionSyntax(Buy, "buy {number} {commodity}", {"number": NUMBER, "commodity": COMMODITY}),
+        ActionSyntax(
+            SellTo, "sell {number} {commodity} to {buyer}", {"number": NUMBER, "commodity": COMMODITY, "buyer": SEAT}
+        ),
+        ActionSyntax(Sell, "sell {number} {commodity}", {"number": NUMBER, "commodity": COMMODITY}),
+        ActionSyntax(BuyIn, "buy in"),
+        ActionSyntax(Call, "call"),
+        ActionSyntax(Quote, "offer {number} at {price}", {"number": NUMBER, "price": NUMBER}),
+        ActionSyntax(Take, "take {number} from {seller}", {"number": NUMBER, "seller": SEAT}),
         BID_VERB,
-        Verb(AcceptBid, "accept bid"),
-        Verb(More, "ask for {number} more", {"number": NUMBER}),
-        Verb(Agree, "agree to {number}", {"number": NUMBER}),
-        Verb(Comply, "deal"),
-        Verb(Forfeit, "forfeit"),
+        ActionSyntax(AcceptBid, "accept bid"),
+        ActionSyntax(More, "ask for {number} more", {"number": NUMBER}),
+        ActionSyntax(Agree, "agree to {number}", {"number": NUMBER}),
+        ActionSyntax(Comply, "deal"),
+        ActionSyntax(Forfeit, "forfeit"),
         PASS_VERB,
-        Verb(Decline, "decline"),
-        Verb(Done, "done"),
-        Verb(Give, "give {commodity}", {"commodity": COMMODITY}),
-        Verb(PayInstead, "pay instead"),
+        ActionSyntax(Decline, "decline"),
+        ActionSyntax(Done, "done"),
+        ActionSyntax(Give, "give {commodity}", {"commodity": COMMODITY}),
+        ActionSyntax(PayInstead, "pay instead"),
         *offer_verbs(LOTS, "refuse"),
-        Verb(EndTrading, "end trading"),
-        Verb(RedeemSeat, "redeem seat"),
-        Verb(Redeem, "redeem {commodity}", {"commodity": COMMODITY}),
+        ActionSyntax(EndTrading, "end trading"),
+        ActionSyntax(RedeemSeat, "redeem seat"),
+        ActionSyntax(Redeem, "redeem {commodity}", {"commodity": COMMODITY}),
     ]
 )

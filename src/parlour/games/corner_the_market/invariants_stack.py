@@ -61,7 +61,7 @@ def waits(s: CornerState) -> bool:
     """Whether the top frame has stopped to wait for somebody: run would change nothing."""
     copy = s.copy()
     top = copy.top
-    return not top.go_on(copy, None) and copy.top is top and copy.outcome is None
+    return not top.advance(copy, None) and copy.top is top and copy.outcome is None
 
 
 def turn_faults(s: CornerState, frame: turn.Turn, is_covered: bool) -> list[str]:

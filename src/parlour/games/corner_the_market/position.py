@@ -11,18 +11,18 @@ from parlour.core.fields import (
     Bits,
     BySeat,
     Column,
-    Fixed,
-    Kind,
+    EnumOf,
+    FieldType,
+    ListOf,
     Maybe,
-    OneKindOf,
-    Record,
-    Several,
-    Stage,
-    Usual,
+    RecordType,
+    TaggedUnion,
+    TupleOf,
+    WithDefault,
     about,
     stack_of,
 )
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT
@@ -42,21 +42,21 @@ from parlour.kit.outcry import OUTCRY
 from parlour.kit.pack import Pack
 
 
-class Pile(Fixed):
+class Pile(TupleOf):
     """A pile by the cards put back underneath, in their order; the unseen ones follow from the rest."""
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         return super().dump(value.under if isinstance(value, Pack) else value, lexicon)
 
 
-class SeatCounts(Kind):
+class SeatCounts(FieldType):
     """So many for each seat, kept as counts, those that are zero left out: {"B": 2}."""
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)
         return {lexicon.letter(seat): count for seat, count in counts_in(value)}
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, dict):
             raise self.unlike(data, lexicon, where)
         counts = [0] * lexicon.seats
@@ -69,7 +69,7 @@ class SeatCounts(Kind):
     def form(self) -> str:
         return "a table of numbers by seats"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return {lexicon.letters[n % lexicon.seats]: 2}
 
 
@@ -80,7 +80,7 @@ def _player(player: Player) -> list[object]:
     return [player.cash, player.at, player.contracts, player.seats, player.called]
 
 
-PLAYER: Final = Record(
+PLAYER: Final = RecordType(
     Player,
     {
         "cash": about(NUMBER, "Money in hand."),
@@ -91,14 +91,14 @@ PLAYER: Final = Record(
         "contracts": about(
             Column("commodity", NUMBER, 0), "Contracts by commodity; those of which there are none are left out."
         ),
-        "seats": about(Usual(Bits("card"), 0), "The Broker Seats that the player holds, by their cards."),
+        "seats": about(WithDefault(Bits("card"), 0), "The Broker Seats that the player holds, by their cards."),
         "called": about(
-            Usual(FLAG, False), "Whether the piece waits on a Telephone with its call done (CTM-R23, CTM-R25)."
+            WithDefault(FLAG, False), "Whether the piece waits on a Telephone with its call done (CTM-R23, CTM-R25)."
         ),
     },
     _player,
 )
-PROPOSAL: Final = Record(
+PROPOSAL: Final = RecordType(
     Proposal,
     {
         "number": about(NUMBER, "Its number; answers name it."),
@@ -157,15 +157,15 @@ def _selling(frame: selling.Selling) -> list[object]:
     ]
 
 
-FRAMES: Final = OneKindOf(
+FRAMES: Final = TaggedUnion(
     {
-        "lead": Record(Lead, LEAD_FIELDS),
-        "turn": Record(
+        "lead": RecordType(Lead, LEAD_FIELDS),
+        "turn": RecordType(
             turn.Turn,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *turn.STAGES,
                             meanings=(
                                 "the mover throws",
@@ -182,54 +182,56 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next in the turn.",
                 ),
-                "doubles": about(Usual(NUMBER, 0), "Doubles thrown in this turn, one after the other."),
-                "first": about(Usual(NUMBER, 0), "One of the dice; 0 before the throw."),
-                "second": about(Usual(NUMBER, 0), "The other; 0 before the throw."),
+                "doubles": about(WithDefault(NUMBER, 0), "Doubles thrown in this turn, one after the other."),
+                "first": about(WithDefault(NUMBER, 0), "One of the dice; 0 before the throw."),
+                "second": about(WithDefault(NUMBER, 0), "The other; 0 before the throw."),
             },
             _turn,
         ),
-        "card": Record(
+        "card": RecordType(
             CardFrame,
             {
                 "pile": about(PILE_STAGE, "The pile the card is taken from."),
                 "taken": about(
-                    Usual(FLAG, False),
+                    WithDefault(FLAG, False),
                     "Whether the card has been taken and is carried out; before that chance is waited for.",
                 ),
             },
         ),
-        "option": Record(
+        "option": RecordType(
             Option,
             {
                 "is_sale": about(FLAG, "Whether the mover may sell to the Cashier; false: buy."),
                 "commodity": about(Absent(COMMODITY), "The commodity; null if the mover names it."),
                 "most": about(NUMBER, "At most so many contracts."),
-                "done": about(Usual(FLAG, False), "Whether the option has been used or declined; passes at once."),
+                "done": about(
+                    WithDefault(FLAG, False), "Whether the option has been used or declined; passes at once."
+                ),
             },
         ),
-        "purchase": Record(
+        "purchase": RecordType(
             Purchase,
             {
                 "commodity": about(COMMODITY, "What must be bought."),
-                "done": about(Usual(FLAG, False), "Whether that is settled; passes at once."),
+                "done": about(WithDefault(FLAG, False), "Whether that is settled; passes at once."),
             },
         ),
-        "delivery": Record(
+        "delivery": RecordType(
             Delivery,
             {
                 "commodity": about(COMMODITY, "What must be sold."),
-                "done": about(Usual(FLAG, False), "Whether that is settled; passes at once."),
+                "done": about(WithDefault(FLAG, False), "Whether that is settled; passes at once."),
             },
         ),
-        "short": Record(
+        "short": RecordType(
             short.Short,
             {
                 "commodity": about(COMMODITY, "What the mover has to sell and does not own."),
                 "extra": about(NUMBER, "What the Exchange's price rises by in a shared pit."),
                 "by_card": about(FLAG, "Whether a card orders the sale."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *short.STAGES,
                             meanings=(
                                 "the way out is looked for; passes at once",
@@ -246,13 +248,13 @@ FRAMES: Final = OneKindOf(
                 "quotes": about(QUOTES, "Offers of players to the mover."),
             },
         ),
-        "buying": Record(
+        "buying": RecordType(
             buying.Buying,
             {
                 "commodity": about(COMMODITY, "The commodity of the square."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *buying.STAGES,
                             meanings=(
                                 "the mover buys, calls for offers, or ends the stop",
@@ -266,26 +268,29 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next.",
                 ),
-                "bought": about(Usual(NUMBER, 0), "How many contracts the mover has bought at this stop."),
+                "bought": about(WithDefault(NUMBER, 0), "How many contracts the mover has bought at this stop."),
                 "called": about(
-                    Usual(FLAG, False), "Whether offers have been called for, or a partner with a Corner asked for one."
+                    WithDefault(FLAG, False),
+                    "Whether offers have been called for, or a partner with a Corner asked for one.",
                 ),
                 "quotes": about(QUOTES, "Offers of players to the mover."),
-                "served": about(Usual(FLAG, False), "Whether the Cashier has sold some; that happens once."),
-                "released": about(Usual(FLAG, False), "Whether the partner has paid to be released (CTM-R13)."),
-                "asked": about(Usual(FLAG, False), "Whether the partner has been asked for more; that happens once."),
-                "wanted": about(Usual(NUMBER, 0), "How many more the partner is asked for."),
+                "served": about(WithDefault(FLAG, False), "Whether the Cashier has sold some; that happens once."),
+                "released": about(WithDefault(FLAG, False), "Whether the partner has paid to be released (CTM-R13)."),
+                "asked": about(
+                    WithDefault(FLAG, False), "Whether the partner has been asked for more; that happens once."
+                ),
+                "wanted": about(WithDefault(NUMBER, 0), "How many more the partner is asked for."),
             },
             _buying,
         ),
-        "selling": Record(
+        "selling": RecordType(
             selling.Selling,
             {
                 "commodity": about(COMMODITY, "The commodity of the square."),
                 "cornered": about(FLAG, "Whether the mover began the stop with a Corner (CTM-055, CTM-R11)."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *selling.STAGES,
                             meanings=(
                                 "the mover sells, calls for bids, or ends the stop",
@@ -299,25 +304,25 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next.",
                 ),
-                "sold": about(Usual(NUMBER, 0), "How many contracts the mover has sold at this stop."),
+                "sold": about(WithDefault(NUMBER, 0), "How many contracts the mover has sold at this stop."),
                 "outcry": about(
-                    Usual(Maybe(OUTCRY), None), "The auction of the next contract; null while there is none."
+                    WithDefault(Maybe(OUTCRY), None), "The auction of the next contract; null while there is none."
                 ),
-                "released": about(Usual(FLAG, False), "Whether the partner has paid to be released (CTM-R13)."),
+                "released": about(WithDefault(FLAG, False), "Whether the partner has paid to be released (CTM-R13)."),
                 "asked": about(
-                    Usual(FLAG, False), "Whether the partner has been asked to take more; that happens once."
+                    WithDefault(FLAG, False), "Whether the partner has been asked to take more; that happens once."
                 ),
-                "wanted": about(Usual(NUMBER, 0), "How many more the partner is asked to take."),
+                "wanted": about(WithDefault(NUMBER, 0), "How many more the partner is asked to take."),
             },
             _selling,
         ),
-        "swap": Record(
+        "swap": RecordType(
             swap.Swap,
             {
                 "partner": about(SEAT, "Whom the mover swaps with."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *swap.STAGES,
                             meanings=(
                                 "the mover names a contract, pays instead, or forfeits",
@@ -330,24 +335,24 @@ FRAMES: Final = OneKindOf(
                     "What comes next.",
                 ),
                 "given": about(
-                    Usual(Absent(COMMODITY), swap.MONEY), "The commodity that the mover gives; null: it pays."
+                    WithDefault(Absent(COMMODITY), swap.MONEY), "The commodity that the mover gives; null: it pays."
                 ),
             },
         ),
-        "trading": Record(
+        "trading": RecordType(
             trading.Trading,
             {
                 "pit": about(PIT, "The pit of the square."),
-                "to": about(Usual(SEAT_COUNTS, 0), "How many offers the mover has made to each seat (CTM-R65)."),
-                "by": about(Usual(SEAT_COUNTS, 0), "How many offers each seat has made to the mover."),
-                "offers": about(Usual(Proposals(PROPOSAL), []), "Offers that are open."),
-                "number": about(Usual(NUMBER, 0), "The number of the last offer made."),
-                "passed": about(Usual(SEATS, 0), "The seats that have nothing to offer."),
-                "ended": about(Usual(FLAG, False), "Whether the mover has ended the trading."),
-                "dealt": about(Usual(FLAG, False), "Whether there has been a deal."),
+                "to": about(WithDefault(SEAT_COUNTS, 0), "How many offers the mover has made to each seat (CTM-R65)."),
+                "by": about(WithDefault(SEAT_COUNTS, 0), "How many offers each seat has made to the mover."),
+                "offers": about(WithDefault(Proposals(PROPOSAL), []), "Offers that are open."),
+                "number": about(WithDefault(NUMBER, 0), "The number of the last offer made."),
+                "passed": about(WithDefault(SEATS, 0), "The seats that have nothing to offer."),
+                "ended": about(WithDefault(FLAG, False), "Whether the mover has ended the trading."),
+                "dealt": about(WithDefault(FLAG, False), "Whether there has been a deal."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *trading.STAGES,
                             meanings=(
                                 "offers are made and answered",
@@ -362,8 +367,10 @@ FRAMES: Final = OneKindOf(
             },
             _trading,
         ),
-        "debts": Record(Debts, {"debts": about(Several(DEBT), "The sums, debtor by debtor; `raising` stands on top.")}),
-        "forced": Record(
+        "debts": RecordType(
+            Debts, {"debts": about(ListOf(DEBT), "The sums, debtor by debtor; `raising` stands on top.")}
+        ),
+        "forced": RecordType(
             Forced,
             {
                 "buyer": about(SEAT, "The partner who must buy."),
@@ -371,7 +378,7 @@ FRAMES: Final = OneKindOf(
                 "price": about(NUMBER, "What it costs."),
             },
         ),
-        "raising": Record(
+        "raising": RecordType(
             Raising,
             {
                 "debtor": about(SEAT, "Who sells to the Cashier."),
@@ -387,21 +394,21 @@ def _state(s: CornerState) -> list[object]:
     return [s.players, s.mover, s.marker, s.crash, s.exchange, s.flyer, s.card, s.spared, s.turns, s.stack, s.outcome]
 
 
-STATE: Final = Record(
+STATE: Final = RecordType(
     restored,
     {
         "players": about(BySeat(PLAYER), "Each seat's cash, piece, contracts and Broker Seats."),
         "mover": about(SEAT, "Whose turn it is."),
         "marker": about(MARKER, "The season or, in the longer game, the month."),
-        "crash": about(Usual(FLAG, False), "Whether there is a Crash."),
+        "crash": about(WithDefault(FLAG, False), "Whether there is a Crash."),
         "exchange": about(PUT_BACK, "The Exchange cards put back under the pile, in order; the others are unseen."),
         "flyer": about(PUT_BACK, "The Flyer cards put back under the pile, in order; the others are unseen."),
-        "card": about(Usual(Absent(CARD_ID), NO_CARD), "The card that is being carried out; null if none is."),
+        "card": about(WithDefault(Absent(CARD_ID), NO_CARD), "The card that is being carried out; null if none is."),
         "spared": about(
-            Usual(Absent(PIT), NO_PIT),
+            WithDefault(Absent(PIT), NO_PIT),
             "A pit under Control that stays open because no Pit Closed card is left (CTM-R41).",
         ),
-        "turns": about(Usual(NUMBER, 0), "How many turns are over."),
+        "turns": about(WithDefault(NUMBER, 0), "How many turns are over."),
         "stack": stack_of(FRAMES),
         "outcome": ENDING,
     },

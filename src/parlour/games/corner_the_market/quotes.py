@@ -6,7 +6,7 @@ from typing import Final, final
 
 from parlour.core.domains import IntRange, Product
 from parlour.core.events import Log
-from parlour.core.fields import Fixed, Record, Several, Usual, about
+from parlour.core.fields import ListOf, RecordType, TupleOf, WithDefault, about
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
 from parlour.core.values import Value
@@ -58,15 +58,17 @@ class Quotes:
         return hash((self.waiting, tuple(self.made)))
 
 
-QUOTES: Final = Usual(
-    Record(
+QUOTES: Final = WithDefault(
+    RecordType(
         Quotes,
         {
-            "waiting": about(Usual(Fixed(SEAT), ()), "The seats still to be asked for an offer, the next one first."),
+            "waiting": about(
+                WithDefault(TupleOf(SEAT), ()), "The seats still to be asked for an offer, the next one first."
+            ),
             "made": about(
-                Usual(
-                    Several(
-                        Record(
+                WithDefault(
+                    ListOf(
+                        RecordType(
                             Quotation,
                             {
                                 "seat": about(SEAT, "Who offers."),

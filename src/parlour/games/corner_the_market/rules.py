@@ -50,8 +50,8 @@ class CornerRules(Rules[CornerState, CornerEdition]):
     def is_playing(self, s: CornerState, seat: int) -> bool:
         return s.at[seat] >= 0
 
-    def faults(self, s: CornerState) -> list[str]:
+    def broken_invariants(self, s: CornerState) -> list[str]:
         return faults_of(s)
 
-    def facts(self, s: CornerState, seat: int, action: Action) -> dict[str, object]:
+    def refusal_details(self, s: CornerState, seat: int, action: Action) -> dict[str, object]:
         return facts_of(s, seat, action)

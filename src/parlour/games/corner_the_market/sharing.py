@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.domains import IntRange, Joint, Show
+from parlour.core.domains import IntRange, Show, TupleDomain
 from parlour.core.events import Log
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
@@ -24,7 +24,7 @@ from parlour.games.corner_the_market.reasons import AGREE_OR_DECLINE, DEAL_OR_FO
 from parlour.games.corner_the_market.state import CornerState
 
 
-class WithPartner(Joint):
+class WithPartner(TupleDomain):
     """One contract of a commodity, from or to one seat: (1, commodity, partner)."""
 
     def __init__(self, commodity: int, partner: int) -> None:
@@ -40,7 +40,7 @@ class WithPartner(Joint):
     def contains(self, value: object) -> bool:
         return value == (1, self.commodity, self.partner)
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         return {"rows": [[1, show(field + 1, self.commodity), show(field + 2, self.partner)]]}
 
 

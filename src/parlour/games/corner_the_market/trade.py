@@ -16,12 +16,12 @@ from parlour.games.corner_the_market.reasons import (
     OFFERS_USED_UP,
 )
 from parlour.games.corner_the_market.state import CornerState
-from parlour.kit.barter import Barter, Side
+from parlour.kit.barter import CountedTrade, TradeSide
 from parlour.kit.bundle import Bundle, Proposal, find
 from parlour.kit.counts import counts_in
 
 
-def side(s: CornerState, seat: int) -> Side:
+def side(s: CornerState, seat: int) -> TradeSide:
     """What a seat may put into a deal: its goods by kind, the seats last, and what a Corner's cost at least."""
     edition = s.edition
     contracts = s.contracts[seat]
@@ -40,7 +40,7 @@ def side(s: CornerState, seat: int) -> Side:
             elif not is_near:
                 floors = floors or [0] * len(sales)
                 floors[commodity] = corner_price(s, commodity, number)
-    return Side(s.cash[seat], swaps, sales, floors)
+    return TradeSide(s.cash[seat], swaps, sales, floors)
 
 
 def least_for(s: CornerState, seat: int, goods: int) -> int:
@@ -125,14 +125,14 @@ def has_left(s: CornerState, made: int) -> bool:
 
 
 @final
-class Offers(Barter):
+class Offers(CountedTrade):
     """What a seat may offer: the mover to any player, the others to the mover."""
 
     def __init__(self, s: CornerState, seat: int) -> None:
         super().__init__(seat, (), s.edition.amounts.step, [])
         self.s = s
 
-    def side(self, seat: int) -> Side:
+    def side(self, seat: int) -> TradeSide:
         return side(self.s, seat)
 
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:

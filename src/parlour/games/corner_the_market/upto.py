@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar, cast
 
-from parlour.core.domains import Joint, Show
+from parlour.core.domains import Show, TupleDomain
 from parlour.core.moves import Action, Choice
 from parlour.games.corner_the_market.actions import Buy, Sell
 
 T = TypeVar("T")
 
 
-class UpTo(Joint):
+class UpTo(TupleDomain):
     """Values are (number, kind), the number from 1 to that kind's limit; kinds are commodities, or seats of sellers."""
 
     def __init__(self, limits: list[int]) -> None:
@@ -31,7 +31,7 @@ class UpTo(Joint):
             n -= limit
         raise IndexError("no such number")
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         """Compiled, a class that is named is called faster than one handed over."""
         for kind, limit in enumerate(self.limits):
             if n < limit:
@@ -41,7 +41,7 @@ class UpTo(Joint):
             n -= limit
         raise IndexError("no such number")
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         """Numbers are drawn, not listed: between one kind of answer and another there is more to choose."""
         return True
 
@@ -53,14 +53,14 @@ class UpTo(Joint):
             return False
         return 0 <= kind < len(self.limits) and 1 <= number <= self.limits[kind]
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         """The most of each kind."""
         return {
             "up_to": [{"what": show(field + 1, kind), "most": limit} for kind, limit in enumerate(self.limits) if limit]
         }
 
 
-class Only(Joint):
+class Only(TupleDomain):
     """Up to so many of a single kind, with the action of every number built once."""
 
     def __init__(self, kind: int, limit: int, make: Callable[[int, int], Action]) -> None:
@@ -76,16 +76,16 @@ class Only(Joint):
     def pick(self, n: int) -> tuple[object, ...]:
         return self.actions[n].values()
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         return cast("T", self.actions[n])
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         return True
 
     def contains(self, value: object) -> bool:
         return any(action.values() == value for action in self.actions)
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         return {"up_to": [{"what": show(field + 1, self.kind), "most": len(self.actions)}]}
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import trait
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Rng
 from parlour.core.rules import Rules
 from parlour.core.view import OpenView, Owed, ValueLine, View
@@ -39,7 +39,7 @@ class Facts:
     def _table(self) -> CornerState: ...
 
     @abstractmethod
-    def _words(self) -> Lexicon: ...
+    def _words(self) -> Names: ...
 
     @abstractmethod
     def _shows(self, seat: int | str, is_cash: bool) -> bool:
@@ -332,7 +332,7 @@ class CornerView(OpenView[CornerState], Facts):
     def _table(self) -> CornerState:
         return self._s
 
-    def _words(self) -> Lexicon:
+    def _words(self) -> Names:
         return self.lexicon
 
     def _shows(self, seat: int | str, is_cash: bool) -> bool:
@@ -367,7 +367,7 @@ class VeiledView(View[CornerState], Facts):
     def _table(self) -> CornerState:
         return self._s
 
-    def _words(self) -> Lexicon:
+    def _words(self) -> Names:
         return self.lexicon
 
     def worths(self) -> dict[str, int | None]:
@@ -410,7 +410,7 @@ class VeiledView(View[CornerState], Facts):
         return is_open or self._s.outcome is not None or self.lexicon.seat(seat) == self.seat
 
 
-def view_of(rules: Rules[Any, Any], s: CornerState, lexicon: Lexicon, seat: int | None) -> View[Any]:
+def view_of(rules: Rules[Any, Any], s: CornerState, lexicon: Names, seat: int | None) -> View[Any]:
     """The view that fits the table's options."""
     if s.options.holdings_visible and s.options.cash_visible:
         return CornerView(rules, s, lexicon, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from parlour.core.domains import AmongMade, OneOf
+from parlour.core.domains import CachedMemberOf, OneOf
 from parlour.core.moves import Choice
 from parlour.games.finance.actions import (
     COLLECT,
@@ -35,8 +35,8 @@ from parlour.games.finance.actions import (
 from parlour.games.finance.edition import FinanceEdition
 from parlour.kit.actions import OfferNumbers
 from parlour.kit.bundle import Numbered, Proposal
-from parlour.kit.deal import KeptDeal
-from parlour.kit.desk import Desk
+from parlour.kit.deal import CachedDealDomain
+from parlour.kit.desk import ChoiceMenu
 from parlour.kit.dice import THROW
 
 WINDOW: Final = "FIN-R31"
@@ -71,10 +71,12 @@ LIFTING_PASS: Final = 1 << 20 | _AT_ANY_TIME
 
 
 @final
-class FinanceDesk(Desk):
+class FinanceDesk(ChoiceMenu):
     """The choices of one seat, in the order of an ask."""
 
-    def __init__(self, seat: int, edition: FinanceEdition, offering: KeptDeal, countering: KeptDeal) -> None:
+    def __init__(
+        self, seat: int, edition: FinanceEdition, offering: CachedDealDomain, countering: CachedDealDomain
+    ) -> None:
         self.offering = offering
         self.countering = countering
         self.declining = OfferNumbers()
@@ -83,10 +85,10 @@ class FinanceDesk(Desk):
         self.withdrawing = OfferNumbers()
         self.offers: list[Proposal] = []
         """The offers it was last asked about, in the window or the auction that has them."""
-        self.mortgaging = AmongMade(0, edition.mortgages)
-        self.tearing_down = AmongMade(0, edition.demolitions)
-        self.redeeming = AmongMade(0, edition.redemptions)
-        self.building = AmongMade(0, edition.buildings)
+        self.mortgaging = CachedMemberOf(0, edition.mortgages)
+        self.tearing_down = CachedMemberOf(0, edition.demolitions)
+        self.redeeming = CachedMemberOf(0, edition.redemptions)
+        self.building = CachedMemberOf(0, edition.buildings)
         self.ending_sharing = OneOf(())
         self.sharing = Choice(Share, OneOf(()))
         self.pooling = Choice(ShareHeld, OneOf(()))

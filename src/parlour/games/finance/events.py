@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import Bits, Fixed, OneKindOf, Record
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import Bits, RecordType, TaggedUnion, TupleOf
+from parlour.core.lexicon import Names
 from parlour.core.outcome_fields import TEXT
-from parlour.core.words import NUMBER, SEAT, Named, Number
+from parlour.core.words import NUMBER, SEAT, NameToken, NumberToken
 from parlour.games.finance.events_play import (
     BidPlaced,
     Called,
@@ -80,92 +80,92 @@ LEASES: Final = Bits("lease")
 PLACES: Final = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}
 
 
-class Ordinal(Number):
+class Ordinal(NumberToken):
     """A number spoken as a place: 'first', 'second'; the Auctioneer says it of every piece (FIN-033)."""
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
         return PLACES.get(value, f"{value}th")
 
 
-class SeriesTitle(Named):
+class SeriesTitle(NameToken):
     """A series as a sentence names it: 'Goldberg', where the notation writes 'goldberg'."""
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         return str(self.dump(value, lexicon)).title()
 
 
 SERIES_TITLE: Final = SeriesTitle(SERIES.category)
 ORDINAL: Final = Ordinal()
 CALL: Final = ORDINAL
-EVENTS: Final = OneKindOf(
+EVENTS: Final = TaggedUnion(
     LEDGER_EVENTS
     | OFFER_EVENTS
     | {
-        "thrown_for_first": Record(SpunForLead, {"seat": SEAT, "numbers": Fixed(NUMBER)}),
-        "tied_for_first": Record(TiedForLead, {"seats": Fixed(SEAT)}),
-        "moves_first": Record(GotLead, {"seat": SEAT}),
-        "thrown": Record(Thrown, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-        "moved": Record(Moved, {"seat": SEAT, "space": SPACE}),
-        "circuit_completed": Record(CircuitCompleted, {"seat": SEAT, "amount": MONEY}),
-        "income_lost": Record(IncomeLost, {"seat": SEAT, "amount": MONEY}),
-        "card_cut": Record(CardCut, {"seat": SEAT, "card": CARD, "text": TEXT}),
-        "insured": Record(Insured, {"seat": SEAT, "against": TEXT}),
-        "sent_to_jail": Record(SentToJail, {"seat": SEAT}),
-        "stayed_on_corner": Record(StayedOnCorner, {"seat": SEAT}),
-        "card_had_no_effect": Record(CardHadNoEffect, {"seat": SEAT, "card": CARD}),
-        "stayed_in_jail": Record(StayedInJail, {"seat": SEAT}),
-        "left_jail": Record(LeftJail, {"seat": SEAT}),
-        "throw_cancelled": Record(ThrowCancelled, {"seat": SEAT}),
-        "lease_offered": Record(LeaseOffered, {"lease": LEASE, "ordinal": ORDINAL, "series": SERIES_TITLE}),
-        "invited": Record(Invited, {"call": CALL, "amount": MONEY}),
-        "called": Record(Called, {"words": TEXT, "amount": MONEY}),
-        "bid_placed": Record(BidPlaced, {"seat": SEAT, "amount": MONEY}),
-        "left_sale": Record(LeftSale, {"seat": SEAT}),
-        "sold": Record(Sold, {"seat": SEAT, "lease": LEASE, "price": MONEY}),
-        "unsold": Record(Unsold, {"lease": LEASE}),
-        "rent_due": Record(RentDue, {"visitor": SEAT, "owner": SEAT, "lease": LEASE, "amount": MONEY}),
-        "shared_rent_due": Record(SharedRentDue, {"visitor": SEAT, "lease": LEASE, "amount": MONEY}),
-        "guarantee_due": Record(GuaranteeDue, {"seat": SEAT, "lease": LEASE, "amount": MONEY}),
-        "no_rent": Record(NoRent, {"seat": SEAT, "lease": LEASE}),
-        "rent_waived": Record(RentWaived, {"owner": SEAT, "visitor": SEAT, "lease": LEASE}),
-        "claim_opened": Record(ClaimOpened, {"owner": SEAT, "visitor": SEAT, "lease": LEASE, "amount": MONEY}),
-        "claim_lapsed": Record(ClaimLapsed, {"owner": SEAT, "visitor": SEAT, "lease": LEASE}),
-        "ride_taken": Record(RideTaken, {"visitor": SEAT, "lease": LEASE}),
-        "ride_struck": Record(RideStruck, {"visitor": SEAT, "lease": LEASE, "left": NUMBER}),
-        "ride_forgotten": Record(RideForgotten, {"visitor": SEAT, "lease": LEASE}),
-        "forgiven": Record(Forgiven, {"seat": SEAT, "amount": MONEY}),
-        "carried": Record(Carried, {"seat": SEAT, "amount": MONEY}),
-        "house_built": Record(HouseBuilt, {"seat": SEAT, "lease": LEASE, "count": NUMBER}),
-        "house_torn_down": Record(HouseTornDown, {"seat": SEAT, "lease": LEASE, "count": NUMBER}),
-        "mortgaged": Record(Mortgaged, {"seat": SEAT, "lease": LEASE}),
-        "redeemed": Record(Redeemed, {"seat": SEAT, "lease": LEASE}),
-        "traded": Record(Traded, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
-        "rides_granted": Record(RidesGranted, {"seat": SEAT, "holder": SEAT, "scope": LEASES, "count": NUMBER}),
-        "rides_lapsed": Record(RidesLapsed, {"holder": SEAT, "scope": LEASES, "count": NUMBER}),
-        "sharing_proposed": Record(
+        "thrown_for_first": RecordType(SpunForLead, {"seat": SEAT, "numbers": TupleOf(NUMBER)}),
+        "tied_for_first": RecordType(TiedForLead, {"seats": TupleOf(SEAT)}),
+        "moves_first": RecordType(GotLead, {"seat": SEAT}),
+        "thrown": RecordType(Thrown, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
+        "moved": RecordType(Moved, {"seat": SEAT, "space": SPACE}),
+        "circuit_completed": RecordType(CircuitCompleted, {"seat": SEAT, "amount": MONEY}),
+        "income_lost": RecordType(IncomeLost, {"seat": SEAT, "amount": MONEY}),
+        "card_cut": RecordType(CardCut, {"seat": SEAT, "card": CARD, "text": TEXT}),
+        "insured": RecordType(Insured, {"seat": SEAT, "against": TEXT}),
+        "sent_to_jail": RecordType(SentToJail, {"seat": SEAT}),
+        "stayed_on_corner": RecordType(StayedOnCorner, {"seat": SEAT}),
+        "card_had_no_effect": RecordType(CardHadNoEffect, {"seat": SEAT, "card": CARD}),
+        "stayed_in_jail": RecordType(StayedInJail, {"seat": SEAT}),
+        "left_jail": RecordType(LeftJail, {"seat": SEAT}),
+        "throw_cancelled": RecordType(ThrowCancelled, {"seat": SEAT}),
+        "lease_offered": RecordType(LeaseOffered, {"lease": LEASE, "ordinal": ORDINAL, "series": SERIES_TITLE}),
+        "invited": RecordType(Invited, {"call": CALL, "amount": MONEY}),
+        "called": RecordType(Called, {"words": TEXT, "amount": MONEY}),
+        "bid_placed": RecordType(BidPlaced, {"seat": SEAT, "amount": MONEY}),
+        "left_sale": RecordType(LeftSale, {"seat": SEAT}),
+        "sold": RecordType(Sold, {"seat": SEAT, "lease": LEASE, "price": MONEY}),
+        "unsold": RecordType(Unsold, {"lease": LEASE}),
+        "rent_due": RecordType(RentDue, {"visitor": SEAT, "owner": SEAT, "lease": LEASE, "amount": MONEY}),
+        "shared_rent_due": RecordType(SharedRentDue, {"visitor": SEAT, "lease": LEASE, "amount": MONEY}),
+        "guarantee_due": RecordType(GuaranteeDue, {"seat": SEAT, "lease": LEASE, "amount": MONEY}),
+        "no_rent": RecordType(NoRent, {"seat": SEAT, "lease": LEASE}),
+        "rent_waived": RecordType(RentWaived, {"owner": SEAT, "visitor": SEAT, "lease": LEASE}),
+        "claim_opened": RecordType(ClaimOpened, {"owner": SEAT, "visitor": SEAT, "lease": LEASE, "amount": MONEY}),
+        "claim_lapsed": RecordType(ClaimLapsed, {"owner": SEAT, "visitor": SEAT, "lease": LEASE}),
+        "ride_taken": RecordType(RideTaken, {"visitor": SEAT, "lease": LEASE}),
+        "ride_struck": RecordType(RideStruck, {"visitor": SEAT, "lease": LEASE, "left": NUMBER}),
+        "ride_forgotten": RecordType(RideForgotten, {"visitor": SEAT, "lease": LEASE}),
+        "forgiven": RecordType(Forgiven, {"seat": SEAT, "amount": MONEY}),
+        "carried": RecordType(Carried, {"seat": SEAT, "amount": MONEY}),
+        "house_built": RecordType(HouseBuilt, {"seat": SEAT, "lease": LEASE, "count": NUMBER}),
+        "house_torn_down": RecordType(HouseTornDown, {"seat": SEAT, "lease": LEASE, "count": NUMBER}),
+        "mortgaged": RecordType(Mortgaged, {"seat": SEAT, "lease": LEASE}),
+        "redeemed": RecordType(Redeemed, {"seat": SEAT, "lease": LEASE}),
+        "traded": RecordType(Traded, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
+        "rides_granted": RecordType(RidesGranted, {"seat": SEAT, "holder": SEAT, "scope": LEASES, "count": NUMBER}),
+        "rides_lapsed": RecordType(RidesLapsed, {"holder": SEAT, "scope": LEASES, "count": NUMBER}),
+        "sharing_proposed": RecordType(
             SharingProposed, {"seat": SEAT, "number": NUMBER, "series": SERIES, "shares": SHARES}
         ),
-        "holding_proposed": Record(
+        "holding_proposed": RecordType(
             HoldingProposed,
             {"seat": SEAT, "number": NUMBER, "series": SERIES, "holder": SEAT, "shares": SHARES, "moneys": PAYMENTS},
         ),
-        "stop_proposed": Record(StopProposed, {"seat": SEAT, "number": NUMBER}),
-        "proposal_agreed": Record(ProposalAgreed, {"seat": SEAT, "number": NUMBER}),
-        "proposal_refused": Record(ProposalRefused, {"seat": SEAT, "number": NUMBER}),
-        "proposal_lapsed": Record(ProposalLapsed, {"seat": SEAT, "number": NUMBER}),
-        "sharing_begun": Record(SharingBegun, {"series": SERIES, "shares": SHARES}),
-        "leases_pooled": Record(LeasesPooled, {"holder": SEAT, "series": SERIES}),
-        "sharing_ended": Record(SharingEnded, {"series": SERIES}),
-        "in_debt": Record(InDebt, {"seat": SEAT, "amount": MONEY, "purpose": TEXT}),
-        "will_resign": Record(WillResign, {"seat": SEAT}),
-        "resigned": Record(Resigned, {"seat": SEAT}),
-        "put_out": Record(PutOut, {"seat": SEAT}),
-        "lease_withdrawn": Record(LeaseWithdrawn, {"lease": LEASE}),
-        "lease_returned": Record(LeaseReturned, {"lease": LEASE}),
-        "auctioneer_named": Record(AuctioneerNamed, {"seat": SEAT}),
-        "valued": Record(Valued, {"seat": SEAT, "value": MONEY}),
-        "rounds_ran_out": Record(RoundsRanOut, {"rounds": NUMBER}),
-        "game_won": Record(GameWon, {"seats": Fixed(SEAT)}),
+        "stop_proposed": RecordType(StopProposed, {"seat": SEAT, "number": NUMBER}),
+        "proposal_agreed": RecordType(ProposalAgreed, {"seat": SEAT, "number": NUMBER}),
+        "proposal_refused": RecordType(ProposalRefused, {"seat": SEAT, "number": NUMBER}),
+        "proposal_lapsed": RecordType(ProposalLapsed, {"seat": SEAT, "number": NUMBER}),
+        "sharing_begun": RecordType(SharingBegun, {"series": SERIES, "shares": SHARES}),
+        "leases_pooled": RecordType(LeasesPooled, {"holder": SEAT, "series": SERIES}),
+        "sharing_ended": RecordType(SharingEnded, {"series": SERIES}),
+        "in_debt": RecordType(InDebt, {"seat": SEAT, "amount": MONEY, "purpose": TEXT}),
+        "will_resign": RecordType(WillResign, {"seat": SEAT}),
+        "resigned": RecordType(Resigned, {"seat": SEAT}),
+        "put_out": RecordType(PutOut, {"seat": SEAT}),
+        "lease_withdrawn": RecordType(LeaseWithdrawn, {"lease": LEASE}),
+        "lease_returned": RecordType(LeaseReturned, {"lease": LEASE}),
+        "auctioneer_named": RecordType(AuctioneerNamed, {"seat": SEAT}),
+        "valued": RecordType(Valued, {"seat": SEAT, "value": MONEY}),
+        "rounds_ran_out": RecordType(RoundsRanOut, {"rounds": NUMBER}),
+        "game_won": RecordType(GameWon, {"seats": TupleOf(SEAT)}),
     }
 )

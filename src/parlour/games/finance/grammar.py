@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb
+from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
 from parlour.games.finance.actions import (
     Build,
     ClaimRent,
@@ -38,47 +38,47 @@ from parlour.kit.bundle import BUNDLE
 from parlour.kit.dice import THROW_VERB
 from parlour.kit.shares import PAYMENTS, SHARES
 
-LEASE: Final = Named("lease")
-SERIES: Final = Named("series")
-CARD: Final = Named("card")
+LEASE: Final = NameToken("lease")
+SERIES: Final = NameToken("series")
+CARD: Final = NameToken("card")
 
 GRAMMAR: Final = Grammar(
     [
         THROW_VERB,
-        Verb(EndTurn, "end"),
+        ActionSyntax(EndTurn, "end"),
         *WINDOW_VERBS,
         BID_VERB,
         HOLD_VERB,
-        Verb(Leave, "leave"),
-        Verb(Build, "build {lease}", {"lease": LEASE}),
-        Verb(TearDown, "tear down {lease}", {"lease": LEASE}),
-        Verb(Mortgage, "mortgage {lease}", {"lease": LEASE}),
-        Verb(Redeem, "redeem {lease}", {"lease": LEASE}),
+        ActionSyntax(Leave, "leave"),
+        ActionSyntax(Build, "build {lease}", {"lease": LEASE}),
+        ActionSyntax(TearDown, "tear down {lease}", {"lease": LEASE}),
+        ActionSyntax(Mortgage, "mortgage {lease}", {"lease": LEASE}),
+        ActionSyntax(Redeem, "redeem {lease}", {"lease": LEASE}),
         *offer_verbs(BUNDLE),
         WITHDRAW_VERB,
-        Verb(
+        ActionSyntax(
             ShareHeld,
             "share {series} under {holder}: {shares}; {moneys}",
             {"series": SERIES, "holder": SEAT, "shares": SHARES, "moneys": PAYMENTS},
         ),
-        Verb(Share, "share {series}: {shares}", {"series": SERIES, "shares": SHARES}),
-        Verb(EndSharing, "end sharing {series}", {"series": SERIES}),
-        Verb(ProposeStop, "propose to stop"),
-        Verb(SellEarly, "sell early"),
-        Verb(PayFee, "pay {amount}", {"amount": NUMBER}),
-        Verb(PayRent, "pay"),
-        Verb(UseRide, "ride"),
-        Verb(InsureCorner, "insure the corner"),
-        Verb(InsureCard, "insure the card"),
-        Verb(Cut, "cut"),
-        Verb(Keep, "keep"),
-        Verb(Collect, "collect"),
-        Verb(ClaimSingle, "claim single {visitor} for {lease}", {"visitor": SEAT, "lease": LEASE}),
-        Verb(ClaimRent, "claim {visitor} for {lease}", {"visitor": SEAT, "lease": LEASE}),
-        Verb(StrikeOff, "strike {visitor} on {lease}", {"visitor": SEAT, "lease": LEASE}),
-        Verb(TakeRent, "take"),
-        Verb(TakeSingle, "take single"),
-        Verb(Waive, "waive"),
-        Verb(GiveUp, "give up"),
+        ActionSyntax(Share, "share {series}: {shares}", {"series": SERIES, "shares": SHARES}),
+        ActionSyntax(EndSharing, "end sharing {series}", {"series": SERIES}),
+        ActionSyntax(ProposeStop, "propose to stop"),
+        ActionSyntax(SellEarly, "sell early"),
+        ActionSyntax(PayFee, "pay {amount}", {"amount": NUMBER}),
+        ActionSyntax(PayRent, "pay"),
+        ActionSyntax(UseRide, "ride"),
+        ActionSyntax(InsureCorner, "insure the corner"),
+        ActionSyntax(InsureCard, "insure the card"),
+        ActionSyntax(Cut, "cut"),
+        ActionSyntax(Keep, "keep"),
+        ActionSyntax(Collect, "collect"),
+        ActionSyntax(ClaimSingle, "claim single {visitor} for {lease}", {"visitor": SEAT, "lease": LEASE}),
+        ActionSyntax(ClaimRent, "claim {visitor} for {lease}", {"visitor": SEAT, "lease": LEASE}),
+        ActionSyntax(StrikeOff, "strike {visitor} on {lease}", {"visitor": SEAT, "lease": LEASE}),
+        ActionSyntax(TakeRent, "take"),
+        ActionSyntax(TakeSingle, "take single"),
+        ActionSyntax(Waive, "waive"),
+        ActionSyntax(GiveUp, "give up"),
     ]
 )

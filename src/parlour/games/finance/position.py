@@ -11,12 +11,12 @@ from parlour.core.fields import (
     Bits,
     BySeat,
     Column,
-    Fixed,
-    OneKindOf,
-    Record,
-    Several,
-    Stage,
-    Usual,
+    EnumOf,
+    ListOf,
+    RecordType,
+    TaggedUnion,
+    TupleOf,
+    WithDefault,
     about,
     stack_of,
 )
@@ -47,20 +47,20 @@ def _player(player: Player) -> list[object]:
     return [player.cash, player.at, player.jail, player.is_in, player.owes]
 
 
-PLAYER: Final = Record(
+PLAYER: Final = RecordType(
     Player,
     {
         "cash": about(NUMBER, "Money in hand."),
         "at": about(SPACE, "The square the token stands on: its name, or its number counted from Start as 0."),
-        "jail": about(Usual(Absent(NUMBER), FREE), "The number of failed tries in Jail; null if not in Jail."),
-        "is_in": about(Usual(FLAG, True), "Whether the player is still in the game."),
+        "jail": about(WithDefault(Absent(NUMBER), FREE), "The number of failed tries in Jail; null if not in Jail."),
+        "is_in": about(WithDefault(FLAG, True), "Whether the player is still in the game."),
         "owes": about(
-            Usual(NUMBER, 0), "With the option bank_debt = carry: what is taken from the next receipts (FIN-R26)."
+            WithDefault(NUMBER, 0), "With the option bank_debt = carry: what is taken from the next receipts (FIN-R26)."
         ),
     },
     _player,
 )
-RIDE: Final = Record(
+RIDE: Final = RecordType(
     Ride,
     {
         "holder": about(SEAT, "Who may ride free."),
@@ -70,32 +70,34 @@ RIDE: Final = Record(
         "count": about(NUMBER, "How many rides are left."),
     },
 )
-PACT: Final = Record(
+PACT: Final = RecordType(
     Pact,
     {
         "series": about(SERIES, "The series whose income is shared."),
-        "holder": about(Usual(Absent(SEAT), NOBODY), "Who holds all its leases; null: each keeps their own."),
+        "holder": about(WithDefault(Absent(SEAT), NOBODY), "Who holds all its leases; null: each keeps their own."),
         "shares": about(SHARES, "Whole percent by seat, 100 in all."),
     },
 )
-CLAIM: Final = Record(
+CLAIM: Final = RecordType(
     Claim,
     {
         "owner": about(SEAT, "Who may claim."),
         "visitor": about(SEAT, "Who has stopped there."),
         "lease": about(LEASE, "The lease."),
-        "amounts": about(Usual(Fixed(NUMBER), ()), "What is due to each seat, fixed at the stop; empty for a ride."),
-        "single": about(Usual(NUMBER, 0), "The plain rent where it may be doubled (FIN-D23), else 0."),
-        "is_ride": about(Usual(FLAG, False), "Whether a free ride may be struck off."),
+        "amounts": about(
+            WithDefault(TupleOf(NUMBER), ()), "What is due to each seat, fixed at the stop; empty for a ride."
+        ),
+        "single": about(WithDefault(NUMBER, 0), "The plain rent where it may be doubled (FIN-D23), else 0."),
+        "is_ride": about(WithDefault(FLAG, False), "Whether a free ride may be struck off."),
     },
 )
-PLAN: Final = Record(
+PLAN: Final = RecordType(
     Plan,
     {
         "number": about(NUMBER, "Its number; answers name it."),
         "maker": about(SEAT, "Who proposes it."),
         "kind": about(
-            Stage(
+            EnumOf(
                 *PLAN_KINDS,
                 meanings=(
                     "to share the income, each keeping their leases",
@@ -106,11 +108,11 @@ PLAN: Final = Record(
             "What is proposed.",
         ),
         "agreed": about(SEATS, "Who has agreed, the maker included."),
-        "series": about(Usual(Absent(SERIES), NOBODY), "The series that is shared; null where none is."),
-        "holder": about(Usual(Absent(SEAT), NOBODY), "Who would hold all leases; null: each keeps their own."),
-        "shares": about(Usual(Fixed(NUMBER), ()), "Whole percent by seat."),
+        "series": about(WithDefault(Absent(SERIES), NOBODY), "The series that is shared; null where none is."),
+        "holder": about(WithDefault(Absent(SEAT), NOBODY), "Who would hold all leases; null: each keeps their own."),
+        "shares": about(WithDefault(TupleOf(NUMBER), ()), "Whole percent by seat."),
         "moneys": about(
-            Usual(Fixed(NUMBER), ()), "What the holder pays each of the others, or gets from them, by seat."
+            WithDefault(TupleOf(NUMBER), ()), "What the holder pays each of the others, or gets from them, by seat."
         ),
     },
 )
@@ -128,15 +130,15 @@ def _auction(auction: Auction) -> list[object]:
     return [auction.lease, auction.stage, auction.call, auction.left, auction.outcry, auction.offers]
 
 
-FRAMES: Final = OneKindOf(
+FRAMES: Final = TaggedUnion(
     {
-        "opening_throw": Record(OpeningThrow, LEAD_FIELDS),
-        "turn": Record(
+        "opening_throw": RecordType(OpeningThrow, LEAD_FIELDS),
+        "turn": RecordType(
             Turn,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *TURN_STAGES,
                             meanings=(
                                 "the window before the throw is to be opened; waits only under another frame",
@@ -154,33 +156,33 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next in the turn.",
                 ),
-                "first": about(Usual(NUMBER, 0), "One of the dice; 0 before the throw."),
-                "second": about(Usual(NUMBER, 0), "The other; 0 before the throw."),
+                "first": about(WithDefault(NUMBER, 0), "One of the dice; 0 before the throw."),
+                "second": about(WithDefault(NUMBER, 0), "The other; 0 before the throw."),
                 "throws": about(
-                    Usual(NUMBER, 0), "The number of throws out of Jail made by a player with many houses."
+                    WithDefault(NUMBER, 0), "The number of throws out of Jail made by a player with many houses."
                 ),
-                "again": about(Usual(FLAG, False), "Whether doubles bring another throw."),
+                "again": about(WithDefault(FLAG, False), "Whether doubles bring another throw."),
             },
             _turn,
         ),
-        "window": Record(
+        "window": RecordType(
             Window,
             {
                 "is_before": about(
-                    Usual(FLAG, True), "Whether it is the window before the throw; false: the one after the stop."
+                    WithDefault(FLAG, True), "Whether it is the window before the throw; false: the one after the stop."
                 ),
-                "passed": about(Usual(SEATS, 0), "The seats that have passed since the last business."),
+                "passed": about(WithDefault(SEATS, 0), "The seats that have passed since the last business."),
                 "offers": about(OFFERS, "Offers that are open."),
-                "plans": about(Usual(Several(PLAN), []), "Proposals to several players that are open."),
+                "plans": about(WithDefault(ListOf(PLAN), []), "Proposals to several players that are open."),
             },
             _window,
         ),
-        "landing": Record(
+        "landing": RecordType(
             Landing,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *LANDING_STAGES,
                             meanings=(
                                 "the square is to take effect; passes at once",
@@ -198,16 +200,16 @@ FRAMES: Final = OneKindOf(
                     "What the square asks for.",
                 ),
                 "throw": about(NUMBER, "The total of the throw that counts."),
-                "by_card": about(Usual(FLAG, False), "Whether a card has brought the mover here."),
+                "by_card": about(WithDefault(FLAG, False), "Whether a card has brought the mover here."),
             },
         ),
-        "auction": Record(
+        "auction": RecordType(
             Auction,
             {
                 "lease": about(LEASE, "The lease that is sold."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *AUCTION_STAGES,
                             meanings=(
                                 "bids are made",
@@ -219,20 +221,20 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next.",
                 ),
-                "call": about(Usual(NUMBER, 1), "The call just made, 1 to 3."),
-                "left": about(Usual(SEATS, 0), "The seats that have left the sale; they are not asked again."),
+                "call": about(WithDefault(NUMBER, 1), "The call just made, 1 to 3."),
+                "left": about(WithDefault(SEATS, 0), "The seats that have left the sale; they are not asked again."),
                 "outcry": about(OUTCRY, "The bidders and the standing bid."),
                 "offers": about(OFFERS, "Offers that are open, where deals are allowed in a sale."),
             },
             _auction,
         ),
-        "debts": Record(
+        "debts": RecordType(
             Debts,
             {
-                "debts": about(Several(DEBT), "What one debtor owes, to one creditor or to several at once."),
+                "debts": about(ListOf(DEBT), "What one debtor owes, to one creditor or to several at once."),
                 "kind": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *DEBT_KINDS,
                             meanings=(
                                 "a rent",
@@ -244,10 +246,12 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What it is owed for.",
                 ),
-                "lease": about(Usual(Absent(LEASE), NOBODY), "The lease it is owed for; null if none."),
-                "is_told": about(Usual(FLAG, True), "Whether the debt has been announced in the log."),
+                "lease": about(WithDefault(Absent(LEASE), NOBODY), "The lease it is owed for; null if none."),
+                "is_told": about(WithDefault(FLAG, True), "Whether the debt has been announced in the log."),
                 "offers": about(OFFERS, "Sales that the debtor has offered (option debtor_sales)."),
-                "made": about(Usual(Several(NUMBER), []), "By seat, how many such offers the debtor has made to it."),
+                "made": about(
+                    WithDefault(ListOf(NUMBER), []), "By seat, how many such offers the debtor has made to it."
+                ),
             },
         ),
     }
@@ -283,7 +287,7 @@ def _state(s: FinanceState) -> list[object]:
     ]
 
 
-STATE: Final = Record(
+STATE: Final = RecordType(
     FinanceState,
     {
         "players": about(BySeat(PLAYER), "Each seat's cash and token."),
@@ -293,37 +297,39 @@ STATE: Final = Record(
         "houses": about(Column("lease", NUMBER, 0), "The houses on each lease."),
         "mortgaged": about(LEASES, "The leases that are mortgaged."),
         "withdrawn": about(LEASES, "The leases that are out of the game (FIN-R28)."),
-        "rides": about(Usual(Several(RIDE), []), "Free rides that players hold."),
-        "pacts": about(Usual(Several(PACT), []), "Series whose income is shared."),
+        "rides": about(WithDefault(ListOf(RIDE), []), "Free rides that players hold."),
+        "pacts": about(WithDefault(ListOf(PACT), []), "Series whose income is shared."),
         "claims": about(
-            Usual(Several(CLAIM), []),
+            WithDefault(ListOf(CLAIM), []),
             "Rents that may be claimed and rides that may be struck off until the visitor moves on (FIN-R41).",
         ),
         "income": about(
-            Usual(NUMBER, 0),
+            WithDefault(NUMBER, 0),
             "With the option forgetters: the circuits of this turn that the mover has not collected for (FIN-133).",
         ),
         "cover": about(
-            Usual(NUMBER, 0), "What the mover is insured against in this throw: 1 the corner, 2 the card, 3 both."
+            WithDefault(NUMBER, 0), "What the mover is insured against in this throw: 1 the corner, 2 the card, 3 both."
         ),
         "mover": about(SEAT, "Whose turn it is."),
         "first": about(SEAT, "The seat that moved first: rounds are counted by it (FIN-R30)."),
         "round": about(NUMBER, "How many rounds are over."),
         "turn": about(NUMBER, "How many turns are over."),
         "idle": about(NUMBER, "Turns in a row without a lease being offered; -1 after a turn with an offer (FIN-R08)."),
-        "auctioneer": about(Usual(Absent(SEAT), NOBODY), "Who is the Auctioneer, where a player is; null otherwise."),
+        "auctioneer": about(
+            WithDefault(Absent(SEAT), NOBODY), "Who is the Auctioneer, where a player is; null otherwise."
+        ),
         "has_sold_early": about(
-            Usual(FLAG, False), "Whether the Auctioneer has offered a lease since the last throw (FIN-D08)."
+            WithDefault(FLAG, False), "Whether the Auctioneer has offered a lease since the last throw (FIN-D08)."
         ),
         "standing": about(SEATS, "The seats whose pass stands: they are not waited for in windows."),
-        "resigning": about(Usual(SEATS, 0), "The seats that leave at the next open window (FIN-R46)."),
+        "resigning": about(WithDefault(SEATS, 0), "The seats that leave at the next open window (FIN-R46)."),
         "revision": about(NUMBER, "The number of the last proposal made at this table."),
         "chance": about(
-            Usual(Fixed(CARD), ()),
+            WithDefault(TupleOf(CARD), ()),
             "With the option deck_mode = draw: the Chance cards put back under the deck, in order.",
         ),
         "chest": about(
-            Usual(Fixed(CARD), ()),
+            WithDefault(TupleOf(CARD), ()),
             "With the option deck_mode = draw: the Community Chest cards put back under the deck, in order.",
         ),
         "stack": stack_of(FRAMES),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
-from parlour.core.lexicon import Things
+from parlour.core.lexicon import CountedNames
 from parlour.core.values import Value
 from parlour.kit.bits import members
 from parlour.kit.deeds import Groups
@@ -38,7 +38,7 @@ class RideTable:
                 self.scopes.append(scope)
                 self.counts.append(count)
                 self.names.append(f"{count} {'ride' if count == 1 else 'rides'} on {on}")
-        self.things = Things(leases + grounds, of, [1] * len(leases) + self.counts)
+        self.things = CountedNames(leases + grounds, of, [1] * len(leases) + self.counts)
         """What leases and grants are, as goods: grants on the same leases differ in nothing but their count."""
 
     def _all_scopes(self, by_list: Groups, by_value: Groups) -> list[int]:

@@ -64,8 +64,8 @@ class FinanceRules(Rules[FinanceState, FinanceEdition]):
     def is_playing(self, s: FinanceState, seat: int) -> bool:
         return bool(s.playing >> seat & 1)
 
-    def faults(self, s: FinanceState) -> list[str]:
+    def broken_invariants(self, s: FinanceState) -> list[str]:
         return lease_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
 
-    def facts(self, s: FinanceState, seat: int, action: Action) -> dict[str, object]:
+    def refusal_details(self, s: FinanceState, seat: int, action: Action) -> dict[str, object]:
         return facts_of(s, seat, action)

@@ -6,14 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from parlour.games.finance.state import FinanceState
 from parlour.kit.offers import OfferFrame
-from parlour.kit.outcry import Outcry
+from parlour.kit.outcry import OpenAuction
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sale(OfferFrame[FinanceState]):
     """A lease is under the hammer."""
 
-    def __init__(self, lease: int, outcry: Outcry) -> None:
+    def __init__(self, lease: int, outcry: OpenAuction) -> None:
         self.lease = lease
         self.outcry = outcry
 

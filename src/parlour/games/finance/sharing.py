@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.domains import ByFirst, Domain, Joint, OneOf, Product
+from parlour.core.domains import ByFirst, Domain, OneOf, Product, TupleDomain
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import Share, ShareHeld
@@ -133,11 +133,11 @@ def _ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
     return tuple([pact.series for pact in s.pacts if pact.holder == NOBODY and pact.shares[seat]])
 
 
-def _pools(s: FinanceState, series: int) -> list[Joint]:
+def _pools(s: FinanceState, series: int) -> list[TupleDomain]:
     """For each holder there can be: all shares and payments."""
     owners = s.partners[series]
     cash = tuple(s.cash[: s.seats])
-    pools: list[Joint] = []
+    pools: list[TupleDomain] = []
     for holder in members(owners):
         if s.options.on_transfer == MUST_REDEEM and _handed_over(s, series, holder) & s.mortgaged:
             continue

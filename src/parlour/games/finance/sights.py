@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr, trait
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.view import Owed, ValueLine
 from parlour.games.finance.figures import has_part_in, raisable, rent, rent_clause
 from parlour.games.finance.phases.auction import Auction, ordinal
@@ -52,7 +52,7 @@ class Sights:
     def _table(self) -> FinanceState: ...
 
     @abstractmethod
-    def _words(self) -> Lexicon: ...
+    def _words(self) -> Names: ...
 
     @abstractmethod
     def _shows(self, owner: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import EARNED, Sign
+from parlour.core.signs import EARNED, EventTag
 from parlour.kit.property_signs import property_signs
 
-SIGNS: Final[tuple[Sign, ...]] = (
+SIGNS: Final[tuple[EventTag, ...]] = (
     *property_signs("lease", "moves_first", "rent_due", "sold", "lease_offered", ("put_out",), "jail"),
-    Sign(EARNED, "shared_rent_due", {"thing": "lease", "amount": "amount"}),
+    EventTag(EARNED, "shared_rent_due", {"thing": "lease", "amount": "amount"}),
 )

@@ -15,13 +15,13 @@ from parlour.games.finance.state import FinanceState
 from parlour.games.finance.trading import bound_leases, cannot_move_goods, cannot_offer
 from parlour.kit.bits import members, spread
 from parlour.kit.bundle import Bundle
-from parlour.kit.deal import GIVING, UNCOUNTED, KeptDeal, above
+from parlour.kit.deal import GIVING, UNCOUNTED, CachedDealDomain, above
 
 _HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
 
 @final
-class DealTerms(KeptDeal):
+class DealTerms(CachedDealDomain):
     """What one seat may offer some partners.
 
     `is_sale`: a debtor sells leases for cash and nothing else (FIN-R27, debtor_sales).
@@ -219,7 +219,7 @@ class DealTerms(KeptDeal):
                 return True
         return False
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         """For each partner what may lie on either side; the goods as a bundle of them all."""
         s = self._s
         others = s.deeds.owned & ~s.deeds.held[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast, final
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.moves import Rng
 from parlour.core.rules import Rules
 from parlour.core.view import OpenView, Owed, ValueLine, View
@@ -21,7 +21,7 @@ class FinanceView(OpenView[FinanceState], Sights):
     def _table(self) -> FinanceState:
         return self._s
 
-    def _words(self) -> Lexicon:
+    def _words(self) -> Names:
         return self.lexicon
 
     def _shows(self, owner: int) -> bool:
@@ -59,7 +59,7 @@ class MemoryView(View[FinanceState], Sights):
     def _table(self) -> FinanceState:
         return self._s
 
-    def _words(self) -> Lexicon:
+    def _words(self) -> Names:
         return self.lexicon
 
     def _shows(self, owner: int) -> bool:
@@ -100,7 +100,7 @@ class MemoryView(View[FinanceState], Sights):
         return told
 
 
-def view_of(rules: Rules[Any, Any], s: FinanceState, lexicon: Lexicon, seat: int | None) -> View[Any]:
+def view_of(rules: Rules[Any, Any], s: FinanceState, lexicon: Names, seat: int | None) -> View[Any]:
     """The view that fits the table's options."""
     kind = MemoryView if s.options.hides_owners else FinanceView
     return kind(rules, s, lexicon, seat)

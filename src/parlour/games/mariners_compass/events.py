@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Event
-from parlour.core.fields import OneKindOf, Record
+from parlour.core.fields import RecordType, TaggedUnion
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.mariners_compass.grammar import CITY, COLOUR, DIRECTION, SPACE, SQUARE
 from parlour.kit.lead import LEAD_EVENTS
@@ -102,19 +102,19 @@ class TurnsRanOut(Event):
         self.turns = turns
 
 
-EVENTS: Final = OneKindOf(
+EVENTS: Final = TaggedUnion(
     LEAD_EVENTS
     | {
-        "started": Record(Started, {"seat": SEAT, "city": CITY, "colour": COLOUR}),
-        "spun": Record(Spun, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-        "small_man_entered": Record(SmallManEntered, {"seat": SEAT, "number": NUMBER, "space": SPACE}),
-        "small_man_moved": Record(SmallManMoved, {"seat": SEAT, "number": NUMBER, "space": SPACE}),
-        "small_man_displaced": Record(SmallManDisplaced, {"seat": SEAT, "by": SEAT, "space": SPACE}),
-        "met_on_north": Record(MetOnNorth, {"seat": SEAT, "other": SEAT}),
-        "expedition_moved": Record(ExpeditionMoved, {"seat": SEAT, "direction": DIRECTION, "square": SQUARE}),
-        "move_lost": Record(MoveLost, {"seat": SEAT}),
-        "expedition_stayed": Record(ExpeditionStayed, {"seat": SEAT}),
-        "pole_reached": Record(PoleReached, {"seat": SEAT, "square": SQUARE}),
-        "turns_ran_out": Record(TurnsRanOut, {"turns": NUMBER}),
+        "started": RecordType(Started, {"seat": SEAT, "city": CITY, "colour": COLOUR}),
+        "spun": RecordType(Spun, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
+        "small_man_entered": RecordType(SmallManEntered, {"seat": SEAT, "number": NUMBER, "space": SPACE}),
+        "small_man_moved": RecordType(SmallManMoved, {"seat": SEAT, "number": NUMBER, "space": SPACE}),
+        "small_man_displaced": RecordType(SmallManDisplaced, {"seat": SEAT, "by": SEAT, "space": SPACE}),
+        "met_on_north": RecordType(MetOnNorth, {"seat": SEAT, "other": SEAT}),
+        "expedition_moved": RecordType(ExpeditionMoved, {"seat": SEAT, "direction": DIRECTION, "square": SQUARE}),
+        "move_lost": RecordType(MoveLost, {"seat": SEAT}),
+        "expedition_stayed": RecordType(ExpeditionStayed, {"seat": SEAT}),
+        "pole_reached": RecordType(PoleReached, {"seat": SEAT, "square": SQUARE}),
+        "turns_ran_out": RecordType(TurnsRanOut, {"turns": NUMBER}),
     }
 )

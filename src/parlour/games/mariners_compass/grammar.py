@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, Grammar, Named, Verb
+from parlour.core.words import NUMBER, ActionSyntax, Grammar, NameToken
 from parlour.games.mariners_compass.actions import Go, Play, Start, Stay
 from parlour.kit.lead import SPIN_VERB
 
-CITY: Final = Named("city")
-COLOUR: Final = Named("colour")
-DIRECTION: Final = Named("direction")
-SPACE: Final = Named("space")
-SQUARE: Final = Named("square")
+CITY: Final = NameToken("city")
+COLOUR: Final = NameToken("colour")
+DIRECTION: Final = NameToken("direction")
+SPACE: Final = NameToken("space")
+SQUARE: Final = NameToken("square")
 
 GRAMMAR: Final = Grammar(
     [
         SPIN_VERB,
-        Verb(Play, "play {number}", {"number": NUMBER}),
-        Verb(Go, "go {direction}", {"direction": DIRECTION}),
-        Verb(Stay, "stay"),
-        Verb(Start, "start from {city} with {colour}", {"city": CITY, "colour": COLOUR}),
+        ActionSyntax(Play, "play {number}", {"number": NUMBER}),
+        ActionSyntax(Go, "go {direction}", {"direction": DIRECTION}),
+        ActionSyntax(Stay, "stay"),
+        ActionSyntax(Start, "start from {city} with {colour}", {"city": CITY, "colour": COLOUR}),
     ]
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import FLAG, Absent, BySeat, OneKindOf, Record, Stage, Usual, about, stack_of
+from parlour.core.fields import FLAG, Absent, BySeat, EnumOf, RecordType, TaggedUnion, WithDefault, about, stack_of
 from parlour.core.outcome_fields import ENDING
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.mariners_compass.grammar import CITY, COLOUR, SPACE, SQUARE
@@ -14,7 +14,7 @@ from parlour.games.mariners_compass.phases.turn import STAGES, TO_SPIN, Turn
 from parlour.games.mariners_compass.state import MarinersState, Player
 from parlour.kit.lead import LEAD_FIELDS
 
-PLAYER: Final = Record(
+PLAYER: Final = RecordType(
     Player,
     {
         "city": about(Absent(CITY), "The city the player starts from; null before it is chosen."),
@@ -23,16 +23,16 @@ PLAYER: Final = Record(
         "expedition": about(SQUARE, "The square the expedition stands on, as '(column, row)'."),
     },
 )
-FRAMES: Final = OneKindOf(
+FRAMES: Final = TaggedUnion(
     {
-        "choosing": Record(Choosing, {}),
-        "lead": Record(Lead, LEAD_FIELDS),
-        "turn": Record(
+        "choosing": RecordType(Choosing, {}),
+        "lead": RecordType(Lead, LEAD_FIELDS),
+        "turn": RecordType(
             Turn,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *STAGES,
                             meanings=(
                                 "the mover spins",
@@ -45,14 +45,14 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next in the turn.",
                 ),
-                "first": about(Usual(NUMBER, 0), "The first number spun; 0 before the spin."),
-                "second": about(Usual(NUMBER, 0), "The second number spun; 0 before the spin."),
-                "spins_again": about(Usual(FLAG, False), "Whether the mover has another spin after this move."),
+                "first": about(WithDefault(NUMBER, 0), "The first number spun; 0 before the spin."),
+                "second": about(WithDefault(NUMBER, 0), "The second number spun; 0 before the spin."),
+                "spins_again": about(WithDefault(FLAG, False), "Whether the mover has another spin after this move."),
             },
         ),
     }
 )
-STATE: Final = Record(
+STATE: Final = RecordType(
     MarinersState,
     {
         "players": about(BySeat(PLAYER), "Each seat's city, colour and men."),

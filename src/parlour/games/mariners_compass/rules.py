@@ -46,10 +46,10 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
     def copy(self, s: MarinersState) -> MarinersState:
         return s.copy()
 
-    def faults(self, s: MarinersState) -> list[str]:
+    def broken_invariants(self, s: MarinersState) -> list[str]:
         return board_faults(s) + stack_faults(s)
 
-    def facts(self, s: MarinersState, seat: int, action: Action) -> dict[str, object]:
+    def refusal_details(self, s: MarinersState, seat: int, action: Action) -> dict[str, object]:
         top = s.top
         if not isinstance(top, Turn) or s.players[seat].small_man < 0:
             return {"numbers": f"{top.first} and {top.second}"} if isinstance(top, Turn) else {}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import LANDED, LED, Sign
+from parlour.core.signs import LANDED, LED, EventTag
 
-SIGNS: Final[tuple[Sign, ...]] = (
-    Sign(LED, "got_lead", {"seat": "seat"}),
-    Sign(LANDED, "small_man_entered", {"seat": "seat", "square": "space"}),
-    Sign(LANDED, "small_man_moved", {"seat": "seat", "square": "space"}),
-    Sign(LANDED, "expedition_moved", {"seat": "seat", "square": "square"}),
+SIGNS: Final[tuple[EventTag, ...]] = (
+    EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(LANDED, "small_man_entered", {"seat": "seat", "square": "space"}),
+    EventTag(LANDED, "small_man_moved", {"seat": "seat", "square": "space"}),
+    EventTag(LANDED, "expedition_moved", {"seat": "seat", "square": "square"}),
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Event
-from parlour.core.fields import OneKindOf, Record
-from parlour.core.phrases import Count
+from parlour.core.fields import RecordType, TaggedUnion
+from parlour.core.phrases import CountedNoun
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.monopolist.grammar import CELL, COLOUR, TRADE
 from parlour.kit.lead import LEAD_EVENTS
 
-COUNTERS: Final = Count("counter", "counters")
+COUNTERS: Final = CountedNoun("counter", "counters")
 
 
 @final
@@ -213,33 +213,33 @@ class SpinsRanOut(Event):
         self.spins = spins
 
 
-EVENTS: Final = OneKindOf(
+EVENTS: Final = TaggedUnion(
     LEAD_EVENTS
     | {
-        "corner_taken": Record(CornerTaken, {"seat": SEAT, "trade": TRADE, "colour": COLOUR}),
-        "restarted": Record(Restarted, {"seat": SEAT, "cell": CELL}),
-        "spun": Record(Spun, {"seat": SEAT, "number": NUMBER, "rest": NUMBER}),
-        "drawn_in": Record(DrawnIn, {"seat": SEAT, "cell": CELL}),
-        "placed": Record(Placed, {"seat": SEAT, "cell": CELL}),
-        "advanced": Record(Advanced, {"seat": SEAT, "number": NUMBER, "cell": CELL}),
-        "declined": Record(Declined, {"seat": SEAT}),
-        "line_passed": Record(LinePassed, {"seat": SEAT, "ring": NUMBER, "counters": COUNTERS}),
-        "capital_taken": Record(CapitalTaken, {"seat": SEAT, "counters": COUNTERS}),
-        "player_paid": Record(PlayerPaid, {"seat": SEAT, "to": SEAT, "counters": COUNTERS}),
-        "monopolist_paid": Record(MonopolistPaid, {"seat": SEAT, "counters": COUNTERS}),
-        "rest_forgiven": Record(RestForgiven, {"seat": SEAT, "counters": COUNTERS}),
-        "rest_owed": Record(RestOwed, {"seat": SEAT, "counters": COUNTERS}),
-        "spin_earned": Record(SpinEarned, {"seat": SEAT}),
-        "stopped": Record(Stopped, {"seat": SEAT}),
-        "went_bankrupt": Record(WentBankrupt, {"seat": SEAT}),
-        "loan_offered": Record(LoanOffered, {"seat": SEAT, "to": SEAT, "counters": COUNTERS}),
-        "nothing_offered": Record(NothingOffered, {"seat": SEAT, "to": SEAT}),
-        "loan_taken": Record(LoanTaken, {"seat": SEAT, "lender": SEAT, "counters": COUNTERS}),
-        "loan_repaid": Record(LoanRepaid, {"seat": SEAT, "lender": SEAT, "counters": COUNTERS}),
-        "left_game": Record(LeftGame, {"seat": SEAT}),
-        "monopoly_broken": Record(MonopolyBroken, {"seat": SEAT, "counters": COUNTERS}),
-        "last_left": Record(LastLeft, {"seat": SEAT}),
-        "all_ruined": Record(AllRuined, {}),
-        "spins_ran_out": Record(SpinsRanOut, {"spins": NUMBER}),
+        "corner_taken": RecordType(CornerTaken, {"seat": SEAT, "trade": TRADE, "colour": COLOUR}),
+        "restarted": RecordType(Restarted, {"seat": SEAT, "cell": CELL}),
+        "spun": RecordType(Spun, {"seat": SEAT, "number": NUMBER, "rest": NUMBER}),
+        "drawn_in": RecordType(DrawnIn, {"seat": SEAT, "cell": CELL}),
+        "placed": RecordType(Placed, {"seat": SEAT, "cell": CELL}),
+        "advanced": RecordType(Advanced, {"seat": SEAT, "number": NUMBER, "cell": CELL}),
+        "declined": RecordType(Declined, {"seat": SEAT}),
+        "line_passed": RecordType(LinePassed, {"seat": SEAT, "ring": NUMBER, "counters": COUNTERS}),
+        "capital_taken": RecordType(CapitalTaken, {"seat": SEAT, "counters": COUNTERS}),
+        "player_paid": RecordType(PlayerPaid, {"seat": SEAT, "to": SEAT, "counters": COUNTERS}),
+        "monopolist_paid": RecordType(MonopolistPaid, {"seat": SEAT, "counters": COUNTERS}),
+        "rest_forgiven": RecordType(RestForgiven, {"seat": SEAT, "counters": COUNTERS}),
+        "rest_owed": RecordType(RestOwed, {"seat": SEAT, "counters": COUNTERS}),
+        "spin_earned": RecordType(SpinEarned, {"seat": SEAT}),
+        "stopped": RecordType(Stopped, {"seat": SEAT}),
+        "went_bankrupt": RecordType(WentBankrupt, {"seat": SEAT}),
+        "loan_offered": RecordType(LoanOffered, {"seat": SEAT, "to": SEAT, "counters": COUNTERS}),
+        "nothing_offered": RecordType(NothingOffered, {"seat": SEAT, "to": SEAT}),
+        "loan_taken": RecordType(LoanTaken, {"seat": SEAT, "lender": SEAT, "counters": COUNTERS}),
+        "loan_repaid": RecordType(LoanRepaid, {"seat": SEAT, "lender": SEAT, "counters": COUNTERS}),
+        "left_game": RecordType(LeftGame, {"seat": SEAT}),
+        "monopoly_broken": RecordType(MonopolyBroken, {"seat": SEAT, "counters": COUNTERS}),
+        "last_left": RecordType(LastLeft, {"seat": SEAT}),
+        "all_ruined": RecordType(AllRuined, {}),
+        "spins_ran_out": RecordType(SpinsRanOut, {"spins": NUMBER}),
     }
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb
+from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
 from parlour.games.monopolist.actions import (
     Accept,
     Advance,
@@ -20,23 +20,23 @@ from parlour.games.monopolist.actions import (
 )
 from parlour.kit.lead import SPIN_VERB
 
-TRADE: Final = Named("trade")
-COLOUR: Final = Named("colour")
-CELL: Final = Named("cell")
+TRADE: Final = NameToken("trade")
+COLOUR: Final = NameToken("colour")
+CELL: Final = NameToken("cell")
 
 GRAMMAR: Final = Grammar(
     [
         SPIN_VERB,
-        Verb(Stop, "stop"),
-        Verb(AdvanceTo, "advance to {cell}", {"cell": CELL}),
-        Verb(Advance, "advance"),
-        Verb(Decline, "decline"),
-        Verb(Place, "place on {cell}", {"cell": CELL}),
-        Verb(Lend, "lend {amount}", {"amount": NUMBER}),
-        Verb(LendNothing, "lend nothing"),
-        Verb(Accept, "accept {lender}", {"lender": SEAT}),
-        Verb(Withdraw, "withdraw"),
-        Verb(Repay, "repay {lender} {amount}", {"lender": SEAT, "amount": NUMBER}),
-        Verb(Take, "take {trade} with {colour}", {"trade": TRADE, "colour": COLOUR}),
+        ActionSyntax(Stop, "stop"),
+        ActionSyntax(AdvanceTo, "advance to {cell}", {"cell": CELL}),
+        ActionSyntax(Advance, "advance"),
+        ActionSyntax(Decline, "decline"),
+        ActionSyntax(Place, "place on {cell}", {"cell": CELL}),
+        ActionSyntax(Lend, "lend {amount}", {"amount": NUMBER}),
+        ActionSyntax(LendNothing, "lend nothing"),
+        ActionSyntax(Accept, "accept {lender}", {"lender": SEAT}),
+        ActionSyntax(Withdraw, "withdraw"),
+        ActionSyntax(Repay, "repay {lender} {amount}", {"lender": SEAT, "amount": NUMBER}),
+        ActionSyntax(Take, "take {trade} with {colour}", {"trade": TRADE, "colour": COLOUR}),
     ]
 )

@@ -8,16 +8,16 @@ from parlour.core.fields import (
     FLAG,
     Absent,
     BySeat,
-    Fixed,
-    Kind,
-    OneKindOf,
-    Record,
-    Stage,
-    Usual,
+    EnumOf,
+    FieldType,
+    RecordType,
+    TaggedUnion,
+    TupleOf,
+    WithDefault,
     about,
     stack_of,
 )
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT
@@ -33,18 +33,18 @@ MONOPOLIST: Final = "monopolist"
 """How the Monopolist is written where creditors are named by seats' letters."""
 
 
-class Sums(Kind):
+class Sums(FieldType):
     """Counters by seat, those that are zero left out: {"B": 2}. The Monopolist may stand after the last seat."""
 
     def __init__(self, with_monopolist: bool = False) -> None:
         self.with_monopolist = with_monopolist
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, tuple)
         names = self._names(lexicon)
         return {names[n]: counters for n, counters in enumerate(value) if counters}
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, dict):
             raise self.unlike(data, lexicon, where)
         names = self._names(lexicon)
@@ -59,10 +59,10 @@ class Sums(Kind):
     def form(self) -> str:
         return "a table of counters by seats"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return {lexicon.letters[n % lexicon.seats]: 3}
 
-    def _names(self, lexicon: Lexicon) -> list[str]:
+    def _names(self, lexicon: Names) -> list[str]:
         letters = [lexicon.letter(seat) for seat in range(lexicon.seats)]
         return [*letters, MONOPOLIST] if self.with_monopolist else letters
 
@@ -81,7 +81,7 @@ def _player(player: Player) -> list[object]:
     ]
 
 
-PLAYER: Final = Record(
+PLAYER: Final = RecordType(
     Player,
     {
         "trade": about(Absent(TRADE), "The corner the player sits at, by its trade; null before it is chosen."),
@@ -91,13 +91,13 @@ PLAYER: Final = Record(
         ),
         "counters": about(NUMBER, "Counters in hand."),
         "noted": about(NUMBER, "Counters in hand at the last start from the Base (MON-37)."),
-        "paid": about(Usual(NUMBER, 0), "Counters paid to the Monopolist since then (MON-R13)."),
+        "paid": about(WithDefault(NUMBER, 0), "Counters paid to the Monopolist since then (MON-R13)."),
         "restart": about(
-            Usual(FLAG, False), "Whether the man goes back to the Base before the next spin (MON-32, MON-36)."
+            WithDefault(FLAG, False), "Whether the man goes back to the Base before the next spin (MON-32, MON-36)."
         ),
-        "owes": about(Usual(Sums(), ()), "What is still to be repaid, by lender."),
+        "owes": about(WithDefault(Sums(), ()), "What is still to be repaid, by lender."),
         "arrears": about(
-            Usual(Sums(with_monopolist=True), ()), "What was due and could not be paid, by creditor (MON-R15)."
+            WithDefault(Sums(with_monopolist=True), ()), "What was due and could not be paid, by creditor (MON-R15)."
         ),
     },
     _player,
@@ -108,16 +108,16 @@ def _turn(turn: Turn) -> list[object]:
     return [turn.stage, turn.rest, turn.looked_at, turn.drawn, turn.to_place, turn.swallowed, turn.bonus, turn.again]
 
 
-FRAMES: Final = OneKindOf(
+FRAMES: Final = TaggedUnion(
     {
-        "choosing": Record(Choosing, {}),
-        "lead": Record(Lead, LEAD_FIELDS),
-        "turn": Record(
+        "choosing": RecordType(Choosing, {}),
+        "lead": RecordType(Lead, LEAD_FIELDS),
+        "turn": RecordType(
             Turn,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *STAGES,
                             meanings=(
                                 "the mover repays or spins",
@@ -136,33 +136,36 @@ FRAMES: Final = OneKindOf(
                     "What comes next in the turn.",
                 ),
                 "rest": about(
-                    Usual(Absent(NUMBER), -1), "The tick at which the spider's head rests; null before the spin."
+                    WithDefault(Absent(NUMBER), -1), "The tick at which the spider's head rests; null before the spin."
                 ),
                 "looked_at": about(
-                    Usual(NUMBER, 0), "How many men, the spinner's first, have been checked for being in the span."
+                    WithDefault(NUMBER, 0),
+                    "How many men, the spinner's first, have been checked for being in the span.",
                 ),
-                "drawn": about(Usual(Fixed(SEAT), ()), "The seats whose men were drawn in right after the spin."),
+                "drawn": about(
+                    WithDefault(TupleOf(SEAT), ()), "The seats whose men were drawn in right after the spin."
+                ),
                 "to_place": about(
-                    Usual(Fixed(SEAT), ()), "The seats that are still to place a man drawn in (MON-R06)."
+                    WithDefault(TupleOf(SEAT), ()), "The seats that are still to place a man drawn in (MON-R06)."
                 ),
                 "swallowed": about(
-                    Usual(FLAG, False),
+                    WithDefault(FLAG, False),
                     "Whether the spinner's man came upon the innermost ring: the turn ends without a bonus.",
                 ),
-                "bonus": about(Usual(NUMBER, 0), "Bonus spins that are left."),
-                "again": about(Usual(FLAG, False), "Whether this is a bonus spin."),
+                "bonus": about(WithDefault(NUMBER, 0), "Bonus spins that are left."),
+                "again": about(WithDefault(FLAG, False), "Whether this is a bonus spin."),
             },
             _turn,
         ),
-        "bankruptcy": Record(
+        "bankruptcy": RecordType(
             Bankruptcy,
             {
                 "bankrupt": about(SEAT, "The player at zero who is dealt with."),
                 "asked": about(
-                    Usual(NUMBER, 0),
+                    WithDefault(NUMBER, 0),
                     "How many of the others, from their left, have been asked for a loan or cannot lend.",
                 ),
-                "offers": about(Usual(Sums(), ()), "The loans that have been offered, by lender."),
+                "offers": about(WithDefault(Sums(), ()), "The loans that have been offered, by lender."),
             },
         ),
     }
@@ -173,7 +176,7 @@ def _state(s: MonopolistState) -> list[object]:
     return [s.players, s.monopolist, s.mover, s.spins, s.stack, s.outcome]
 
 
-STATE: Final = Record(
+STATE: Final = RecordType(
     MonopolistState,
     {
         "players": about(BySeat(PLAYER), "Each seat's trade, man and counters."),

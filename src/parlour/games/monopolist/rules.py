@@ -49,10 +49,10 @@ class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
         player = s.players[seat]
         return player.man >= 0 or player.trade < 0  # who has no trade yet has no man either
 
-    def faults(self, s: MonopolistState) -> list[str]:
+    def broken_invariants(self, s: MonopolistState) -> list[str]:
         return faults_of(s)
 
-    def facts(self, s: MonopolistState, seat: int, action: Action) -> dict[str, object]:
+    def refusal_details(self, s: MonopolistState, seat: int, action: Action) -> dict[str, object]:
         top = s.top
         player = s.players[seat]
         facts: dict[str, object] = {"counters": player.counters}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import LANDED, LED, RUINED, Sign
+from parlour.core.signs import LANDED, LED, RUINED, EventTag
 
-SIGNS: Final[tuple[Sign, ...]] = (
-    Sign(LED, "got_lead", {"seat": "seat"}),
-    Sign(LANDED, "advanced", {"seat": "seat", "square": "cell"}),
-    Sign(LANDED, "drawn_in", {"seat": "seat", "square": "cell"}),
-    Sign(LANDED, "placed", {"seat": "seat", "square": "cell"}),
-    Sign(RUINED, "went_bankrupt", {"seat": "seat"}),
+SIGNS: Final[tuple[EventTag, ...]] = (
+    EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(LANDED, "advanced", {"seat": "seat", "square": "cell"}),
+    EventTag(LANDED, "drawn_in", {"seat": "seat", "square": "cell"}),
+    EventTag(LANDED, "placed", {"seat": "seat", "square": "cell"}),
+    EventTag(RUINED, "went_bankrupt", {"seat": "seat"}),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.phrases import Phrasebook
+from parlour.core.phrases import EventText
 from parlour.games.monopolist.events import EVENTS
 from parlour.kit.lead import LEAD_SENTENCES
 
-PHRASES: Final = Phrasebook(
+PHRASES: Final = EventText(
     EVENTS,
     LEAD_SENTENCES
     | {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar, cast, final
 
-from parlour.core.domains import Domain, Joint, Rows, Show
+from parlour.core.domains import Domain, Rows, Show, TupleDomain
 from parlour.core.moves import Action, Ask, Choice
 from parlour.games.pit.actions import PASSES, Call, Cards, Corner, Offer
 from parlour.games.pit.corner import Finish, finishes
@@ -31,7 +31,7 @@ class Sets(Domain):
         self._calls: tuple[Action, ...] | None = None
         """With each of them held up, made once: they are called again and again."""
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         if make is not Call:
             return make(self.sets[n])
         if self._calls is None:
@@ -55,7 +55,7 @@ NO_SETS: Final = Sets(())
 
 
 @final
-class Offers(Joint):
+class Offers(TupleDomain):
     """Every offer of a hand: cards and floor."""
 
     def __init__(self, offers: tuple[Offer, ...]) -> None:
@@ -76,7 +76,7 @@ class Offers(Joint):
                 return True
         return False
 
-    def plain(self, show: Show, field: int = 0) -> object:
+    def to_data(self, show: Show, field: int = 0) -> object:
         return {"rows": [[show(field, offer.cards), show(field + 1, offer.floor)] for offer in self.offers]}
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Event
-from parlour.core.fields import Fixed, OneKindOf, Record
-from parlour.core.phrases import Count
+from parlour.core.fields import RecordType, TaggedUnion, TupleOf
+from parlour.core.phrases import CountedNoun
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.pit.actions import Cards
 from parlour.games.pit.corner import CLAUSES
 from parlour.games.pit.grammar import ANSWER, CARDS, COMMODITY, CORNER_WORDS
 
-CARD_COUNT: Final = Count("card", "cards")
-POINTS: Final = Count("point", "points")
+CARD_COUNT: Final = CountedNoun("card", "cards")
+POINTS: Final = CountedNoun("point", "points")
 
 
 @final
@@ -264,39 +264,39 @@ class Voted(Event):
         self.answer = answer
 
 
-EVENTS: Final = OneKindOf(
+EVENTS: Final = TaggedUnion(
     {
-        "dealer_named": Record(DealerNamed, {"seat": SEAT, "player": SEAT}),
-        "dealer_chosen": Record(DealerChosen, {"seat": SEAT}),
-        "suits_chosen": Record(SuitsChosen, {"suits": Fixed(COMMODITY)}),
-        "hand_dealt": Record(HandDealt, {"dealer": SEAT, "number": NUMBER}),
-        "tenth_cards_dealt": Record(TenthCardsDealt, {"seats": Fixed(SEAT)}),
-        "hand_taken": Record(HandTaken, {"seat": SEAT, "cards": CARDS}),
-        "misdealt": Record(Misdealt, {"dealer": SEAT}),
-        "offered": Record(Offered, {"seat": SEAT, "cards": CARDS, "floor": NUMBER}),
-        "called": Record(Called, {"seat": SEAT, "number": NUMBER}),
-        "shown": Record(Shown, {"seat": SEAT, "number": NUMBER}),
-        "passed": Record(Passed, {"seat": SEAT}),
-        "swapped": Record(Swapped, {"one": SEAT, "other": SEAT, "number": CARD_COUNT}),
-        "traded": Record(Traded, {"seat": SEAT, "other": SEAT, "gave": CARDS, "got": CARDS}),
-        "corner_called": Record(CornerCalled, {"seat": SEAT, "words": CORNER_WORDS, "commodity": COMMODITY}),
-        "corner_refused": Record(CornerRefused, {"seat": SEAT, "words": CORNER_WORDS, "commodity": COMMODITY}),
-        "fined": Record(Fined, {"seat": SEAT, "points": POINTS}),
-        "tie_broken": Record(TieBroken, {"seat": SEAT}),
-        "corner_scored": Record(
+        "dealer_named": RecordType(DealerNamed, {"seat": SEAT, "player": SEAT}),
+        "dealer_chosen": RecordType(DealerChosen, {"seat": SEAT}),
+        "suits_chosen": RecordType(SuitsChosen, {"suits": TupleOf(COMMODITY)}),
+        "hand_dealt": RecordType(HandDealt, {"dealer": SEAT, "number": NUMBER}),
+        "tenth_cards_dealt": RecordType(TenthCardsDealt, {"seats": TupleOf(SEAT)}),
+        "hand_taken": RecordType(HandTaken, {"seat": SEAT, "cards": CARDS}),
+        "misdealt": RecordType(Misdealt, {"dealer": SEAT}),
+        "offered": RecordType(Offered, {"seat": SEAT, "cards": CARDS, "floor": NUMBER}),
+        "called": RecordType(Called, {"seat": SEAT, "number": NUMBER}),
+        "shown": RecordType(Shown, {"seat": SEAT, "number": NUMBER}),
+        "passed": RecordType(Passed, {"seat": SEAT}),
+        "swapped": RecordType(Swapped, {"one": SEAT, "other": SEAT, "number": CARD_COUNT}),
+        "traded": RecordType(Traded, {"seat": SEAT, "other": SEAT, "gave": CARDS, "got": CARDS}),
+        "corner_called": RecordType(CornerCalled, {"seat": SEAT, "words": CORNER_WORDS, "commodity": COMMODITY}),
+        "corner_refused": RecordType(CornerRefused, {"seat": SEAT, "words": CORNER_WORDS, "commodity": COMMODITY}),
+        "fined": RecordType(Fined, {"seat": SEAT, "points": POINTS}),
+        "tie_broken": RecordType(TieBroken, {"seat": SEAT}),
+        "corner_scored": RecordType(
             CornerScored, {"seat": SEAT, "words": CORNER_WORDS, "commodity": COMMODITY, "points": POINTS}
         ),
-        "penalised": Record(Penalised, {"seat": SEAT, "cards": CARDS, "points": POINTS}),
-        "hand_voided": Record(HandVoided, {"number": NUMBER}),
-        "game_won": Record(GameWon, {"seat": SEAT, "points": POINTS}),
-        "voids_ran_out": Record(VoidsRanOut, {"hands": NUMBER}),
-        "made_ready": Record(MadeReady, {"seat": SEAT}),
-        "exchange_opened": Record(ExchangeOpened, {"seat": SEAT}),
-        "held_up": Record(HeldUp, {"seat": SEAT, "cards": CARDS}),
-        "withdrawn": Record(Withdrawn, {"seat": SEAT}),
-        "invited": Record(Invited, {"seat": SEAT, "other": SEAT, "number": CARD_COUNT}),
-        "matched": Record(Matched, {"seat": SEAT, "other": SEAT, "number": CARD_COUNT}),
-        "bid_fell": Record(BidFell, {"seat": SEAT, "other": SEAT}),
-        "voted": Record(Voted, {"seat": SEAT, "answer": ANSWER}),
+        "penalised": RecordType(Penalised, {"seat": SEAT, "cards": CARDS, "points": POINTS}),
+        "hand_voided": RecordType(HandVoided, {"number": NUMBER}),
+        "game_won": RecordType(GameWon, {"seat": SEAT, "points": POINTS}),
+        "voids_ran_out": RecordType(VoidsRanOut, {"hands": NUMBER}),
+        "made_ready": RecordType(MadeReady, {"seat": SEAT}),
+        "exchange_opened": RecordType(ExchangeOpened, {"seat": SEAT}),
+        "held_up": RecordType(HeldUp, {"seat": SEAT, "cards": CARDS}),
+        "withdrawn": RecordType(Withdrawn, {"seat": SEAT}),
+        "invited": RecordType(Invited, {"seat": SEAT, "other": SEAT, "number": CARD_COUNT}),
+        "matched": RecordType(Matched, {"seat": SEAT, "other": SEAT, "number": CARD_COUNT}),
+        "bid_fell": RecordType(BidFell, {"seat": SEAT, "other": SEAT}),
+        "voted": RecordType(Voted, {"seat": SEAT, "answer": ANSWER}),
     }
 )

@@ -6,10 +6,10 @@ import re
 from itertools import groupby
 from typing import Final
 
-from parlour.core.lexicon import Lexicon, fold
+from parlour.core.lexicon import Names, fold
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData, brief, expected
-from parlour.core.words import NUMBER, SEAT, Grammar, Named, Verb, Word
+from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken, Token
 from parlour.games.pit.actions import (
     ANSWERS,
     Accept,
@@ -42,7 +42,7 @@ _FLOOR: Final = re.compile(r"\sfloor\b", re.IGNORECASE)
 _DEALT: Final = re.compile(r"(.+)-(\d{1,2})")
 
 
-class CardsWord(Word):
+class CardsWord(Token):
     """Some cards, in an order that may or may not matter: 'Oil 2 + Bull'."""
 
     pattern = r"[^\d\s].*?"
@@ -50,7 +50,7 @@ class CardsWord(Word):
     def __init__(self, category: str) -> None:
         self.category = category
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, tuple)
         parts: list[str] = []
         for card, alike in groupby(value):
@@ -59,7 +59,7 @@ class CardsWord(Word):
             parts.append(name if number == 1 else f"{name} {number}")
         return " + ".join(parts)
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, str):
             raise self.unlike(data, lexicon, where)
         cards: list[int] = []
@@ -76,25 +76,25 @@ class CardsWord(Word):
     def form(self) -> str:
         return "cards"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return f"{lexicon.sample(self.category, n)} 2 + {lexicon.sample(self.category, n - 1)}"
 
-    def examples(self, lexicon: Lexicon) -> list[object]:
+    def examples(self, lexicon: Names) -> list[object]:
         return [(card,) for card in range(len(lexicon.names[self.category]))]
 
 
-class OneOfWords(Word):
+class OneOfWords(Token):
     """One of a few words of the game's own, kept as a number."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
         self.pattern = "|".join([word.replace(" ", r"\s+") for word in words])
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)
         return self.words[value]
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, str) or fold(data) not in self.words:
             raise BadData(where, expected(self.form(), data))
         return self.words.index(fold(data))
@@ -102,25 +102,25 @@ class OneOfWords(Word):
     def form(self) -> str:
         return f"one of {', '.join(self.words)}"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return self.words[n % len(self.words)]
 
-    def examples(self, lexicon: Lexicon) -> list[object]:
+    def examples(self, lexicon: Names) -> list[object]:
         return list(range(len(self.words)))
 
 
-class DealtWord(Word):
+class DealtWord(Token):
     """One very card of a deal: 'Oil-3', 'Bull'."""
 
     pattern = r".+"
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)
         card, number = divmod(value, COPIES)
         name = lexicon.name("card", card)
         return f"{name}-{number}" if card < len(lexicon.names["commodity"]) else name
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, str):
             raise self.unlike(data, lexicon, where)
         found = _DEALT.fullmatch(data)
@@ -137,17 +137,17 @@ class DealtWord(Word):
     def form(self) -> str:
         return "a card of a deal"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return f"{lexicon.sample('commodity', n)}-1"
 
 
-class OfferVerb(Verb):
+class OfferVerb(ActionSyntax):
     """An offer. Typed without its floor it may be lowered as far as a partner likes; it is always written with one."""
 
     def __init__(self) -> None:
         super().__init__(Offer, "offer {cards} floor {floor}", {"cards": CARDS, "floor": NUMBER})
 
-    def read(self, text: str, lexicon: Lexicon) -> Action | None:
+    def read(self, text: str, lexicon: Names) -> Action | None:
         whole = super().read(text, lexicon)
         if whole is not None or _FLOOR.search(text) is not None:
             return whole
@@ -161,30 +161,30 @@ class OfferVerb(Verb):
 
 CARDS: Final = CardsWord("card")
 SUITS: Final = CardsWord("commodity")
-COMMODITY: Final = Named("commodity")
-CARD: Final = Named("card")
+COMMODITY: Final = NameToken("commodity")
+CARD: Final = NameToken("card")
 DEALT: Final = DealtWord()
 CORNER_WORDS: Final = OneOfWords(WORDS)
 ANSWER: Final = OneOfWords(ANSWERS)
 
 GRAMMAR: Final = Grammar(
     [
-        Verb(Pass, "pass"),
+        ActionSyntax(Pass, "pass"),
         OfferVerb(),
-        Verb(Hold, "hold"),
-        Verb(Ready, "ready"),
-        Verb(Open, "open"),
-        Verb(CallNumber, "call {number}", {"number": NUMBER}),
-        Verb(Call, "call {cards}", {"cards": CARDS}),
-        Verb(Match, "match {player} with {cards}", {"player": SEAT, "cards": CARDS}),
-        Verb(Lower, "lower to {player} with {cards}", {"player": SEAT, "cards": CARDS}),
-        Verb(Accept, "accept {player} with {cards}", {"player": SEAT, "cards": CARDS}),
-        Verb(Withdraw, "withdraw"),
-        Verb(TakeBack, "withdraw from {player}", {"player": SEAT}),
-        Verb(VoteVoid, "void {answer}", {"answer": ANSWER}),
-        Verb(Corner, "{words} {commodity}", {"words": CORNER_WORDS, "commodity": COMMODITY}),
-        Verb(NameDealer, "dealer {player}", {"player": SEAT}),
-        Verb(LeaveSuitsToLot, "suits by lot"),
-        Verb(NameSuits, "suits {suits}", {"suits": SUITS}),
+        ActionSyntax(Hold, "hold"),
+        ActionSyntax(Ready, "ready"),
+        ActionSyntax(Open, "open"),
+        ActionSyntax(CallNumber, "call {number}", {"number": NUMBER}),
+        ActionSyntax(Call, "call {cards}", {"cards": CARDS}),
+        ActionSyntax(Match, "match {player} with {cards}", {"player": SEAT, "cards": CARDS}),
+        ActionSyntax(Lower, "lower to {player} with {cards}", {"player": SEAT, "cards": CARDS}),
+        ActionSyntax(Accept, "accept {player} with {cards}", {"player": SEAT, "cards": CARDS}),
+        ActionSyntax(Withdraw, "withdraw"),
+        ActionSyntax(TakeBack, "withdraw from {player}", {"player": SEAT}),
+        ActionSyntax(VoteVoid, "void {answer}", {"answer": ANSWER}),
+        ActionSyntax(Corner, "{words} {commodity}", {"words": CORNER_WORDS, "commodity": COMMODITY}),
+        ActionSyntax(NameDealer, "dealer {player}", {"player": SEAT}),
+        ActionSyntax(LeaveSuitsToLot, "suits by lot"),
+        ActionSyntax(NameSuits, "suits {suits}", {"suits": SUITS}),
     ]
 )

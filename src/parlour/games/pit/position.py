@@ -7,21 +7,21 @@ from typing import Final
 from parlour.core.fields import (
     Absent,
     BySeat,
-    Fixed,
-    Kind,
-    OneKindOf,
-    Record,
+    EnumOf,
+    FieldType,
+    ListOf,
+    RecordType,
     SeatBits,
-    Several,
-    Stage,
-    Usual,
+    TaggedUnion,
+    TupleOf,
+    WithDefault,
     about,
     stack_of,
 )
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
-from parlour.core.words import NUMBER, SEAT, SeatWord, Spoken
+from parlour.core.words import NUMBER, SEAT, ActionField, SeatToken
 from parlour.games.pit.grammar import CARDS, COMMODITY, GRAMMAR
 from parlour.games.pit.hands import BITS, MOST_ALIKE, count
 from parlour.games.pit.phases.dealing import Dealing
@@ -32,18 +32,18 @@ from parlour.games.pit.phases.standing import Bid, Standing, StandingCall
 from parlour.games.pit.state import PitState
 
 
-class HandKind(Kind):
+class HandKind(FieldType):
     """A hand: how many of each card, by name."""
 
     def __init__(self) -> None:
         self.category = "card"
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)
         names = lexicon.names[self.category]
         return {names[card]: count(value, card) for card in range(len(names)) if count(value, card)}
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, dict):
             raise self.unlike(data, lexicon, where)
         hand = 0
@@ -56,21 +56,21 @@ class HandKind(Kind):
     def form(self) -> str:
         return "a table of cards and their numbers"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return {lexicon.sample(self.category, n): 2}
 
 
-class SwapKind(Kind):
+class SwapKind(FieldType):
     """Two seats and how many cards they swapped: ["A", "B", 2]."""
 
     def __init__(self) -> None:
-        self.seat = SeatWord()
+        self.seat = SeatToken()
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, tuple)
         return [lexicon.letter(value[0]), lexicon.letter(value[1]), value[2]]
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, list) or len(data) != 3:
             raise self.unlike(data, lexicon, where)
         one, other = (self.seat.load(seat, lexicon, where) for seat in data[:2])
@@ -79,21 +79,21 @@ class SwapKind(Kind):
     def form(self) -> str:
         return "two seats and a number"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return [lexicon.letters[0], lexicon.letters[1], 2]
 
 
-class AnswersKind(Kind):
+class AnswersKind(FieldType):
     """Answers by seat, as they are typed; seats that have given none are left out."""
 
     def __init__(self) -> None:
-        self.spoken = Spoken(GRAMMAR)
+        self.spoken = ActionField(GRAMMAR)
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, list)
         return {lexicon.letter(n): self.spoken.dump(a, lexicon) for n, a in enumerate(value) if a is not None}
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, dict):
             raise self.unlike(data, lexicon, where)
         answers: list[object] = [None] * lexicon.seats
@@ -104,26 +104,26 @@ class AnswersKind(Kind):
     def form(self) -> str:
         return "a table of answers by seats"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return {lexicon.letters[0]: self.spoken.example(lexicon, n)}
 
 
 HAND: Final = HandKind()
-SWAPS: Final = Usual(Fixed(SwapKind()), ())
-ANSWERS: Final = Usual(AnswersKind(), [])
-STANDING: Final = Record(
+SWAPS: Final = WithDefault(TupleOf(SwapKind()), ())
+ANSWERS: Final = WithDefault(AnswersKind(), [])
+STANDING: Final = RecordType(
     Standing,
     {
         "calls": about(
-            Usual(
-                Several(
-                    Record(
+            WithDefault(
+                ListOf(
+                    RecordType(
                         StandingCall,
                         {
                             "seat": about(SEAT, "Who calls."),
                             "number": about(NUMBER, "How many cards."),
                             "cards": about(
-                                Usual(CARDS, ()),
+                                WithDefault(CARDS, ()),
                                 "The cards held up for it; none where a call is a number alone (PIT-R11).",
                             ),
                         },
@@ -134,9 +134,9 @@ STANDING: Final = Record(
             "Calls that stand, in order of arrival; one for each seat at most.",
         ),
         "bids": about(
-            Usual(
-                Several(
-                    Record(
+            WithDefault(
+                ListOf(
+                    RecordType(
                         Bid,
                         {
                             "seat": about(SEAT, "Who offers."),
@@ -149,17 +149,17 @@ STANDING: Final = Record(
             ),
             "What others have offered to callers, in order of arrival.",
         ),
-        "yes": about(Usual(SeatBits(), 0), "The seats that have voted to void the hand (PIT-R10)."),
+        "yes": about(WithDefault(SeatBits(), 0), "The seats that have voted to void the hand (PIT-R10)."),
     },
 )
-FRAMES: Final = OneKindOf(
+FRAMES: Final = TaggedUnion(
     {
-        "opening": Record(
+        "opening": RecordType(
             Opening,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *OPENING_STAGES,
                             meanings=(
                                 "the first dealer: by a draw, or by a vote of all",
@@ -175,21 +175,21 @@ FRAMES: Final = OneKindOf(
                 "votes": about(BySeat(Absent(SEAT)), "By seat, whom it has named as dealer; null for nobody yet."),
             },
         ),
-        "dealing": Record(
+        "dealing": RecordType(
             Dealing,
             {
                 "tens": about(
-                    Usual(Fixed(SEAT), ()),
+                    WithDefault(TupleOf(SEAT), ()),
                     "Who has been drawn for the tenth cards of the next deal, where they are drawn (PIT-R03).",
                 )
             },
         ),
-        "rounds": Record(
+        "rounds": RecordType(
             Rounds,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *ROUND_STAGES,
                             meanings=(
                                 "all answer at the same time, unseen: an offer, a pass, a corner",
@@ -204,20 +204,24 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next in the round.",
                 ),
-                "round": about(Usual(NUMBER, 1), "The number of the round."),
-                "dry": about(Usual(NUMBER, 0), "How many rounds in a row have passed without an exchange."),
+                "round": about(WithDefault(NUMBER, 1), "The number of the round."),
+                "dry": about(WithDefault(NUMBER, 0), "How many rounds in a row have passed without an exchange."),
                 "answers": about(ANSWERS, "This round's sealed answers."),
-                "held": about(Usual(SeatBits(), 0), "The seats that hold a corner and have not called it this round."),
-                "seekers": about(Usual(Fixed(SEAT), ()), "The callers in the order in which they look for partners."),
-                "numbers": about(Usual(Several(NUMBER), []), "The numbers called last, by seat; 0 for a pass."),
-                "swaps": about(Usual(Several(SwapKind()), []), "The exchanges of the last round."),
+                "held": about(
+                    WithDefault(SeatBits(), 0), "The seats that hold a corner and have not called it this round."
+                ),
+                "seekers": about(
+                    WithDefault(TupleOf(SEAT), ()), "The callers in the order in which they look for partners."
+                ),
+                "numbers": about(WithDefault(ListOf(NUMBER), []), "The numbers called last, by seat; 0 for a pass."),
+                "swaps": about(WithDefault(ListOf(SwapKind()), []), "The exchanges of the last round."),
             },
         ),
-        "market": Record(
+        "market": RecordType(
             Market,
             {
                 "stage": about(
-                    Stage(
+                    EnumOf(
                         *MARKET_STAGES,
                         meanings=(
                             "all sort their cards and say when they are ready",
@@ -230,29 +234,29 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What is going on.",
                 ),
-                "ready": about(Usual(SeatBits(), 0), "The seats that have sorted their cards."),
+                "ready": about(WithDefault(SeatBits(), 0), "The seats that have sorted their cards."),
                 "standing": about(STANDING, "The calls and offers that stand."),
                 "bells": about(
                     ANSWERS,
                     "By seat, who has called a corner and who holds, while the bell's window is open (PIT-R16).",
                 ),
                 "swaps": about(SWAPS, "The last exchange."),
-                "exchanges": about(Usual(NUMBER, 0), "How many exchanges there have been in this hand."),
+                "exchanges": about(WithDefault(NUMBER, 0), "How many exchanges there have been in this hand."),
             },
         ),
     }
 )
-STATE: Final = Record(
+STATE: Final = RecordType(
     PitState,
     {
         "suits": about(
-            Fixed(COMMODITY), "The suits in play, one for each player, in the order of the edition (PIT-10)."
+            TupleOf(COMMODITY), "The suits in play, one for each player, in the order of the edition (PIT-10)."
         ),
         "dealer": about(Absent(SEAT), "Who deals; null before the first dealer is known."),
         "scores": about(BySeat(NUMBER), "Each seat's points."),
         "hands": about(BySeat(HAND), "Each seat's cards. Between two hands nobody has any."),
         "dealt": about(NUMBER, "How many hands have been dealt, the one in play included."),
-        "voids": about(Usual(NUMBER, 0), "How many hands in a row were void (PIT-R25)."),
+        "voids": about(WithDefault(NUMBER, 0), "How many hands in a row were void (PIT-R25)."),
         "stack": stack_of(FRAMES),
         "outcome": ENDING,
     },

@@ -52,15 +52,15 @@ class PitRules(Rules[PitState, PitEdition]):
     def copy(self, s: PitState) -> PitState:
         return s.copy()
 
-    def faults(self, s: PitState) -> list[str]:
+    def broken_invariants(self, s: PitState) -> list[str]:
         return table_faults(s) + stack_faults(s)
 
-    def hides(self, s: PitState) -> bool:
+    def has_hidden_info(self, s: PitState) -> bool:
         """While a hand is played, and while votes are out that not all have given."""
         top = s.top
         return s.is_dealt() or (isinstance(top, Opening) and top.stage == DEALER and max(top.votes) >= 0)
 
-    def facts(self, s: PitState, seat: int, action: Action) -> dict[str, object]:
+    def refusal_details(self, s: PitState, seat: int, action: Action) -> dict[str, object]:
         """Of cards, the seat's own alone."""
         names = s.edition.names["card"]
         cards = cards_in(s.hands[seat])

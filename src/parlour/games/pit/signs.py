@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import CORNERED, LED, TRADED, Sign
+from parlour.core.signs import CORNERED, LED, TRADED, EventTag
 
-SIGNS: Final[tuple[Sign, ...]] = (
-    Sign(LED, "hand_dealt", {"seat": "dealer"}),
-    Sign(TRADED, "swapped", {"seat": "one", "to": "other"}),
-    Sign(CORNERED, "corner_scored", {"seat": "seat", "thing": "commodity"}),
+SIGNS: Final[tuple[EventTag, ...]] = (
+    EventTag(LED, "hand_dealt", {"seat": "dealer"}),
+    EventTag(TRADED, "swapped", {"seat": "one", "to": "other"}),
+    EventTag(CORNERED, "corner_scored", {"seat": "seat", "thing": "commodity"}),
 )

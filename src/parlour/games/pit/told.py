@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import FLAG, Absent, BySeat, Column, Kind, Several, Stage
-from parlour.core.lexicon import Lexicon
+from parlour.core.fields import FLAG, Absent, BySeat, Column, EnumOf, FieldType, ListOf
+from parlour.core.lexicon import Names
 from parlour.core.outcome_fields import TEXT
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.pit.grammar import CARD, COMMODITY
@@ -13,17 +13,17 @@ from parlour.games.pit.phases.market import STAGES
 from parlour.games.pit.position import HAND, SwapKind
 
 
-class CornerKind(Several):
+class CornerKind(ListOf):
     """A corner: ["corner", "Oil", 85], its words, its commodity, its points."""
 
     def __init__(self) -> None:
         super().__init__(TEXT)
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, tuple)
         return list(value)
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, list) or [type(part) for part in data] != [str, str, int]:
             raise self.unlike(data, lexicon, where)
         return tuple(data)
@@ -31,15 +31,15 @@ class CornerKind(Several):
     def form(self) -> str:
         return "words, a commodity and points"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return ["corner", lexicon.sample("commodity", n), 85]
 
 
-TOLD: Final[dict[str, Kind]] = {
-    "form": Stage("rounds", "live"),
-    "suits": Several(COMMODITY),
+TOLD: Final[dict[str, FieldType]] = {
+    "form": EnumOf("rounds", "live"),
+    "suits": ListOf(COMMODITY),
     "values": Column("commodity", NUMBER, 0),
-    "specials": Several(CARD),
+    "specials": ListOf(CARD),
     "target": NUMBER,
     "dealer": Absent(SEAT),
     "hand_number": NUMBER,
@@ -47,16 +47,16 @@ TOLD: Final[dict[str, Kind]] = {
     "scores": BySeat(NUMBER),
     "cards": BySeat(NUMBER),
     "hand": HAND,
-    "corners": Several(CornerKind()),
-    "stage": Stage("", "calling", "last corners", *STAGES),
+    "corners": ListOf(CornerKind()),
+    "stage": EnumOf("", "calling", "last corners", *STAGES),
     "round": NUMBER,
     "dry_rounds": NUMBER,
     "numbers": BySeat(NUMBER),
-    "swaps": Several(SwapKind()),
+    "swaps": ListOf(SwapKind()),
     "exchanges": NUMBER,
     "ready": BySeat(FLAG),
     "votes_to_void": BySeat(FLAG),
-    "held_up": Several(CARD),
+    "held_up": ListOf(CARD),
     "offered_to": BySeat(NUMBER),
     "offered_by": BySeat(NUMBER),
     "is_over": FLAG,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.phrases import Phrasebook
+from parlour.core.phrases import EventText
 from parlour.games.pit.events import EVENTS
 
-PHRASES: Final = Phrasebook(
+PHRASES: Final = EventText(
     EVENTS,
     {
         "dealer_named": "{seat} vote[s] for {player} as dealer.",

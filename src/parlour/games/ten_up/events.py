@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Event
-from parlour.core.fields import OneKindOf, Record
+from parlour.core.fields import RecordType, TaggedUnion
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.ten_up.grammar import ARROW, COLOUR, PLACE, SQUARE, TABLE
 from parlour.kit.lead import LEAD_EVENTS
@@ -126,22 +126,22 @@ class TurnsRanOut(Event):
         self.points = points
 
 
-EVENTS: Final = OneKindOf(
+EVENTS: Final = TaggedUnion(
     LEAD_EVENTS
     | {
-        "colour_taken": Record(ColourTaken, {"seat": SEAT, "colour": COLOUR}),
-        "arrow_announced": Record(ArrowAnnounced, {"seat": SEAT, "arrow": ARROW}),
-        "spun": Record(Spun, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
-        "man_moved": Record(ManMoved, {"seat": SEAT, "number": NUMBER, "square": SQUARE}),
-        "man_sent_home": Record(ManSentHome, {"seat": SEAT, "by": SEAT, "square": SQUARE}),
-        "counter_entered": Record(CounterEntered, {"seat": SEAT, "place": PLACE}),
-        "counter_forwarded": Record(CounterForwarded, {"seat": SEAT, "place": PLACE, "to": PLACE}),
-        "counter_set_back": Record(CounterSetBack, {"seat": SEAT, "place": PLACE, "to": PLACE}),
-        "counter_removed": Record(CounterRemoved, {"seat": SEAT, "place": PLACE}),
-        "nothing_lost": Record(NothingLost, {"seat": SEAT}),
-        "count_lost": Record(CountLost, {"seat": SEAT}),
-        "point_refused": Record(PointRefused, {"seat": SEAT, "table": TABLE}),
-        "points_made": Record(PointsMade, {"seat": SEAT, "points": NUMBER}),
-        "turns_ran_out": Record(TurnsRanOut, {"turns": NUMBER, "points": NUMBER}),
+        "colour_taken": RecordType(ColourTaken, {"seat": SEAT, "colour": COLOUR}),
+        "arrow_announced": RecordType(ArrowAnnounced, {"seat": SEAT, "arrow": ARROW}),
+        "spun": RecordType(Spun, {"seat": SEAT, "first": NUMBER, "second": NUMBER}),
+        "man_moved": RecordType(ManMoved, {"seat": SEAT, "number": NUMBER, "square": SQUARE}),
+        "man_sent_home": RecordType(ManSentHome, {"seat": SEAT, "by": SEAT, "square": SQUARE}),
+        "counter_entered": RecordType(CounterEntered, {"seat": SEAT, "place": PLACE}),
+        "counter_forwarded": RecordType(CounterForwarded, {"seat": SEAT, "place": PLACE, "to": PLACE}),
+        "counter_set_back": RecordType(CounterSetBack, {"seat": SEAT, "place": PLACE, "to": PLACE}),
+        "counter_removed": RecordType(CounterRemoved, {"seat": SEAT, "place": PLACE}),
+        "nothing_lost": RecordType(NothingLost, {"seat": SEAT}),
+        "count_lost": RecordType(CountLost, {"seat": SEAT}),
+        "point_refused": RecordType(PointRefused, {"seat": SEAT, "table": TABLE}),
+        "points_made": RecordType(PointsMade, {"seat": SEAT, "points": NUMBER}),
+        "turns_ran_out": RecordType(TurnsRanOut, {"turns": NUMBER, "points": NUMBER}),
     }
 )

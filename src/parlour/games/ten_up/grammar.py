@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData, expected
-from parlour.core.words import NUMBER, Grammar, Named, Verb, Word
+from parlour.core.words import NUMBER, ActionSyntax, Grammar, NameToken, Token
 from parlour.games.ten_up.actions import Announce, Back, Enter, Forward, Play, Refuse, Take
 from parlour.kit.lead import SPIN_VERB
 
 
 @final
-class SquareWord(Word):
+class SquareWord(Token):
     """A square of the Circuit: its number as data, its number and name in a sentence."""
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         return value
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         last = len(lexicon.names["square"]) - 1
         if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data <= last:
             raise BadData(
@@ -29,29 +29,29 @@ class SquareWord(Word):
     def form(self) -> str:
         return "the number of a square of the Circuit"
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return 3 + n
 
-    def show(self, value: object, lexicon: Lexicon) -> str:
+    def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
         return lexicon.name("square", value)
 
 
-COLOUR: Final = Named("colour")
-ARROW: Final = Named("arrow")
-TABLE: Final = Named("table")
-PLACE: Final = Named("place")
+COLOUR: Final = NameToken("colour")
+ARROW: Final = NameToken("arrow")
+TABLE: Final = NameToken("table")
+PLACE: Final = NameToken("place")
 SQUARE: Final = SquareWord()
 
 GRAMMAR: Final = Grammar(
     [
         SPIN_VERB,
-        Verb(Play, "play {number}", {"number": NUMBER}),
-        Verb(Enter, "enter {table}", {"table": TABLE}),
-        Verb(Forward, "forward {place}", {"place": PLACE}),
-        Verb(Back, "back {place}", {"place": PLACE}),
-        Verb(Refuse, "refuse"),
-        Verb(Announce, "announce {arrow}", {"arrow": ARROW}),
-        Verb(Take, "take {colour}", {"colour": COLOUR}),
+        ActionSyntax(Play, "play {number}", {"number": NUMBER}),
+        ActionSyntax(Enter, "enter {table}", {"table": TABLE}),
+        ActionSyntax(Forward, "forward {place}", {"place": PLACE}),
+        ActionSyntax(Back, "back {place}", {"place": PLACE}),
+        ActionSyntax(Refuse, "refuse"),
+        ActionSyntax(Announce, "announce {arrow}", {"arrow": ARROW}),
+        ActionSyntax(Take, "take {colour}", {"colour": COLOUR}),
     ]
 )

@@ -129,5 +129,5 @@ def _waiting_faults(s: TenUpState, turn: Turn) -> list[str]:
     elif isinstance(top, Lead):
         waits = len(top.spun) < len(top.contenders) and len(set(top.contenders)) == len(top.contenders)
     else:
-        waits = not top.go_on(copy, None)
+        waits = not top.advance(copy, None)
     return [] if waits else ["TEN-10: nobody is asked anything"]

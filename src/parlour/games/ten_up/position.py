@@ -8,16 +8,16 @@ from parlour.core.fields import (
     FLAG,
     Absent,
     BySeat,
-    Fixed,
-    Kind,
-    OneKindOf,
-    Record,
-    Stage,
-    Usual,
+    EnumOf,
+    FieldType,
+    RecordType,
+    TaggedUnion,
+    TupleOf,
+    WithDefault,
     about,
     stack_of,
 )
-from parlour.core.lexicon import Lexicon
+from parlour.core.lexicon import Names
 from parlour.core.outcome_fields import ENDING
 from parlour.core.words import NUMBER, SEAT
 from parlour.games.ten_up.grammar import ARROW, COLOUR, PLACE, SQUARE, TABLE
@@ -30,20 +30,20 @@ from parlour.games.ten_up.phases.turn import NO_ARROW, STAGES, TO_SPIN, Turn
 from parlour.games.ten_up.state import Player, TenUpState
 from parlour.kit.lead import LEAD_FIELDS
 
-PLACES: Final = Fixed(PLACE)
+PLACES: Final = TupleOf(PLACE)
 
 
 @final
-class Counters(Kind):
+class Counters(FieldType):
     """The places of a seat's counters, written in any order and kept in one."""
 
     def __init__(self) -> None:
         self.kind = PLACE
 
-    def dump(self, value: object, lexicon: Lexicon) -> object:
+    def dump(self, value: object, lexicon: Names) -> object:
         return PLACES.dump(value, lexicon)
 
-    def load(self, data: object, lexicon: Lexicon, where: str) -> object:
+    def load(self, data: object, lexicon: Names, where: str) -> object:
         places = PLACES.load(data, lexicon, where)
         assert isinstance(places, tuple)
         return tuple(sorted(places))
@@ -51,18 +51,18 @@ class Counters(Kind):
     def form(self) -> str:
         return PLACES.form()
 
-    def example(self, lexicon: Lexicon, n: int = 0) -> object:
+    def example(self, lexicon: Names, n: int = 0) -> object:
         return PLACES.example(lexicon, n)
 
 
-IS_SETTLED: Final = Usual(FLAG, False)
+IS_SETTLED: Final = WithDefault(FLAG, False)
 
 
 def _player(player: Player) -> list[object]:
     return [player.colour, player.man, player.counters]
 
 
-PLAYER: Final = Record(
+PLAYER: Final = RecordType(
     Player,
     {
         "colour": about(Absent(COLOUR), "The player's colour; null before it is chosen."),
@@ -77,16 +77,16 @@ def _turn(turn: Turn) -> list[object]:
     return [turn.stage, turn.first, turn.second, turn.announced]
 
 
-FRAMES: Final = OneKindOf(
+FRAMES: Final = TaggedUnion(
     {
-        "choosing": Record(Choosing, {}),
-        "lead": Record(Lead, LEAD_FIELDS),
-        "turn": Record(
+        "choosing": RecordType(Choosing, {}),
+        "lead": RecordType(Lead, LEAD_FIELDS),
+        "turn": RecordType(
             Turn,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *STAGES,
                             meanings=(
                                 "the mover spins, or announces an arrow first where that is an option",
@@ -102,23 +102,23 @@ FRAMES: Final = OneKindOf(
                     "What comes next in the turn.",
                 ),
                 "first": about(
-                    Usual(NUMBER, 0),
+                    WithDefault(NUMBER, 0),
                     "What the first arrow shows, or the arrow that is played first; 0 before the spin.",
                 ),
-                "second": about(Usual(NUMBER, 0), "What the other arrow shows; 0 before the spin."),
+                "second": about(WithDefault(NUMBER, 0), "What the other arrow shows; 0 before the spin."),
                 "announced": about(
-                    Usual(Absent(ARROW), NO_ARROW),
+                    WithDefault(Absent(ARROW), NO_ARROW),
                     "The arrow that will be played first, where that is said before the spin (TEN-R03).",
                 ),
             },
             _turn,
         ),
-        "loss": Record(
+        "loss": RecordType(
             Loss,
             {
                 "seat": about(SEAT, "Who loses the point."),
                 "cause": about(
-                    Stage(
+                    EnumOf(
                         *CAUSES,
                         meanings=(
                             "the man stopped on LOSE ONE",
@@ -132,8 +132,8 @@ FRAMES: Final = OneKindOf(
                 "is_settled": about(IS_SETTLED, "Whether the counter has been set back; passes at once."),
             },
         ),
-        "gain": Record(Gain, {"is_settled": about(IS_SETTLED, "Whether the point has been kept; passes at once.")}),
-        "tally": Record(
+        "gain": RecordType(Gain, {"is_settled": about(IS_SETTLED, "Whether the point has been kept; passes at once.")}),
+        "tally": RecordType(
             Tally,
             {
                 "table": about(TABLE, "The Score Table the point is gained on."),
@@ -148,7 +148,7 @@ def _state(s: TenUpState) -> list[object]:
     return [s.players, s.mover, s.turns, s.stack, s.outcome]
 
 
-STATE: Final = Record(
+STATE: Final = RecordType(
     TenUpState,
     {
         "players": about(BySeat(PLAYER), "Each seat's man and counters."),

@@ -48,11 +48,11 @@ class TenUpRules(Rules[TenUpState, TenUpEdition]):
     def copy(self, s: TenUpState) -> TenUpState:
         return s.copy()
 
-    def faults(self, s: TenUpState) -> list[str]:
+    def broken_invariants(self, s: TenUpState) -> list[str]:
         # The later ones count on what the earlier ones have found in order.
         return board_faults(s) or points_faults(s) or stack_faults(s)
 
-    def facts(self, s: TenUpState, seat: int, action: Action) -> dict[str, object]:
+    def refusal_details(self, s: TenUpState, seat: int, action: Action) -> dict[str, object]:
         top = s.top
         places = lowest_first(s, list(set(s.players[seat].counters)))
         facts: dict[str, object] = {

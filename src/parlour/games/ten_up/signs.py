@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import LANDED, LED, Sign
+from parlour.core.signs import LANDED, LED, EventTag
 
-SIGNS: Final[tuple[Sign, ...]] = (
-    Sign(LED, "got_lead", {"seat": "seat"}),
-    Sign(LANDED, "man_moved", {"seat": "seat", "square": "square"}),
+SIGNS: Final[tuple[EventTag, ...]] = (
+    EventTag(LED, "got_lead", {"seat": "seat"}),
+    EventTag(LANDED, "man_moved", {"seat": "seat", "square": "square"}),
 )

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from parlour.core.domains import Domain, FoundByFirst, IntRange, OneOf
+from parlour.core.domains import Domain, IntRange, LazyByFirst, OneOf
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.edition import LINER
@@ -174,7 +174,7 @@ def suite_places(s: AnchorState, seat: int, groups: i64) -> i64:
     return places
 
 
-class Pieces(FoundByFirst):
+class Pieces(LazyByFirst):
     """Which vessel to begin with, and how many pieces; found for a seat when it is wanted."""
 
     def __init__(self, s: AnchorState, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.core.domains import Among, AmongMade, FoundByFirst, OneOf
+from parlour.core.domains import CachedMemberOf, LazyByFirst, MemberOf, OneOf
 from parlour.core.moves import Ask, Choice
 from parlour.games.weigh_anchor.actions import (
     BUY,
@@ -31,9 +31,9 @@ from parlour.games.weigh_anchor.actions import (
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.reasons import BUY_OR_DECLINE
 from parlour.kit.actions import HOLD, HOLDS, Bid, Bids, OfferNumbers
-from parlour.kit.desk import Desk as KeptChoices, put
+from parlour.kit.desk import ChoiceMenu as KeptChoices, put
 from parlour.kit.dice import THROW
-from parlour.kit.terms import Terms
+from parlour.kit.terms import TradeTerms
 
 WINDOW: Final = "WA-R13"
 """The clause of a window; then those of an auction, and of a vessel that may be bought."""
@@ -77,26 +77,26 @@ class Desk(KeptChoices):
         self,
         seat: int,
         edition: AnchorEdition,
-        offering: Terms,
-        countering: Terms,
-        selling: FoundByFirst,
-        building: FoundByFirst,
+        offering: TradeTerms,
+        countering: TradeTerms,
+        selling: LazyByFirst,
+        building: LazyByFirst,
     ) -> None:
         self.offering = offering
         self.countering = countering
         self.bids = Bids(1, 0)
-        self.taken_over = AmongMade(0, edition.lifts)
-        self.cards = Among(0)
+        self.taken_over = CachedMemberOf(0, edition.lifts)
+        self.cards = MemberOf(0)
         self.using_card = Choice(UseCard, self.cards)
         self.declining = OfferNumbers()
         self.decline = Choice(DeclineOffer, self.declining)
         self.accepting = OfferNumbers()
         self.withdrawing = OfferNumbers()
-        self.mortgaging = AmongMade(0, edition.mortgages)
-        self.lifting = AmongMade(0, edition.lifts)
+        self.mortgaging = CachedMemberOf(0, edition.mortgages)
+        self.lifting = CachedMemberOf(0, edition.lifts)
         self.selling = selling
         self.building = building
-        self.fitting_out = Among(0)
+        self.fitting_out = MemberOf(0)
         kinds: tuple[Choice, ...] = (
             HOLD,
             Choice(Bid, self.bids),
@@ -137,7 +137,7 @@ class Desk(KeptChoices):
             bids.low = least
             bids.high = most
             kinds |= BIDDING
-            if bids.is_wide():
+            if bids.is_large():
                 return self._put_aside(AUCTION, kinds, kinds, HOLD, must)
         return self._put_aside(AUCTION, kinds, 0, HOLD, must)
 

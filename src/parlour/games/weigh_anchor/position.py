@@ -11,12 +11,12 @@ from parlour.core.fields import (
     Bits,
     BySeat,
     Column,
-    Fixed,
-    OneKindOf,
-    Record,
-    Several,
-    Stage,
-    Usual,
+    EnumOf,
+    ListOf,
+    RecordType,
+    TaggedUnion,
+    TupleOf,
+    WithDefault,
     about,
     stack_of,
 )
@@ -66,21 +66,23 @@ def _player(player: Player) -> list[object]:
     ]
 
 
-PLAYER: Final = Record(
+PLAYER: Final = RecordType(
     Player,
     {
         "cash": about(NUMBER, "Money in hand."),
         "at": about(SPACE, "The space the token stands on: its name, or its number counted from WEIGH ANCHOR as 0."),
-        "dock": about(Usual(Absent(NUMBER), FREE), "The number of turns spent in the Dock; null if not docked."),
-        "cards": about(Usual(Bits("kept card"), 0), "The Get Out cards that the player keeps."),
-        "is_in": about(Usual(FLAG, True), "Whether the player is still in the game."),
-        "token": about(Usual(Absent(TOKEN), NO_TOKEN), "The player's token; null before it is chosen."),
-        "has_salary": about(Usual(FLAG, False), "Short game: whether the player has been paid a salary (WA-R49)."),
-        "has_moved": about(Usual(FLAG, False), "Short game: whether the player has made a landing (WA-R49)."),
+        "dock": about(WithDefault(Absent(NUMBER), FREE), "The number of turns spent in the Dock; null if not docked."),
+        "cards": about(WithDefault(Bits("kept card"), 0), "The Get Out cards that the player keeps."),
+        "is_in": about(WithDefault(FLAG, True), "Whether the player is still in the game."),
+        "token": about(WithDefault(Absent(TOKEN), NO_TOKEN), "The player's token; null before it is chosen."),
+        "has_salary": about(
+            WithDefault(FLAG, False), "Short game: whether the player has been paid a salary (WA-R49)."
+        ),
+        "has_moved": about(WithDefault(FLAG, False), "Short game: whether the player has made a landing (WA-R49)."),
     },
     _player,
 )
-CLAIM: Final = Record(
+CLAIM: Final = RecordType(
     Claim,
     {
         "owner": about(SEAT, "Who may ask for the hire."),
@@ -112,15 +114,15 @@ def _window(window: Window) -> list[object]:
     return [window.thrower, window.moved, window.passed, window.offers]
 
 
-FRAMES: Final = OneKindOf(
+FRAMES: Final = TaggedUnion(
     {
-        "tokens": Record(Tokens, {}),
-        "sets": Record(
+        "tokens": RecordType(Tokens, {}),
+        "sets": RecordType(
             Sets,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *SETS_STAGES,
                             meanings=(
                                 "the next seat is asked to throw for the order of choosing",
@@ -133,19 +135,19 @@ FRAMES: Final = OneKindOf(
                     "What comes next.",
                 ),
                 "thrown": about(
-                    Several(Several(NUMBER)),
+                    ListOf(ListOf(NUMBER)),
                     "By seat, what it has thrown: its total, and one more for every tie it was in.",
                 ),
-                "chosen": about(Usual(NUMBER, 0), "How many sets have been chosen."),
+                "chosen": about(WithDefault(NUMBER, 0), "How many sets have been chosen."),
             },
         ),
-        "opening_throw": Record(OpeningThrow, LEAD_FIELDS),
-        "turn": Record(
+        "opening_throw": RecordType(OpeningThrow, LEAD_FIELDS),
+        "turn": RecordType(
             Turn,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *TURN_STAGES,
                             meanings=(
                                 "a window is to be opened; waits only under another frame",
@@ -161,29 +163,29 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next in the turn.",
                 ),
-                "first": about(Usual(NUMBER, 0), "One of the dice; 0 before the throw."),
-                "second": about(Usual(NUMBER, 0), "The other; 0 before the throw."),
+                "first": about(WithDefault(NUMBER, 0), "One of the dice; 0 before the throw."),
+                "second": about(WithDefault(NUMBER, 0), "The other; 0 before the throw."),
             },
             _turn,
         ),
-        "window": Record(
+        "window": RecordType(
             Window,
             {
                 "thrower": about(
                     Absent(SEAT), "The seat that closes the window by throwing: the mover; null where all just pass."
                 ),
-                "moved": about(Usual(Absent(SEAT), NOBODY), "The seat that has just moved."),
-                "passed": about(Usual(SEATS, 0), "The seats that have passed since the last business."),
+                "moved": about(WithDefault(Absent(SEAT), NOBODY), "The seat that has just moved."),
+                "passed": about(WithDefault(SEATS, 0), "The seats that have passed since the last business."),
                 "offers": about(OFFERS, "Offers that are open."),
             },
             _window,
         ),
-        "landing": Record(
+        "landing": RecordType(
             Landing,
             {
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *LANDING_STAGES,
                             meanings=(
                                 "the space is to take effect; passes at once",
@@ -199,17 +201,19 @@ FRAMES: Final = OneKindOf(
                     "What the space asks for.",
                 ),
                 "throw": about(NUMBER, "The total of the throw that brought the mover here."),
-                "card": about(Usual(Absent(CARD), USUAL), "The card that brought the mover on; null if none did."),
+                "card": about(
+                    WithDefault(Absent(CARD), USUAL), "The card that brought the mover on; null if none did."
+                ),
             },
             _landing,
         ),
-        "buying": Record(
+        "buying": RecordType(
             Buying,
             {
                 "vessel": about(VESSEL, "The vessel that may be bought."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *BUYING_STAGES,
                             meanings=(
                                 "the mover buys, declines, or raises cash first",
@@ -223,14 +227,14 @@ FRAMES: Final = OneKindOf(
             },
             _buying,
         ),
-        "auction": Record(
+        "auction": RecordType(
             Auction,
             {
                 "vessel": about(VESSEL, "The vessel that is auctioned."),
                 "lander": about(SEAT, "The seat asked last: who declined the vessel, or the bankrupt."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *AUCTION_STAGES,
                             meanings=(
                                 "bids are made",
@@ -246,45 +250,45 @@ FRAMES: Final = OneKindOf(
             },
             _auction,
         ),
-        "raise_cash": Record(
+        "raise_cash": RecordType(
             RaiseCash,
             {
                 "seat": about(SEAT, "Who raises cash."),
                 "amount": about(NUMBER, "The cash that the seat must have in the end."),
                 "improved": about(
-                    Usual(Absent(VESSELS), UNKNOWN),
+                    WithDefault(Absent(VESSELS), UNKNOWN),
                     "Its vessels in groups that had pieces when it began; null: it begins now.",
                 ),
             },
         ),
-        "debts": Record(
+        "debts": RecordType(
             Debts,
             {
                 "debts": about(
-                    Several(DEBT),
+                    ListOf(DEBT),
                     "The debts, in the order in which they are met. All are of the first one's debtor, or follow them.",
                 ),
                 "offers": about(OFFERS, "Offers to and from the debtor that are open."),
                 "is_joint": about(
-                    Usual(FLAG, False),
+                    WithDefault(FLAG, False),
                     "Whether they are those of one card and are paid all together or not at all (WA-R30).",
                 ),
                 "improved": about(
-                    Usual(Absent(VESSELS), UNKNOWN),
+                    WithDefault(Absent(VESSELS), UNKNOWN),
                     "The debtor's vessels in groups that had pieces when the settlement began; null: it begins now.",
                 ),
             },
         ),
-        "inheritance": Record(
+        "inheritance": RecordType(
             Inheritance,
             {
                 "seat": about(SEAT, "The creditor who takes the vessels."),
                 "vessels": about(VESSELS, "The mortgaged vessels still to be taken or refused."),
-                "taken": about(Usual(VESSELS, 0), "Those taken, whose interest is due."),
-                "refused": about(Usual(VESSELS, 0), "Those refused, which go to the Bank."),
+                "taken": about(WithDefault(VESSELS, 0), "Those taken, whose interest is due."),
+                "refused": about(WithDefault(VESSELS, 0), "Those refused, which go to the Bank."),
             },
         ),
-        "take_over": Record(
+        "take_over": RecordType(
             TakeOverMortgages,
             {
                 "seat": about(SEAT, "The new owner."),
@@ -292,18 +296,18 @@ FRAMES: Final = OneKindOf(
                 "clause": about(TEXT, "The clause by which they came."),
             },
         ),
-        "estate_sale": Record(
+        "estate_sale": RecordType(
             EstateSale,
             {
                 "vessels": about(VESSELS, "The vessels still to be auctioned, in the order of the board."),
                 "bankrupt": about(SEAT, "Whose they were."),
             },
         ),
-        "scarcity": Record(
+        "scarcity": RecordType(
             Scarcity,
             {
                 "kind": about(
-                    Stage(
+                    EnumOf(
                         *KINDS,
                         meanings=(
                             "a deck",
@@ -315,8 +319,8 @@ FRAMES: Final = OneKindOf(
                 "buyer": about(SEAT, "Who asked for a piece first."),
                 "vessel": about(VESSEL, "The vessel it was asked for."),
                 "stage": about(
-                    Usual(
-                        Stage(
+                    WithDefault(
+                        EnumOf(
                             *SCARCITY_STAGES,
                             meanings=(
                                 "the others say how many they want",
@@ -329,10 +333,10 @@ FRAMES: Final = OneKindOf(
                     ),
                     "What comes next.",
                 ),
-                "wants": about(Several(NUMBER), "By seat, how many pieces it still wants; -1: it has not said yet."),
+                "wants": about(ListOf(NUMBER), "By seat, how many pieces it still wants; -1: it has not said yet."),
                 "outcry": about(OUTCRY, "The bidders and the standing bid for one piece."),
                 "price": about(
-                    Usual(NUMBER, 0),
+                    WithDefault(NUMBER, 0),
                     "What the winner pays for the piece that is being fitted; 0 for one at the printed cost.",
                 ),
             },
@@ -363,7 +367,7 @@ def _state(s: AnchorState) -> list[object]:
     ]
 
 
-STATE: Final = Record(
+STATE: Final = RecordType(
     AnchorState,
     {
         "players": about(BySeat(PLAYER), "Each seat's cash, token and cards."),
@@ -374,18 +378,20 @@ STATE: Final = Record(
         ),
         "mortgaged": about(VESSELS, "The vessels that are mortgaged."),
         "paid": about(
-            Usual(Several(Several(NUMBER)), []),
+            WithDefault(ListOf(ListOf(NUMBER)), []),
             "With sell_back_base = amount_paid: by group what each piece cost, in the order of buying (WA-R25).",
         ),
-        "chance": about(Fixed(CARD), "The Chance cards put back under the pack, in order; the others are unseen."),
-        "chest": about(Fixed(CARD), "The Chest cards put back under the pack, in order; the others are unseen."),
+        "chance": about(TupleOf(CARD), "The Chance cards put back under the pack, in order; the others are unseen."),
+        "chest": about(TupleOf(CARD), "The Chest cards put back under the pack, in order; the others are unseen."),
         "claims": about(
-            Usual(Several(CLAIM), []), "Hire that owners may still ask for, where hire must be asked for (WA-R33)."
+            WithDefault(ListOf(CLAIM), []), "Hire that owners may still ask for, where hire must be asked for (WA-R33)."
         ),
         "pot": about(NUMBER, "The money in the pot of fines, where an option has one."),
         "mover": about(SEAT, "Whose turn it is."),
         "doubles": about(NUMBER, "Doubles thrown in this turn, one after the other."),
-        "has_left_dock": about(Usual(FLAG, False), "Whether the mover has left the Dock by card or fine in this turn."),
+        "has_left_dock": about(
+            WithDefault(FLAG, False), "Whether the mover has left the Dock by card or fine in this turn."
+        ),
         "turn": about(NUMBER, "How many turns are over."),
         "standing": about(SEATS, "The seats whose pass stands: they are not waited for in windows (WA-R13)."),
         "revision": about(NUMBER, "The number of the last offer made at this table."),

@@ -64,12 +64,12 @@ class AnchorRules(Rules[AnchorState, AnchorEdition]):
     def is_playing(self, s: AnchorState, seat: int) -> bool:
         return bool(s.playing >> seat & 1)
 
-    def faults(self, s: AnchorState) -> list[str]:
+    def broken_invariants(self, s: AnchorState) -> list[str]:
         return deed_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
 
     def reveals(self, s: AnchorState, seat: int, action: Action) -> bool:
         """Either duty shows the total worth: one by its amount, both because it is hidden only until the choice."""
         return is_total_hidden(s, seat)  # WA-046, WA-R08
 
-    def facts(self, s: AnchorState, seat: int, action: Action) -> dict[str, object]:
+    def refusal_details(self, s: AnchorState, seat: int, action: Action) -> dict[str, object]:
         return facts_of(s, seat, action)

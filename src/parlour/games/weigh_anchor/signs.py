@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import Sign
+from parlour.core.signs import EventTag
 from parlour.kit.property_signs import property_signs
 
-SIGNS: Final[tuple[Sign, ...]] = property_signs(
+SIGNS: Final[tuple[EventTag, ...]] = property_signs(
     "vessel", "plays_first", "hire_due", "bought", "lot_opened", ("went_bankrupt", "went_bankrupt_to_bank"), "dock"
 )

@@ -28,7 +28,7 @@ from parlour.kit.bits import first, members, spread, sum_by_bits
 from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.deal import UNCOUNTED
 from parlour.kit.ledger import BANK
-from parlour.kit.terms import Terms
+from parlour.kit.terms import TradeTerms
 
 
 def owned_by(s: AnchorState, seat: int) -> int:
@@ -37,7 +37,7 @@ def owned_by(s: AnchorState, seat: int) -> int:
 
 
 @final
-class AnchorTerms(Terms):
+class AnchorTerms(TradeTerms):
     """The offers a seat may make, read from the table when they are wanted."""
 
     def __init__(self, s: AnchorState, seat: int, heads: tuple[tuple[int, int], ...]) -> None:

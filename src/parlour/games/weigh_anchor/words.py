@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.phrases import Phrasebook
+from parlour.core.phrases import EventText
 from parlour.games.weigh_anchor.events import EVENTS
 from parlour.kit.ledger import LEDGER_SENTENCES, POT_SENTENCES
 from parlour.kit.offers import OFFER_SENTENCES
 
-PHRASES: Final = Phrasebook(
+PHRASES: Final = EventText(
     EVENTS,
     LEDGER_SENTENCES
     | POT_SENTENCES

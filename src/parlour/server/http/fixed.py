@@ -15,7 +15,7 @@ REVALIDATED: Final = "no-cache"
 
 
 @final
-class FixedAnswers:
+class CachedResponses:
     """Bodies by name; the first request for a name makes its body."""
 
     def __init__(self) -> None:

@@ -12,11 +12,11 @@ Slug = Annotated[str, Field(max_length=40, pattern="^[a-z][a-z-]*$")]
 SEVEN_DAYS = 7 * 24 * 3600
 
 
-class Form(BaseModel):
+class ApiModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class SeatWish(Form):
+class SeatRequest(ApiModel):
     """Who sits there: me, another person on this device, a friend by link, a bot."""
 
     who: Literal["me", "here", "friend", "bot"]
@@ -24,7 +24,7 @@ class SeatWish(Form):
     bot: str = Field("normal", max_length=40)
 
 
-class ClockWish(Form):
+class ClockRequest(ApiModel):
     """Seconds: for each move, or a bank with something back after each move."""
 
     move: int = Field(0, ge=0, le=SEVEN_DAYS)
@@ -32,7 +32,7 @@ class ClockWish(Form):
     back: int = Field(0, ge=0, le=3600)
 
 
-class NewTable(Form):
+class NewTable(ApiModel):
     """A table to be opened. `id` is the client's own name for the wish: the same wish twice opens one table.
 
     It begins at the start of the game, at a position, or at a moment of a record (after so many of its moves; without
@@ -44,9 +44,9 @@ class NewTable(Form):
     game: Slug
     preset: str = Field("", max_length=40)
     options: dict[str, bool | int | str] = Field(default_factory=dict)
-    seats: list[SeatWish] = Field(min_length=1, max_length=MAX_TABLE_SEATS)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=MAX_TABLE_SEATS)
     public: bool = False
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     seed: int | None = Field(None, ge=0, lt=2**53)
     pace: float = Field(0.5, ge=0.05, le=20.0)
     edition: str = Field("", max_length=MAX_EDITION_BYTES)
@@ -56,19 +56,19 @@ class NewTable(Form):
     settled: bool = False
 
 
-class EditionText(Form):
+class EditionText(ApiModel):
     """An edition of one's own: the text of a TOML file."""
 
     game: Slug
     edition: str = Field(min_length=1, max_length=MAX_EDITION_BYTES)
 
 
-class SeatRange(Form):
+class SeatRange(ApiModel):
     least: int
     most: int
 
 
-class EditionInfo(Form):
+class EditionInfo(ApiModel):
     """What is said of an edition before a table is opened on it."""
 
     id: str
@@ -79,27 +79,27 @@ class EditionInfo(Form):
     seats: SeatRange
 
 
-class Link(Form):
+class Link(ApiModel):
     """An invitation: a seat's letter, '' to watch or '*' for any free seat, and the code that goes into the address."""
 
     seat: str
     code: str
 
 
-class NewRoom(Form):
+class NewRoom(ApiModel):
     """The new table and its invitations."""
 
     table: str
     links: list[Link]
 
 
-class Invited(Form):
+class InvitationCode(ApiModel):
     """The code of an invitation, or '' with the table's name alone."""
 
     code: str = Field("", max_length=64)
 
 
-class Welcome(Form):
+class Welcome(ApiModel):
     """What a guest may know of a table before giving a name."""
 
     table: str
@@ -116,7 +116,7 @@ class Welcome(Form):
     can_watch: bool
 
 
-class Claim(Form):
+class Claim(ApiModel):
     """Sit down: with an invitation, or at a public table on a free seat."""
 
     code: str = Field("", max_length=64)
@@ -124,23 +124,23 @@ class Claim(Form):
     name: str = Field(max_length=80)
 
 
-class Claimed(Form):
+class ClaimedSeat(ApiModel):
     seat: str
 
 
-class Writing(Form):
+class Writing(ApiModel):
     """A short text, such as the link of an invitation."""
 
     text: str = Field(min_length=1, max_length=400)
 
 
-class Squares(Form):
+class Squares(ApiModel):
     """A QR code, row by row: '1' is a dark square, '0' a light one."""
 
     rows: list[str]
 
 
-class TableLine(Form):
+class TableLine(ApiModel):
     """A table in a list."""
 
     table: str
@@ -155,13 +155,13 @@ class TableLine(Form):
     """When something was last done, in milliseconds since 1970."""
 
 
-class Brought(Form):
+class UploadedRecord(ApiModel):
     """A record to be looked at."""
 
     record: str = Field(max_length=MAX_RECORD_BYTES)
 
 
-class Ending(Form):
+class Ending(ApiModel):
     """How a game ended: the reason in a word and as a sentence, its clause, who won, every seat's final score."""
 
     reason: str
@@ -171,7 +171,7 @@ class Ending(Form):
     scores: list[int]
 
 
-class TurningPoint(Form):
+class TurningPointLine(ApiModel):
     """A moment at which the standing changed much: what happened, by which clause, and each seat's gain or loss."""
 
     moment: int
@@ -180,7 +180,7 @@ class TurningPoint(Form):
     changes: dict[str, int]
 
 
-class Stroke(Form):
+class LuckLine(ApiModel):
     """A draw that did much for a seat, or against it."""
 
     moment: int
@@ -190,14 +190,14 @@ class Stroke(Form):
     clause: str
 
 
-class Luck(Form):
+class Luck(ApiModel):
     """What chance did to each seat, against the average of all that could have come, and its greatest strokes."""
 
     totals: dict[str, float]
-    strokes: list[Stroke]
+    strokes: list[LuckLine]
 
 
-class DealSide(Form):
+class DealSide(ApiModel):
     """A seat's chance to win, had a deal not been made and after it, and the 95 % interval of the change."""
 
     without: float
@@ -206,7 +206,7 @@ class DealSide(Form):
     high: float
 
 
-class Deal(Form):
+class DealLine(ApiModel):
     """A deal and what it did to both sides, found by so many games that bots played on."""
 
     moment: int
@@ -216,14 +216,14 @@ class Deal(Form):
     games: int
 
 
-class Deals(Form):
+class DealList(ApiModel):
     """The deals that were judged, and how many were not, for want of time."""
 
-    deals: list[Deal]
+    deals: list[DealLine]
     left_out: int
 
 
-class ValueLine(Form):
+class ValuationLine(ApiModel):
     """A line of a valuation: what is counted, a few words on how, and what it comes to."""
 
     what: str
@@ -231,7 +231,7 @@ class ValueLine(Form):
     amount: int
 
 
-class Replay(Form):
+class Replay(ApiModel):
     """A record that can be looked at. Moment 0 is before the first move; moment n is after n moves."""
 
     id: str
@@ -250,14 +250,14 @@ class Replay(Form):
     """What worth is counted in."""
     worths: dict[str, list[int | None]]
     """By seat, its worth at each moment."""
-    valuations: dict[str, list[ValueLine]]
+    valuations: dict[str, list[ValuationLine]]
     """By seat, what its last worth is made of; empty where it has no parts."""
     turns: list[int]
     """The moments at which a turn or a hand had ended."""
-    turning_points: list[TurningPoint]
+    turning_points: list[TurningPointLine]
 
 
-class Move(Form):
+class Move(ApiModel):
     """One move of a record: who made it, in the game's notation, and what happened by it."""
 
     who: str
@@ -265,7 +265,7 @@ class Move(Form):
     events: list[dict[str, object]]
 
 
-class Moment(Form):
+class Moment(ApiModel):
     """What is seen at one moment: of the first of several in a row all, of the others what has changed or gone."""
 
     view: dict[str, object]
@@ -273,7 +273,7 @@ class Moment(Form):
     waits_for: list[str]
 
 
-class Commitment(Form):
+class Commitment(ApiModel):
     """Every table leaves one, also those that were given up: nobody can open many and keep the luckiest."""
 
     number: int
@@ -281,14 +281,14 @@ class Commitment(Form):
     status: str
 
 
-class Known(Form):
+class Known(ApiModel):
     """Whether a name tag was made now; and the address under which others reach this server, for invitations."""
 
     is_new: bool
     address: str
 
 
-class Problem(Form):
+class Problem(ApiModel):
     """Every error has this shape (application/problem+json)."""
 
     type: str

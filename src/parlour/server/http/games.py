@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from parlour import bots
 from parlour.core.registry import find, slugs
-from parlour.server.http.fixed import FixedAnswers
+from parlour.server.http.fixed import CachedResponses
 from parlour.server.http.forms import Problem, Slug
 from parlour.server.messages import schema
 from parlour.table import shelf
@@ -17,8 +17,8 @@ from parlour.table import shelf
 router = APIRouter(prefix="/api", tags=["games"], responses={code: {"model": Problem} for code in (403, 404, 422, 429)})
 
 
-def _fixed(request: Request) -> FixedAnswers:
-    fixed: FixedAnswers = request.app.state.fixed
+def _fixed(request: Request) -> CachedResponses:
+    fixed: CachedResponses = request.app.state.fixed
     return fixed
 
 

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from parlour import engine
 from parlour.core.refusals import Refused
-from parlour.server.house import House
+from parlour.server.house import RoomManager
 from parlour.server.http.forms import Problem
 from parlour.server.identity import hashed
 from parlour.server.metrics import exposition
@@ -23,7 +23,7 @@ router = APIRouter(tags=["health"], responses={code: {"model": Problem} for code
 @router.get("/health")
 async def health(request: Request) -> dict[str, str]:
     """Whether the server is up, which engine runs, and what it keeps its tables in."""
-    house: House = request.app.state.house
+    house: RoomManager = request.app.state.house
     if house.outage:
         raise Refused("store/changed", "", house.outage)
     facts = await house.clerk.read(lambda store: store.facts())

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from parlour.server.guard import address_of
 from parlour.server.http.bodies import BoundedRoute
-from parlour.server.http.forms import Brought, Deal, Deals, Luck, Moment, Move, Problem, Replay
+from parlour.server.http.forms import DealLine, DealList, Luck, Moment, Move, Problem, Replay, UploadedRecord
 from parlour.server.replays import Replays
 
 MOST_MOMENTS: Final = 128
@@ -39,7 +39,7 @@ Address = Annotated[str, Depends(_address)]
 
 
 @router.post("", status_code=201, response_model=Replay)
-async def bring(record: Brought, replays: TheReplays, address: Address) -> Response:
+async def bring(record: UploadedRecord, replays: TheReplays, address: Address) -> Response:
     """Look at a record of one's own; every line of it is judged by the rules first."""
     return Response(await replays.of_text(address, record.record), 201, media_type=JSON)
 
@@ -70,10 +70,10 @@ async def luck(replay: Name, replays: TheReplays, address: Address) -> Response:
 
 
 @router.get("/{replay}/deals")
-async def deals(replay: Name, replays: TheReplays, address: Address) -> Deals:
+async def deals(replay: Name, replays: TheReplays, address: Address) -> DealList:
     """What the greatest deals did to both sides' chances to win."""
     judged, left_out = await replays.deals(address, replay)
-    return Deals(deals=[Deal(**each) for each in judged], left_out=left_out)
+    return DealList(deals=[DealLine(**each) for each in judged], left_out=left_out)
 
 
 @router.get("/{replay}/position", response_model=dict[str, Any])

@@ -14,13 +14,13 @@ from parlour.server.conduct import letter
 from parlour.server.door import title_of
 from parlour.server.evaluation import Evaluation
 from parlour.server.guard import WrongNames, address_of
-from parlour.server.house import House
+from parlour.server.house import RoomManager
 from parlour.server.http.bodies import BoundedRoute
 from parlour.server.http.forms import (
     Claim,
-    Claimed,
+    ClaimedSeat,
     Commitment,
-    Invited,
+    InvitationCode,
     Known,
     Link,
     NewRoom,
@@ -33,8 +33,8 @@ from parlour.server.http.forms import (
     Writing,
 )
 from parlour.server.identity import COOKIE, cookie_name, hashed, join_code, offered_tokens
-from parlour.server.live import Live
-from parlour.server.openings import Beginning, Brought
+from parlour.server.live import LiveRoom
+from parlour.server.openings import TableStart, UploadedStart
 from parlour.server.quota import Quota
 from parlour.server.replays import Replays, must_be_over
 from parlour.server.room import OVER, Room
@@ -63,15 +63,15 @@ WatchCode = Annotated[
 TableName = Annotated[str, Path(max_length=20, pattern="^[A-Za-z0-9]+$")]
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
+def _house(request: Request) -> RoomManager:
+    house: RoomManager = request.app.state.house
     return house
 
 
-TheHouse = Annotated[House, Depends(_house)]
+TheHouse = Annotated[RoomManager, Depends(_house)]
 
 
-async def _live(request: Request, table: TableName) -> AsyncIterator[Live]:
+async def _live(request: Request, table: TableName) -> AsyncIterator[LiveRoom]:
     """The table that an address names. Who has named too many that are not open to him has to wait."""
     try:
         yield await _house(request).find(table.upper())
@@ -82,7 +82,7 @@ async def _live(request: Request, table: TableName) -> AsyncIterator[Live]:
         raise
 
 
-TheTable = Annotated[Live, Depends(_live)]
+TheTable = Annotated[LiveRoom, Depends(_live)]
 
 
 def _offered(request: Request) -> list[str]:
@@ -134,8 +134,8 @@ async def open_table(request: Request, wish: NewTable, house: TheHouse, token: K
     quota: Quota = request.app.state.quota
     openings: Evaluation = request.app.state.openings
 
-    async def evaluate(brought: Brought) -> Beginning:
-        found: Beginning = await openings.run(address_of(request.scope), "begin", brought, size=brought.size())
+    async def evaluate(brought: UploadedStart) -> TableStart:
+        found: TableStart = await openings.run(address_of(request.scope), "begin", brought, size=brought.size())
         return found
 
     await quota.open_table(house, address_of(request.scope), token, wish)
@@ -171,16 +171,16 @@ async def commitments(house: TheHouse, after: Annotated[int, Query(ge=0, lt=2**3
 
 
 @router.post("/tables/{table}/claim")
-async def claim(request: Request, token: KnownToken, live: TheTable, form: Claim, house: TheHouse) -> Claimed:
+async def claim(request: Request, token: KnownToken, live: TheTable, form: Claim, house: TheHouse) -> ClaimedSeat:
     """Sit down with an invitation, or on a free seat of a public table."""
     quota: Quota = request.app.state.quota
     quota.claim(address_of(request.scope))
     seat = await lobby.claim(house, live, hashed(token), form.code, form.seat.upper(), form.name)
-    return Claimed(seat=letter(seat))
+    return ClaimedSeat(seat=letter(seat))
 
 
 @router.post("/tables/{table}/welcome")
-async def welcome(live: TheTable, form: Invited, house: TheHouse, token: Token) -> Welcome:
+async def welcome(live: TheTable, form: InvitationCode, house: TheHouse, token: Token) -> Welcome:
     """What a guest may know of a table before giving a name. The code comes in the body: addresses are logged."""
 
     def greeting(room: Room) -> Welcome:

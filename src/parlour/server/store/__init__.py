@@ -1,29 +1,29 @@
 """Where rooms are kept: SQLite for one process, PostgreSQL for several."""
 
 from parlour.server.store.kept import (
-    Answer,
     Append,
-    Counts,
-    Damaged,
-    Kept,
+    AppendResult,
+    DamagedRoom,
+    EntryCounts,
+    IncompatibleRoom,
     Opening,
-    OtherRules,
     RoomRow,
     Store,
     StoreChanged,
+    StoredEntry,
     StoreError,
 )
 
 __all__ = [
-    "Answer",
     "Append",
-    "Counts",
-    "Damaged",
-    "Kept",
+    "AppendResult",
+    "DamagedRoom",
+    "EntryCounts",
+    "IncompatibleRoom",
     "Opening",
-    "OtherRules",
     "RoomRow",
     "Store",
     "StoreChanged",
     "StoreError",
+    "StoredEntry",
 ]

@@ -35,7 +35,7 @@ def touched(each: Append) -> Values:
 
 
 @final
-class Places:
+class RoomNumbers:
     """The numbers of rooms, which never change: those that were asked for are known."""
 
     def __init__(self, find: Callable[[str], int | None]) -> None:

@@ -23,7 +23,7 @@ class StoreChanged(StoreError):
     """The store is not the one that this process has opened: it must not be written to any more."""
 
 
-class Damaged(Exception):
+class DamagedRoom(Exception):
     """A room that cannot be opened: something stored is not what was stored."""
 
     code = "store/damaged"
@@ -47,7 +47,7 @@ def _called(number: int) -> str:
     return f"{_kind(number)} {abs(number)}"
 
 
-class OtherRules(Damaged):
+class IncompatibleRoom(DamagedRoom):
     """A room that is whole, but was played by rules, or written by a Parlour, that this one is not."""
 
     code = "store/other_rules"
@@ -56,14 +56,14 @@ class OtherRules(Damaged):
         return f"This table is kept, and cannot be opened here: {self.problem}."
 
 
-class Counts(NamedTuple):
+class EntryCounts(NamedTuple):
     """How many entries and how many chat lines a room has."""
 
     entries: int
     lines: int
 
 
-class Kept(NamedTuple):
+class StoredEntry(NamedTuple):
     """One stored entry, or (with a number below 0) one chat line. `body` is the hash of the command as it was sent;
     `at` is the wall clock."""
 
@@ -88,7 +88,7 @@ class Opening(NamedTuple):
     """Of a custom edition; '' for the game's own."""
 
 
-class Listed(NamedTuple):
+class RoomSummary(NamedTuple):
     """What the list of rooms says of one, beside when something was last done there."""
 
     names: str
@@ -107,12 +107,12 @@ class Append:
 
     def __init__(
         self,
-        kept: Kept,
-        listed: Listed,
+        kept: StoredEntry,
+        listed: RoomSummary,
         sitters: tuple[tuple[int, str], ...] | None = None,
         opening: Opening | None = None,
         is_seen: bool = True,
-        counts: Counts | None = None,
+        counts: EntryCounts | None = None,
     ) -> None:
         self.kept = kept
         self.listed = listed
@@ -122,20 +122,20 @@ class Append:
         """With the first entry."""
         self.is_seen = is_seen
         """Whether all may know that something was done: else the list goes on saying when that last was so."""
-        self.counts = counts or Counts(max(0, kept.number), max(0, -kept.number))
+        self.counts = counts or EntryCounts(max(0, kept.number), max(0, -kept.number))
         """Of the room afterwards."""
         self.is_known = False
         """Whether the list said the same before: then it is not written anew."""
 
 
-class Answer(NamedTuple):
+class AppendResult(NamedTuple):
     """What became of an append: stored, or another entry has that number or that command."""
 
     is_stored: bool
 
 
-STORED: Final = Answer(True)
-LEFT_OUT: Final = Answer(False)
+STORED: Final = AppendResult(True)
+LEFT_OUT: Final = AppendResult(False)
 
 
 class RoomRow(NamedTuple):
@@ -154,7 +154,7 @@ class RoomRow(NamedTuple):
     """Of a custom edition; '' for the game's own."""
 
 
-class Hosted(NamedTuple):
+class HostUsage(NamedTuple):
     """What somebody has opened and not finished: tables, public ones that have not begun, bytes of their openings."""
 
     tables: int
@@ -165,22 +165,22 @@ class Hosted(NamedTuple):
 class Store(Protocol):
     """Calls block; they come from one thread at a time."""
 
-    def append(self, batch: list[Append]) -> list[Answer]:
+    def append(self, batch: list[Append]) -> list[AppendResult]:
         """Store entries in one commit; those whose place is taken are left out."""
 
-    def entries(self, room: str, after: int = 0) -> list[Kept]:
+    def entries(self, room: str, after: int = 0) -> list[StoredEntry]:
         """A room's entries, in order. Damaged if the chain does not hold, or has lost its end."""
 
-    def chat(self, room: str, after: int = 0) -> list[Kept]:
+    def chat(self, room: str, after: int = 0) -> list[StoredEntry]:
         """A room's chat lines after so many, in order. Damaged if the chain does not hold, or has lost its end."""
 
     def command(self, room: str, key: str) -> tuple[int, bytes] | None:
         """The number of a stored command and the hash of its body, whether it is an entry or a chat line."""
 
-    def stored(self, room: str) -> list[Kept]:
+    def stored(self, room: str) -> list[StoredEntry]:
         """What can be read of a room's entries, in order, whatever it is."""
 
-    def strays(self, room: str) -> list[Kept]:
+    def strays(self, room: str) -> list[StoredEntry]:
         """Readable entries of a room that the list of rooms does not know; this is slow."""
 
     def secret(self, room: str) -> bytes | None: ...
@@ -195,7 +195,7 @@ class Store(Protocol):
 
     def public_rooms(self, most: int) -> list[RoomRow]: ...
 
-    def hosted(self, holder: str) -> Hosted: ...
+    def hosted(self, holder: str) -> HostUsage: ...
 
     def commitments(self, after: int, most: int) -> list[RoomRow]:
         """Every room there ever was, by number."""
@@ -206,7 +206,7 @@ class Store(Protocol):
     def is_holder(self, holder: str) -> bool:
         """Whether somebody (the hash of a token) sits at a table, or opened one before tokens were signed."""
 
-    def counts(self, rooms: list[str]) -> dict[str, Counts]:
+    def counts(self, rooms: list[str]) -> dict[str, EntryCounts]:
         """What rooms have now: another process may have added something."""
 
     def all_rooms(self) -> list[str]:
@@ -224,7 +224,7 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
-def link(before: bytes, kept: Kept) -> bytes:
+def link(before: bytes, kept: StoredEntry) -> bytes:
     """The chain after an entry."""
     return chained(before, kept.room, kept.number, kept.command, kept.actor, kept.body, kept.at, kept.entry)
 
@@ -237,20 +237,20 @@ def chained(
     return hashlib.sha256(before + head + body + entry).digest()
 
 
-def checked(room: str, rows: list[Kept], before: bytes, first: int, step: int = 1) -> list[Kept]:
+def checked(room: str, rows: list[StoredEntry], before: bytes, first: int, step: int = 1) -> list[StoredEntry]:
     """Entries as read; Damaged names the first that is not as it was stored. Chat lines go from -1 downwards."""
     number = first
     for kept in rows:
         if kept.number != number:
-            raise Damaged(room, number, f"the {_kind(number)} is missing")
+            raise DamagedRoom(room, number, f"the {_kind(number)} is missing")
         if not _has_its_form(kept) or link(before, kept) != kept.chain:
-            raise Damaged(room, number, f"the {_kind(number)} has been changed")
+            raise DamagedRoom(room, number, f"the {_kind(number)} has been changed")
         before = kept.chain
         number += step
     return rows
 
 
-def _has_its_form(kept: Kept) -> bool:
+def _has_its_form(kept: StoredEntry) -> bool:
     """Whether every part is of its kind: in a damaged file a text may be a number, or no text at all."""
     are_kinds = all(isinstance(part, kind) for part, kind in zip(kept, KINDS, strict=True))
     return are_kinds and is_text(kept.room + kept.command + kept.actor)

@@ -9,7 +9,7 @@ import psycopg
 
 from parlour.core.refusals import BadData
 from parlour.server.store import rows
-from parlour.server.store.kept import Answer, Append, Counts, Kept, StoreError
+from parlour.server.store.kept import Append, AppendResult, EntryCounts, StoredEntry, StoreError
 from parlour.server.store.schema import VERSION, WITHOUT_LINES, WITHOUT_PLACES, is_older, migrate, must_be_current
 
 CHANNEL: Final = "parlour"
@@ -21,7 +21,7 @@ MOST_DIGITS: Final = 9
 COUNTS: Final = "SELECT id, count, lines FROM rooms WHERE id = ANY(?)"
 
 
-class PostgresStore(rows.Listing):
+class PostgresStore(rows.SqlQueries):
     """One connection for writing and reading, made anew when it breaks."""
 
     def __init__(self, url: str, is_unsafe: bool = False, is_looking: bool = False) -> None:
@@ -60,7 +60,7 @@ class PostgresStore(rows.Listing):
     def write(self, sql: str, values: Sequence[object]) -> int:
         return self._db.execute(_marked(sql), values).rowcount
 
-    def append(self, batch: list[Append]) -> list[Answer]:
+    def append(self, batch: list[Append]) -> list[AppendResult]:
         """One transaction, and one notice for all of it. Rooms in the order of their names: two processes that want
         the same ones wait for each other, and never each for the other."""
         ordered = sorted(range(len(batch)), key=lambda n: (batch[n].kept.room, batch[n].kept.number))
@@ -87,15 +87,15 @@ class PostgresStore(rows.Listing):
         except psycopg.Error as problem:
             raise StoreError(str(problem)) from None
 
-    def entries(self, room: str, after: int = 0) -> list[Kept]:
+    def entries(self, room: str, after: int = 0) -> list[StoredEntry]:
         return rows.entries(self, room, after)
 
-    def stored(self, room: str) -> list[Kept]:
+    def stored(self, room: str) -> list[StoredEntry]:
         return rows.stored(self, room)
 
-    def counts(self, rooms: list[str]) -> dict[str, Counts]:
+    def counts(self, rooms: list[str]) -> dict[str, EntryCounts]:
         found = self.read(COUNTS, (rooms,))
-        return {str(id): Counts(int(str(count)), int(str(lines))) for id, count, lines in found}
+        return {str(id): EntryCounts(int(str(count)), int(str(lines))) for id, count, lines in found}
 
     def check(self) -> None:
         found = self.read(VERSION, ())
@@ -115,18 +115,18 @@ class PostgresStore(rows.Listing):
         return self._db
 
 
-def notice(counts: dict[str, Counts]) -> str:
+def notice(counts: dict[str, EntryCounts]) -> str:
     """What the other processes are told of a commit: how many entries and chat lines its rooms have now."""
     return " ".join(f"{room}:{entries}:{lines}" for room, (entries, lines) in counts.items())
 
 
-def read_notice(text: str) -> list[tuple[str, Counts]]:
+def read_notice(text: str) -> list[tuple[str, EntryCounts]]:
     """The counts in a notice; what nobody here would say is passed over."""
-    found: list[tuple[str, Counts]] = []
+    found: list[tuple[str, EntryCounts]] = []
     for word in text.split(" "):
         room, *numbers = word.split(":")
         if len(numbers) == 2 and all(each.isdecimal() and len(each) <= MOST_DIGITS for each in numbers):
-            found.append((room, Counts(int(numbers[0]), int(numbers[1]))))
+            found.append((room, EntryCounts(int(numbers[0]), int(numbers[1]))))
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from parlour.core.refusals import BadData
-from parlour.server.store.kept import START, Kept, link
+from parlour.server.store.kept import START, StoredEntry, link
 from parlour.server.store.pages import INDEX_INTERIOR, INDEX_LEAF, TABLE_LEAF, Pages, Row, Value
 from parlour.server.store.rows import COLUMNS
 from parlour.server.store.schema import HEAD, OLDER, is_newer, migrate
@@ -188,7 +188,7 @@ def _index_names(pages: Pages) -> dict[int, str]:
 def _name_again(db: sqlite3.Connection) -> None:
     """A room whose name in the list is damaged gets the one that its first entry is chained to."""
     for place, *values in db.execute(FIRST_ENTRIES).fetchall():
-        first = Kept(*values)
+        first = StoredEntry(*values)
         if link(START, first) == first.chain:
             db.execute(
                 "UPDATE OR IGNORE rooms SET id = ? WHERE number = ? AND id <> ?", (first.room, place, first.room)
@@ -218,7 +218,7 @@ def _list(db: sqlite3.Connection, rooms: _Table, given: dict[str, Value]) -> Non
 def _opening(db: sqlite3.Connection, place: int) -> dict[str, Value]:
     """What the first entry of a room tells about it. The secret of its dice stood in the row that is lost."""
     found = db.execute(f"SELECT {COLUMNS} FROM entries WHERE place = ? AND number = 1", (place,)).fetchone()
-    if found is None or link(START, Kept(*found)) != found[-1]:
+    if found is None or link(START, StoredEntry(*found)) != found[-1]:
         return {}
     opened = msgspec.json.decode(found[6])
     names = "\n".join(str(seat.get("name", "")) for seat in opened.get("seats", []))

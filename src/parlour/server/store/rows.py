@@ -12,12 +12,12 @@ from parlour.server.store.kept import (
     LEFT_OUT,
     START,
     STORED,
-    Answer,
     Append,
-    Damaged,
-    Hosted,
-    Kept,
+    AppendResult,
+    DamagedRoom,
+    HostUsage,
     RoomRow,
+    StoredEntry,
     StoreError,
     checked,
 )
@@ -92,7 +92,7 @@ HOSTED: Final = (
 COMMITMENTS: Final = f"SELECT {ROOM} FROM rooms WHERE number > ? ORDER BY number LIMIT ?"
 
 
-class Runs(Protocol):
+class StatementRunner(Protocol):
     """Runs one statement: rows of a query, or how many rows were changed."""
 
     is_older: bool
@@ -103,12 +103,12 @@ class Runs(Protocol):
     def write(self, sql: str, values: Sequence[object]) -> int: ...
 
 
-def append(runs: Runs, batch: list[Append]) -> list[Answer]:
+def append(runs: StatementRunner, batch: list[Append]) -> list[AppendResult]:
     """Inside a transaction."""
     return [_append(runs, each) for each in batch]
 
 
-def _append(runs: Runs, each: Append) -> Answer:
+def _append(runs: StatementRunner, each: Append) -> AppendResult:
     kept = each.kept
     opening = each.opening
     if opening is not None:
@@ -128,57 +128,57 @@ def _append(runs: Runs, each: Append) -> Answer:
     return STORED
 
 
-def entries(runs: Runs, room: str, after: int) -> list[Kept]:
+def entries(runs: StatementRunner, room: str, after: int) -> list[StoredEntry]:
     """From the entry before on, so that the chain can be followed; the list of rooms knows how many there are."""
     counted = runs.read(COUNTED, (room,))  # first: what another process adds meanwhile is no damage
     kept = stored(runs, room, max(1, after))
     before, new = (START, kept) if after == 0 else (kept[0].chain if kept else START, kept[1:])
     checked(room, new, before, after + 1)
     if counted and after + len(new) < int(str(counted[0][0])):
-        raise Damaged(room, after + len(new) + 1, "the entry is missing")
+        raise DamagedRoom(room, after + len(new) + 1, "the entry is missing")
     return new
 
 
-def chat(runs: Runs, room: str, after: int) -> list[Kept]:
+def chat(runs: StatementRunner, room: str, after: int) -> list[StoredEntry]:
     """Chat lines, in the same way."""
     counted = runs.read(COUNTED_LINES, (room,))
-    kept = [Kept(*row) for row in runs.read(LINES, (room, -max(1, after), room))]  # type: ignore[arg-type]
+    kept = [StoredEntry(*row) for row in runs.read(LINES, (room, -max(1, after), room))]  # type: ignore[arg-type]
     before, new = (START, kept) if after == 0 else (kept[0].chain if kept else START, kept[1:])
     checked(room, new, before, -after - 1, -1)
     if counted and after + len(new) < int(str(counted[0][0])):
-        raise Damaged(room, -(after + len(new) + 1), "the chat line is missing")
+        raise DamagedRoom(room, -(after + len(new) + 1), "the chat line is missing")
     return new
 
 
-def command(runs: Runs, room: str, key: str) -> tuple[int, bytes] | None:
+def command(runs: StatementRunner, room: str, key: str) -> tuple[int, bytes] | None:
     for number, body in runs.read(COMMAND, (key, room)):
         if isinstance(body, bytes):
             return int(str(number)), body
     return None
 
 
-def stored(runs: Runs, room: str, first: int = 1, end: str = "") -> list[Kept]:
+def stored(runs: StatementRunner, room: str, first: int = 1, end: str = "") -> list[StoredEntry]:
     """Entries as they are read; `end`: how the query ends."""
     if runs.is_older:
         return stored_by_name(runs, room, first, end)
-    return [Kept(*row) for row in runs.read(ENTRIES + end, (room, first, room))]  # type: ignore[arg-type]
+    return [StoredEntry(*row) for row in runs.read(ENTRIES + end, (room, first, room))]  # type: ignore[arg-type]
 
 
-def stored_by_name(runs: Runs, room: str, first: int = 1, end: str = "") -> list[Kept]:
+def stored_by_name(runs: StatementRunner, room: str, first: int = 1, end: str = "") -> list[StoredEntry]:
     """Entries of a room, found without the list of rooms."""
-    return [Kept(*row) for row in runs.read(ENTRIES_BY_NAME + end, (room, first))]  # type: ignore[arg-type]
+    return [StoredEntry(*row) for row in runs.read(ENTRIES_BY_NAME + end, (room, first))]  # type: ignore[arg-type]
 
 
-def rooms(runs: Runs, sql: str, values: Sequence[object]) -> list[RoomRow]:
+def rooms(runs: StatementRunner, sql: str, values: Sequence[object]) -> list[RoomRow]:
     return [RoomRow(*row) for row in runs.read(sql, values)]  # type: ignore[arg-type]
 
 
-def secret(runs: Runs, room: str) -> bytes | None:
+def secret(runs: StatementRunner, room: str) -> bytes | None:
     found = runs.read(SECRET, (room,))
     return bytes(found[0][0]) if found and isinstance(found[0][0], bytes) else None
 
 
-class Listing(ABC):
+class SqlQueries(ABC):
     """What both stores are asked in the same words."""
 
     is_older = False
@@ -198,7 +198,7 @@ class Listing(ABC):
     def secret(self, room: str) -> bytes | None:
         return secret(self, room)
 
-    def chat(self, room: str, after: int = 0) -> list[Kept]:
+    def chat(self, room: str, after: int = 0) -> list[StoredEntry]:
         return chat(self, room, after) if self.has_lines else []
 
     def command(self, room: str, key: str) -> tuple[int, bytes] | None:
@@ -208,14 +208,14 @@ class Listing(ABC):
         found = self.read(CLOCKS, (room,))
         return str(found[0][0]) if found else ""
 
-    def strays(self, room: str) -> list[Kept]:
+    def strays(self, room: str) -> list[StoredEntry]:
         return stored_by_name(self, room)
 
     def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
         return rooms(self, ROOMS_OF, (holder, most))
 
-    def hosted(self, holder: str) -> Hosted:
-        return Hosted(*[int(str(each)) for each in self.read(HOSTED, (holder, holder))[0]])
+    def hosted(self, holder: str) -> HostUsage:
+        return HostUsage(*[int(str(each)) for each in self.read(HOSTED, (holder, holder))[0]])
 
     def public_rooms(self, most: int) -> list[RoomRow]:
         return rooms(self, PUBLIC_ROOMS, (most,))

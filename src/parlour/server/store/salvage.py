@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from parlour.core.refusals import BadData
 from parlour.server.store.checking import looking_at
-from parlour.server.store.kept import Damaged
+from parlour.server.store.kept import DamagedRoom
 from parlour.server.store.recovering import recover
 from parlour.server.store.sqlite import SqliteStore
 
@@ -30,7 +30,7 @@ MAX_NAMED: Final = 20
 HELP: Final = "restore a backup, or move the file away to begin with an empty one; it has not been changed"
 
 
-class Report(NamedTuple):
+class SalvageReport(NamedTuple):
     """What a salvage has found."""
 
     problem: str
@@ -51,7 +51,7 @@ class Report(NamedTuple):
         return " ".join(parts)
 
 
-def repair(path: Path, problem: str) -> Report:
+def repair(path: Path, problem: str) -> SalvageReport:
     """Replace a damaged file by what can be read of it. BadData, and nothing is changed, if that cannot be done."""
     fresh = path.with_name(f"{path.name}.salvaging")
     try:
@@ -72,7 +72,7 @@ def repair(path: Path, problem: str) -> Report:
     return report
 
 
-def salvage(path: Path, to: Path, problem: str) -> Report:
+def salvage(path: Path, to: Path, problem: str) -> SalvageReport:
     """Copy what can be read of a damaged file into a new one, whole and synced. BadData if there is nothing."""
     _remove(to)
     if not recover(path, to):
@@ -80,7 +80,7 @@ def salvage(path: Path, to: Path, problem: str) -> Report:
         raise BadData(str(path), f"it is no database, or nothing in it can be read ({problem}); {HELP}")
     _sync(to)
     rooms, damaged = _examined(to)
-    return Report(problem, rooms, damaged)
+    return SalvageReport(problem, rooms, damaged)
 
 
 def finish(path: Path) -> None:
@@ -112,8 +112,8 @@ def _examined(path: Path) -> tuple[int, list[str]]:
             try:
                 store.entries(room)
                 if is_bereft:
-                    raise Damaged(room, 1, "the secret of its dice is lost")
-            except Damaged as damage:
+                    raise DamagedRoom(room, 1, "the secret of its dice is lost")
+            except DamagedRoom as damage:
                 damaged.append(str(damage))
     finally:
         store.close()

@@ -15,7 +15,17 @@ from typing import IO, Final, TypeVar
 from parlour.core.refusals import BadData
 from parlour.server.store import columns, rows
 from parlour.server.store.checking import is_corrupt, looking_at, problem_of
-from parlour.server.store.kept import LEFT_OUT, STORED, Answer, Append, Counts, Damaged, Kept, StoreChanged, StoreError
+from parlour.server.store.kept import (
+    LEFT_OUT,
+    STORED,
+    Append,
+    AppendResult,
+    DamagedRoom,
+    EntryCounts,
+    StoreChanged,
+    StoredEntry,
+    StoreError,
+)
 from parlour.server.store.rows import COLUMNS, COUNT, COUNT_LINES, PLACE
 from parlour.server.store.schema import VERSION, WITHOUT_LINES, WITHOUT_PLACES, is_older, migrate
 
@@ -40,7 +50,7 @@ class _Corrupt(StoreError):
     """The file is not what SQLite has written."""
 
 
-class SqliteStore(rows.Listing):
+class SqliteStore(rows.SqlQueries):
     """The file, and the lock that says it is ours. Who only looks has no lock, and cannot write."""
 
     def __init__(
@@ -73,7 +83,7 @@ class SqliteStore(rows.Listing):
                     migrate(f"sqlite:///{path}")
                 self._db = _connect(path, is_unsafe, pages_ahead)
             self._db.text_factory = _text
-            self._places = columns.Places(self._place)
+            self._places = columns.RoomNumbers(self._place)
             self._identity = _identity(path)
         except BaseException as problem:
             self._unlock()
@@ -120,7 +130,7 @@ class SqliteStore(rows.Listing):
     def write(self, sql: str, values: Sequence[object]) -> int:
         return self._db.execute(sql, values).rowcount
 
-    def append(self, batch: list[Append]) -> list[Answer]:
+    def append(self, batch: list[Append]) -> list[AppendResult]:
         try:
             return self._commit(lambda: self._append_at_once(batch) or rows.append(self, batch))
         except _Corrupt as problem:
@@ -147,7 +157,7 @@ class SqliteStore(rows.Listing):
             raise _error(problem) from None
         return done
 
-    def _append_what_can_be(self, batch: list[Append]) -> list[Answer]:
+    def _append_what_can_be(self, batch: list[Append]) -> list[AppendResult]:
         """Each entry in a commit of its own. A room whose entry the file cannot take takes no more of them."""
         if len(batch) == 1:
             self._torn.add(batch[0].kept.room)
@@ -160,7 +170,7 @@ class SqliteStore(rows.Listing):
             self._damage = f"The database file is damaged ({problem}). Start the server again to salvage what it holds."
             log.error("%s", self._damage)
 
-    def _append_at_once(self, batch: list[Append]) -> list[Answer]:
+    def _append_at_once(self, batch: list[Append]) -> list[AppendResult]:
         """Moves, each in its place: one statement for all of them. Nothing, if one of them is anything else."""
         places = self._places.of(batch) if columns.are_moves(batch) else []
         if not places:
@@ -180,26 +190,26 @@ class SqliteStore(rows.Listing):
         found = self.read(PLACE, (room,))
         return int(str(found[0][0])) if found else None
 
-    def entries(self, room: str, after: int = 0) -> list[Kept]:
+    def entries(self, room: str, after: int = 0) -> list[StoredEntry]:
         try:
             found = rows.entries(self, room, after)
             if room in self._torn:
-                raise Damaged(room, after + len(found) + 1, "the file cannot take another entry")
+                raise DamagedRoom(room, after + len(found) + 1, "the file cannot take another entry")
             return found
         except _Corrupt as problem:
             self._note_damage(str(problem))
             sound = self.stored(room)
-            raise Damaged(room, len(sound) + 1, "the entry cannot be read from the file") from None
+            raise DamagedRoom(room, len(sound) + 1, "the entry cannot be read from the file") from None
 
-    def stored(self, room: str) -> list[Kept]:
+    def stored(self, room: str) -> list[StoredEntry]:
         """Where the file is torn, one by one up to there."""
         try:
             return rows.stored(self, room)
         except _Corrupt:
             return self._one_by_one(room)
 
-    def _one_by_one(self, room: str) -> list[Kept]:
-        found: list[Kept] = []
+    def _one_by_one(self, room: str) -> list[StoredEntry]:
+        found: list[StoredEntry] = []
         try:
             while one := rows.stored(self, room, len(found) + 1, " LIMIT 1"):
                 found += one
@@ -207,15 +217,17 @@ class SqliteStore(rows.Listing):
             pass
         return found
 
-    def chat(self, room: str, after: int = 0) -> list[Kept]:
+    def chat(self, room: str, after: int = 0) -> list[StoredEntry]:
         try:
             return super().chat(room, after)
         except _Corrupt:
-            raise Damaged(room, -after - 1, "the chat line cannot be read from the file") from None
+            raise DamagedRoom(room, -after - 1, "the chat line cannot be read from the file") from None
 
-    def counts(self, rooms: list[str]) -> dict[str, Counts]:
+    def counts(self, rooms: list[str]) -> dict[str, EntryCounts]:
         counted = {room: self.read(COUNTS, (room,)) for room in rooms}
-        return {room: Counts(int(str(found[0][0])), int(str(found[0][1]))) for room, found in counted.items() if found}
+        return {
+            room: EntryCounts(int(str(found[0][0])), int(str(found[0][1]))) for room, found in counted.items() if found
+        }
 
     def check(self) -> None:
         if _identity(self._path) != self._identity:

@@ -157,7 +157,7 @@ class Buying(Frame[CornerState]):
         else:
             self._choose(s, action, log)
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         if is_gone(s) or is_closed(s, self.commodity):  # CTM-R28: the stop that closed the pit is over
             return True
         if self.stage == CHOOSING:

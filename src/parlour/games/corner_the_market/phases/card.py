@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.events import Log
-from parlour.core.fields import Stage
+from parlour.core.fields import EnumOf
 from parlour.core.frames import Frame
 from parlour.core.moves import CHANCE, Pending
 from parlour.games.corner_the_market import cards
@@ -20,7 +20,7 @@ from parlour.games.corner_the_market.phases.short import order_sale
 from parlour.games.corner_the_market.state import NO_CARD, CornerState
 from parlour.kit.pack import UNKNOWN
 
-PILE_STAGE: Final = Stage(*PILES, meanings=("the Exchange cards", "the Flyers"))
+PILE_STAGE: Final = EnumOf(*PILES, meanings=("the Exchange cards", "the Flyers"))
 
 
 @final
@@ -35,10 +35,10 @@ class CardFrame(Frame[CornerState]):
         draw = pack_of(s, self.pile).draw(PILES[self.pile], PILE_CLAUSES[self.pile], s.mover)
         return Pending(CHANCE, (), draw)
 
-    def fate(self, s: CornerState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: CornerState, values: list[int], log: Log | None) -> None:
         self._take(s, values[0], log)
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         if not self.taken:
             top = pack_of(s, self.pile).top()
             if top == UNKNOWN:

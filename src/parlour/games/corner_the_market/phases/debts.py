@@ -126,7 +126,7 @@ class Debts(Frame[CornerState]):
     def __init__(self, debts: list[Debt]) -> None:
         self.debts = debts
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         while s.outcome is None and not pay_off(s, self.debts, log):
             debtor = self.debts[0].debtor
             owed = owed_first(self.debts)
@@ -151,7 +151,7 @@ class Forced(Frame[CornerState]):
         self.commodity = commodity
         self.price = price
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         if s.cash[self.buyer] >= self.price:
             deal(s, s.mover, self.buyer, self.commodity, 1, self.price, "CTM-059", log)
         elif can_cover(s, self.buyer, self.price):
@@ -202,7 +202,7 @@ class Raising(Frame[CornerState]):
         else:
             _redeem_seat(s, seat, "CTM-100", log)
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         return s.cash[self.debtor] >= self.amount
 
     def copy(self) -> Raising:

@@ -103,7 +103,7 @@ class Option(Frame[CornerState]):
         elif log is not None:
             log.add(Declined("CTM-111", seat))
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         return self.done
 
     def copy(self) -> Option:
@@ -154,7 +154,7 @@ class Order(Frame[CornerState]):
         else:
             self.carry_out(s, log)
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         return self.done
 
 

@@ -56,7 +56,7 @@ from parlour.games.corner_the_market.sharing import (
     more_choice,
 )
 from parlour.games.corner_the_market.state import CornerState
-from parlour.kit.outcry import Outcry
+from parlour.kit.outcry import OpenAuction
 
 CHOOSING: Final = 0
 BIDDING: Final = 1
@@ -91,7 +91,7 @@ class Selling(Frame[CornerState]):
         cornered: bool,
         stage: int = CHOOSING,
         sold: int = 0,
-        outcry: Outcry | None = None,
+        outcry: OpenAuction | None = None,
         released: bool = False,
         asked: bool = False,
         wanted: int = 0,
@@ -157,7 +157,7 @@ class Selling(Frame[CornerState]):
         else:
             self._choose(s, action, log)
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         if is_gone(s) or is_closed(s, self.commodity):  # CTM-R28: the stop that closed the pit is over
             return True
         if self.stage == BIDDING and self.outcry is not None:
@@ -289,7 +289,7 @@ class Selling(Frame[CornerState]):
         self.sold += 1
         s.push(Forced(partner_of(s, s.mover), self.commodity, self._partner_price(s)))
 
-    def _pass_for_the_poor(self, s: CornerState, outcry: Outcry) -> None:
+    def _pass_for_the_poor(self, s: CornerState, outcry: OpenAuction) -> None:
         """Who cannot pay a higher bid is out without being asked."""
         least = max(self._least_bid(s), outcry.bid + s.edition.amounts.step)
         while outcry.asked() and s.cash[outcry.turn] < least:

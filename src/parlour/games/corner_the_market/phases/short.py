@@ -92,7 +92,7 @@ class Short(Frame[CornerState]):
         else:
             forfeit(s, seat, "CTM-057", log)
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         if self.stage == STARTING:
             self._start(s, log)
         if self.stage == QUOTING and not self.quotes.waiting:

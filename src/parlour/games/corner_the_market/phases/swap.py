@@ -115,7 +115,7 @@ class Swap(Frame[CornerState]):
             elif log is not None:
                 log.add(SwapNamed("CTM-062", seat, self.partner, self.given))
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         if is_gone(s):
             return True
         if self.stage == PARTNER and not self.gives(s, self.partner):

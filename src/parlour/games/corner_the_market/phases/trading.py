@@ -58,7 +58,7 @@ from parlour.games.corner_the_market.trade import (
     open_offer,
 )
 from parlour.games.corner_the_market.upto import UpTo
-from parlour.kit.barter import Side
+from parlour.kit.barter import TradeSide
 from parlour.kit.bundle import Proposal, addressed, put
 from parlour.kit.counts import WIDTH, count_of
 
@@ -106,7 +106,7 @@ class Trading(Frame[CornerState]):
         self.stage = stage
         self._waits: list[Pending] = []
         """Whom the table waits for, by sets of seats."""
-        self._sides: list[Side | None] = []
+        self._sides: list[TradeSide | None] = []
         """What each seat may put into a deal, until there is one."""
         self._partners: tuple[tuple[int, int], ...] | None = None
         """To whom the mover may make an offer, until there is a deal or a limit is reached."""
@@ -176,7 +176,7 @@ class Trading(Frame[CornerState]):
             if log is not None:
                 log.add(TradingPassed("CTM-071", seat))
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         if self.dealt and is_closed(s, self.pit):  # CTM-R28: the stop that closed the pit is over
             return True
         if self.stage == TRADING and self.ended and not self._waiting(s):
@@ -210,7 +210,7 @@ class Trading(Frame[CornerState]):
         desk.offering.deal_from(self._sides_of(s), partners)
         return OFFERING
 
-    def _sides_of(self, s: CornerState) -> list[Side | None]:
+    def _sides_of(self, s: CornerState) -> list[TradeSide | None]:
         if not self._sides:
             self._sides = [None] * s.seats
         return self._sides

@@ -115,7 +115,7 @@ class Turn(Frame[CornerState]):
             self.stage = PLAYED
             s.push(CardFrame(action.pile))
 
-    def fate(self, s: CornerState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: CornerState, values: list[int], log: Log | None) -> None:
         self.first = values[0]
         self.second = values[1]
         if log is not None:
@@ -135,7 +135,7 @@ class Turn(Frame[CornerState]):
         else:
             self._move(s, log)
 
-    def go_on(self, s: CornerState, log: Log | None) -> bool:
+    def advance(self, s: CornerState, log: Log | None) -> bool:
         """Each step may end the game, or put a frame on top; then this turn waits, at its new stage."""
         if self.stage == LANDED:
             self.stage = PLAYED

@@ -68,7 +68,7 @@ from parlour.kit.bits import first
 from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.outcry import Outcry
+from parlour.kit.outcry import OpenAuction
 from parlour.kit.waiting import waits_after
 
 CLAUSE: Final = "FIN-030"
@@ -86,7 +86,9 @@ HAS_LEFT: Final[tuple[Choice, ...]] = (HOLD,)
 class Auction(Sale):
     """One lease under the hammer. `call` is the call just made; who has `left` is not asked again."""
 
-    def __init__(self, lease: int, stage: int, call: int, left: int, outcry: Outcry, offers: list[Proposal]) -> None:
+    def __init__(
+        self, lease: int, stage: int, call: int, left: int, outcry: OpenAuction, offers: list[Proposal]
+    ) -> None:
         super().__init__(lease, outcry)
         self.stage = stage
         self.call = call
@@ -223,7 +225,7 @@ class Auction(Sale):
         else:
             raise_cash(s, seat, action, log)  # FIN-D07
 
-    def go_on(self, s: FinanceState, log: Log | None) -> bool:
+    def advance(self, s: FinanceState, log: Log | None) -> bool:
         if self.stage == BIDDING:
             if self.offers:
                 self._waited = UNKNOWN
@@ -282,7 +284,7 @@ class Auction(Sale):
 def open_auction(s: FinanceState, lease: int, clause: str, log: Log | None) -> None:
     """The lease is taken from the stack and announced: how many of its series have come up (FIN-033, FIN-R48)."""
     s.idle = IDLE_AFTER_OFFER
-    auction = Auction(lease, BIDDING, 0, s.resigning, Outcry(s.playing), [])
+    auction = Auction(lease, BIDDING, 0, s.resigning, OpenAuction(s.playing), [])
     s.push(auction)
     if log is not None:
         log.add(LeaseOffered(clause, lease, ordinal(s, lease), s.edition.leases[lease].series))

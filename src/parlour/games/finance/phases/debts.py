@@ -225,7 +225,7 @@ class Debts(OfferFrame[FinanceState]):
             log.add(Resigned(seat))
         self._fail(s, "FIN-R46", log)
 
-    def go_on(self, s: FinanceState, log: Log | None) -> bool:
+    def advance(self, s: FinanceState, log: Log | None) -> bool:
         if not self.debts or not s.playing >> self.debtor() & 1:
             return True
         debtor, due = self.debtor(), self.due()

@@ -151,7 +151,7 @@ class Landing(Frame[FinanceState]):
             else:
                 self._owe(s, isinstance(action, TakeRent), log)
 
-    def fate(self, s: FinanceState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: FinanceState, values: list[int], log: Log | None) -> None:
         if self.stage == CUTTING:
             self._cut(s, values[0], log)
             return
@@ -159,7 +159,7 @@ class Landing(Frame[FinanceState]):
         self.throw = sum(values)  # FIN-R33, new_throw
         self._charge(s, log)
 
-    def go_on(self, s: FinanceState, log: Log | None) -> bool:
+    def advance(self, s: FinanceState, log: Log | None) -> bool:
         while True:
             if self.stage == ARRIVED:
                 self.stage = OVER

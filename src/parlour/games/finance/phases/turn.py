@@ -84,7 +84,7 @@ class Turn(Frame[FinanceState]):
         if log is not None:
             log.add(ThrowCancelled(seat))  # FIN-127
 
-    def fate(self, s: FinanceState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: FinanceState, values: list[int], log: Log | None) -> None:
         self.first, self.second = values
         if log is not None:
             log.add(Thrown(s.mover, self.first, self.second))
@@ -120,7 +120,7 @@ class Turn(Frame[FinanceState]):
         leave(s, s.mover, clause, log)
         self.stage = TO_MOVE
 
-    def go_on(self, s: FinanceState, log: Log | None) -> bool:
+    def advance(self, s: FinanceState, log: Log | None) -> bool:
         while s.outcome is None and s.top is self:
             if self.stage == OPENING:
                 self.stage = BEFORE

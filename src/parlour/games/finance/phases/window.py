@@ -318,7 +318,7 @@ class Window(PlanFrame):
             clause = rent_clause(s, claim.lease, is_built, claim.single > 0)
             owe_rent(s, claim.visitor, claim.lease, claim.amounts, clause, "rent", log)
 
-    def go_on(self, s: FinanceState, log: Log | None) -> bool:
+    def advance(self, s: FinanceState, log: Log | None) -> bool:
         if s.resigning:
             for seat in members(s.resigning):  # FIN-R46: now they leave
                 if s.outcome is None:

@@ -39,7 +39,7 @@ class Choosing(Frame[MarinersState]):
         if log is not None:
             log.add(Started(seat, action.city, action.colour))
 
-    def go_on(self, s: MarinersState, log: Log | None) -> bool:
+    def advance(self, s: MarinersState, log: Log | None) -> bool:
         return next_to_choose(s) < 0
 
     def copy(self) -> Choosing:

@@ -101,7 +101,7 @@ class Turn(Frame[MarinersState]):
                 log.add(ExpeditionStayed(seat))
             self._end_move(s, log)
 
-    def fate(self, s: MarinersState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: MarinersState, values: list[int], log: Log | None) -> None:
         self.first, self.second = values
         if log is not None:
             log.add(Spun(s.mover, self.first, self.second))
@@ -112,7 +112,7 @@ class Turn(Frame[MarinersState]):
         else:
             self.stage = TO_CHOOSE
 
-    def go_on(self, s: MarinersState, log: Log | None) -> bool:
+    def advance(self, s: MarinersState, log: Log | None) -> bool:
         return False
 
     def copy(self) -> Turn:

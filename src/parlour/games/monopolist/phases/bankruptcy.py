@@ -74,7 +74,7 @@ class Bankruptcy(Frame[MonopolistState]):
             elif log is not None:
                 log.add(NothingOffered(seat, self.bankrupt))
 
-    def go_on(self, s: MonopolistState, log: Log | None) -> bool:
+    def advance(self, s: MonopolistState, log: Log | None) -> bool:
         while s.outcome is None:
             if not is_bankrupt(s, self.bankrupt):
                 following = next_bankrupt(s)

@@ -55,7 +55,7 @@ class Choosing(Frame[MonopolistState]):
         if log is not None:
             log.add(CornerTaken(seat, action.trade, action.colour))
 
-    def go_on(self, s: MonopolistState, log: Log | None) -> bool:
+    def advance(self, s: MonopolistState, log: Log | None) -> bool:
         if next_to_choose(s) >= 0:
             return False
         s.seat_by_trades()

@@ -137,14 +137,14 @@ class Turn(Frame[MonopolistState]):
             self.bonus = 0
             self.stage = PLAYED
 
-    def fate(self, s: MonopolistState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: MonopolistState, values: list[int], log: Log | None) -> None:
         self.rest = values[0]
         self.stage = DRAWING_IN
         s.spins += 1
         if log is not None:
             log.add(Spun(s.mover, s.edition.number_at[self.rest], self.rest))
 
-    def go_on(self, s: MonopolistState, log: Log | None) -> bool:
+    def advance(self, s: MonopolistState, log: Log | None) -> bool:
         """Each step may end the game, or put a bankruptcy on top; then this turn waits, at its new stage."""
         while True:
             stage = self.stage

@@ -32,7 +32,7 @@ class Dealing(Frame[PitState]):
             return TENS_AMONG[(1 << len(s.hands)) - 1]
         return deal_of(s)
 
-    def fate(self, s: PitState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: PitState, values: list[int], log: Log | None) -> None:
         if s.options.tens_by_lot and not self.tens:
             self.tens = tuple(values)
             return
@@ -51,7 +51,7 @@ class Dealing(Frame[PitState]):
             self._tell(s, log)
         s.push(new_market(s) if s.options.live else new_rounds(s))
 
-    def go_on(self, s: PitState, log: Log | None) -> bool:
+    def advance(self, s: PitState, log: Log | None) -> bool:
         return False
 
     def copy(self) -> Dealing:

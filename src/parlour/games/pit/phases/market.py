@@ -155,10 +155,10 @@ class Market(Frame[PitState]):
             if log is not None:
                 log.add(ExchangeOpened(seat))
 
-    def fate(self, s: PitState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: PitState, values: list[int], log: Log | None) -> None:
         self._award(s, values[0], True, log)
 
-    def go_on(self, s: PitState, log: Log | None) -> bool:
+    def advance(self, s: PitState, log: Log | None) -> bool:
         if self.stage == BELL and None not in self.bells:
             calls = calls_among(self.bells)
             best = MEMBERS[tied_bits(s, self.bells)]

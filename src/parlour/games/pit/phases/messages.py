@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar, cast, final
 
-from parlour.core.domains import ByFirst, Domain, FoundByFirst, IntRange, OneOf
+from parlour.core.domains import ByFirst, Domain, IntRange, LazyByFirst, OneOf
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.games.pit.actions import (
@@ -51,7 +51,7 @@ Branches = list[tuple[int, Domain]]
 
 
 @final
-class Matches(FoundByFirst):
+class Matches(LazyByFirst):
     """The callers a seat may trade with, and what it may offer to each; looked up rather than listed."""
 
     def __init__(self, calls: list[StandingCall], seat: int, holding: Holding) -> None:
@@ -67,7 +67,7 @@ class Matches(FoundByFirst):
                 _branch(branches, call.seat, self._holding.up_to(call.number))
         return tuple(branches)
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         return False
 
     def size(self) -> int:
@@ -77,7 +77,7 @@ class Matches(FoundByFirst):
                 size += len(self._holding.up_to(call.number).sets)
         return size
 
-    def made(self, make: Callable[..., T], n: int) -> T:
+    def build(self, make: Callable[..., T], n: int) -> T:
         for call in self._calls:
             if call.seat != self._seat:
                 sets = self._holding.up_to(call.number).sets

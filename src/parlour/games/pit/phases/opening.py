@@ -67,13 +67,13 @@ class Opening(Frame[PitState]):
             assert isinstance(action, NameSuits)
             choose_suits(s, action.suits, log)
 
-    def fate(self, s: PitState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: PitState, values: list[int], log: Log | None) -> None:
         if self.stage == LOT:
             choose_suits(s, tuple(sorted(values)), log)
         else:
             self._choose_dealer(s, values[0], log)
 
-    def go_on(self, s: PitState, log: Log | None) -> bool:
+    def advance(self, s: PitState, log: Log | None) -> bool:
         if self.stage == DEALER and s.options.first_dealer == "host":
             self._choose_dealer(s, 0, log)
         elif self.stage == DEALER and s.options.first_dealer == "vote" and min(self.votes) >= 0:

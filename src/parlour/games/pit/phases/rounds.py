@@ -147,7 +147,7 @@ class Rounds(Frame[PitState]):
         self.answers[seat] = action
         self.left &= ~bit
 
-    def fate(self, s: PitState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: PitState, values: list[int], log: Log | None) -> None:
         if self.stage == BELL:
             self._award(s, values[0], True, log)
         elif self.stage == SEEKERS and needs_partners(self.counts):
@@ -158,7 +158,7 @@ class Rounds(Frame[PitState]):
         else:
             self._swap(s, list(self.seekers), values, log)
 
-    def go_on(self, s: PitState, log: Log | None) -> bool:
+    def advance(self, s: PitState, log: Log | None) -> bool:
         if self.stage > LAST:
             return self.stage == DONE
         if self.left and not self.called:

@@ -33,7 +33,7 @@ class Choosing(Frame[TenUpState]):
         assert isinstance(action, Take)
         take(s, seat, action.colour, log)
 
-    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+    def advance(self, s: TenUpState, log: Log | None) -> bool:
         seat = next_to_choose(s)
         if seat < 0:
             return True

@@ -60,7 +60,7 @@ class Gain(Frame[TenUpState]):
             enter(s, seat, action.table, "TEN-25", log)
         self.is_settled = True
 
-    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+    def advance(self, s: TenUpState, log: Log | None) -> bool:
         if self.is_settled:
             return True
         seat = s.mover

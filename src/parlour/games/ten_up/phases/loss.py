@@ -57,7 +57,7 @@ class Loss(Frame[TenUpState]):
         set_back(s, seat, action.place, CAUSE_CLAUSES[self.cause], log)
         self.is_settled = True
 
-    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+    def advance(self, s: TenUpState, log: Log | None) -> bool:
         if self.is_settled:
             return True
         counters = s.players[self.seat].counters

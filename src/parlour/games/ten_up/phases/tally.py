@@ -75,7 +75,7 @@ class Tally(Frame[TenUpState]):
             log.add(PointRefused(seat, self.table))
         self.is_settled = True
 
-    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+    def advance(self, s: TenUpState, log: Log | None) -> bool:
         """Ask only where there is something to choose; keep or lose the point by itself otherwise."""
         if self.is_settled:
             return True

@@ -92,7 +92,7 @@ class Turn(Frame[TenUpState]):
             if log is not None:
                 log.add(ArrowAnnounced(seat, action.arrow))
 
-    def fate(self, s: TenUpState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: TenUpState, values: list[int], log: Log | None) -> None:
         self.first = values[0]
         self.second = values[1]
         if log is not None:
@@ -102,7 +102,7 @@ class Turn(Frame[TenUpState]):
         has_choice = self.first != self.second and self.announced == NO_ARROW and not s.options.passes_first_square
         self.stage = TO_CHOOSE if has_choice else FIRST_MOVE
 
-    def go_on(self, s: TenUpState, log: Log | None) -> bool:
+    def advance(self, s: TenUpState, log: Log | None) -> bool:
         if self.stage < FIRST_MOVE:
             return False
         if self.stage == FIRST_MOVE:

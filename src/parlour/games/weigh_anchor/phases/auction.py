@@ -21,7 +21,7 @@ from parlour.games.weigh_anchor.reasons import BID_CASH, BID_OR_HOLD, BID_TOO_LO
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import next_seat
 from parlour.kit.ledger import BANK
-from parlour.kit.outcry import OPEN, Outcry
+from parlour.kit.outcry import OPEN, OpenAuction
 from parlour.kit.percent import percent_of
 from parlour.kit.waiting import waits_after
 
@@ -36,7 +36,7 @@ STAGES: Final = ("bidding", "paying", "sold")
 class Auction(Frame[AnchorState]):
     """One vessel under the hammer; `lander` is the seat asked last: who declined it, or the bankrupt."""
 
-    def __init__(self, vessel: int, lander: int, stage: int, outcry: Outcry) -> None:
+    def __init__(self, vessel: int, lander: int, stage: int, outcry: OpenAuction) -> None:
         self.vessel = vessel
         self.lander = lander
         self.stage = stage
@@ -101,7 +101,7 @@ class Auction(Frame[AnchorState]):
         else:
             raise_cash(s, seat, action, log)  # no raise, and asks nobody again (WA-R15)
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         outcry = self.outcry
         if self.stage == BIDDING:
             asked = outcry.asked()
@@ -150,6 +150,6 @@ class Auction(Frame[AnchorState]):
 def open_auction(s: AnchorState, vessel: int, lander: int, clause: str, log: Log | None) -> None:
     """Put a vessel up; everybody in the game may bid (WA-032)."""
     turn = next_seat(lander, s.seats, s.playing) if s.options.rotation else OPEN
-    s.push(Auction(vessel, lander, BIDDING, Outcry(s.playing, turn=turn)))
+    s.push(Auction(vessel, lander, BIDDING, OpenAuction(s.playing, turn=turn)))
     if log is not None:
         log.add(LotOpened(clause, vessel))

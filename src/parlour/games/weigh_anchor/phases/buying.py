@@ -62,7 +62,7 @@ class Buying(Frame[AnchorState]):
         else:
             raise_cash(s, seat, action, log)
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         return self.stage == DECIDED
 
     def copy(self) -> Buying:

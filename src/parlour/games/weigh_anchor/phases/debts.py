@@ -137,7 +137,7 @@ class Debts(DebtFrame):
         else:
             raise_cash(s, seat, action, log)
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         if self.offers:
             drop_retired(s, self.offers, log)
         while self.debts:
@@ -234,7 +234,7 @@ class Inheritance(Frame[AnchorState]):
         if log is not None:
             log.add(DeedReturned("WA-R24", vessel))
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         if s.playing >> self.seat & 1:
             if self.vessels and s.options.may_refuse:
                 return False

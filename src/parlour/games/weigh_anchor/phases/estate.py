@@ -19,7 +19,7 @@ class EstateSale(Frame[AnchorState]):
         self.vessels = vessels
         self.bankrupt = bankrupt
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         if self.vessels == 0:
             return True
         vessel = first(self.vessels)

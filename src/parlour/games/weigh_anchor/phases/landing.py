@@ -113,7 +113,7 @@ class Landing(Frame[AnchorState]):
                 log.add(ShareChosen(seat, s.edition.duties_percent, total_worth(s, seat)))
             self._owe_bank(s, share_of_worth(s, seat), "WA-044", "Harbour Duties")
 
-    def fate(self, s: AnchorState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: AnchorState, values: list[int], log: Log | None) -> None:
         if self.stage == DRAWING:
             self._draw(s, values[0], log)
             return
@@ -122,7 +122,7 @@ class Landing(Frame[AnchorState]):
         vessel = s.edition.vessel_at[s.holdings[s.mover].at]
         self._owe_hire(s, vessel, s.edition.cards[self.card].times * sum(values), log)
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         if self.stage == ARRIVED:
             self.stage = OVER
             self._arrive(s, log)

@@ -17,7 +17,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_accept, cannot_offer, exchange
 from parlour.kit import offers as on_table
 from parlour.kit.bundle import Proposal, find
-from parlour.kit.terms import Terms
+from parlour.kit.terms import TradeTerms
 
 CLAUSE: Final = "WA-R34"
 
@@ -69,7 +69,7 @@ def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> i64:
     return kinds
 
 
-def _has_any(s: AnchorState, terms: Terms, others: i64) -> bool:
+def _has_any(s: AnchorState, terms: TradeTerms, others: i64) -> bool:
     if s.options.cash_only:
         return terms.size() > 0
     goods = s.holdings[terms.seat].goods

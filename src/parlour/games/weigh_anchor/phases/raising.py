@@ -49,7 +49,7 @@ class RaiseCash(Frame[AnchorState]):
         self.improved = self._improved(s)
         raise_cash(s, seat, action, log)
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         self.improved = self._improved(s)
         return s.holdings[self.seat].cash >= self.amount
 

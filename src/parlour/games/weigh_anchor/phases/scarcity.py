@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.domains import Among, IntRange
+from parlour.core.domains import IntRange, MemberOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
@@ -27,7 +27,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.actions import Bids
 from parlour.kit.bits import members, next_seat, sum_by_bits, to_the_left
 from parlour.kit.ledger import BANK
-from parlour.kit.outcry import OPEN, Outcry
+from parlour.kit.outcry import OPEN, OpenAuction
 from parlour.kit.waiting import waits_after
 
 DECK: Final = 0
@@ -150,7 +150,7 @@ def _ask_others(s: AnchorState, seat: int, kind: int, vessel: int, count: int, l
     wants[seat] = count
     if log is not None:
         log.add(PiecesScarce(seat))
-    s.push(Scarcity(kind, seat, vessel, ASKING, wants, Outcry(0), 0))
+    s.push(Scarcity(kind, seat, vessel, ASKING, wants, OpenAuction(0), 0))
 
 
 @final
@@ -162,7 +162,7 @@ class Scarcity(Frame[AnchorState]):
     """
 
     def __init__(
-        self, kind: int, buyer: int, vessel: int, stage: int, wants: list[int], outcry: Outcry, price: int
+        self, kind: int, buyer: int, vessel: int, stage: int, wants: list[int], outcry: OpenAuction, price: int
     ) -> None:
         self.kind = kind
         self.buyer = buyer
@@ -240,7 +240,7 @@ class Scarcity(Frame[AnchorState]):
             return Ask(seat, choices + raising_choices(s, seat), "WA-074", HOLDS, is_waited)  # WA-D16
         vessels = self.fits(s)
         dearest = max(members(vessels), key=lambda vessel: cost_on(s, vessel, self.kind))
-        return Ask(seat, (Choice(Fit, Among(vessels)),), "WA-R26", Fit(dearest))  # WA-D17
+        return Ask(seat, (Choice(Fit, MemberOf(vessels)),), "WA-R26", Fit(dearest))  # WA-D17
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if self.stage == ASKING:
@@ -287,9 +287,9 @@ class Scarcity(Frame[AnchorState]):
         if self.price:
             self.price = 0
             self.stage = BIDDING
-            self.outcry = Outcry(0)
+            self.outcry = OpenAuction(0)
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         if self.stage == ASKING:
             if UNASKED in self.wants:
                 return False
@@ -359,7 +359,7 @@ class Scarcity(Frame[AnchorState]):
             self.stage = SHARING
             return True
         turn = next_seat(self.buyer, s.seats, claimants) if s.options.rotation else OPEN
-        self.outcry = Outcry(claimants, turn=turn)
+        self.outcry = OpenAuction(claimants, turn=turn)
         if log is not None:
             log.add(PieceOffered(self.stock(s)))
         return True

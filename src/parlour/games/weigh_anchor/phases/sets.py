@@ -58,14 +58,14 @@ class Sets(Frame[AnchorState]):
         if log is not None:
             log.add(SetChosen("WAS-01a" if self.chosen <= s.seats else "WAS-01b", seat, action.group))
 
-    def fate(self, s: AnchorState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: AnchorState, values: list[int], log: Log | None) -> None:
         seat = self._next_to_throw(s)
         self.stage = TO_THROW
         self.thrown[seat].append(sum(values))
         if log is not None:
             log.add(ThrownForSets(seat, values[0], values[1]))
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         if self.stage == TO_THROW and self._next_to_throw(s) < 0:
             self.stage = CHOOSING
         seats = s.seats

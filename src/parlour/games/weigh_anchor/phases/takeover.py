@@ -46,7 +46,7 @@ class TakeOverMortgages(Frame[AnchorState]):
         else:
             self.vessels = 0
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         # Estates may move on while the interest is settled: only what is still there can be lifted.
         self.vessels &= s.holdings[self.seat].vessels & s.mortgaged
         return self._payable(s) == 0

@@ -35,7 +35,7 @@ class Tokens(Frame[AnchorState]):
         if log is not None:
             log.add(TokenTaken(seat, action.token))
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         return next_to_choose(s) < 0
 
     def copy(self) -> Tokens:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.domains import Among, OneOf
+from parlour.core.domains import MemberOf, OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Choice, Pending
@@ -56,7 +56,7 @@ class Turn(Frame[AnchorState]):
         return ONE_SEAT[s.mover]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        card = Choice(UseCard, Among(s.holdings[seat].cards))
+        card = Choice(UseCard, MemberOf(s.holdings[seat].cards))
         fine = Choice(PayFine, OneOf((s.edition.fine,)))
         otherwise = fine if s.holdings[seat].cash >= s.edition.fine else card  # WA-D06
         return Ask(seat, (fine, card), DOCK_CARD_OR_FINE.clause, otherwise.nth(0))
@@ -73,7 +73,7 @@ class Turn(Frame[AnchorState]):
         else:
             self._fine(s, "WAS-03a")
 
-    def fate(self, s: AnchorState, values: list[int], log: Log | None) -> None:
+    def resolve_draw(self, s: AnchorState, values: list[int], log: Log | None) -> None:
         self.first, self.second = values
         if log is not None:
             log.add(Thrown(s.mover, self.first, self.second))
@@ -125,7 +125,7 @@ class Turn(Frame[AnchorState]):
             self.stage = TO_MOVE
             self._window_before_move(s)
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         while s.outcome is None and s.top is self:
             if self.stage == OPENING:
                 self._open(s, NOBODY)

@@ -297,7 +297,7 @@ class Window(OfferFrame[AnchorState]):
             resign(s, seat, log)
         return True
 
-    def go_on(self, s: AnchorState, log: Log | None) -> bool:
+    def advance(self, s: AnchorState, log: Log | None) -> bool:
         if self._playing != s.playing:
             self._playing = s.playing
             self._pendings = None
