@@ -26,7 +26,7 @@ from parlour.table import shelf
 
 GAME = "weigh-anchor"
 SEATS = 4
-MOST_TURNS = 1000
+MAX_TURNS = 1000
 """The toy has the same number, as its own."""
 
 
@@ -54,7 +54,7 @@ def weigh_anchor() -> Callable[[], int]:
         s = rules.setup(edition, options, SEATS)
         lots = FastRandom(next(seeds) * 7919)
         steps = 0
-        while s.outcome is None and s.turn < MOST_TURNS:
+        while s.outcome is None and s.turn < MAX_TURNS:
             pending = rules.pending(s)
             if pending.draw is not None:
                 rules.fate(s, drawn(pending.draw, lots), None)

@@ -21,7 +21,7 @@ from parlour.core.playout import FastRandom, play_out
 from parlour.core.registry import find
 from parlour.table import shelf
 
-MOST_STEPS = 10_000_000
+MAX_STEPS = 10_000_000
 COPIES = 100
 
 
@@ -39,18 +39,18 @@ def main() -> None:
     rulebook = shelf.rulebook(given.game)
     pairs = [text.split("=", 1) for text in given.option]
     options = rulebook.complete({name: rulebook.option(name, "").read(value, name) for name, value in pairs})
-    seeds = iter(range(1, MOST_STEPS))
+    seeds = iter(range(1, MAX_STEPS))
 
     decisions = 0
 
     def one_game() -> int:
         nonlocal decisions
         lots = FastRandom(next(seeds) * 7919)
-        steps = play_out(game.rules, game.rules.setup(edition, options, given.seats), lots, MOST_STEPS)
+        steps = play_out(game.rules, game.rules.setup(edition, options, given.seats), lots, MAX_STEPS)
         decisions += lots.decisions
         return steps
 
-    whole = play_out(game.rules, game.rules.setup(edition, options, given.seats), FastRandom(5), MOST_STEPS)
+    whole = play_out(game.rules, game.rules.setup(edition, options, given.seats), FastRandom(5), MAX_STEPS)
     middle = game.rules.setup(edition, options, given.seats)
     play_out(game.rules, middle, FastRandom(5), whole // 2)
 

@@ -39,7 +39,7 @@ class Forms:
         given meaning counts where neither a table nor a class says one."""
         default = ""
         if isinstance(kind, core.WithDefault):
-            default = f"`{json.dumps(kind.kind.dump(kind.usual, self.lexicon), ensure_ascii=False)}`, left out"
+            default = f"`{json.dumps(kind.kind.dump(kind.default, self.lexicon), ensure_ascii=False)}`, left out"
             kind = kind.kind
         meaning = record.meanings.get(name) or attribute_doc(record.make, name) or meaning
         return f"`{name}`", self.form(kind), default, meaning
@@ -70,7 +70,7 @@ class Forms:
             case core.Column():
                 if isinstance(kind.kind, SeatToken):  # no letter stands for nobody
                     return f"object by name of {kind.category}: {SEATED}; those of nobody are left out"
-                left_out = json.dumps(kind.kind.dump(kind.usual, self.lexicon), ensure_ascii=False)
+                left_out = json.dumps(kind.kind.dump(kind.default, self.lexicon), ensure_ascii=False)
                 of = f"{kind.category}: {self.form(kind.kind)}"
                 return f"object by name of {of}; entries that are `{left_out}` are left out"
             case core.Bits():

@@ -69,7 +69,7 @@ def draw_examples(slug: str) -> dict[str, object]:
         table.asks()
         draw = table.draw()
         if draw is not None and draw.what not in found and draw.count <= MAX_NAMES:
-            word = table.game.fates[draw.what]
+            word = table.game.draw_notations[draw.what]
             values = tuple(word.dump(value, table.lexicon) for value in draw.pick(lambda n: n // 2))
             found[draw.what] = values if len(values) > 1 else values[0]
         if table.is_over():
@@ -127,7 +127,7 @@ def page(slug: str) -> str:
         "",
         "| draw | each value | example | values |",
         "|---|---|---|---|",
-        *[draw_row(what, word, lexicon, examples) for what, word in game.fates.items()],
+        *[draw_row(what, word, lexicon, examples) for what, word in game.draw_notations.items()],
         "",
         "## Views",
         "",

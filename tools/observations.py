@@ -18,7 +18,7 @@ from tools.pages import DOCS, write_pages
 
 FOLDER: Final = DOCS / "observations"
 LAST_LABEL: Final = re.compile(r"^(.*)\[([^\[\]]*)\]$")
-MOST_LABELS: Final = 12
+MAX_LABELS: Final = 12
 """Of more labels than this a page names the first and the last."""
 
 
@@ -47,7 +47,7 @@ def rows(fields: list[ObservationField]) -> list[Row]:
 
 
 def shown(labels: list[str]) -> str:
-    if len(labels) > MOST_LABELS:
+    if len(labels) > MAX_LABELS:
         return f"{labels[0]}, {labels[1]} ... {labels[-1]} ({len(labels)})"
     return ", ".join(labels)
 

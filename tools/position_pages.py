@@ -51,7 +51,7 @@ class Page:
     def __init__(self, slug: str) -> None:
         self.slug = slug
         self.game = find(slug)
-        self.edition = shelf.own_edition(slug)
+        self.edition = shelf.bundled_edition(slug)
         self.lexicon = self.edition.lexicon(self.edition.most_seats)
         self.forms = Forms(self.lexicon)
         self.start: dict[str, Any] = parlour.open(slug, chance="by hand").position()
@@ -138,7 +138,7 @@ class Page:
         if name in start:
             default = json.dumps(start[name], ensure_ascii=False)
         elif isinstance(kind, WithDefault):
-            default = json.dumps(kind.kind.dump(kind.usual, self.lexicon), ensure_ascii=False)
+            default = json.dumps(kind.kind.dump(kind.default, self.lexicon), ensure_ascii=False)
         else:
             default = ""
         shown = f"`{default}`" if default else "must be given"
@@ -198,7 +198,7 @@ def page(slug: str) -> str:
 
 def index() -> str:
     """The page that says what all games have in common."""
-    games = [f"- [{shelf.own_edition(slug).title}]({slug}.md)" for slug in parlour.games()]
+    games = [f"- [{shelf.bundled_edition(slug).title}]({slug}.md)" for slug in parlour.games()]
     shown = INDEX.replace("REFUSED_POSITION", json.dumps(REFUSED)).replace("REFUSAL", refusal_of(REFUSED))
     return "\n".join([*shown.splitlines(), "", *games]) + "\n"
 

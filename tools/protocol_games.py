@@ -30,7 +30,7 @@ def page(slug: str) -> str:
 class _Page:
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.edition = shelf.own_edition(game.slug)
+        self.edition = shelf.bundled_edition(game.slug)
         self.lexicon: Names = self.edition.lexicon(self.edition.most_seats)
         module = f"parlour.games.{game.slug.replace('-', '_')}"
         self.view_docs = {**method_docs(f"{module}.sights"), **method_docs(f"{module}.view")}
@@ -98,7 +98,7 @@ class _Page:
     def _view(self) -> list[str]:
         rows = [
             self.forms.field(self.game.state, name, kind, self._told_by_view(name))
-            for name, kind in self.game.told.items()
+            for name, kind in self.game.view_fields.items()
         ]
         return [
             "## View",
@@ -183,7 +183,7 @@ class _Page:
 
     def _ending(self) -> list[str]:
         rows = [(f"`{reason}`", text) for reason, text in self.game.endings.items()]
-        draws = [(f"`{what}`", self.forms.word(word)) for what, word in self.game.fates.items()]
+        draws = [(f"`{what}`", self.forms.word(word)) for what, word in self.game.draw_notations.items()]
         return [
             "## Endings and draws",
             "",

@@ -34,7 +34,7 @@ STEPS: Final = 200_000
 STEPS_TO_COPY: Final = 100
 COPIES: Final = 20
 """Of a state after so many steps."""
-MOST_ANSWERS: Final = 1_500
+MAX_ANSWERS: Final = 1_500
 """In a random game on a table."""
 SMALL_STEPS: Final = 10_000
 """Of learning agents, by game and number of seats."""
@@ -45,11 +45,11 @@ def main() -> None:
     for slug in parlour.games():
         for seats in seats_of(slug):
             play_at_random(slug, seats)
-            played(random_table(slug, seats, seed=seats), seed=seats, most=MOST_ANSWERS)
+            played(random_table(slug, seats, seed=seats), seed=seats, most=MAX_ANSWERS)
             take_small_steps(slug, seats)
             answers = 0
-            while answers < MOST_ANSWERS:
-                answers += keep_a_table(slug, seats, MOST_ANSWERS - answers)
+            while answers < MAX_ANSWERS:
+                answers += keep_a_table(slug, seats, MAX_ANSWERS - answers)
         simulate(slug, games=2, bots=BOTS, seed=1, options=find(slug).brief)
 
 
@@ -101,7 +101,7 @@ def step_by_lot(play: Episode, answering: PartialAction, rng: Random) -> int:
     steps = answering.open
     if not answering.taken:
         speller = play.encoding.speller
-        steps = [step for step in steps if not speller.choice(answering.ask, step).grave] or steps
+        steps = [step for step in steps if not speller.choice(answering.ask, step).never_random] or steps
     return rng.choice(steps)
 
 

@@ -92,8 +92,8 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
     names = [letter(seat) for seat in range(seats)]
     people = [Seat(PERSON, name, hashed(name)) for name in names]
     live = await house.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
-    await house.take(live, server_key("start", HOUSE), b"", lambda room: conduct.start(room, people[0].holder))
-    await house.take(live, server_key("begin", HOUSE), b"", conduct.begin)
+    await house.submit(live, server_key("start", HOUSE), b"", lambda room: conduct.start(room, people[0].holder))
+    await house.submit(live, server_key("begin", HOUSE), b"", conduct.begin)
     postman = OutboxTarget(asyncio.get_running_loop().call_soon)
     lines = [Line(postman) for _ in names]
     serving = [asyncio.create_task(Socket(line, house, LIMITS, anybody).serve("room")) for line in lines]

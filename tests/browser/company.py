@@ -14,7 +14,7 @@ from parlour.table.table import Table
 from tests.browser.conftest import Visitors
 
 NAMES = ("Ann", "Bo", "Cy", "Dot")
-MOST_MOVES = 3000
+MAX_MOVES = 3000
 
 
 def moment(game: str, seats: int, is_it: Callable[[Table], bool], seed: int = 5, after: int = 0) -> dict[str, object]:
@@ -23,7 +23,7 @@ def moment(game: str, seats: int, is_it: Callable[[Table], bool], seed: int = 5,
     bots = {n: find("normal", game) for n in range(seats)}
     rngs = {n: seat_rng(seed, n) for n in bots}
     play_on(table, bots, rngs, after)
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         assert not table.is_over(), f"{game} was over before that happened"
         if is_it(table):
             return table.position()

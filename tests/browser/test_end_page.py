@@ -18,7 +18,7 @@ SEATS = 8
 """As many as a table can have."""
 NAMES = [f"Wilhelmina Mammamowawwwww {chr(ord('A') + n)}{chr(ord('N') + n)}" for n in range(SEATS)]
 """With ' (random)' behind it, a name is as long as it may be; capital and small letters are wide ones."""
-LEAST_SIZE = 9.0
+MIN_SIZE = 9.0
 """Pixels of the smallest letters."""
 MEASURE = """() => {
   const wide = document.documentElement.scrollWidth;
@@ -75,7 +75,7 @@ def test_nothing_overflows_with_eight_long_names(
     photograph(page, f"end-long-names-{size['width']}")
     chart.scroll_into_view_if_needed()
     page.locator(".chart").screenshot(path=f"build/screenshots/end-chart-{size['width']}.png")
-    assert found.pop("smallest") >= LEAST_SIZE
+    assert found.pop("smallest") >= MIN_SIZE
     assert found == {"isWide": False, "outside": [], "crossing": False, "cut": []}
     for name in NAMES:
         expect(chart.get_by_text(name).first).to_be_visible()

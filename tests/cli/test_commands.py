@@ -46,7 +46,7 @@ def test_games_lists_every_game_with_its_players() -> None:
     ended = parlour("games")
     assert ended.code == 0
     for slug in GAMES:
-        edition = shelf.own_edition(slug)
+        edition = shelf.bundled_edition(slug)
         assert slug in ended.out
         assert edition.title in flat(ended.out)
 
@@ -118,7 +118,7 @@ def test_edition_check_counts_the_marks_of_every_part() -> None:
         ended = parlour("edition", "check", path)
         text = re.sub(r"#.*", "", path.read_text(encoding="utf-8"))
         assert ended.code == 0
-        assert ended.out.startswith(f"{shelf.own_edition(slug).id}  {shelf.own_edition(slug).title}\n")
+        assert ended.out.startswith(f"{shelf.bundled_edition(slug).id}  {shelf.bundled_edition(slug).title}\n")
         for mark in ("text", "public", "reconstructed"):
             quoted = f'"{mark}"'
             assert f"{text.count(quoted)} {mark}" in ended.out

@@ -42,7 +42,7 @@ def scenes(slug: str) -> list[tuple[int, str, dict[str, object]]]:
 def can_sit(slug: str, seats: int, options: dict[str, object]) -> bool:
     """Whether so many can play by these options: a reading may be for fewer than the game."""
     try:
-        find(slug).rules.setup(shelf.own_edition(slug), rulebook_of(slug).complete(options), seats)
+        find(slug).rules.setup(shelf.bundled_edition(slug), rulebook_of(slug).complete(options), seats)
     except parlour.BadData:
         return False
     return True

@@ -32,7 +32,7 @@ class Nonsense:
 def lexicons(slug: str) -> list[Names]:
     """For as few and as many seats as there can be."""
     counts = seat_counts(slug)
-    return [shelf.own_edition(slug).lexicon(seats) for seats in (counts[0], counts[-1])]
+    return [shelf.bundled_edition(slug).lexicon(seats) for seats in (counts[0], counts[-1])]
 
 
 def kinds_of(kind: FieldType, seen: set[int]) -> Iterator[FieldType]:
@@ -56,7 +56,7 @@ def all_kinds(slug: str) -> list[FieldType]:
     game = find(slug)
     words = [word for verb in game.grammar.verbs for word in verb.words.values()]
     seen: set[int] = set()
-    roots = [*game.state.fields.values(), *game.told.values(), *words, *game.fates.values()]
+    roots = [*game.state.fields.values(), *game.view_fields.values(), *words, *game.draw_notations.values()]
     return [kind for root in roots for kind in kinds_of(root, seen)]
 
 
@@ -135,7 +135,7 @@ def test_the_example_in_the_error_about_a_draw_answers_it(slug: str) -> None:
             text = raised.value.problem
             each = EACH_LIKE.search(text)
             if each is not None:
-                word: Token = table.game.fates[draw.what]
+                word: Token = table.game.draw_notations[draw.what]
                 word.load(ast.literal_eval(each[1]), table.lexicon, "")
             else:
                 found = LIKE.search(text)
@@ -158,12 +158,12 @@ def test_the_examples_named_in_errors_are_those_of_the_game() -> None:
     spin.act("A", "spin")
     with pytest.raises(BadData, match=r"write the spin like \(\d, \d\)"):
         spin.fate("seven")
-    lexicon = shelf.own_edition("mariners-compass").lexicon(2)
+    lexicon = shelf.bundled_edition("mariners-compass").lexicon(2)
     with pytest.raises(BadData, match=r"write a name such as '[NESW-]+'"):
         find("mariners-compass").grammar.read("go sideways", lexicon)
-    deal = find("pit").fates["deal"]
+    deal = find("pit").draw_notations["deal"]
     with pytest.raises(BadData, match=r"write a card of a deal like '[A-Z][a-z]+-1'"):
-        deal.load("Gas-99", shelf.own_edition("pit").lexicon(3), "chance[0]")
+        deal.load("Gas-99", shelf.bundled_edition("pit").lexicon(3), "chance[0]")
 
 
 def test_a_refusal_of_a_mistyped_answer_has_an_example() -> None:

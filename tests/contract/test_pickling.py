@@ -120,7 +120,7 @@ def test_a_table_of_a_custom_edition_keeps_it(slug: str, copied: Callable[[Any],
     names = [chr(ord("A") + seat) for seat in range(setting.seats)]
     table = Table(setting.game, shelf.rulebook(slug), setting.edition, {}, names, SeededDealer(7))
     twin = copied(table)
-    assert twin.edition.content == setting.edition.content != shelf.own_edition(slug).content
+    assert twin.edition.content == setting.edition.content != shelf.bundled_edition(slug).content
     goes_on_alike(table, twin, 8)
 
 

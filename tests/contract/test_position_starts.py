@@ -55,7 +55,7 @@ def test_without_a_stack_a_position_is_the_start_of_the_movers_turn(slug: str, s
 
 
 def test_the_record_of_an_inferred_start_says_what_is_going_on(slug: str) -> None:
-    table = hand_table(slug, shelf.own_edition(slug).least_seats)
+    table = hand_table(slug, shelf.bundled_edition(slug).least_seats)
     for _events in random_play(table, 5, most=200):
         try:
             again = parlour.at(without_stack(table), seed=3)
@@ -70,7 +70,7 @@ def test_the_record_of_an_inferred_start_says_what_is_going_on(slug: str) -> Non
 
 def test_an_old_record_without_a_stack_is_still_the_start_of_a_game(slug: str) -> None:
     """Such records were written before the turn was inferred: what they mean must not change."""
-    fresh = hand_table(slug, shelf.own_edition(slug).least_seats)
+    fresh = hand_table(slug, shelf.bundled_edition(slug).least_seats)
     start = without_stack(fresh)
     old = Table(fresh.game, fresh.rulebook, fresh.edition, {}, fresh.names, ManualDealer(), start)
     assert old.journal.header["start"] == start
@@ -81,7 +81,7 @@ def test_an_old_record_without_a_stack_is_still_the_start_of_a_game(slug: str) -
 
 
 def test_a_preset_gives_the_options_of_a_position(slug: str) -> None:
-    seats = shelf.own_edition(slug).least_seats
+    seats = shelf.bundled_edition(slug).least_seats
     presets = shelf.rulebook(slug).presets
     for preset in presets:
         opened = parlour.open(slug, seats=seats, preset=preset.name, chance="by hand")
@@ -98,7 +98,7 @@ def test_a_preset_gives_the_options_of_a_position(slug: str) -> None:
 
 def test_a_server_infers_the_same_start(slug: str) -> None:
     """What a client brings goes the same way, and the room stores a start that says what is going on."""
-    seats = shelf.own_edition(slug).least_seats
+    seats = shelf.bundled_edition(slug).least_seats
     table = hand_table(slug, seats)
     for _events in random_play(table, 5, most=200):
         position = without_stack(table)

@@ -41,7 +41,7 @@ def revealing(table: Table, ask: Ask) -> set[str]:
 def check_previews(table: Table) -> None:
     """No preview of an answer that reveals something, nor any where a seat may not think ahead."""
     for ask in table.asks():
-        previewed = set(table.weigh(ask.seat))
+        previewed = set(table.preview(ask.seat))
         if not isinstance(table.view(ask.seat), OpenView):
             assert not previewed
         assert not previewed & revealing(table, ask)
@@ -85,7 +85,7 @@ def test_play_meets_hidden_totals_and_passes_both_checks() -> None:
 class Forthcoming(Table):
     """A planted fault: it previews whatever can be tried, and takes back whatever was not chance's."""
 
-    def weigh(self, seat: int | str) -> dict[str, int]:
+    def preview(self, seat: int | str) -> dict[str, int]:
         number = self.seat(seat)
         ask = self.ask(number)
         found: dict[str, int] = {}

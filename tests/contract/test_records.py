@@ -38,7 +38,7 @@ def test_a_record_replays_wherever_its_chance_came_from(slug: str, seats: int) -
             break
         draw = by_hand.draw()
         if draw is not None:
-            word = by_hand.game.fates[draw.what]
+            word = by_hand.game.draw_notations[draw.what]
             draws.append(
                 tuple(word.dump(value, by_hand.lexicon) for value in draw.outcome(rng.randrange(draw.outcomes())))
             )

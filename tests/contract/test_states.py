@@ -60,7 +60,7 @@ def test_random_play_ends_within_the_bound(slug: str, seats: int, options: Optio
     game = find(slug)
     chosen = rulebook_of(slug).complete(options)
     for seed in range(1 if options else 2):
-        state = game.rules.setup(shelf.own_edition(slug), chosen, seats)
+        state = game.rules.setup(shelf.bundled_edition(slug), chosen, seats)
         lots = FastRandom(seed)
         moves = play_out(game.rules, state, lots, min(SOME, game.bound))
         pending = game.rules.pending(state)
@@ -77,7 +77,7 @@ def test_random_play_ends_within_the_bound(slug: str, seats: int, options: Optio
 
 def test_an_outcome_cites_its_clause_and_names_seats(slug: str, seats: int) -> None:
     game = find(slug)
-    edition = shelf.own_edition(slug)
+    edition = shelf.bundled_edition(slug)
     book = rulebook_of(slug)
     state = game.rules.setup(edition, book.complete({}), seats)
     play_out(game.rules, state, FastRandom(2), game.bound)
@@ -136,7 +136,7 @@ def test_draws_are_exact(slug: str, seats: int) -> None:
         if draw is None:
             continue
         assert book.clause(draw.clause) or book.ruling(draw.clause)
-        word = table.game.fates[draw.what]
+        word = table.game.draw_notations[draw.what]
         for face in draw.faces:
             assert word.read(word.show(face, table.lexicon), table.lexicon) == face
         size = draw.outcomes()
@@ -151,7 +151,7 @@ def test_draws_are_exact(slug: str, seats: int) -> None:
         assert not draw.contains(one[1:])
         assert not draw.contains([*one, one[0]])
         assert not draw.contains([max(draw.faces) + 1, *one[1:]])
-    assert table.game.fates
+    assert table.game.draw_notations
 
 
 def test_a_draw_can_be_answered_by_its_own_outcomes_only(slug: str, seats: int) -> None:

@@ -99,7 +99,7 @@ def test_what_leaves_the_table_is_plain_data_and_its_ask_the_seat_s_own(slug: st
             seen = table.seen_by(seat)
             assert json.loads(json.dumps(seen)) == seen
             assert (seen["ask"] is not None) == (seat in asked)
-            assert len(table.told(seat)) == len(seen["events"])  # type: ignore[arg-type]
+            assert len(table.visible_events(seat)) == len(seen["events"])  # type: ignore[arg-type]
 
 
 def test_looking_changes_nothing(slug: str, seats: int) -> None:
@@ -151,7 +151,7 @@ def test_thinking_ahead_leaves_the_table_as_it_is(slug: str, seats: int) -> None
     for _ in range(80):
         draw = table.draw()
         if draw is not None:
-            table.fate(*[table.game.fates[draw.what].dump(v, table.lexicon) for v in draw.outcome(0)])
+            table.fate(*[table.game.draw_notations[draw.what].dump(v, table.lexicon) for v in draw.outcome(0)])
             continue
         if table.is_over():
             break

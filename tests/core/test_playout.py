@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.events import Log
 from parlour.core.frames import Frame, State
-from parlour.core.moves import MOST_KINDS, ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.moves import MAX_KINDS, ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.playout import FastRandom, play_out
 from parlour.core.registry import find
 
@@ -17,7 +17,7 @@ class Answered(State):
     """Counts the kinds that were answered."""
 
     def __init__(self, asking: Asking) -> None:
-        self.times = [0] * MOST_KINDS
+        self.times = [0] * MAX_KINDS
         super().__init__([asking], None)
 
 
@@ -28,9 +28,9 @@ class Asking(Frame[Answered]):
         class Answer(Action):
             pass
 
-        makes = [type(f"Answer{n}", (Answer,), {"n": n}) for n in range(MOST_KINDS)]
+        makes = [type(f"Answer{n}", (Answer,), {"n": n}) for n in range(MAX_KINDS)]
         self.put = Ask(0, tuple(Choice(make) for make in makes), "TEN-14", makes[0]())
-        self.put.open = self.put.ordinary = kinds
+        self.put.open_bits = self.put.random_bits = kinds
 
     def pending(self, s: Answered) -> Pending:
         return ONE_SEAT[0]
@@ -48,7 +48,7 @@ class Asking(Frame[Answered]):
         return self
 
 
-@pytest.mark.parametrize("kinds", [1, 1 << MOST_KINDS - 1, 0b1010_0110, 0xF0F0F0, (1 << MOST_KINDS) - 1])
+@pytest.mark.parametrize("kinds", [1, 1 << MAX_KINDS - 1, 0b1010_0110, 0xF0F0F0, (1 << MAX_KINDS) - 1])
 def test_each_kind_that_is_open_is_drawn_as_often_and_no_other(kinds: int) -> None:
     s = Answered(Asking(kinds))
     lots = FastRandom(7)

@@ -134,6 +134,6 @@ def test_environments_play_on_a_custom_edition(slug: str, tmp_path: Any) -> None
 
 def shelf_text(slug: str) -> str:
     """A game's own edition under another id and title."""
-    own = shelf.own_edition(slug)
+    own = shelf.bundled_edition(slug)
     text = edition_text(slug).replace(f'id = "{own.id}"', 'id = "mine"', 1)
     return text.replace(f'title = "{own.title}"', 'title = "Mine"', 1)

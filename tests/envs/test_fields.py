@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.envs.pettingzoo import AEC
 from parlour.envs.sitting import GameConfig
-from parlour.steps.slots import HIDDEN, squashed
+from parlour.steps.slots import HIDDEN, signed_log
 from parlour.testing import seat_counts
 
 
@@ -60,6 +60,6 @@ def test_a_name_says_what_stands_at_its_offset(slug: str) -> None:
         assert [seen[at[f"seat[{letter}]"]] for letter in letters] == [letter == letters[seat] for letter in letters]
         for n, worth in enumerate(sitting.views[seat].worths().values()):
             label = "self" if n == seat else f"+{(n - seat) % len(letters)}"
-            due = HIDDEN if worth is None else squashed(worth)
+            due = HIDDEN if worth is None else signed_log(worth)
             assert seen[at[f"worth[{label}]"]] == np.float32(due)
         game.step(rng.choice(sitting.open()))

@@ -20,7 +20,7 @@ from parlour.kit.bundle import PROPOSAL, Proposals
 from parlour.steps.encoding import Encoding
 from parlour.steps.layout import slot_of
 from parlour.steps.reading import reader_of
-from parlour.steps.slots import HIDDEN, LIMIT, squashed
+from parlour.steps.slots import HIDDEN, LIMIT, signed_log
 from parlour.testing import hand_table, random_play, random_table, seat_counts
 from parlour.testing.twins import Twins
 
@@ -38,7 +38,7 @@ def written(kind: Any, data: object, me: int = 0) -> list[float]:
 def test_numbers_keep_their_sign_and_order() -> None:
     assert written(NUMBER, 0) == [0]
     numbers = [-2000, -3, 0, 1, 2, 1500, 1501, 400_000, 400_001]
-    small = [np.float32(squashed(number)) for number in numbers]
+    small = [np.float32(signed_log(number)) for number in numbers]
     assert small == sorted(set(small))
 
 
@@ -52,7 +52,7 @@ def test_numbers_keep_their_sign_and_order() -> None:
         (ListOf(FRUIT), ["plum", "apple", "plum"], [1, 0, 2]),
         (EnumOf("early", "late"), "late", [0, 1]),
         (Column("fruit", FLAG, False), {"plum": True}, [0, 0, 0, 0, 1, 1]),
-        (ListOf(NUMBER), [0, 0], [round(squashed(2), 3)] + 8 * [0]),
+        (ListOf(NUMBER), [0, 0], [round(signed_log(2), 3)] + 8 * [0]),
     ],
 )
 def test_names_are_a_one_among_zeros(kind: Any, data: object, expected: list[float]) -> None:
@@ -174,7 +174,7 @@ def test_every_moment_fits_and_is_told_from_the_one_before(slug: str) -> None:
 def test_what_pit_tells_has_a_kind_for_every_field() -> None:
     table = parlour.open("pit", seats=3, seed=1)
     table.asks()
-    assert set(table.game.told) == set(table.view(0).plain())
+    assert set(table.game.view_fields) == set(table.view(0).to_data())
 
 
 def test_nobody_sees_what_his_view_does_not_tell() -> None:
@@ -269,7 +269,7 @@ def test_what_is_kept_from_look_to_look_is_what_a_fresh_look_gives(slug: str) ->
                     sitting = sitting.copy()
                 assert sitting.answering is not None
                 choices = sitting.answering.ask.choices
-                grave = {setting.encoding.alphabet.verb(choice.make) for choice in choices if choice.grave}
+                grave = {setting.encoding.alphabet.verb(choice.make) for choice in choices if choice.never_random}
                 steps = [step for step in sitting.open() if step not in grave]
                 sitting.take(rng.choice(steps or sitting.open()))
         assert looks > 50

@@ -118,7 +118,7 @@ def test_a_seats_dice_fall_alike_whatever_the_others_throw() -> None:
 
 def test_a_changed_edition_is_another_edition_and_leaves_the_first_alone() -> None:
     game = find("weigh-anchor")
-    usual = shelf.own_edition(game.slug)
+    usual = shelf.bundled_edition(game.slug)
     changed = shelf.changed_edition(game, None, {"amounts.salary": 300})
     assert changed.content != usual.content
     assert shelf.changed_edition(game, None, {}).content == usual.content

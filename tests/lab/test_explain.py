@@ -119,7 +119,7 @@ def test_a_hidden_game_is_played_on_from_what_a_seat_knew() -> None:
 
 
 def test_the_same_record_is_explained_the_same_way(record: str, told: Explanation) -> None:
-    assert explain(record, times=4, most_deals=2).plain() == told.plain()
+    assert explain(record, times=4, most_deals=2).to_data() == told.to_data()
 
 
 def test_the_command_tells_it_as_text_page_and_data(record: str, told: Explanation, tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_the_command_tells_it_as_text_page_and_data(record: str, told: Explanati
     assert ended.code == 0, ended.err
     for part in ("weigh-anchor: turn-limit", "luck", "turning point", "best draw"):
         assert part in ended.out
-    assert json.loads(data.read_text(encoding="utf-8")) == told.plain()
+    assert json.loads(data.read_text(encoding="utf-8")) == told.to_data()
     shown = html.read_text(encoding="utf-8")
     assert shown == page(told)
     assert shown.count("<polyline") == 3

@@ -32,14 +32,14 @@ def text_of(shown: RenderableType) -> str:
 @pytest.fixture
 def changed(tmp_path: Path) -> Path:
     """Ten-Up with another title, and the id it had."""
-    own = shelf.own_edition("ten-up")
+    own = shelf.bundled_edition("ten-up")
     return edition_with("ten-up", tmp_path, (f'title = "{own.title}"', 'title = "Altered"'))
 
 
 @pytest.fixture
 def named(tmp_path: Path) -> Path:
     """The same under an id of its own."""
-    own = shelf.own_edition("ten-up")
+    own = shelf.bundled_edition("ten-up")
     text = edition_text("ten-up").replace(f'id = "{own.id}"', 'id = "my-ten-up"', 1)
     path = tmp_path / "named.toml"
     path.write_text(text, encoding="utf-8")
@@ -63,7 +63,7 @@ def test_reports_and_figures_say_that_an_edition_is_modified(tmp_path: Path, cha
 
 
 def test_the_original_and_an_edition_of_its_own_are_called_by_their_ids(tmp_path: Path, named: Path) -> None:
-    own = shelf.own_edition("ten-up").id
+    own = shelf.bundled_edition("ten-up").id
     for edition, id in ((None, own), (named, "my-ten-up")):
         folder = tmp_path / id
         simulate("ten-up", 2, ["random"], 1, edition=edition, out=folder)
@@ -93,7 +93,7 @@ def test_changes_of_a_comparison_count_as_modified() -> None:
 def test_titles_on_the_screen_are_marked(changed: Path) -> None:
     table = parlour.open("ten-up", seed=1, edition=changed)
     assert provenance.title(table.edition).startswith("Altered (modified, ")
-    assert provenance.title(shelf.own_edition("ten-up")) == shelf.own_edition("ten-up").title
+    assert provenance.title(shelf.bundled_edition("ten-up")) == shelf.bundled_edition("ten-up").title
 
 
 def test_edition_check_wants_an_id_of_its_own(changed: Path, named: Path) -> None:

@@ -157,7 +157,7 @@ def test_a_game_that_will_not_end_is_stopped_and_said_to_be(monkeypatch: pytest.
 def test_the_files_say_what_was_played(tmp_path: Path) -> None:
     run(5, [FirstBot, "random"], seed=9, out=tmp_path)
     facts = json.loads((tmp_path / RUN).read_text(encoding="utf-8"))
-    edition = shelf.own_edition(GAME)
+    edition = shelf.bundled_edition(GAME)
     assert facts["game"] == GAME
     assert facts["edition"] == {"id": edition.id, "content": edition.content}
     assert facts["options"] == SHORT

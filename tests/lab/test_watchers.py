@@ -45,7 +45,7 @@ def told(plan: Plan) -> tuple[Counter[str], Counter[str]]:
     for row in play_games(recorded, range(GAMES)).games:
         for event in parlour.replay(row.record).events:
             name = game.phrases.events.name_of(event)
-            for sign in game.signs:
+            for sign in game.event_tags:
                 if sign.event == name:
                     times[sign.meaning] += 1
                     amounts[sign.meaning] += getattr(event, sign.parts.get("amount", ""), 0)

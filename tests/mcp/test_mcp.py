@@ -189,7 +189,7 @@ def plain(told: Any) -> Any:
 def test_board_deeds_cards_and_rules_are_told_for_every_game(game: str) -> None:
     data = shelf.edition_data(game)
     board = reference.board_text(data)
-    names = shelf.own_edition(game).names
+    names = shelf.bundled_edition(game).names
     for category in ("vessel", "lease", "commodity"):
         for name in names.get(category, []):
             if game != "pit" or name in {record["name"] for record in data["commodities"]}:

@@ -18,14 +18,14 @@ FAULT: Final = "PARLOUR_TEST_FAULT"
 
 def lost_update() -> None:
     """One message in ten is counted and not sent."""
-    whole, times = Subscriber.tell, count(1)
+    whole, times = Subscriber.update, count(1)
 
     def tell(self: Subscriber, room: Any, door: Any) -> None:
         if next(times) % 10 == 0:
             self.number += 1
         whole(self, room, door)
 
-    Subscriber.tell = tell  # type: ignore[method-assign]
+    Subscriber.update = tell  # type: ignore[method-assign]
 
 
 def lost_changes() -> None:

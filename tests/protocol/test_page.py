@@ -142,7 +142,7 @@ def test_a_description_that_nobody_writes_any_more_is_found(tmp_path: Path, monk
 
 @pytest.mark.parametrize("slug", slugs())
 def test_views_and_events_are_written_as_the_tables_say(slug: str) -> None:
-    table = random_table(slug, shelf.own_edition(slug).least_seats, options=find(slug).brief)
+    table = random_table(slug, shelf.bundled_edition(slug).least_seats, options=find(slug).brief)
     game = table.game
     for n, events in enumerate(random_play(table, most=150)):
         for event in events:
@@ -153,7 +153,7 @@ def test_views_and_events_are_written_as_the_tables_say(slug: str) -> None:
         for seat in ("A", None) if n % 10 == 0 else ():
             for name, value in table.view_data(seat).items():
                 if name != "figures":
-                    game.told[name].load(json.loads(json.dumps(value)), table.lexicon, name)
+                    game.view_fields[name].load(json.loads(json.dumps(value)), table.lexicon, name)
 
 
 def forms_in(domain: object) -> list[str]:
@@ -166,7 +166,7 @@ def asked(slug: str, preset: str) -> list[tuple[Table, str, dict[str, Any]]]:
     """Tables of a game at which a seat is asked something, and that ask with one choice; a few for each kind."""
     brief = {} if preset else find(slug).brief
     options = {**brief, **(shelf.rulebook(slug).preset(preset, "").options if preset else {})}
-    edition = shelf.own_edition(slug)
+    edition = shelf.bundled_edition(slug)
     table = random_table(slug, min(edition.least_seats + 1, edition.most_seats), 1, options)
     found: list[tuple[Table, str, dict[str, Any]]] = []
     often: Counter[str] = Counter()

@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def seats(game: str) -> int:
-    return shelf.own_edition(game).least_seats
+    return shelf.bundled_edition(game).least_seats
 
 
 def test_there_is_a_live_game_and_a_preset() -> None:
@@ -69,7 +69,7 @@ def test_it_plays_a_whole_game_and_ends_with_the_server_s_view(server: Server, p
     table = parlour.replay(told["record"])
     assert table.is_over()
     assert told["view"] == json.loads(json.dumps(table.view_data(told["seat"])))
-    assert len(told["events"]) == len(table.events_data(told["seat"], table.told(told["seat"])))
+    assert len(told["events"]) == len(table.events_data(told["seat"], table.visible_events(told["seat"])))
     assert verify(told["record"], told["log"]).verdict == HONEST
     assert told["trials"] == 0, "the client has not tried all that can go wrong"
     assert told["counts"]["sockets"] == 3

@@ -99,7 +99,7 @@ def reason_text(plant: pytest.MonkeyPatch) -> None:
 
 def message_length(plant: pytest.MonkeyPatch) -> None:
     """Messages are as long as the whole state is."""
-    tell, greet = Subscriber.tell, Subscriber.greet
+    tell, greet = Subscriber.update, Subscriber.greet
     kinds = 0
 
     def note(room: Room) -> None:
@@ -114,7 +114,7 @@ def message_length(plant: pytest.MonkeyPatch) -> None:
         note(room)
         greet(self, room, at, elapsed)
 
-    plant.setattr(Subscriber, "tell", told)
+    plant.setattr(Subscriber, "update", told)
     plant.setattr(Subscriber, "greet", greeted)
     plant.setattr(listening, "write", lambda message: messages.write(message) + b" " * kinds)
 
@@ -167,13 +167,13 @@ def bank_left(plant: pytest.MonkeyPatch) -> None:
 
 def every_entry(plant: pytest.MonkeyPatch) -> None:
     """Something is sent for every move, also for those that change nothing for a viewer."""
-    tell = Subscriber.tell
+    tell = Subscriber.update
 
     def leak(self: Subscriber, room: Room, at: RoomView) -> None:
         tell(self, room, at)
         self._post.post(messages.write(messages.Pong()))
 
-    plant.setattr(Subscriber, "tell", leak)
+    plant.setattr(Subscriber, "update", leak)
 
 
 SEEN_BY_SEATS: list[Plant] = [

@@ -89,7 +89,7 @@ def keeps_finished() -> None:
     put_to_sleep = RoomManager.put_to_sleep
 
     def keep(self: RoomManager, idle: float) -> int:
-        forever.update(self.lives)
+        forever.update(self.rooms)
         return put_to_sleep(self, idle)
 
     plant(RoomManager, "put_to_sleep", keep)

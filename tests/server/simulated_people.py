@@ -26,7 +26,7 @@ from parlour.server.store import EntryCounts, StoreError
 from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World, start
 from tests.server.told import take_in
 
-MOST_TRIES = 100
+MAX_TRIES = 100
 FOR_NOW = ("store/unavailable", "store/busy", "server/closing")
 """Refusals that say nothing of the room: the same command is tried again."""
 
@@ -228,7 +228,7 @@ class Client:
 
     async def do(self, world: World, command: say.Command) -> bool:
         """Until it is answered; whether it was accepted."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             await self.come()
             line = self.line
             if line is None:

@@ -122,7 +122,7 @@ async def _look(server: Process) -> None:
     while True:
         await asyncio.sleep(1.0)
         house = server.house
-        for live in list(house.lives.values()):
+        for live in list(house.rooms.values()):
             if live.is_stale or not live.has(server.world.store.counts([live.room.id])[live.room.id]):
                 try:
                     await asyncio.wait_for(house.refresh(live), 3)
@@ -144,7 +144,7 @@ def _check(world: World, clients: list[Client]) -> None:
     for id, command in world.acknowledged:
         assert command in rooms[id][1], f"{command} was acknowledged and is lost"
     for client in clients:
-        look = RoomView(rooms[client.room_id][0]).look(Viewer(client.holder, client.seat), Standings())
+        look = RoomView(rooms[client.room_id][0]).snapshot(Viewer(client.holder, client.seat), Standings())
         due = {part: json.loads(text) for part, text in zip(PARTS, look.parts(), strict=True)}
         assert client.line is not None
         for part in PARTS:

@@ -111,7 +111,7 @@ async def started(house: RoomManager, live: LiveRoom) -> None:
     from parlour.server import conduct  # noqa: PLC0415
 
     holder = live.room.opened.host
-    await house.take(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
+    await house.submit(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
     await begun(live)
 
 

@@ -23,7 +23,7 @@ from parlour.server.listening import Subscriber
 from parlour.server.live import LiveRoom
 from parlour.server.messages import Act, Command, Say, Start
 from parlour.server.reading import read_chat, read_room
-from parlour.server.room import MOST_CHAT
+from parlour.server.room import MAX_CHAT
 from parlour.server.settings import Limits
 from parlour.server.store import Append, DamagedRoom, EntryCounts, StoredEntry
 from parlour.server.store.kept import RoomSummary, link
@@ -36,7 +36,7 @@ from tests.server.postgres import Postgres
 
 SECRET = bytes(range(32))
 SEATS = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
-MANY = MOST_CHAT + 60
+MANY = MAX_CHAT + 60
 
 
 @asynccontextmanager
@@ -88,7 +88,7 @@ def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_
 
             monkeypatch.setattr(loading, "stored", spied)
             live = await house.find("ROOM")
-            assert len(read) == 1 + MOST_CHAT
+            assert len(read) == 1 + MAX_CHAT
             assert [said.text for said in live.room.chat] == chat
             assert (live.room.count, live.room.lines, live.room.words) == (1, MANY, MANY)
             assert await does(house, live, Say("line-more", "one more")) == "done"
@@ -106,8 +106,8 @@ async def repeats(db: str) -> list[str]:
         live = await opened(house)
         await talk(house, live, 0, MANY)
         await does(house, live, Start("start-it"))
-        await house.take(live, server_key("pledged", HOUSE), b"", conduct.end_pledges)
-        await house.take(live, server_key("begin", HOUSE), b"", conduct.begin)
+        await house.submit(live, server_key("pledged", HOUSE), b"", conduct.end_pledges)
+        await house.submit(live, server_key("begin", HOUSE), b"", conduct.begin)
     async with a_server(db) as house:
         live = await house.find("ROOM")
         answers = [
@@ -142,7 +142,7 @@ def test_it_turns_red_if_the_store_is_not_asked_for_older_lines(
 
 
 def test_few_lines_are_known_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "MOST_HEARD", 10)
+    monkeypatch.setattr(live_module, "MAX_HEARD", 10)
 
     async def evening() -> tuple[int, str]:
         async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as house:

@@ -311,10 +311,10 @@ def test_a_seat_may_ask_what_its_answers_cost(host: Connection, third: Connectio
     mine.start()
     until(lambda: mine.ask is not None, mine)
     before = mine.view
-    assert mine.weigh() == {"mortgage Rex": 100}
+    assert mine.preview() == {"mortgage Rex": 100}
     assert mine.view == before
     with pytest.raises(Refused) as refused:
-        watcher.weigh()
+        watcher.preview()
     assert refused.value.code == "seat/not_yours"
 
 
@@ -328,7 +328,7 @@ def test_no_message_tells_the_total_at_harbour_duties(host: Connection) -> None:
     mine = host.sit(table, "A", pledges=False)
     mine.start()
     until(lambda: mine.ask is not None, mine)
-    assert mine.weigh() == {}
+    assert mine.preview() == {}
     assert mine.view is not None
     assert mine.view["figures"]["worth"]["A"] is None
     mine.act("duty 10%")

@@ -42,7 +42,7 @@ class Evening:
 
     async def do(self, judge: Callable[[Any], Any]) -> None:
         live = await self.house.find("ROOM")
-        await self.house.take(live, client_key(f"command-{live.room.count}", "ann"), b"", judge)
+        await self.house.submit(live, client_key(f"command-{live.room.count}", "ann"), b"", judge)
 
     async def answer(self) -> int:
         """Whoever is asked answers; returns who it was."""

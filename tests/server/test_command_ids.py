@@ -64,7 +64,7 @@ def table_of(*seats: Seat, clock: Clock | None = None) -> Opened:
 
 async def started(house: RoomManager, opened: Opened) -> LiveRoom:
     live = await house.open("ROOM", ANN, opened, SECRET)
-    await house.take(live, client_key("start-it", ANN), b"", lambda room: conduct.start(room, ANN))
+    await house.submit(live, client_key("start-it", ANN), b"", lambda room: conduct.start(room, ANN))
     await begun(live)
     return live
 

@@ -29,7 +29,7 @@ STEPS = 120
 
 def opened_room(game: str, clock: Clock | None) -> Room:
     room = Room("r", bytes(range(32)))
-    edition = shelf.own_edition(game)
+    edition = shelf.bundled_edition(game)
     count = max(edition.least_seats, min(3, edition.most_seats))
     seats = [Seat(PERSON, holder.title(), holder) for holder in NAMES[:count]]
     conduct.open_room(room, Opened(game, {}, seats, "ann", is_public=True, clock=clock))
@@ -93,8 +93,8 @@ def test_a_door_that_is_turned_to_the_next_moment_shows_what_a_new_one_does(game
             door = RoomView(room)
         door.turn_to(room)
         for viewer in viewers_of(room):
-            look = door.look(viewer, standings.setdefault(viewer, Standings()))
-            assert look.parts() == RoomView(room).look(viewer, Standings()).parts()
+            look = door.snapshot(viewer, standings.setdefault(viewer, Standings()))
+            assert look.parts() == RoomView(room).snapshot(viewer, Standings()).parts()
             assert door.story(viewer.seat) == RoomView(room).story(viewer.seat)
             looks.add((look.room, look.you))
     assert len(looks) > len(viewers_of(room)), "void"
@@ -111,7 +111,7 @@ def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clo
             door = RoomView(room)
         door.turn_to(room)
         for listener, tap, known in listeners:
-            listener.tell(room, door)
+            listener.update(room, door)
             for text in tap.sent:
                 take_in(known, msgspec.json.decode(text))
                 if b'"is":"snapshot"' in text:  # a move was taken back
@@ -121,7 +121,7 @@ def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clo
                 assert update.number == listener.number
                 told |= {name for name in Update.__struct_fields__ if getattr(update, name) not in (UNSET, [], "")}
             tap.sent.clear()
-            look = door.look(listener.viewer, Standings())
+            look = door.snapshot(listener.viewer, Standings())
             assert known == {part: msgspec.json.decode(text) for part, text in zip(PARTS, look.parts(), strict=True)}
         if not listeners:
             for viewer in viewers_of(room):
@@ -144,7 +144,7 @@ def test_who_has_missed_a_moment_is_shown_all_of_the_next() -> None:
         ask = live.room.table.asks()[0]
         conduct.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
         for listener in told:
-            listener.tell(live.room, live.door())
+            listener.update(live.room, live.door())
     last = [msgspec.json.decode(tap.sent[-1], type=Update) for tap in taps]
     assert [(update.view is UNSET, update.changes is UNSET) for update in last] == [(True, False), (False, True)]
     assert last[1].view == msgspec.json.decode(msgspec.json.encode(live.room.table.view_data(1)))

@@ -57,7 +57,7 @@ def test_d2_turns_red_if_people_are_told_before_it_is_stored(monkeypatch: pytest
     store = RoomManager._store
 
     def tell_first(self: RoomManager, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
-        self.tell(live)
+        self.publish(live)
         store(self, live, wish, append, tries)
 
     monkeypatch.setattr(RoomManager, "_store", tell_first)
@@ -109,14 +109,14 @@ def test_d10_the_same_seed_gives_the_same_run_byte_for_byte(seeds: int, commands
 
 
 def test_d10_turns_red_if_something_is_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = RoomManager.tell
+    told = RoomManager.publish
 
     def sometimes_late(self: RoomManager, live: LiveRoom) -> None:
         if Random().random() < 0.5:
             live.listeners = set(sorted(live.listeners, key=lambda _: Random().random())[:1])
         told(self, live)
 
-    monkeypatch.setattr(RoomManager, "tell", sometimes_late)
+    monkeypatch.setattr(RoomManager, "publish", sometimes_late)
     with pytest.raises(AssertionError):
         test_d10_the_same_seed_gives_the_same_run_byte_for_byte(20, 8)
 
@@ -131,7 +131,7 @@ def test_c1_every_client_ends_up_with_the_servers_view(seeds: int) -> None:
 
 
 def test_c1_turns_red_if_people_are_not_told_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = RoomManager.tell
+    tell = RoomManager.publish
     rng = Random(0)
 
     def forget(self: RoomManager, live: LiveRoom) -> None:
@@ -140,7 +140,7 @@ def test_c1_turns_red_if_people_are_not_told_now_and_then(monkeypatch: pytest.Mo
         else:
             tell(self, live)
 
-    monkeypatch.setattr(RoomManager, "tell", forget)
+    monkeypatch.setattr(RoomManager, "publish", forget)
     assert turns_red(30, NETWORK)
 
 

@@ -25,7 +25,7 @@ from parlour.server.openings import TableStart, UploadedStart, beginning
 from parlour.server.problems import RETRY_SECONDS, STATUS, problem
 from parlour.server.processes import ProcessFailed, SupervisedProcess
 from parlour.server.worker import BotWorker
-from parlour.table.shelf import own_edition
+from parlour.table.shelf import bundled_edition
 from parlour.testing.editions import edition_text
 from tests.server.asking import ask
 from tests.server.in_process import a_house
@@ -94,7 +94,7 @@ def test_i5_an_edition_with_a_million_sides_is_refused_and_the_games_own_are_not
             said = ask(served.port, "POST", "/api/tables", body, token=host.token)
             assert (said.status, said.json()["code"]) == (422, "input/too_expensive"), said.body
         for slug in parlour.games():
-            seats = [ME, *[BOT] * (own_edition(slug).least_seats - 1)]
+            seats = [ME, *[BOT] * (bundled_edition(slug).least_seats - 1)]
             assert opened(host, slug, seats, edition=edition_text(slug) + "# mine")
 
 

@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 CARDS = "pit"
 """Where several are asked at once."""
-LEAST_PYTHON: tuple[int, ...] = (3, 11)
+MIN_PYTHON: tuple[int, ...] = (3, 11)
 
 
 class Place(NamedTuple):
@@ -49,8 +49,8 @@ def pythons() -> list[str]:
     folders += Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")).glob("versions/*/bin")
     found: dict[tuple[int, ...], str] = {sys.version_info[:3]: sys.executable}
     for path in sorted({path.resolve() for folder in folders for path in folder.glob("python3.*")}):
-        version = version_of(path) if re.fullmatch(r"python3\.\d+", path.name) else LEAST_PYTHON
-        if version > LEAST_PYTHON:
+        version = version_of(path) if re.fullmatch(r"python3\.\d+", path.name) else MIN_PYTHON
+        if version > MIN_PYTHON:
             found.setdefault(version, str(path))
     return [found[version] for version in sorted(found)]
 

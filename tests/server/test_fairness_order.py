@@ -35,7 +35,7 @@ async def race(house: RoomManager, live: LiveRoom, order: list[int], turn: int) 
         try:
             body = f"{turn}/{seat}".encode()
             key = client_key(f"race-{turn}-{seat}", holder)
-            await house.take(live, key, body, lambda room: conduct.act(room, holder, seat, text))
+            await house.submit(live, key, body, lambda room: conduct.act(room, holder, seat, text))
         except Refused:
             return False
         return True
@@ -56,7 +56,7 @@ async def races(count: int, seed: int) -> list[bool]:
         start = live_table(HANDS, seats=3).position()
         live = await a_room(house, game="pit", seats=seats, position={**start, "seats": ["Ann", "Bea", "Cy"]})
         holder = live.room.opened.host
-        await house.take(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
+        await house.submit(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
         await begun(live)
         for turn in range(count):
             order = rng.choice([[1, 2], [2, 1]])

@@ -84,7 +84,7 @@ def test_h4_in_full(slug: str, form: str) -> None:
 
 def kept_in_hand(s: Any, seat: int | None, rng: Rng) -> Any:
     """What is held up, offered or answered stays as it is: so the bot is told true cards."""
-    return twin.redeal(s, seat, rng)
+    return twin.resample_hidden(s, seat, rng)
 
 
 def whole_table(s: Any, seat: int | None, rng: Rng) -> Any:
@@ -94,7 +94,7 @@ def whole_table(s: Any, seat: int | None, rng: Rng) -> Any:
 @pytest.mark.parametrize("fault", [kept_in_hand, whole_table])
 @pytest.mark.parametrize("form", FORMS)
 def test_h4_a_bot_that_is_told_true_cards_is_found(fault: Imagine, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(find("pit"), "redeal", fault)
+    monkeypatch.setattr(find("pit"), "resample_hidden", fault)
     with pytest.raises(AssertionError):
         compared("pit", form, 20)
 

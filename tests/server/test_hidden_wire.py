@@ -97,7 +97,7 @@ def test_h1_the_list_of_tables_does_not_say_when_somebody_answered_unseen() -> N
             seats = [{"who": "me", "name": "Ann"}, *[{"who": "here", "name": f"Guest {n}"} for n in "BCD"]]
             live = await a_room(house, game="pit", seats=seats)
             holder = live.room.opened.host
-            await house.take(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
+            await house.submit(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
             await begun(live)
             kept = (await house.clerk.read(lambda store: store.entries(live.room.id)))[-1]
             before = [append_of(live.room, kept, conduct.say(live.room, holder, 0, "hello")).is_seen]

@@ -114,7 +114,7 @@ def test_i4_unfinished_tables_are_counted_in_the_store(db: str) -> None:
             await quota.open_table(again, "here", "ann", wish(id="wish-1"))  # the one that is there already
             await quota.open_table(again, "here", "bo", wish())
             live = await again.find(lives[0].room.id)
-            await again.take(live, server_key("close-it", live.room.opened.host), b"", close)
+            await again.submit(live, server_key("close-it", live.room.opened.host), b"", close)
             await quota.open_table(again, "here", "ann", wish())
         finally:
             await again.clerk.stop()

@@ -12,7 +12,7 @@ import parlour
 from parlour.core.refusals import Refused
 from parlour.server import words
 from parlour.server.guard import POLICY
-from parlour.server.words import MOST_MARKS, checked_name, checked_text, plain_words
+from parlour.server.words import MAX_MARKS, checked_name, checked_text, plain_words
 from tests.server.asking import ask
 from tests.server.payloads import PAYLOADS, UNSEEN
 from tests.server.running import Server
@@ -23,7 +23,7 @@ from tests.server.scripted import FRIEND, ME, opened, until
 def test_a6_what_is_shown_has_nothing_that_is_not_seen(text: str) -> None:
     shown = plain_words(text)
     assert not set(shown) & set(UNSEEN)
-    assert sum(unicodedata.combining(character) > 0 for character in shown) <= MOST_MARKS
+    assert sum(unicodedata.combining(character) > 0 for character in shown) <= MAX_MARKS
     assert "\n" not in checked_text(f"I say: {text}")
 
 

@@ -58,7 +58,7 @@ async def play(houses: list[RoomManager]) -> set[bool]:
         live = await house.find("ROOM")
         await house.refresh(live)
         try:
-            await house.take(live, client_key(f"command-{step}", "ann"), b"", lambda room: do_something(room, rng))
+            await house.submit(live, client_key(f"command-{step}", "ann"), b"", lambda room: do_something(room, rng))
         except Refused:
             continue
         now = await house.clerk.read(on_the_list)

@@ -73,7 +73,7 @@ async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
 async def _say(house: RoomManager, live: LiveRoom, seen: Counter[str]) -> None:
     id = secrets.token_hex(8)
     try:
-        await house.take(live, client_key(id, "ann"), id.encode(), lambda room: conduct.say(room, "ann", 0, id))
+        await house.submit(live, client_key(id, "ann"), id.encode(), lambda room: conduct.say(room, "ann", 0, id))
         seen["accepted"] += 1
     except Refused as refused:
         seen[f"refused {refused.code}"] += 1
@@ -146,16 +146,16 @@ async def judged_anywhere(db: str) -> list[str]:
         here = await ours.open("ROOM", "ann", opened, SECRET)
         there = await theirs.find("ROOM")
         for n, do in enumerate((lambda room: conduct.start(room, "ann"), conduct.end_pledges, conduct.begin)):
-            await ours.take(here, client_key(f"prepare-{n}", "ann"), b"", do)
+            await ours.submit(here, client_key(f"prepare-{n}", "ann"), b"", do)
         for n in range(3):
             # Two seats in turn: the second would not be asked where the first is not known.
-            await ours.take(here, *_next_answer(here, f"answer-{n}-1"))
+            await ours.submit(here, *_next_answer(here, f"answer-{n}-1"))
             key, body, judge = _next_answer(here, f"answer-{n}-2")
-            await ours.take(here, key, body, judge)
+            await ours.submit(here, key, body, judge)
             for said in (body, b"something else"):
                 seen.append(await _outcome(theirs, there, key, said, judge))
             key, body, judge = _next_answer(here, f"answer-{n}-3")
-            await ours.take(here, key, body, judge)
+            await ours.submit(here, key, body, judge)
             key, body, judge = _next_answer(here, f"answer-{n}-4")
             seen.append(await _outcome(theirs, there, key, body, judge))
             await ours.catch_up(here, ours.now())
@@ -174,7 +174,7 @@ def _next_answer(live: LiveRoom, id: str) -> tuple[CommandKey, bytes, Judge]:
 
 async def _outcome(house: RoomManager, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> str:
     try:
-        return "new" if (await house.take(live, key, body, judge)).is_new else "as before"
+        return "new" if (await house.submit(live, key, body, judge)).is_new else "as before"
     except Refused as refused:
         return refused.code
 

@@ -25,9 +25,9 @@ from tests.server.telling import tell
 ADDRESSES = 45
 """Polite people come from so many addresses of this machine, ten from each; all rude ones from one more."""
 IN_STEP = 15.0
-MOST_SNAPSHOTS = 3
+MAX_SNAPSHOTS = 3
 RUDE = "127.0.2.1"
-MOST_RUDE = Limits().sockets * 3 // 2
+MAX_RUDE = Limits().sockets * 3 // 2
 """Of those who all come from one address so many can be there at once, and a few more after one another."""
 AT_ONCE = 0.2
 """Seconds after which rude ones come again, always: no faster, or the test would be busy with nothing else."""
@@ -177,8 +177,8 @@ def survived(folder: Path, size: Size, *faults: str) -> Evening:
     for each in found.storms:
         tell("C2", seconds=round(each.seconds, 1), most_snapshots=each.snapshots, to_the_rude=each.rude)
         assert each.seconds <= IN_STEP
-        assert each.snapshots <= MOST_SNAPSHOTS
-        assert each.rude <= MOST_RUDE, "who does not wait is served before those who do"
+        assert each.snapshots <= MAX_SNAPSHOTS
+        assert each.rude <= MAX_RUDE, "who does not wait is served before those who do"
     return found
 
 

@@ -104,7 +104,7 @@ class Watched:
             seat = -1 if who == CHANCE else self.room.table.lexicon.seat(who)
             self.room.fold(entries.Moved(new[:after], seat, SPENT))
             self._door.turn_to(self.room)
-            self._listener.tell(self.room, self._door)
+            self._listener.update(self.room, self._door)
             new = new[after:]
 
     def news(self) -> list[bytes]:

@@ -29,7 +29,7 @@ def rows(heading: str) -> list[list[str]]:
 @pytest.mark.parametrize("slug", parlour.games())
 def test_every_draw_of_every_game_is_listed(slug: str) -> None:
     listed = [row[1].strip("`") for row in rows("game") if row[0] == f"`{slug}`"]
-    assert sorted(listed) == sorted(find(slug).fates)
+    assert sorted(listed) == sorted(find(slug).draw_notations)
 
 
 def test_the_exit_codes_are_those_of_the_program() -> None:

@@ -89,7 +89,7 @@ def disagreements(seeds: Iterable[int], forger: Forger) -> list[str]:
 
 @pytest.mark.parametrize("slug", list(SHAPES))
 def test_the_second_checker_knows_every_draw(slug: str) -> None:
-    assert sorted(find(slug).fates) == sorted(SHAPES[slug])
+    assert sorted(find(slug).draw_notations) == sorted(SHAPES[slug])
 
 
 def check_honest(slug: str, seeds: Iterable[int]) -> None:

@@ -19,7 +19,7 @@ def test_a_deck_takes_and_a_mortgage_brings_what_it_does_when_it_is_done() -> No
     def table() -> Table:
         return at(fleet={"A": [CANADIAN, "Rex"]})
 
-    told = table().weigh("A")
+    told = table().preview("A")
     assert told["build Empress of Canada 1"] < 0 < told["mortgage Rex"]
     for answer in ("build Empress of Canada 1", "mortgage Rex"):
         tried = table()
@@ -30,25 +30,25 @@ def test_a_deck_takes_and_a_mortgage_brings_what_it_does_when_it_is_done() -> No
 
 def test_a_preview_of_what_the_view_hides_is_left_out() -> None:
     """At Harbour Duties 10% would tell the total worth, which is not to be known before the choice (WA-R08)."""
-    assert "duty 10%" not in at({"A": {"at": 4}}, {"A": ["Paris"]}, above=[DUTIES]).weigh("A")
+    assert "duty 10%" not in at({"A": {"at": 4}}, {"A": ["Paris"]}, above=[DUTIES]).preview("A")
 
 
 def test_what_chance_decides_is_not_told() -> None:
-    assert at().weigh("A") == {}
+    assert at().preview("A") == {}
 
 
 def test_who_is_not_asked_is_told_nothing() -> None:
     fleet, above = {"B": ["Rex"]}, [{"buying": {"vessel": "Paris", "stage": "asking"}}]
-    assert at(fleet=fleet).weigh("B") == {"mortgage Rex": 100}
-    assert at({"A": {"at": 21}}, fleet, above=above).weigh("B") == {}
-    assert at({"A": {"at": 21}}, fleet, above=above).weigh("A") == {"buy": -220}
+    assert at(fleet=fleet).preview("B") == {"mortgage Rex": 100}
+    assert at({"A": {"at": 21}}, fleet, above=above).preview("B") == {}
+    assert at({"A": {"at": 21}}, fleet, above=above).preview("A") == {"buy": -220}
 
 
 def test_where_something_is_hidden_nothing_is_tried() -> None:
     table = parlour.open("pit", seats=4, options={"form": "rounds"}, seed=1)
     for seat in range(4):
         assert not isinstance(table.view(seat), OpenView)
-        assert table.weigh(seat) == {}
+        assert table.preview(seat) == {}
 
 
 @pytest.mark.parametrize("game", ["weigh-anchor", "finance", "corner-the-market", "monopolist"])
@@ -61,7 +61,7 @@ def test_weighing_changes_nothing_and_tells_the_truth(game: str) -> None:
             break
         seat = table.asks()[0].seat
         before = table.position()
-        told = table.weigh(seat)
+        told = table.preview(seat)
         assert table.position() == before
         if told:
             answer = rng.choice(sorted(told))

@@ -16,7 +16,7 @@ GAMES = parlour.games()
 TABLES = [
     (slug, seats)
     for slug in GAMES
-    for seats in range(shelf.own_edition(slug).least_seats, shelf.own_edition(slug).most_seats + 1)
+    for seats in range(shelf.bundled_edition(slug).least_seats, shelf.bundled_edition(slug).most_seats + 1)
 ]
 
 

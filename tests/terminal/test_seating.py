@@ -40,7 +40,7 @@ def test_bot_means_normal_where_there_is_one() -> None:
 
 @pytest.mark.parametrize("slug", ["ten-up", "monopolist", "mariners-compass"])
 def test_the_usual_table_is_a_person_against_bots(slug: str) -> None:
-    edition = shelf.own_edition(slug)
+    edition = shelf.bundled_edition(slug)
     sitters = seating.against_bots(seating.usual_seats(edition), slug)
     assert edition.least_seats <= len(sitters) <= edition.most_seats
     assert [sitter.bot is None for sitter in sitters] == [True] + [False] * (len(sitters) - 1)

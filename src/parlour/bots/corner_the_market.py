@@ -14,7 +14,7 @@ from parlour.games.corner_the_market.view import CornerView
 from parlour.kit.bundle import Bundle
 from parlour.kit.counts import LOTS, WIDTH, counts_in
 
-LEAST_SURPLUS = 300
+MIN_SURPLUS = 300
 """A deal that makes the two less richer than this is not worth talking about."""
 BROKE = -1e9
 """What a deal counts that would take the money one needs."""
@@ -201,7 +201,7 @@ class NormalBot(Bot):
         name = view.stop_commodity() or view.caught_short()
         commodity = j.names.index(name)
         loss = self._loss(j, commodity)
-        price = j.rounded(loss + LEAST_SURPLUS)
+        price = j.rounded(loss + MIN_SURPLUS)
         if j.stock[commodity]:
             price = max(price, j.view.asking(name) - j.step)
             if price >= j.view.asking(name):
@@ -336,7 +336,7 @@ class NormalBot(Bot):
         held = j.held[seller][commodity]
         if held >= j.corner:
             cost = max(cost, number * j.view.corner_price(j.names[commodity], held))
-        if value - cost < LEAST_SURPLUS:
+        if value - cost < MIN_SURPLUS:
             return None
         share = SHARES[tried] if buys else 1 - SHARES[tried]
         price = j.rounded(cost + share * (value - cost))

@@ -94,7 +94,7 @@ def _deals_of(reel: Timeline, n: int) -> list[tuple[Event, tuple[int, int]]]:
     game = reel.table.game
     found: list[tuple[Event, tuple[int, int]]] = []
     for event in reel.steps[n].events:
-        for sign in game.signs:
+        for sign in game.event_tags:
             if sign.meaning == TRADED and type(event) is game.phrases.events.records[sign.event].make:
                 found.append((event, (getattr(event, sign.parts["seat"]), getattr(event, sign.parts["to"]))))
     return found

@@ -30,7 +30,7 @@ class EasyBot(Bot):
             self._elder = find("normal", self.game)
         wise = self._elder.choose(view, ask, rng)
         self.remark = self._elder.remark
-        simple = [choice for choice in ask.choices if not choice.grave and not is_made_up(choice)]
+        simple = [choice for choice in ask.choices if not choice.never_random and not is_made_up(choice)]
         is_simple = any(type(wise) is choice.make for choice in simple)
         if not simple or (is_simple and rng.random() >= WHIMS):
             return wise

@@ -37,8 +37,8 @@ from parlour.games.finance.view import FinanceView
 from parlour.kit.bits import members
 from parlour.kit.dice import Throw
 
-LEAST_RESERVE: Final = 60
-MOST_RESERVE: Final = 420
+MIN_RESERVE: Final = 60
+MAX_RESERVE: Final = 420
 FEAR: Final = 0.45
 """How much of the dearest rent ahead is kept in cash."""
 STEPS_AHEAD: Final = range(2, 13)
@@ -112,7 +112,7 @@ class NormalBot(Bot):
             lease = chart.lease_at[(at + steps) % len(chart.spaces)]
             if lease >= 0:
                 worst = max(worst, holdings.rent_of(lease))
-        return int(min(MOST_RESERVE, max(LEAST_RESERVE, FEAR * worst)))
+        return int(min(MAX_RESERVE, max(MIN_RESERVE, FEAR * worst)))
 
     def _spare(self, view: FinanceView, holdings: Holdings) -> int:
         return holdings.cash[holdings.me] - self._reserve(view, holdings)
@@ -120,7 +120,7 @@ class NormalBot(Bot):
     def _ride(self, view: FinanceView, kinds: dict[object, Choice]) -> Action:
         """Use a ride where it saves something."""
         rent = view.rent_now(view.lease_at(view.at(view.me())))
-        small = rent <= SMALL_RENT and view.cash(view.me()) > LEAST_RESERVE
+        small = rent <= SMALL_RENT and view.cash(view.me()) > MIN_RESERVE
         return kinds[PayRent].nth(0) if small else kinds[UseRide].nth(0)
 
     def _cut(self, view: FinanceView, holdings: Holdings, kinds: dict[object, Choice]) -> Action:
@@ -138,7 +138,7 @@ class NormalBot(Bot):
         if Bid not in kinds:
             return silent
         lease = holdings.chart.names.index(lot[0])
-        limit = min(int(holdings.price_for(holdings.me, lease)), holdings.cash[holdings.me] - LEAST_RESERVE // 2)
+        limit = min(int(holdings.price_for(holdings.me, lease)), holdings.cash[holdings.me] - MIN_RESERVE // 2)
         least = kinds[Bid].nth(0)
         assert isinstance(least, Bid)
         step = max(0, int(STEP * holdings.chart.values[lease]) // 5 * 5)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from parlour.bots.finance import LEAST_RESERVE, NormalBot
+from parlour.bots.finance import MIN_RESERVE, NormalBot
 from parlour.bots.finance_worth import RIVAL, BoardFacts, Holdings
 from parlour.core.moves import Action, Ask, Choice
 from parlour.games.finance.actions import Bid, DeclineOffer, Leave
@@ -63,4 +63,4 @@ def limit_of(holdings: Holdings, rival: str, lease: int) -> float:
 
 def spare(holdings: Holdings, seat: str) -> int:
     """What a seat can spend and still pay a small rent."""
-    return holdings.cash[seat] - LEAST_RESERVE // 2
+    return holdings.cash[seat] - MIN_RESERVE // 2

@@ -16,7 +16,7 @@ MARGIN: Final = 15.0
 """What a deal must bring at least."""
 THEIR_MARGIN: Final = 40.0
 """What an offer leaves to the other, so that it is taken."""
-LEAST_CASH: Final = 40
+MIN_CASH: Final = 40
 FAIR: Final = 0.8
 """A share is good enough at so much of one's part of the leases."""
 
@@ -33,7 +33,7 @@ def objection(holdings: Holdings, me: str, partner: str, give: int, get: int, ca
 
     Never a complete series broken up without another one for it, and never the last cash.
     """
-    if cash > 0 and holdings.cash[me] - cash < LEAST_CASH:
+    if cash > 0 and holdings.cash[me] - cash < MIN_CASH:
         return NEEDS_CASH
     if holdings.breaks_series(me, give) and not _completes(holdings, me, give, get):
         whole = next(n for n in holdings.complete(me) if give & holdings.chart.series[n])
@@ -140,7 +140,7 @@ def _price(holdings: Holdings, partner: str, give: int, get: int, rides: float =
         if abs(lacking) < 1:
             break
         cash += round(lacking)
-    cash = max(cash, min(0, LEAST_CASH - holdings.cash[partner]))
+    cash = max(cash, min(0, MIN_CASH - holdings.cash[partner]))
     return cash if holdings.gain(partner, me, get, give, -cash) + rides >= MARGIN else None
 
 

@@ -17,7 +17,7 @@ NEARLY: Final = 0.5
 EARNINGS: Final = 0.5
 """What a complete series counts of the rent of all its streets with three houses."""
 HOUSES_WANTED: Final = 3
-LEAST_SHARE: Final = 0.35
+MIN_SHARE: Final = 0.35
 """A complete series counts so much at least, however little money there is to build."""
 SETS: Final = {4: (0, 0, 40, 130, 320), 2: (0, 0, 60)}
 """What 0, 1, 2... railroads, or utilities, count beside their value."""
@@ -25,7 +25,7 @@ RIVAL: Final = 0.45
 """What a rival's complete series counts against one's own."""
 RIDE: Final = 0.5
 """What a free ride counts of the rent of a street with three houses: about every other one is used in time."""
-MOST_RIDES: Final = 3
+MAX_RIDES: Final = 3
 """So many rides on a series are granted to one player, by custom."""
 
 
@@ -51,7 +51,7 @@ class BoardFacts:
         self.lease_at = [
             self.names.index(view.lease_at(space)) if view.lease_at(space) else -1 for space in self.spaces
         ]
-        self.ride_goods = [[view.ride_goods(id, count) for count in range(1, MOST_RIDES + 1)] for id in ids]
+        self.ride_goods = [[view.ride_goods(id, count) for count in range(1, MAX_RIDES + 1)] for id in ids]
         """For each series what stands for 1, 2... rides on it in a bundle."""
         self.earnings = [
             earnings * sum([self.rents[lease][HOUSES_WANTED] for lease in members(bits) if self.rents[lease]])
@@ -118,7 +118,7 @@ class Holdings:
                 continue
             if mine == series:
                 cost = chart.house_costs[n] * HOUSES_WANTED * series.bit_count()
-                value += chart.earnings[n] * min(1.0, max(LEAST_SHARE, means / cost))
+                value += chart.earnings[n] * min(1.0, max(MIN_SHARE, means / cost))
             elif (series & ~mine).bit_count() == 1:
                 value += NEARLY * chart.values[members(series & ~mine)[0]]
         return value

@@ -15,7 +15,7 @@ from typing import Final
 
 from parlour.bots.pit_habits import Gifts, TraderModel
 from parlour.core.moves import Rng, below
-from parlour.games.pit.hands import BITS, MOST_ALIKE, cards_in, count, size
+from parlour.games.pit.hands import BITS, MAX_ALIKE, cards_in, count, size
 
 HANDS: Final = 360
 """So many hands are kept in all: of fewer others, more deals."""
@@ -178,7 +178,7 @@ def _number_of_hands(pool: int, number: int) -> int:
     """How many different hands of so many cards there are in a pool."""
     ways = [1] + [0] * number
     while pool:
-        held = pool & MOST_ALIKE
+        held = pool & MAX_ALIKE
         ways = [sum(ways[max(0, cards - held) : cards + 1]) for cards in range(number + 1)]
         pool >>= BITS
     return ways[number]
@@ -243,7 +243,7 @@ def _any_card(hand: int, rng: Rng) -> int:
 def _covers(hand: int, cards: int) -> bool:
     """Whether a hand holds all these cards."""
     while cards:
-        if hand & MOST_ALIKE < cards & MOST_ALIKE:
+        if hand & MAX_ALIKE < cards & MAX_ALIKE:
             return False
         hand >>= BITS
         cards >>= BITS

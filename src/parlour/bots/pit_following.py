@@ -10,7 +10,7 @@ from parlour.bots.pit_deals import PossibleDeals
 from parlour.bots.pit_habits import MOST, TraderModel
 from parlour.core.moves import Action, Rng
 from parlour.games.pit.actions import Accept, Call, Lower, Match, Offer
-from parlour.games.pit.hands import BITS, MOST_ALIKE, pack, size
+from parlour.games.pit.hands import BITS, MAX_ALIKE, pack, size
 from parlour.games.pit.view import PitView
 
 UNSEEN = 2
@@ -148,7 +148,7 @@ def is_hand(difference: int) -> bool:
     if difference < 0:
         return False
     while difference:
-        if difference & MOST_ALIKE > MOST:  # a card too few borrows from the next
+        if difference & MAX_ALIKE > MOST:  # a card too few borrows from the next
             return False
         difference >>= BITS
     return True

@@ -30,7 +30,7 @@ BULL_FROM: Final = 3
 BEAR_WEIGHS: Final = 3
 BULL_WEIGHS: Final = 2
 """To be rid of one of these is worth so many cards."""
-MOST_KEPT: Final = 20_000
+MAX_KEPT: Final = 20_000
 """So many hands are remembered; then they are worked out again."""
 
 Key = TypeVar("Key")
@@ -226,6 +226,6 @@ def _shares(weights: list[float]) -> tuple[float, ...]:
 
 
 def _keep(shelf: dict[Key, Value], key: Key, value: Value) -> None:
-    if len(shelf) >= MOST_KEPT:
+    if len(shelf) >= MAX_KEPT:
         shelf.clear()
     shelf[key] = value

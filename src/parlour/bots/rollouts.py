@@ -13,7 +13,7 @@ from parlour.core.frames import State
 from parlour.core.moves import CHANCE, OVER
 from parlour.table.reel import Timeline
 
-MOST_MOVES: Final = 20_000
+MAX_MOVES: Final = 20_000
 """A game that goes on for longer is won by nobody."""
 
 
@@ -22,7 +22,7 @@ def parts_won(reel: Timeline, state: State, seats: Sequence[int], number: int, s
 
     Where something is hidden, each seat's game goes on from what it knows: the rest is dealt anew for each of them.
     """
-    redeal = reel.table.game.redeal
+    redeal = reel.table.game.resample_hidden
     if redeal is None:
         winners = _winners(reel, reel.table.game.rules.copy(state), f"{seed}/{number}", bot)
         return [_part(winners, seat) for seat in seats]
@@ -46,7 +46,7 @@ def _winners(reel: Timeline, state: Any, seed: str, bot: str) -> tuple[int, ...]
     views = [reel.view(state, seat) for seat in seats]
     rngs = [seat_rng(seed, seat) for seat in seats]
     dice = SimulatedDice(seed, True)
-    for n in range(MOST_MOVES):
+    for n in range(MAX_MOVES):
         pending = rules.pending(state)
         if pending.kind == OVER:
             break

@@ -88,7 +88,7 @@ class Searcher(Bot):
 
     def candidates(self, view: View[Any], ask: Ask, usual: Action) -> list[Action]:
         """The answers to compare, the usual one first: all, or where there are many some of each kind."""
-        kinds = [choice for choice in ask.choices if not choice.grave and choice.make not in self.ignored]
+        kinds = [choice for choice in ask.choices if not choice.never_random and choice.make not in self.ignored]
         if self.instead:
             return [usual, *[one.nth(0) for one in kinds if one.make in self.instead and one.make is not type(usual)]]
         share = max(2, self.most_tried // max(1, len(kinds)))

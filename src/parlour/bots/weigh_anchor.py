@@ -33,8 +33,8 @@ from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.bits import members
 from parlour.kit.dice import Throw
 
-LEAST_RESERVE: Final = 60
-MOST_RESERVE: Final = 400
+MIN_RESERVE: Final = 60
+MAX_RESERVE: Final = 400
 FEAR: Final = 0.45
 """How much of the dearest hire ahead is kept in cash."""
 STEPS_AHEAD: Final = range(2, 13)
@@ -101,7 +101,7 @@ class NormalBot(Bot):
             v = chart.vessel_at[(at + steps) % len(chart.spaces)]
             if v >= 0 and not fleet.held[view.me()] >> v & 1:
                 worst = max(worst, view.hire_now(chart.names[v]))
-        return int(min(MOST_RESERVE, max(LEAST_RESERVE, FEAR * worst)))
+        return int(min(MAX_RESERVE, max(MIN_RESERVE, FEAR * worst)))
 
     def _spare(self, view: AnchorView, fleet: Holdings) -> int:
         return fleet.cash[view.me()] - self._reserve(view, fleet)
@@ -120,7 +120,7 @@ class NormalBot(Bot):
         price = fleet.chart.prices[v]
         value = fleet.price_for(view.me(), v)
         if Buy in kinds:
-            needed = price + (0 if value > price * 1.2 else LEAST_RESERVE // 2)
+            needed = price + (0 if value > price * 1.2 else MIN_RESERVE // 2)
             return kinds[Buy].nth(0) if fleet.cash[view.me()] >= needed else kinds[Decline].nth(0)
         raisable = view.raisable(view.me())
         if value > price * 1.5 and raisable is not None and raisable >= price * 1.3:
@@ -137,7 +137,7 @@ class NormalBot(Bot):
             limit = int(least.amount * SCARCE_PRICE) if view.scarce() else 0
             return least if least.amount <= min(limit, self._spare(view, fleet)) else kinds[Hold].nth(0)
         v = fleet.chart.names.index(lot[0])
-        limit = min(int(fleet.price_for(view.me(), v)), fleet.cash[view.me()] - LEAST_RESERVE // 2)
+        limit = min(int(fleet.price_for(view.me(), v)), fleet.cash[view.me()] - MIN_RESERVE // 2)
         raised = Bid(max(least.amount, lot[1] + int(STEP * fleet.chart.prices[v])))
         if raised.amount > limit:
             raised = least
@@ -165,7 +165,7 @@ class NormalBot(Bot):
 
     def _lift(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice], fear: float) -> Action | None:
         """Lift mortgages in whole groups first, and only from money to spare."""
-        spare = self._spare(view, fleet) - int(fear * LEAST_RESERVE)
+        spare = self._spare(view, fleet) - int(fear * MIN_RESERVE)
         whole = fleet.whole(view.me())
         chart = fleet.chart
         found = [action for action in kinds[Lift].enumerate() if isinstance(action, Lift)]

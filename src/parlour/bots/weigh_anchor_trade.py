@@ -15,7 +15,7 @@ MARGIN: Final = 15.0
 """What a deal must bring at least."""
 THEIR_MARGIN: Final = 40.0
 """What an offer leaves to the other, so that it is taken."""
-LEAST_CASH: Final = 40
+MIN_CASH: Final = 40
 
 Deal = tuple[str, int, int]
 
@@ -31,7 +31,7 @@ def objection(fleet: Holdings, me: str, partner: str, give: int, get: int, cash:
     Never a whole group broken up without another one for it, and never the last cash.
     """
     interest = sum([fleet.chart.loans[v] // 10 + 1 for v in members(get & fleet.mortgaged)])
-    if cash > 0 and fleet.cash[me] - cash - interest < LEAST_CASH:
+    if cash > 0 and fleet.cash[me] - cash - interest < MIN_CASH:
         return NEEDS_CASH
     if fleet.breaks_group(me, give) and not _completes(fleet, me, give, get):
         whole = next(n for n in fleet.whole(me) if give & fleet.chart.groups[n])
@@ -62,7 +62,7 @@ def best_offer(fleet: Holdings, me: str, reserve: int, lately: set[Deal]) -> tup
                 if (partner, give, get) in lately:
                     continue
                 cash = _price(fleet, me, partner, give, get)
-                if cash is None or fleet.cash[me] - max(0, cash) < reserve or cash < -fleet.cash[partner] + LEAST_CASH:
+                if cash is None or fleet.cash[me] - max(0, cash) < reserve or cash < -fleet.cash[partner] + MIN_CASH:
                     continue
                 gain = fleet.gain(me, partner, give, get, cash)
                 if gain > most and is_good(fleet, me, partner, give, get, cash):
@@ -111,5 +111,5 @@ def _price(fleet: Holdings, me: str, partner: str, give: int, get: int) -> int |
         if abs(lacking) < 1:
             break
         cash += round(lacking)
-    cash = max(cash, LEAST_CASH - fleet.cash[partner])
+    cash = max(cash, MIN_CASH - fleet.cash[partner])
     return cash if fleet.gain(partner, me, get, give, -cash) >= MARGIN else None

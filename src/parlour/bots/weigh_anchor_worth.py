@@ -17,7 +17,7 @@ NEARLY: Final = 0.3
 EARNINGS: Final = 0.55
 """What a whole group counts of the hire of all its vessels with three decks."""
 DECKS_WANTED: Final = 3
-LEAST_SHARE: Final = 0.3
+MIN_SHARE: Final = 0.3
 """A whole group counts so much at least, however little money there is to build."""
 FLEETS: Final = ((0, 0, 60, 200, 500), (0, 0, 60))
 """What 0, 1, 2... tankers, or tugs, count beside their price."""
@@ -99,7 +99,7 @@ class Holdings:
         means = cash + loans
         value = 0.0
         for worth, cost in groups:
-            value += worth * min(1.0, max(LEAST_SHARE, means / cost)) if cost else worth
+            value += worth * min(1.0, max(MIN_SHARE, means / cost)) if cost else worth
         return value
 
     def _base(self, bits: int) -> float:

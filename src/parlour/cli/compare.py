@@ -61,7 +61,7 @@ def compare(
         )
     said = [text.strip() or "the usual rules" for text in (a, b)]
     if store is not None:
-        store.write_facts(COMPARISON, found.plain(said[0], said[1]))
+        store.write_facts(COMPARISON, found.to_data(said[0], said[1]))
     the_screen().draw(show_comparison(found, said[0], said[1]))
 
 

@@ -40,7 +40,7 @@ def explain(
     with files.named(file), Progress("Judging deals") as progress:
         found = run(text, edition, times, progress=progress.show, most_deals=deals)
     for kind, place in places.items():
-        told = page(found) if kind == "html" else dumps(found.plain(), ensure_ascii=False) + "\n"
+        told = page(found) if kind == "html" else dumps(found.to_data(), ensure_ascii=False) + "\n"
         try:
             place.write_text(told, encoding="utf-8")
         except OSError as problem:

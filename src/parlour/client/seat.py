@@ -187,7 +187,7 @@ class RemoteSeat:
         reasons: list[dict[str, str]] = self._answer_to(_command("why", action=action, fields=fields))["reasons"]
         return reasons
 
-    def weigh(self) -> dict[str, int]:
+    def preview(self) -> dict[str, int]:
         """What this seat's answers would do to its money at once, by answer."""
         money: dict[str, int] = self._answer_to(_command("weigh"))["money"]
         return money

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.digest import digest
 from parlour.core.lexicon import CountedNames, Names, fold
-from parlour.core.moves import MOST_SEATS
+from parlour.core.moves import MAX_SEATS
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 
@@ -29,7 +29,7 @@ class Edition:
         self.publisher = header.text("publisher")
         self.year = str(header.anything("year"))
         self.least_seats = header.number("min_players", least=1)
-        self.most_seats = header.number("max_players", least=self.least_seats, most=MOST_SEATS)
+        self.most_seats = header.number("max_players", least=self.least_seats, most=MAX_SEATS)
         self.version = header.number("version", least=1)
         header.text("provenance", MARKS)
         self.content = digest(reader.data)

@@ -67,9 +67,9 @@ class Flag(FieldType):
 class WithDefault(FieldType):
     """A field that is left out where it has its usual value."""
 
-    def __init__(self, kind: FieldType, usual: object) -> None:
+    def __init__(self, kind: FieldType, default: object) -> None:
         self.kind = kind
-        self.usual = usual
+        self.default = default
 
     def dump(self, value: object, lexicon: Names) -> object:
         return self.kind.dump(value, lexicon)
@@ -85,7 +85,7 @@ class WithDefault(FieldType):
 
     def fresh(self, lexicon: Names) -> object:
         """The usual value made anew: a list that play will change is nobody else's."""
-        return self.kind.load(self.kind.dump(self.usual, lexicon), lexicon, "")
+        return self.kind.load(self.kind.dump(self.default, lexicon), lexicon, "")
 
 
 class Maybe(FieldType):
@@ -261,20 +261,20 @@ class BySeat(FieldType):
 class Column(FieldType):
     """A list with one item for each thing of a category, written by the things' names; usual items are left out."""
 
-    def __init__(self, category: str, kind: FieldType, usual: object) -> None:
+    def __init__(self, category: str, kind: FieldType, default: object) -> None:
         self.category = category
         self.kind = kind
-        self.usual = usual
+        self.default = default
 
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, (list, tuple))
         names = lexicon.names[self.category]
-        return {names[n]: self.kind.dump(item, lexicon) for n, item in enumerate(value) if item != self.usual}
+        return {names[n]: self.kind.dump(item, lexicon) for n, item in enumerate(value) if item != self.default}
 
     def load(self, data: object, lexicon: Names, where: str) -> object:
         if not isinstance(data, dict):
             raise self.unlike(data, lexicon, where)
-        items: list[object] = [self.usual] * len(lexicon.names[self.category])
+        items: list[object] = [self.default] * len(lexicon.names[self.category])
         for key, item in data.items():
             items[lexicon.number(self.category, str(key), where)] = self.kind.load(item, lexicon, f"{where}.{key}")
         return items
@@ -376,8 +376,8 @@ class RecordField:
     def __init__(self, name: str, kind: FieldType) -> None:
         self.name = name
         self.kind = kind.kind if isinstance(kind, WithDefault) else kind
-        self.has_usual = isinstance(kind, WithDefault)
-        self.usual = kind.usual if isinstance(kind, WithDefault) else None
+        self.has_default = isinstance(kind, WithDefault)
+        self.default = kind.default if isinstance(kind, WithDefault) else None
 
 
 class RecordType(FieldType):
@@ -414,7 +414,7 @@ class RecordType(FieldType):
         fields = self.dumped
         for n, held in enumerate(self.field_values(value)):
             field = fields[n]
-            if not (field.has_usual and (held is field.usual or held == field.usual)):
+            if not (field.has_default and (held is field.default or held == field.default)):
                 data[field.name] = field.kind.dump(held, lexicon)
         return data
 

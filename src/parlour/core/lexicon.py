@@ -6,10 +6,10 @@ import unicodedata
 from difflib import get_close_matches
 from typing import Any, Final, final
 
-from parlour.core.moves import MOST_SEATS
+from parlour.core.moves import MAX_SEATS
 from parlour.core.refusals import BadData, brief
 
-MOST_COMPARED: Final = 200
+MAX_COMPARED: Final = 200
 """Characters of a name that is looked for among those that exist."""
 
 
@@ -83,7 +83,7 @@ class Names:
     def letter(self, seat: int) -> str:
         if 0 <= seat < self.seats:
             return self.letters[seat]
-        return chr(ord("A") + seat) if -1 <= seat < MOST_SEATS else f"seat {seat}"
+        return chr(ord("A") + seat) if -1 <= seat < MAX_SEATS else f"seat {seat}"
 
     def seat(self, seat: object, where: str = "") -> int:
         """The number of a seat that is given by its letter, its number (from 0) or its player's name.
@@ -134,7 +134,7 @@ class Names:
         folded = fold(text)
         if folded in numbers:
             return numbers[folded]
-        near = get_close_matches(folded[:MOST_COMPARED], list(numbers), 1)
+        near = get_close_matches(folded[:MAX_COMPARED], list(numbers), 1)
         if near:
             hint = f"did you mean {self.names[category][numbers[near[0]]]!r}?"
         else:

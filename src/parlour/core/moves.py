@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Domain, TupleDomain
 
-MOST_SEATS: Final = 26
+MAX_SEATS: Final = 26
 """Seats are written A to Z."""
-MOST_KINDS: Final = 24
+MAX_KINDS: Final = 24
 """An ask that is put again and again has at most so many kinds of answers."""
 ALL_KINDS: Final = -1
 
@@ -64,13 +64,13 @@ class Choice:
         self,
         make: Callable[..., Action],
         domain: Domain | None = None,
-        grave: bool = False,
+        never_random: bool = False,
         irreversible: bool = False,
     ) -> None:
         self.make = make
         self.domain = domain
-        self.grave = grave
-        self.irreversible = grave or irreversible
+        self.never_random = never_random
+        self.irreversible = never_random or irreversible
         self.only = make() if domain is None else None
 
     def size(self) -> int:
@@ -111,21 +111,21 @@ class Ask:
         seat: int,
         choices: tuple[Choice, ...],
         clause: str,
-        otherwise: Action,
-        must: bool = True,
+        default_action: Action,
+        required: bool = True,
         sealed: bool = False,
     ) -> None:
         self.seat = seat
         self.clause = clause
-        self._otherwise = otherwise
-        self.usual: Choice | None = None
+        self._default_action = default_action
+        self.default_choice: Choice | None = None
         """The kind of answer whose first is what a time-out answers, where that is not said outright."""
-        self.required = must
+        self.required = required
         self.sealed = sealed
-        self.kinds = choices
+        self.all_choices = choices
         """Every kind of answer the question ever has, and which of them, as bits, it has now (ALL_KINDS: all)."""
-        self.open: i64 = ALL_KINDS
-        self.ordinary: i64 = 0
+        self.open_bits: i64 = ALL_KINDS
+        self.random_bits: i64 = 0
         """Of those bits the ones that are not grave, where they are at hand."""
         self.listed: tuple[Action, ...] | None = None
         """Every answer, once the list has been made."""
@@ -138,30 +138,30 @@ class Ask:
     @property
     def default_action(self) -> Action:
         """What a time-out answers."""
-        return self._otherwise if self.usual is None else self.usual.nth(0)
+        return self._default_action if self.default_choice is None else self.default_choice.nth(0)
 
     def settled(self) -> Ask:
         """Fix the answer for a time-out now, for callers that may look at the ask after a move."""
-        self._otherwise = self.default_action
-        self.usual = None
+        self._default_action = self.default_action
+        self.default_choice = None
         return self
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """What may be answered, in its order."""
-        if self._chosen != self.open:
-            self._choices = tuple([choice for n, choice in enumerate(self.kinds) if self.open >> n & 1])
-            self._chosen = self.open
+        if self._chosen != self.open_bits:
+            self._choices = tuple([choice for n, choice in enumerate(self.all_choices) if self.open_bits >> n & 1])
+            self._chosen = self.open_bits
         return self._choices
 
     def is_to_choose(self) -> bool:
         """Whether other choices are open than were last picked out."""
-        return self._chosen != self.open
+        return self._chosen != self.open_bits
 
     def has_chosen(self, choices: tuple[Choice, ...]) -> None:
         """Take the choices that are open now from whoever has them already."""
         self._choices = choices
-        self._chosen = self.open
+        self._chosen = self.open_bits
 
     def size(self) -> int:
         """How many answers there are."""
@@ -209,7 +209,7 @@ class Ask:
         """An answer at random, given a source of whole numbers below n."""
         choices = self.choices
         count = len(choices)
-        while count > 1 and choices[count - 1].grave:  # they stand last
+        while count > 1 and choices[count - 1].never_random:  # they stand last
             count -= 1
         if self.is_wide():
             choice = choices[lot(count)]
@@ -305,5 +305,5 @@ class Pending:
 
 
 NOBODY: Final = Pending(OVER)
-ONE_SEAT: Final[list[Pending]] = [Pending(DECIDE, (seat,)) for seat in range(MOST_SEATS)]
+ONE_SEAT: Final[list[Pending]] = [Pending(DECIDE, (seat,)) for seat in range(MAX_SEATS)]
 """The usual cases, made once: one seat to answer."""

@@ -9,23 +9,23 @@ from typing import Final, final
 from parlour.core.refusals import BadData
 
 DEEPEST: Final = 32
-MOST_ITEMS: Final = 100_000
-MOST_DIGITS: Final = 18
+MAX_ITEMS: Final = 100_000
+MAX_DIGITS: Final = 18
 MAX_NAME: Final = 200
 """Characters of a key. Every value's place is written with all keys above it, so long ones would cost a lot."""
-LARGEST: Final = 10**MOST_DIGITS
+LARGEST: Final = 10**MAX_DIGITS
 
 
-def plain(data: object, where: str) -> object:
+def to_plain(data: object, where: str) -> object:
     """A copy made of dicts, lists, texts, numbers, true, false and None; BadData names what is something else."""
     return _Copier().copy(data, where, 0)
 
 
-def plain_table(data: object, where: str) -> dict[str, object]:
+def to_plain_table(data: object, where: str) -> dict[str, object]:
     """A plain copy of a table of named values; BadData if it is something else."""
     if not isinstance(data, Mapping):
         raise BadData(where, f"expected a table of named values, got {type(data).__name__}")
-    copied = plain(data, where)
+    copied = to_plain(data, where)
     assert isinstance(copied, dict)
     return copied
 
@@ -46,8 +46,8 @@ class _Copier:
         self.items += 1
         if depth > DEEPEST:
             raise BadData(where, f"the data is nested deeper than {DEEPEST} levels")
-        if self.items > MOST_ITEMS:
-            raise BadData(where, f"the data has more than {MOST_ITEMS:,} parts")
+        if self.items > MAX_ITEMS:
+            raise BadData(where, f"the data has more than {MAX_ITEMS:,} parts")
         if data is None or type(data) is bool:
             return data
         if isinstance(data, str):
@@ -56,7 +56,7 @@ class _Copier:
             return str(data)
         if type(data) is int:
             if not -LARGEST < data < LARGEST:
-                raise BadData(where, f"a number has at most {MOST_DIGITS} digits")
+                raise BadData(where, f"a number has at most {MAX_DIGITS} digits")
             return data
         if type(data) is float:
             if not isfinite(data):

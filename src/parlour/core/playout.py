@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from parlour.core.frames import State, run
-from parlour.core.moves import MOST_KINDS, Action, Ask, Choice, Draw
+from parlour.core.moves import MAX_KINDS, Action, Ask, Choice, Draw
 from parlour.core.rules import Rules
 
 STATES: Final = (1 << 28) - 1
@@ -70,9 +70,9 @@ def play_out(rules: Rules[Any, Any], s: State, lots: FastRandom, most: int) -> i
             listed = ask.listed
             if listed is not None:
                 action = listed[lot * len(listed) >> LOT_BITS]
-            elif ask.ordinary:
-                kinds = ask.ordinary
-                pairs = kinds - (kinds >> 1 & 0x555555)  # as `count_of`, for MOST_KINDS at most
+            elif ask.random_bits:
+                kinds = ask.random_bits
+                pairs = kinds - (kinds >> 1 & 0x555555)  # as `count_of`, for MAX_KINDS at most
                 fours = (pairs & 0x333333) + (pairs >> 2 & 0x333333)
                 eights = fours + (fours >> 4) & 0x0F0F0F
                 lot *= eights + (eights >> 8) + (eights >> 16) & 31
@@ -81,7 +81,7 @@ def play_out(rules: Rules[Any, Any], s: State, lots: FastRandom, most: int) -> i
                     kinds &= kinds - 1
                     skip -= 1
                 first: int = kinds & -kinds
-                choice = ask.kinds[first.bit_length() - 1]
+                choice = ask.all_choices[first.bit_length() - 1]
                 only = choice.only
                 if only is not None:
                     action = only
@@ -128,9 +128,9 @@ def unlisted(ask: Ask, lots: FastRandom) -> Action:
     """An answer by lot to an ask that has not been listed; a small one is, from now on."""
     choices = ask.choices
     count = len(choices)
-    if choices[count - 1].grave:
+    if choices[count - 1].never_random:
         count -= 1
-        while count > 1 and choices[count - 1].grave:
+        while count > 1 and choices[count - 1].never_random:
             count -= 1
         return one_of(choices[lots.below(count or 1)], lots)
     size = 0
@@ -139,8 +139,8 @@ def unlisted(ask: Ask, lots: FastRandom) -> Action:
         if domain is None:
             size += 1
         elif domain.is_large():
-            if count <= MOST_KINDS:
-                ask.ordinary = (1 << count) - 1  # found at once, should it be put again
+            if count <= MAX_KINDS:
+                ask.random_bits = (1 << count) - 1  # found at once, should it be put again
             return one_of(choices[lots.below(count)], lots)
         else:
             size += domain.size()

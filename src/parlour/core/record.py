@@ -17,7 +17,7 @@ from parlour.core.bounds import (
     check_size,
     load_json,
 )
-from parlour.core.plain import is_text, plain
+from parlour.core.plain import is_text, to_plain
 from parlour.core.refusals import BadData
 
 FIRST_LINE: Final = "parlour record 1"
@@ -159,7 +159,7 @@ def _header_field(line: str, number: int) -> tuple[str, object]:
     if field is None:
         raise BadData(where, "the header has a line that is not 'name: value'")
     try:
-        return field[1], plain(load_json(field[2], where, MAX_POSITION_BYTES), where)
+        return field[1], to_plain(load_json(field[2], where, MAX_POSITION_BYTES), where)
     except BadData as problem:
         raise BadData(where, f"the value of {field[1]!r} cannot be read: {problem.problem}") from None
 

@@ -8,10 +8,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-MOST_SHOWN: Final = 80
+MAX_SHOWN: Final = 80
 """Characters that an error shows of what was given."""
 
-MOST_EXAMPLE: Final = 160
+MAX_EXAMPLE: Final = 160
 """Characters of an example in an error."""
 
 _FEW: Final = Repr()
@@ -24,7 +24,7 @@ def brief(given: object) -> str:
     if given is None:
         return "null"
     if isinstance(given, str):
-        return repr(given) if len(given) <= MOST_SHOWN else f"{given[:MOST_SHOWN]!r}..."
+        return repr(given) if len(given) <= MAX_SHOWN else f"{given[:MAX_SHOWN]!r}..."
     if isinstance(given, int):
         return str(given) if given.bit_length() < 64 else "a very large number"
     if type(given) is float:
@@ -34,7 +34,7 @@ def brief(given: object) -> str:
             shown = _FEW.repr(given)
         except Exception:  # whatever it holds may fail to be shown in its own way
             return type(given).__name__
-        return shown if len(shown) <= MOST_SHOWN else f"{shown[:MOST_SHOWN]}..."
+        return shown if len(shown) <= MAX_SHOWN else f"{shown[:MAX_SHOWN]}..."
     return type(given).__name__
 
 
@@ -46,7 +46,7 @@ def expected(form: str, given: object) -> str:
 def example_text(example: object) -> str:
     """The example in such a sentence, ' such as ...'; '' if it is so long that it would not help."""
     shown = repr(example) if isinstance(example, str) else json.dumps(example, ensure_ascii=False)
-    return f" such as {shown}" if len(shown) <= MOST_EXAMPLE else ""
+    return f" such as {shown}" if len(shown) <= MAX_EXAMPLE else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -51,7 +51,7 @@ class Game:
         self.edition = edition
         """Reads and checks an edition file's data."""
         self.grammar = grammar
-        self.fates = fates
+        self.draw_notations = fates
         """What each draw's values are called."""
         self.state = state
         """The table of the state's fields; its constructor also takes the edition and the options."""
@@ -66,17 +66,17 @@ class Game:
         """Random play under the default options ends within so many moves."""
         self.brief: dict[str, object] = {} if brief is None else brief
         """Options that bring the end near, for a whole game that should not take long."""
-        self.redeal = redeal
+        self.resample_hidden = redeal
         """Where something is hidden: the same moment with everything dealt anew that a seat cannot see."""
-        self.patience = patience
+        self.time_limit = patience
         """Where the rules speak of time: milliseconds that those who are waited for have left to answer; 0 for ever."""
-        self.signs = signs
+        self.event_tags = signs
         """What its events mean to whoever counts them without knowing the game."""
 
         self.alike = alike
         """Where a draw of one face has many faces: which of them lead to the same game, in groups."""
 
-        self.told: dict[str, FieldType] = state.fields if told is None else told
+        self.view_fields: dict[str, FieldType] = state.fields if told is None else told
         """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
         self.setup = setup
         """Names of the frames before the first turn: colours, tokens, who begins."""

@@ -50,7 +50,7 @@ class View(Generic[S]):
             return None
         return self.rules.ask(self._s, self.seat)
 
-    def plain(self) -> dict[str, object]:
+    def to_data(self) -> dict[str, object]:
         """Everything this seat may know, as plain data. Where nothing is hidden, that is the whole state."""
         raise RulesBug(f"{type(self).__name__} does not say what its seat may know")
 

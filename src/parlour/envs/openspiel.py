@@ -23,7 +23,7 @@ from parlour.steps.sitting import Episode, EpisodeConfig
 from parlour.table import shelf
 
 PREFIX: Final = "parlour_"
-MOST_FACES: Final = 4096
+MAX_FACES: Final = 4096
 """No draw of these games has more faces."""
 STEPS: Final = 20
 """No answer takes more steps on the average, by far."""
@@ -154,7 +154,7 @@ class OpenSpielState(pyspiel.State):
         sitting = self.play.sitting
         if player == pyspiel.PlayerId.CHANCE:
             assert sitting.draw is not None
-            word = sitting.setting.game.fates[sitting.draw.what]
+            word = sitting.setting.game.draw_notations[sitting.draw.what]
             return f"{sitting.draw.what} {word.show(sitting.draw.faces[action], sitting.encoding.lexicon)}"
         return sitting.encoding.alphabet.labels[action]
 
@@ -219,7 +219,7 @@ class OpenSpielGame(pyspiel.Game):
         self.all_faces = bool(given["all_faces"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.encoding.actions,
-            max_chance_outcomes=MOST_FACES,
+            max_chance_outcomes=MAX_FACES,
             num_players=self.setting.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -241,7 +241,7 @@ def resampled(state: OpenSpielState, player: int, rng: Random) -> OpenSpielState
     """A copy in which everything that a seat was never told is dealt again: for searches that guess what is hidden."""
     twin: OpenSpielState = state.clone()
     sitting = state.play.sitting
-    redeal = sitting.setting.game.redeal
+    redeal = sitting.setting.game.resample_hidden
     if redeal is not None:
         state.play.memory(player)  # the guess has no steps that lead to it, from which it could be had later
         twin.play = state.play.copy(redeal(sitting.state, player, rng))
@@ -266,7 +266,7 @@ def name_of(slug: str) -> str:
 
 
 def _type_of(slug: str) -> Any:
-    edition = shelf.own_edition(slug)
+    edition = shelf.bundled_edition(slug)
     return pyspiel.GameType(
         short_name=name_of(slug),
         long_name=edition.title,

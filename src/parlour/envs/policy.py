@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.bounds import KIB, load_json
-from parlour.core.plain import plain_table
+from parlour.core.plain import to_plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import find, slugs
@@ -28,7 +28,7 @@ from parlour.table import shelf
 FORMAT: Final = "parlour policy 1"
 BENDS: Final = ("tanh", "relu")
 """What is done to the numbers between two layers."""
-MOST_LAYERS: Final = 16
+MAX_LAYERS: Final = 16
 MAX_BYTES: Final = 64 * 1024**2
 """Of the file, and of all arrays in it once unpacked: a zip archive can grow a thousandfold."""
 MAX_HEADER_BYTES: Final = 64 * KIB
@@ -120,7 +120,7 @@ class Policy:
             header = load_json(bytes(arrays.pop(_HEADER)).decode(), where, MAX_HEADER_BYTES)
         except _DAMAGES:
             raise BadData(where, "it is no policy of Parlour, or damaged") from None
-        return _checked(Reader(plain_table(header, where), where), arrays)
+        return _checked(Reader(to_plain_table(header, where), where), arrays)
 
 
 def _check_archive(content: bytes, where: str) -> None:
@@ -130,7 +130,7 @@ def _check_archive(content: bytes, where: str) -> None:
     """
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         members = archive.infolist()
-        if len(members) > 2 * MOST_LAYERS + 1:
+        if len(members) > 2 * MAX_LAYERS + 1:
             raise BadData(where, "it has more layers than a policy may have")
         if sum(member.file_size for member in members) > MAX_BYTES:
             raise BadData(where, "it is too large for a policy")
@@ -146,10 +146,10 @@ def _check_archive(content: bytes, where: str) -> None:
 def _checked(header: Reader, arrays: Mapping[str, Any]) -> Policy:
     header.text("format", [FORMAT])
     game = header.text("game", slugs())
-    edition = shelf.own_edition(game)
+    edition = shelf.bundled_edition(game)
     seats = header.number("seats", edition.least_seats, edition.most_seats)
-    options = plain_table(header.anything("options"), f"{header.where}.options")
-    count = header.number("layers", 1, MOST_LAYERS)
+    options = to_plain_table(header.anything("options"), f"{header.where}.options")
+    count = header.number("layers", 1, MAX_LAYERS)
     policy = Policy(
         game,
         seats,

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from parlour.core.digest import canonical
 from parlour.core.edition import Edition
-from parlour.core.plain import as_text, plain_table
+from parlour.core.plain import as_text, to_plain_table
 from parlour.core.registry import Game, find
 from parlour.envs.encoding import encoding_of
 from parlour.steps.sitting import Episode, EpisodeConfig
@@ -42,7 +42,7 @@ class GameConfig(EpisodeConfig):
         irreversible answers such as resigning are open to agents."""
         found = find(as_text(game, "game"))
         board = _board(found, edition)
-        wanted = plain_table(options, "options") if options is not None else {}
+        wanted = to_plain_table(options, "options") if options is not None else {}
         if form is not None and form in forms(game):
             wanted = {FORM: form} | wanted
         elif form is not None:
@@ -55,7 +55,7 @@ class GameConfig(EpisodeConfig):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle by name; the edition goes along only if it is a custom one."""
         slug = self.game.slug
-        custom = None if self.edition.content == shelf.own_edition(slug).content else self.edition
+        custom = None if self.edition.content == shelf.bundled_edition(slug).content else self.edition
         return _restored, (
             slug,
             self.seats,
@@ -96,7 +96,7 @@ def _board(game: Game, edition: str | Path | Edition | None) -> Edition:
 
 def _preferred(edition: Edition) -> dict[str, object]:
     """The options a custom edition asks for, under [rules.options]."""
-    if edition is shelf.own_edition(edition.game) or not edition.reader.has("rules"):
+    if edition is shelf.bundled_edition(edition.game) or not edition.reader.has("rules"):
         return {}
     options = edition.reader.at("rules").at("options")
     return {name: options.anything(name) for name in options.names() if name != "provenance"}

@@ -14,7 +14,7 @@ from parlour.envs.sitting import Episode, GameConfig
 from parlour.steps.encoding import MASK, OBSERVATION
 from parlour.steps.slots import LIMIT
 
-MOST_SEED: Final = 2**31
+MAX_SEED: Final = 2**31
 RENDER_MODES: Final = ("ansi", "human")
 
 
@@ -59,7 +59,7 @@ class Seeds:
             return seed
         if self._rng is None:
             self._rng = Random(self._given)
-        return self._rng.randrange(MOST_SEED)
+        return self._rng.randrange(MAX_SEED)
 
 
 def rendered(sitting: Episode, mode: str | None) -> str | None:

@@ -186,7 +186,7 @@ class OfferNumbers(Domain):
 PASS: Final = Choice(Pass)
 REST: Final = Choice(Rest)
 RESUME: Final = Choice(Resume)
-RESIGN: Final = Choice(Resign, grave=True)
+RESIGN: Final = Choice(Resign, never_random=True)
 HOLD: Final = Choice(Hold)
 PASSES: Final = Pass()
 HOLDS: Final = Hold()

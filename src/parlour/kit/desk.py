@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.moves import MOST_KINDS, Ask, Choice
+from parlour.core.moves import MAX_KINDS, Ask, Choice
 from parlour.kit.actions import PASSES
 
 
@@ -18,11 +18,11 @@ class ChoiceMenu:
     """The choices of one seat, in the order of an ask; `clause` is that of the window."""
 
     def __init__(self, seat: int, kinds: tuple[Choice, ...], clause: str) -> None:
-        assert len(kinds) <= MOST_KINDS
+        assert len(kinds) <= MAX_KINDS
         self.seat = seat
-        self.kinds = kinds
+        self.all_choices = kinds
         self.clause = clause
-        self.ordinary: i64 = sum([1 << n for n, choice in enumerate(kinds) if not choice.grave])
+        self.random_bits: i64 = sum([1 << n for n, choice in enumerate(kinds) if not choice.never_random])
         """The kinds that are not grave."""
         self._ask = Ask(seat, kinds, clause, PASSES)
         self._choices: dict[int, tuple[Choice, ...]] = {}
@@ -31,20 +31,20 @@ class ChoiceMenu:
         """The choices of these kinds, a bit each."""
         found = self._choices.get(kinds)
         if found is None:
-            found = tuple([choice for n, choice in enumerate(self.kinds) if kinds >> n & 1])
+            found = tuple([choice for n, choice in enumerate(self.all_choices) if kinds >> n & 1])
             self._choices[kinds] = found
         return found
 
     def ask(self, kinds: i64, usual: Choice, must: bool) -> Ask:
         """The ask of a window with the choices of these kinds; the first answer of `usual` is given for a time-out."""
-        return put(self._ask, kinds, kinds & self.ordinary, usual, must)
+        return put(self._ask, kinds, kinds & self.random_bits, usual, must)
 
 
 def put(ask: Ask, kinds: i64, ordinary: i64, usual: Choice, must: bool) -> Ask:
     """An ask that is put again, now with other kinds of answers; the ordinary ones where each is as likely by lot."""
-    ask.open = kinds
-    ask.ordinary = ordinary
-    ask.usual = usual
+    ask.open_bits = kinds
+    ask.random_bits = ordinary
+    ask.default_choice = usual
     ask.required = must
     ask.listed = None
     ask.is_met_again = False

@@ -19,8 +19,8 @@ WHOLE: Final = 100
 NOTHING: Final = "nothing"
 GETS: Final = "gets"
 PAYS: Final = "pays"
-MOST_PARTIES: Final = 26
-WAYS: Final = tuple([[comb(places, cuts) for places in range(WHOLE)] for cuts in range(MOST_PARTIES)])
+MAX_PARTIES: Final = 26
+WAYS: Final = tuple([[comb(places, cuts) for places in range(WHOLE)] for cuts in range(MAX_PARTIES)])
 """In how many ways so many cuts lie in so many places."""
 
 

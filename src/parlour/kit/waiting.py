@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.core.moves import DECIDE, MOST_SEATS, Pending
+from parlour.core.moves import DECIDE, MAX_SEATS, Pending
 from parlour.kit.bits import to_the_left
 
 
@@ -44,7 +44,7 @@ class PendingCache:
         return tuple(to_the_left(self._starting_after, self._seats, bits))
 
 
-_WAITS: Final[list[list[PendingCache]]] = [[] for _ in range(MOST_SEATS + 1)]
+_WAITS: Final[list[list[PendingCache]]] = [[] for _ in range(MAX_SEATS + 1)]
 
 
 def waits_after(seat: i64, seats: i64) -> PendingCache:

@@ -15,7 +15,7 @@ from parlour.core.registry import find
 from parlour.core.signs import RUINED
 from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
-from parlour.lab.simulate import MOST_JOBS, Progress, play
+from parlour.lab.simulate import MAX_JOBS, Progress, play
 from parlour.lab.summary import GameRow
 from parlour.table.difference import LEAST, PairedDifference
 
@@ -45,7 +45,7 @@ class Comparison:
         """Independent pairs: games on the same dice count as one."""
         self.differences = differences
 
-    def plain(self, a: str, b: str) -> dict[str, object]:
+    def to_data(self, a: str, b: str) -> dict[str, object]:
         """The comparison as data, with both rules in words."""
         rows = [
             {"measure": o.measure, "a": o.a, "b": o.b, "mean": o.mean, "low": o.interval[0], "high": o.interval[1]}
@@ -78,7 +78,7 @@ def compare(
     `seed_b` gives the second side dice of its own: the intervals are wider then, and as honest.
     """
     check_number("games", games, LEAST)
-    check_number("jobs", jobs, 1, MOST_JOBS)
+    check_number("jobs", jobs, 1, MAX_JOBS)
     plans = [
         _plan(game, side, bots, side_seed, seats, edition, most)
         for side, side_seed in ((a, seed), (b, seed if seed_b is None else seed_b))
@@ -124,7 +124,7 @@ def _plan(
 
 
 def _has_ruin(game: str) -> bool:
-    return any(sign.meaning == RUINED for sign in find(game).signs)
+    return any(sign.meaning == RUINED for sign in find(game).event_tags)
 
 
 def measured(plan: Plan, batches: Sequence[Batch]) -> dict[str, list[float]]:

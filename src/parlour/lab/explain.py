@@ -16,7 +16,7 @@ from parlour.table.reel import Timeline
 from parlour.table.replay import opened_for
 from parlour.table.turning import turning_points
 
-MOST_DEALS: Final = 10
+MAX_DEALS: Final = 10
 
 Progress = Callable[[int, int], None]
 
@@ -68,7 +68,7 @@ class Explanation:
     def total_luck(self) -> dict[str, float]:
         return totals(self.luck)
 
-    def plain(self) -> dict[str, object]:
+    def to_data(self) -> dict[str, object]:
         """As data: for the page at the end of a game, or for whoever draws it himself."""
         return {
             "game": self.game,
@@ -105,7 +105,7 @@ def explain(
     bot: str = "normal",
     seed: int = 1,
     progress: Progress | None = None,
-    most_deals: int = MOST_DEALS,
+    most_deals: int = MAX_DEALS,
 ) -> Explanation:
     """Explain a record; BadData names the first line that is wrong. Deals are judged by playing on so many times."""
     check_number("times", times, LEAST)

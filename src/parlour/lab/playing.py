@@ -79,7 +79,7 @@ class _Beginning:
     def __init__(self, game: Game) -> None:
         self.seat: int | None = None
         records = game.phrases.events.records
-        self._fields = {records[sign.event].make: sign.parts["seat"] for sign in game.signs if sign.meaning == LED}
+        self._fields = {records[sign.event].make: sign.parts["seat"] for sign in game.event_tags if sign.meaning == LED}
 
     def is_open(self, answers: int) -> bool:
         """Whether it is still to be found: that happens in the first moves, and no game is watched longer for it."""

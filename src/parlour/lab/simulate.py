@@ -19,7 +19,7 @@ from parlour.table import shelf
 Progress = Callable[[int, int], None]
 """Called at the start and after every batch with the games played so far and the games in all."""
 
-MOST_JOBS: Final = 256
+MAX_JOBS: Final = 256
 
 
 def simulate(
@@ -53,7 +53,7 @@ def simulate(
     whatever number of processes; `anew` throws them away.
     """
     check_number("games", games, 1)
-    check_number("jobs", jobs, 1, MOST_JOBS)
+    check_number("jobs", jobs, 1, MAX_JOBS)
     if batch is not None:
         check_number("batch", batch, 1)
     plan = planned(game, bots, seed, seats, options, edition, records, paired, watch, most=most)

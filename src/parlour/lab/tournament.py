@@ -14,7 +14,7 @@ from parlour.core.registry import find as find_game
 from parlour.lab.batch import Batch
 from parlour.lab.bradley_terry import Round, elo, fit
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
-from parlour.lab.simulate import MOST_JOBS, Progress, play, rows_of
+from parlour.lab.simulate import MAX_JOBS, Progress, play, rows_of
 from parlour.lab.store import ResultFolder
 from parlour.lab.summary import Z_95, GameRow, wilson
 from parlour.lab.unfinished import Unfinished
@@ -118,7 +118,7 @@ def tournament(
     counts as a tie.
     """
     check_number("games", games, 1)
-    check_number("jobs", jobs, 1, MOST_JOBS)
+    check_number("jobs", jobs, 1, MAX_JOBS)
     if batch is not None:
         check_number("batch", batch, 1)
     names = _names(bots, game)

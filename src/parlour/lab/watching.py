@@ -80,7 +80,7 @@ class Watcher:
     @classmethod
     def suits(cls, game: Game) -> bool:
         """Whether there is anything to see in a game: one of its events has such a meaning."""
-        return not cls.meanings or any(sign.meaning in cls.meanings for sign in game.signs)
+        return not cls.meanings or any(sign.meaning in cls.meanings for sign in game.event_tags)
 
 
 @cache
@@ -123,7 +123,7 @@ class WatcherGroup:
         self._after = [one for one in self._watchers if type(one).after is not Watcher.after]
         self._told: dict[object, list[tuple[Watcher, str, dict[str, str], Mapping[str, Any]]]] = {}
         game = scene.setting.game
-        for sign in game.signs:
+        for sign in game.event_tags:
             record = game.phrases.events.records[sign.event]
             for one in self._watchers:
                 if sign.meaning in one.meanings:

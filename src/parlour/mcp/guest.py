@@ -20,7 +20,7 @@ QUIET: Final = 0.02
 """When nothing has come for so many seconds, one is up to date."""
 NEWS: Final = 3.0
 """An answer that was taken is followed by news within so many seconds."""
-MOST_WAIT: Final = 60.0
+MAX_WAIT: Final = 60.0
 
 
 class TextPlayer:
@@ -40,7 +40,7 @@ class TextPlayer:
         """The games, with the numbers of seats and the named ways of playing."""
         lines = []
         for slug in parlour.games():
-            edition, rulebook = shelf.own_edition(slug), shelf.rulebook(slug)
+            edition, rulebook = shelf.bundled_edition(slug), shelf.rulebook(slug)
             presets = ", ".join(preset.name for preset in rulebook.presets) or "none"
             seats = f"{edition.least_seats} to {edition.most_seats}"
             lines.append(f"- {slug}: {rulebook.title}, for {seats}; presets: {presets}")
@@ -98,7 +98,7 @@ class TextPlayer:
             while seat.wait(QUIET):
                 pass
             if seat.ask is None:
-                seat.wait_for_ask(min(seconds, MOST_WAIT))
+                seat.wait_for_ask(min(seconds, MAX_WAIT))
             news = seat.events[self._read :]
             self._read = len(seat.events)
             if news:
@@ -155,10 +155,10 @@ class TextPlayer:
         with self._lock:
             seat = self._here()
             if not answer:
-                return telling.preview_text(seat.weigh())
+                return telling.preview_text(seat.preview())
             reasons = seat.why_not(answer)
             told = telling.reasons_text(answer, reasons)
-            money = {} if reasons else {text: sum for text, sum in seat.weigh().items() if text == answer}
+            money = {} if reasons else {text: sum for text, sum in seat.preview().items() if text == answer}
             return f"{told}\n{telling.preview_text(money)}" if money else told
 
     def standing(self) -> str:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-MOST_ADDRESSES: Final = 10_000
+MAX_ADDRESSES: Final = 10_000
 
 
 class TokenBucket:
@@ -53,6 +53,6 @@ class TokenBuckets:
         """Whether one more is allowed; then it is counted."""
         allowance = self._by_address.pop(address, None) or TokenBucket(self._rate, self._most, self._monotonic)
         self._by_address[address] = allowance
-        if len(self._by_address) > MOST_ADDRESSES:
+        if len(self._by_address) > MAX_ADDRESSES:
             self._by_address.popitem(last=False)
         return allowance.take()

@@ -47,7 +47,7 @@ SWEEP_EVERY: Final = 30.0
 """Seconds between looks for rooms that can be put to sleep."""
 DEALS_WAITING: Final = QueueLimits(jobs=2, jobs_in_all=16)
 """Deals are judged for many seconds; whoever finds the queue full is told that none were."""
-LEAST_OFTEN: Final = 20
+MIN_OFTEN: Final = 20
 """After so many of them everything is searched for what nobody needs, also if no room has gone to sleep."""
 
 
@@ -133,7 +133,7 @@ async def _sweep(house: RoomManager, idle: float) -> None:
     while True:
         await asyncio.sleep(min(SWEEP_EVERY, idle))
         sweeps += 1
-        if house.put_to_sleep(idle) or sweeps % LEAST_OFTEN == 0:
+        if house.put_to_sleep(idle) or sweeps % MIN_OFTEN == 0:
             gc.collect()
 
 

@@ -21,7 +21,7 @@ from parlour.server.thinking import BotQuestion
 from parlour.server.worker import BotWorker
 
 log = logging.getLogger("parlour.bots")
-MOST_SAID = 200
+MAX_SAID = 200
 """Letters of a bot's remark."""
 
 
@@ -59,7 +59,7 @@ class BotPlayers:
     async def _answer(self, live: LiveRoom, seat: int) -> None:
         """Answer as long as this bot is asked; the room may change while it thinks, then it thinks again."""
         for look in count():
-            if seat not in live.room.bots_asked() or self._house.lives.get(live.room.id) is not live:
+            if seat not in live.room.bots_asked() or self._house.rooms.get(live.room.id) is not live:
                 return
             is_free = seat not in live.room.waits_for()
             if is_free:
@@ -94,10 +94,10 @@ class BotPlayers:
             return
         if not self._house.quota.may_remark(room, seat):
             return
-        said = remark.text[:MOST_SAID]
+        said = remark.text[:MAX_SAID]
         with suppress(Refused, BadData):  # a remark is never worth a trouble
             key = server_key(f"bot-{seat}-{room.count}-said", BOT)
-            await self._house.take(live, key, said.encode(), lambda room: conduct.remark(room, seat, said))
+            await self._house.submit(live, key, said.encode(), lambda room: conduct.remark(room, seat, said))
 
     async def _give(self, live: LiveRoom, seat: int, number: int, answer: str | None) -> bool:
         """Whether the bot should look again."""
@@ -105,9 +105,9 @@ class BotPlayers:
         try:
             if answer is not None:
                 body = answer.encode(errors="replace")
-                await self._house.take(live, key, body, lambda room: conduct.answer(room, seat, answer))
+                await self._house.submit(live, key, body, lambda room: conduct.answer(room, seat, answer))
             else:
-                await self._house.take(live, key, b"", lambda room: conduct.late(room, seat))
+                await self._house.submit(live, key, b"", lambda room: conduct.late(room, seat))
         except BadData:
             return await self._give(live, seat, number, None)
         except Refused as refused:

@@ -17,7 +17,7 @@ from parlour.server.store.kept import Append, AppendResult, Store, StoreError
 
 log = logging.getLogger("parlour.clerk")
 T = TypeVar("T")
-MOST_AT_ONCE: Final = 256
+MAX_AT_ONCE: Final = 256
 
 
 class StoreWriter:
@@ -80,8 +80,8 @@ class StoreWriter:
         while True:
             jobs, is_last = self._gather()
             appends = [job for job in jobs if job.append is not None]
-            for first in range(0, len(appends), MOST_AT_ONCE):
-                self._write(appends[first : first + MOST_AT_ONCE])
+            for first in range(0, len(appends), MAX_AT_ONCE):
+                self._write(appends[first : first + MAX_AT_ONCE])
             for job in jobs:
                 if job.read is not None:
                     self._read(job)
@@ -94,7 +94,7 @@ class StoreWriter:
         more = self._waiting.get()
         while more is not None:
             jobs += more
-            if len(jobs) >= MOST_AT_ONCE:
+            if len(jobs) >= MAX_AT_ONCE:
                 return jobs, False
             try:
                 more = self._waiting.get_nowait()

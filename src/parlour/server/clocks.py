@@ -90,7 +90,7 @@ class Clocks:
         self._saved |= due
 
     def _due(self, id: str, least_ms: int) -> SavedClocks | None:
-        live = self._house.lives.get(id)
+        live = self._house.rooms.get(id)
         if live is None:
             return None
         before = self._saved.get(id)
@@ -135,7 +135,7 @@ class Clocks:
             return conduct.late(room, seat, spent)
 
         try:
-            await self._house.take(live, key, b"", late)
+            await self._house.submit(live, key, b"", late)
         except Refused as refused:
             if refused.code in TRY_AGAIN and live.asked.get(seat) == asked:
                 self._start(live, seat, asked.question, 1000)

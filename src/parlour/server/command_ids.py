@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import Refused
-from parlour.server.messages import LEAST_ID
+from parlour.server.messages import MIN_ID
 
 SERVER: Final = "server/"
 CLOCK: Final = "clock"
@@ -62,6 +62,6 @@ def key_of(command: str, actor: str) -> str:
     and ids that are too short for a client were the server's."""
     if ":" in command or "/" in command:
         return command
-    if actor in SERVER_ACTORS or len(command) < LEAST_ID:
+    if actor in SERVER_ACTORS or len(command) < MIN_ID:
         return SERVER + command
     return f"{command}:{actor[:SCOPE_LENGTH]}"

@@ -105,7 +105,7 @@ RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematc
 async def perform(house: RoomManager, live: LiveRoom, giver: Actor, command: Command) -> dict[str, str]:
     """Judge, store, tell; what the answer brings when it is stored."""
     judge = _judge(house, giver, command)
-    await house.take(live, key_for(giver, command), say.encode(command), judge)
+    await house.submit(live, key_for(giver, command), say.encode(command), judge)
     results = RESULTS.get(type(command))
     return {} if results is None else await results(house, live, giver, command)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.events import Event
-from parlour.core.moves import MOST_SEATS, SEALED, Pending
+from parlour.core.moves import MAX_SEATS, SEALED, Pending
 from parlour.core.view import OpenView
 from parlour.server.conduct import letter
 from parlour.server.editions import display_title
@@ -21,7 +21,7 @@ from parlour.table.table import Table
 
 NO_CLOCK: Final = -1
 NULL: Final = b"null"
-MOST_STANDINGS: Final = 16
+MAX_STANDINGS: Final = 16
 """So many are kept for a viewer: with a clock each is another."""
 Facts = tuple[int, str, int, tuple[int, ...], str]
 
@@ -76,7 +76,7 @@ class Standings:
 
     def find(self, info: bytes, standing: int) -> bytes | None:
         """None if it has to be made; `info` is another wherever the same standing may have become something else."""
-        if info is not self._info or len(self._texts) > MOST_STANDINGS:
+        if info is not self._info or len(self._texts) > MAX_STANDINGS:
             self._info = info
             self._texts = {}
         return self._texts.get(standing)
@@ -129,7 +129,7 @@ class RoomView:
             self._facts = now
             self._info = b""
 
-    def look(self, viewer: Viewer, standings: Standings) -> ViewerSnapshot:
+    def snapshot(self, viewer: Viewer, standings: Standings) -> ViewerSnapshot:
         """What a viewer may know; `standings` are his."""
         if not self._info:
             self._info = encode(room_info(self._room))
@@ -145,7 +145,7 @@ class RoomView:
         if story is None:
             nothing = Cursor(0, self._room.words - len(self._room.chat), 0)
             events = b"".join([b"[", b",".join(self.events(seat, nothing)), b"]"])
-            story = History(events, encode(self.words(nothing)), self.log(seat, nothing) or b'""')
+            story = History(events, encode(self.chat_lines(nothing)), self.log(seat, nothing) or b'""')
             self._stories[seat] = story
         return story
 
@@ -161,7 +161,7 @@ class RoomView:
         table = self._room.table
         return [
             self._facts_of(event) + encode(table.say(event, seat)) + b"}"
-            for event in leaving.told(table.events[told.events :], seat)
+            for event in leaving.visible_events(table.events[told.events :], seat)
         ]
 
     def _facts_of(self, event: Event) -> bytes:
@@ -173,7 +173,7 @@ class RoomView:
             known = self._told_facts[id(event)] = facts[:-1] + b',"text":'
         return known
 
-    def words(self, told: Cursor) -> list[ChatLine]:
+    def chat_lines(self, told: Cursor) -> list[ChatLine]:
         new = self._room.words - told.words
         return [ChatLine(said.name, said.text) for said in self._room.chat[-new:]] if new else []
 
@@ -195,7 +195,7 @@ class RoomView:
             self._log = encode(journal.lines(told.lines - 1, lines))
         return self._log
 
-    def told(self, seat: int | None) -> Cursor:
+    def cursor(self, seat: int | None) -> Cursor:
         """What somebody knows who has been told everything."""
         room = self._room
         if not room.has_table:
@@ -280,7 +280,7 @@ def standing_of(room: Room, viewer: Viewer) -> int:
     if viewer.seat is None:
         return seats
     due = 1 if nonce_is_due(room, viewer.seat) else 0
-    return ((left_ms(room, viewer.seat) - NO_CLOCK) << 1 | due) << MOST_SEATS | seats
+    return ((left_ms(room, viewer.seat) - NO_CLOCK) << 1 | due) << MAX_SEATS | seats
 
 
 def you(room: Room, viewer: Viewer) -> You:
@@ -333,7 +333,7 @@ def title_of(room: Room) -> str:
     opened = room.opened
     if opened.edition and not opened.title and room.has_table:  # opened by an older Parlour, which stored no title
         return display_title(room.table.edition)
-    return opened.title or shelf.own_edition(opened.game).title
+    return opened.title or shelf.bundled_edition(opened.game).title
 
 
 def opening_of(room: Room) -> str:

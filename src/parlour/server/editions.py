@@ -17,7 +17,7 @@ MAX_TITLE: Final = 80
 
 def display_title(edition: Edition) -> str:
     """The title of an edition from outside, in one line and bounded; that of its game if nothing of it can be shown."""
-    return _one_line(provenance.title(edition)) or shelf.own_edition(edition.game).title
+    return _one_line(provenance.title(edition)) or shelf.bundled_edition(edition.game).title
 
 
 def summarize(game: str, text: str) -> dict[str, object]:

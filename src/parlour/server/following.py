@@ -62,7 +62,7 @@ class CrossProcessUpdates:
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            awake = list(self._house.lives)
+            awake = list(self._house.rooms)
             if not awake:
                 continue
             with contextlib.suppress(StoreError):
@@ -71,7 +71,7 @@ class CrossProcessUpdates:
                     await self._refresh(room, counted)
 
     async def _refresh(self, room: str, counts: EntryCounts) -> None:
-        live = self._house.lives.get(room)
+        live = self._house.rooms.get(room)
         if live is None or (not live.is_stale and live.has(counts)):
             return
         try:

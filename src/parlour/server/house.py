@@ -41,7 +41,7 @@ class RoomManager:
     ) -> None:
         self.clerk = clerk
         self.watches: list[RoomObserver] = []
-        self.lives: dict[str, LiveRoom] = {}
+        self.rooms: dict[str, LiveRoom] = {}
         self.sockets: set[RestartListener] = set()
         self.is_closing = False
         self.quota = TableQuota(Limits(), monotonic)
@@ -74,7 +74,7 @@ class RoomManager:
 
     async def find(self, id: str) -> LiveRoom:
         """A room by its name, woken up if it sleeps."""
-        live = self.lives.get(id)
+        live = self.rooms.get(id)
         if live is not None:
             live.use()
             return live
@@ -85,7 +85,7 @@ class RoomManager:
             task.add_done_callback(lambda _done: self._waking.pop(id, None))
         return await asyncio.shield(task)
 
-    async def take(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> CommandResult:
+    async def submit(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> CommandResult:
         """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
         answered: asyncio.Future[CommandResult] = asyncio.get_running_loop().create_future()
         self.take_soon(live, key, body, judge, FutureCallback(answered))
@@ -95,13 +95,13 @@ class RoomManager:
         """Take a command without waiting for it; at once, if nothing else is under way at the room. `then` hears how it
         went, after everybody else has been told."""
         wish = PendingCommand(key, hashlib.sha256(body).digest(), judge, then, self._monotonic())
-        if not live.is_stale and live.turns.take_now():
+        if not live.is_stale and live.turns.try_acquire():
             self._take(live, wish)
         else:
             self._start(self._take_in_turn(live, wish))
 
     async def _take_in_turn(self, live: LiveRoom, wish: PendingCommand) -> None:
-        await live.turns.take()
+        await live.turns.acquire()
         await self._take_anew(live, wish)
 
     async def _take_anew(self, live: LiveRoom, wish: PendingCommand, tries: int = TRIES) -> None:
@@ -161,7 +161,7 @@ class RoomManager:
             live.is_stale = False
             live.took(append.kept, append.listed)
             try:
-                self.tell(live)
+                self.publish(live)
             finally:  # it is stored, whoever could not be told of it
                 self._settle(live, wish, CommandResult(append.kept.number, True))
         else:
@@ -215,7 +215,7 @@ class RoomManager:
         return True
 
     def _settle(self, live: LiveRoom, wish: PendingCommand, outcome: CommandResult | Exception) -> None:
-        live.turns.give_back()
+        live.turns.release()
         if wish.then is not None:
             wish.then.hear(outcome)
 
@@ -247,7 +247,7 @@ class RoomManager:
     async def recover(self, live: LiveRoom) -> None:
         """Become what the store says, and tell everybody how it stands."""
         await self._loader.reload(live)
-        self.tell(live)
+        self.publish(live)
 
     async def refresh(self, live: LiveRoom, known: EntryCounts | None = None) -> None:
         """Read what another process has added; nothing, if what is `known` to be there is here."""
@@ -255,19 +255,19 @@ class RoomManager:
             if known is not None and live.has(known):
                 return
             if await self._loader.read_on(live):
-                self.tell(live)
+                self.publish(live)
 
     async def catch_up(self, live: LiveRoom, since: float) -> bool:
         """Read what other processes have added, unless that was done after `since`; whether there was anything. The
         caller has the turn."""
         is_new = await self._loader.catch_up(live, since)
         if is_new:
-            self.tell(live)
+            self.publish(live)
         return is_new
 
-    def tell(self, live: LiveRoom) -> None:
+    def publish(self, live: LiveRoom) -> None:
         """Everybody who listens hears what has changed for him."""
-        live.tell()
+        live.publish()
         self._tell_watches(live)
 
     def close(self) -> None:
@@ -279,15 +279,15 @@ class RoomManager:
     def put_to_sleep(self, idle: float) -> int:
         """Forget rooms that nobody has used for so many seconds, that nobody listens at and no bot plays at."""
         now = self._monotonic()
-        for live in self.lives.values():
+        for live in self.rooms.values():
             live.tidy()
         idle_rooms = [
             id
-            for id, live in self.lives.items()
+            for id, live in self.rooms.items()
             if not live.listeners and not live.turns.is_taken() and now - live.used_at > idle and not is_busy(live.room)
         ]
         for id in idle_rooms:
-            del self.lives[id]
+            del self.rooms[id]
         return len(idle_rooms)
 
     async def _wake(self, id: str) -> LiveRoom:
@@ -298,7 +298,7 @@ class RoomManager:
 
     def _welcome(self, live: LiveRoom) -> LiveRoom:
         """A room is awake once: who has woken it at the same moment has the same."""
-        known = self.lives.setdefault(live.room.id, live)
+        known = self.rooms.setdefault(live.room.id, live)
         if known is live:
             self._tell_watches(live)
         return known
@@ -337,18 +337,18 @@ class Reads:
 
     async def __aenter__(self) -> Room:
         live = self._live
-        await live.turns.take()
+        await live.turns.acquire()
         if live.is_stale:
             try:
                 await self._house.recover(live)
             except BaseException:
-                live.turns.give_back()
+                live.turns.release()
                 raise
         live.use()
         return live.room
 
     async def __aexit__(self, *_problem: object) -> None:
-        self._live.turns.give_back()
+        self._live.turns.release()
 
 
 def _unavailable() -> Refused:

@@ -13,7 +13,7 @@ COOKIE: Final = "parlour"
 """The cookie of older versions, and the one that programs send: it is always read, and never set."""
 SECURE_COOKIE: Final = "__Host-parlour"
 """Browsers take it only over https, from this host alone, and for all of its paths."""
-MOST_TOKEN: Final = 64
+MAX_TOKEN: Final = 64
 TOKEN_BYTES: Final = 16
 ROOM_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ23456789"
 """Characters that nobody mishears or misreads, and that make no words."""
@@ -51,7 +51,7 @@ def cookie_name(host: str, is_secure: bool) -> str:
 def offered_tokens(cookies: Mapping[str, str], host: str, is_secure: bool) -> list[str]:
     """The tokens that a request offers, the best first."""
     offered = [cookies.get(name, "") for name in (cookie_name(host, is_secure), COOKIE)]
-    return [token for token in offered if 0 < len(token) <= MOST_TOKEN]
+    return [token for token in offered if 0 < len(token) <= MAX_TOKEN]
 
 
 def hashed(token: str) -> str:

@@ -15,7 +15,7 @@ from parlour.server.evaluator import DONE
 from parlour.server.processes import READY, ProcessFailed, SupervisedProcess, limit_memory
 from parlour.server.reels import reel_of
 
-MOST_DEALS: Final = 5
+MAX_DEALS: Final = 5
 TIMES: Final = 40
 """Each deal is played on so often, if there is time."""
 BOT: Final = "normal"
@@ -64,11 +64,11 @@ def judge(pipe: Connection, seconds: float) -> None:
     record, (edition,) = pipe.recv()
     until = monotonic() + seconds
     reel = reel_of(record, edition)
-    found = judged(reel, MOST_DEALS, TIMES, lambda: monotonic() >= until, BOT, SEED)
-    pipe.send([plain(deal) for deal in found])
+    found = judged(reel, MAX_DEALS, TIMES, lambda: monotonic() >= until, BOT, SEED)
+    pipe.send([to_data(deal) for deal in found])
 
 
-def plain(deal: JudgedDeal) -> dict[str, Any]:
+def to_data(deal: JudgedDeal) -> dict[str, Any]:
     """A deal as the page is told of it."""
     sides = {
         seat: {

@@ -36,14 +36,14 @@ class Subscriber:
     def greet(self, room: Room, door: RoomView, elapsed: dict[int, int]) -> None:
         """Send everything."""
         seat = self.viewer.seat
-        look = door.look(self.viewer, self._standings)
+        look = door.snapshot(self.viewer, self._standings)
         shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
         story = door.story(seat)
         parts: dict[str, Any] = dict(zip(PARTS, map(Raw, (*look.parts(), *story)), strict=True))
         self._note(room, door, look)
         self._post.post(write(Snapshot(self.number, **parts, elapsed=shown)))
 
-    def tell(self, room: Room, door: RoomView) -> None:
+    def update(self, room: Room, door: RoomView) -> None:
         """Send what has changed for this viewer, if anything has."""
         before = self._look
         if before is None:
@@ -59,8 +59,8 @@ class Subscriber:
             self.number += 1
             self.greet(room, door, {})
             return
-        look = door.look(self.viewer, self._standings)
-        events, words, log = door.events(seat, self._told), door.words(self._told), door.log(seat, self._told)
+        look = door.snapshot(self.viewer, self._standings)
+        events, words, log = door.events(seat, self._told), door.chat_lines(self._told), door.log(seat, self._told)
         self._note(room, door, look)
         parts = changed(before, look)
         if events:
@@ -75,7 +75,7 @@ class Subscriber:
 
     def _note(self, room: Room, door: RoomView, look: ViewerSnapshot) -> None:
         self._look = look
-        self._told = door.told(self.viewer.seat)
+        self._told = door.cursor(self.viewer.seat)
         self._undone = room.undone
 
 

@@ -23,7 +23,7 @@ from parlour.server.turns import RoomLock
 
 SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 """Entries that change who sits where."""
-MOST_HEARD: Final = 500
+MAX_HEARD: Final = 500
 """So many chat lines are known by their keys without a look into the store."""
 Judge = Callable[[Room], Entry]
 
@@ -173,7 +173,7 @@ class LiveRoom:
     def _heard(self, kept: StoredEntry) -> None:
         self.reading.chat_chain = kept.chain
         self.used_at = self._monotonic()
-        while len(self.heard) >= MOST_HEARD:
+        while len(self.heard) >= MAX_HEARD:
             del self.heard[next(iter(self.heard))]
         self.heard[kept.command] = kept.number, kept.body
 
@@ -216,12 +216,12 @@ class LiveRoom:
             if seat not in self.asked:
                 self.asked[seat] = OpenQuestion(self._monotonic(), question_of(room, seat), time_for(room, seat))
 
-    def tell(self) -> None:
+    def publish(self) -> None:
         """Everybody who listens hears what has changed for him."""
         if self.listeners:
             door = self.door()
             for listener in list(self.listeners):
-                listener.tell(self.room, door)
+                listener.update(self.room, door)
 
     def spent(self, seat: int) -> int:
         """Milliseconds since a seat was asked."""

@@ -12,7 +12,7 @@ from typing import final
 from parlour.server import deadlines
 from parlour.server.clerk import StoreWriter
 from parlour.server.live import LiveRoom
-from parlour.server.room import MOST_CHAT, Room
+from parlour.server.room import MAX_CHAT, Room
 from parlour.server.store.kept import DamagedRoom, Store, StoredEntry
 
 log = logging.getLogger("parlour.loading")
@@ -95,7 +95,7 @@ class RoomLoader:
 def stored(store: Store, id: str) -> tuple[bytes | None, list[StoredEntry], str, int, tuple[list[StoredEntry], str]]:
     """All that a room is woken from: of its chat the newest lines, and how many come before them."""
     counts = store.counts([id]).get(id)
-    skipped = 0 if counts is None else max(0, counts.lines - MOST_CHAT)
+    skipped = 0 if counts is None else max(0, counts.lines - MAX_CHAT)
     return store.secret(id), store.entries(id), store.clocks(id), skipped, chat(store, id, skipped)
 
 

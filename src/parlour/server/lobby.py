@@ -124,7 +124,7 @@ async def claim(house: RoomManager, live: LiveRoom, holder: str, code: str, lett
     name_of_claim = hashed(f"{holder}|{wanted}|{letter}|{count}")[:32]
     body = f"{holder}|{name}".encode()
     key = server_key(f"claim-{name_of_claim}", holder)
-    await house.take(live, key, body, lambda room: conduct.claim(room, holder, seat, wanted, name))
+    await house.submit(live, key, body, lambda room: conduct.claim(room, holder, seat, wanted, name))
     return seat
 
 

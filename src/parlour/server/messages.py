@@ -13,12 +13,12 @@ from msgspec.structs import fields
 
 from parlour.core.bounds import DuplicateKey, unique_keys
 
-LEAST_ID: Final = 8
+MIN_ID: Final = 8
 _ID: Final = "^[A-Za-z0-9_-]+$"
 _SEAT: Final = "^[A-Z]$"
-Id = Annotated[str, Meta(min_length=LEAST_ID, max_length=64, pattern=_ID)]
+Id = Annotated[str, Meta(min_length=MIN_ID, max_length=64, pattern=_ID)]
 """What a client calls its command; the same id is the same command, however often it comes."""
-CommandId = Annotated[str, Meta(min_length=LEAST_ID, max_length=64, extra_json_schema={"pattern": _ID})]
+CommandId = Annotated[str, Meta(min_length=MIN_ID, max_length=64, extra_json_schema={"pattern": _ID})]
 """An `Id` inside a command. `read` checks its characters: a msgspec pattern would take longer than all the rest of
 a move."""
 Words = Annotated[str, Meta(max_length=500)]

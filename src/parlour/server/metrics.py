@@ -19,7 +19,7 @@ class _Figures:
 
     def collect(self) -> Iterator[Metric]:
         house = self._house
-        awake = Counter(live.room.status for live in house.lives.values())
+        awake = Counter(live.room.status for live in house.rooms.values())
         rooms = GaugeMetricFamily("parlour_rooms_awake", "Rooms in memory, by their status.", labels=["status"])
         for status, count in sorted(awake.items()):
             rooms.add_metric([status], count)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from parlour.core.bounds import MAX_POSITION_BYTES, MAX_RECORD_BYTES, check_size
-from parlour.core.plain import plain_table
+from parlour.core.plain import to_plain_table
 from parlour.core.reader import Reader
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData, Refused
@@ -91,10 +91,10 @@ def where_it_begins(brought: UploadedStart) -> TableStart:
     if brought.position:
         check_size(msgspec.json.encode(brought.position).decode(), MAX_POSITION_BYTES, "position")
     position = brought.position or moment_of(read_journal(brought.record), brought.moves)
-    reader = Reader(plain_table(position, "position"), "position")
+    reader = Reader(to_plain_table(position, "position"), "position")
     if reader.text("game") != brought.game:
         raise BadData("position", f"it is of {reader.text('game')}, not of {brought.game}")
-    options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
+    options = to_plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
     start = {key: value for key, value in position.items() if key not in BESIDE}
     return TableStart(_with_stack(brought, start, options), options)
 

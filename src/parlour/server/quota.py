@@ -82,4 +82,4 @@ def _take(allowances: TokenBuckets, key: str, code: str, text: str) -> None:
 
 
 async def _is_there(house: RoomManager, room: str) -> bool:
-    return room in house.lives or bool(await house.clerk.read(lambda store: store.counts([room])))
+    return room in house.rooms or bool(await house.clerk.read(lambda store: store.counts([room])))

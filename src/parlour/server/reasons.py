@@ -23,7 +23,7 @@ def reasons(room: Room, holder: str, seat: int | None, action: str, fields: Mapp
 
 def weighed(room: Room, holder: str, seat: int | None) -> dict[str, int]:
     """What the answers of whoever asks would do to his money at once."""
-    return room.table.weigh(_playing(room, holder, seat))
+    return room.table.preview(_playing(room, holder, seat))
 
 
 def _playing(room: Room, holder: str, seat: int | None) -> int:

@@ -23,7 +23,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 WATCHER: Final = -1
-MOST_CHAT: Final = 200
+MAX_CHAT: Final = 200
 """So many of the last words are kept in memory for those who come later."""
 
 
@@ -267,7 +267,7 @@ class Room:
         self.words += count
 
     def _keep_word(self, said: log.ChatSaid) -> None:
-        self.chat = [*self.chat[-MOST_CHAT + 1 :], said]
+        self.chat = [*self.chat[-MAX_CHAT + 1 :], said]
         self.words += 1
 
     def _pass_hosting_on(self, left: Seat, seat: int) -> None:

@@ -56,7 +56,7 @@ DAMAGED: Final = 4500
 NO_STORE: Final = 4503
 RESTART: Final = 1012
 FAILED: Final = 1011
-MOST_REASON: Final = 120
+MAX_REASON: Final = 120
 """Bytes that a close frame has for its reason, and a little less."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -111,7 +111,7 @@ class Socket:
             else:
                 self._line.hang_up(TOO_MANY, "too many names that are no table's; wait a minute")
         except DamagedRoom as damage:
-            self._line.hang_up(DAMAGED, damage.words()[:MOST_REASON])
+            self._line.hang_up(DAMAGED, damage.words()[:MAX_REASON])
         except StoreError:
             self._line.hang_up(NO_STORE, "the tables cannot be read now; come back soon")
 
@@ -248,7 +248,7 @@ class Socket:
         elif isinstance(outcome, Refused | BadData):
             self.post(messages.write(refusal(id, outcome)))
         elif isinstance(outcome, DamagedRoom):
-            self._line.hang_up(DAMAGED, outcome.words()[:MOST_REASON])
+            self._line.hang_up(DAMAGED, outcome.words()[:MAX_REASON])
         else:
             log.error("a command failed", exc_info=outcome)
             self._line.hang_up(FAILED, "something went wrong here; come back soon")

@@ -62,7 +62,7 @@ class Pregame:
         step = conduct.begin if has_pledged else conduct.end_pledges
         command = server_key("begin" if has_pledged else "pledged", HOUSE)
         try:
-            await self._house.take(live, command, b"", step)
+            await self._house.submit(live, command, b"", step)
         except Refused as refused:
             if refused.code == "store/unavailable":
                 loop = asyncio.get_running_loop()

@@ -20,8 +20,8 @@ from parlour.table.dealer import ManualDealer
 from parlour.table.opening import board_of
 from parlour.table.table import Table
 
-MOST_BOTS = 1000
-MOST_MEMORY = 2 * 1024**3
+MAX_BOTS = 1000
+MAX_MEMORY = 2 * 1024**3
 """Bytes of address space for all bots together."""
 
 
@@ -49,7 +49,7 @@ class BotAnswer(NamedTuple):
 def think(pipe: Connection, guests: Sequence[tuple[str, str]] = ()) -> None:
     """Answer questions until the pipe is closed; `guests` are bots that the server's owner has brought along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    limit_memory(MOST_MEMORY)
+    limit_memory(MAX_MEMORY)
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # each thread of a library for numbers takes address space
     load(guests)
     bots: dict[str, Bot] = {}
@@ -91,7 +91,7 @@ def _remembered(question: BotQuestion, game: str, bots: dict[str, Bot]) -> Bot:
     key = f"{question.key} {question.bot}"
     bot = bots.pop(key, None) or find(question.bot, game)
     bots[key] = bot
-    if len(bots) > MOST_BOTS:
+    if len(bots) > MAX_BOTS:
         del bots[next(iter(bots))]
     return bot
 

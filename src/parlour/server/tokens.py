@@ -11,7 +11,7 @@ from typing import Final
 
 from parlour.core.refusals import Refused
 from parlour.server.clerk import StoreWriter
-from parlour.server.identity import MOST_TOKEN, hashed, is_signed, new_token
+from parlour.server.identity import MAX_TOKEN, hashed, is_signed, new_token
 from parlour.server.store import StoreError
 
 MAX_REMEMBERED: Final = 10_000
@@ -33,7 +33,7 @@ class Tokens:
 
     async def recognise(self, token: str) -> str:
         """The token, if it counts; '' if it does not."""
-        if not 0 < len(token) <= MOST_TOKEN:
+        if not 0 < len(token) <= MAX_TOKEN:
             return ""
         return token if await self._is_issued(token) or await self._is_known(token) else ""
 

@@ -18,15 +18,15 @@ class RoomLock:
     def is_taken(self) -> bool:
         return self._is_taken
 
-    def take_now(self) -> bool:
+    def try_acquire(self) -> bool:
         """Take the turn, if nobody has it: then nobody waits for it either."""
         if self._is_taken:
             return False
         self._is_taken = True
         return True
 
-    async def take(self) -> None:
-        if self.take_now():
+    async def acquire(self) -> None:
+        if self.try_acquire():
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(mine)
@@ -34,10 +34,10 @@ class RoomLock:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self.give_back()  # it had been passed on to somebody who has just gone
+                self.release()  # it had been passed on to somebody who has just gone
             raise
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """The next one has it from now on, if there is one who still waits."""
         while self._waiting:
             mine = self._waiting.popleft()

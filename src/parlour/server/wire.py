@@ -24,7 +24,7 @@ LINE: Final = "parlour.line"
 LAST_WORDS_SECONDS: Final = 5.0
 """How long somebody has to read why he is let go."""
 INVALID_TEXT: Final = 1007
-MOST_UNHEARD: Final = 8
+MAX_UNHEARD: Final = 8
 """So many messages wait to be heard; who sends more has to wait himself."""
 _POSTMEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, OutboxTarget]] = WeakKeyDictionary()
 
@@ -123,7 +123,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _hear(self, text: bytes) -> None:
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
-        if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
+        if self.queue.qsize() >= MAX_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -9,9 +9,9 @@ from typing import Final
 from parlour.core.refusals import Refused
 from parlour.server.lookalikes import look_keys, mixed_scripts
 
-MOST_NAME: Final = 40
-MOST_TEXT: Final = 500
-MOST_MARKS: Final = 2
+MAX_NAME: Final = 40
+MAX_TEXT: Final = 500
+MAX_MARKS: Final = 2
 """Accents on one letter; more would run into the lines above."""
 OWN_NAMES: Final = ("A watcher", "Parlour", "Server", "The server", "The house", "The host")
 """What the server calls itself and others; a seat is called 'Seat A' where nobody sits."""
@@ -31,8 +31,8 @@ def plain_words(text: str) -> str:
 def checked_name(name: str, taken: list[str]) -> str:
     """A name that cannot be taken for another's, for a seat's letter, or for a bot's."""
     name = plain_words(name)
-    if not 2 <= len(name) <= MOST_NAME:
-        raise Refused("name/length", "", f"A name has 2 to {MOST_NAME} characters.")
+    if not 2 <= len(name) <= MAX_NAME:
+        raise Refused("name/length", "", f"A name has 2 to {MAX_NAME} characters.")
     if name.endswith(")"):
         raise Refused("name/bot", "", "A name that ends in a bracket could be taken for a bot's.")
     keys = look_keys(name)
@@ -54,8 +54,8 @@ def bot_name(bot: str, taken: list[str]) -> str:
 
 def checked_text(text: str) -> str:
     text = plain_words(text)
-    if not 1 <= len(text) <= MOST_TEXT:
-        raise Refused("text/length", "", f"Say something of at most {MOST_TEXT} characters.")
+    if not 1 <= len(text) <= MAX_TEXT:
+        raise Refused("text/length", "", f"Say something of at most {MAX_TEXT} characters.")
     return text
 
 
@@ -65,6 +65,6 @@ def _unstacked(text: str) -> str:
     marks = 0
     for character in text:
         marks = marks + 1 if unicodedata.combining(character) else 0
-        if marks <= MOST_MARKS:
+        if marks <= MAX_MARKS:
             kept.append(character)
     return "".join(kept)

@@ -53,7 +53,7 @@ class Encoding:
         self.alphabet = StepVocabulary(game.grammar, lexicon)
         self.known = MaskCache(self.alphabet.size, arrays)
         self.speller = ActionEncoder(game.grammar, self.alphabet, self.known, resign)
-        told = game.state if game.told is game.state.fields else RecordType(dict, game.told)
+        told = game.state if game.view_fields is game.state.fields else RecordType(dict, game.view_fields)
         self.told_slot = slot_of(told, lexicon)
         self._reader = reader_of(told, self.told_slot, lexicon)
         self.actions: Final = self.alphabet.size
@@ -74,7 +74,7 @@ class Encoding:
 
     def mark(self) -> str:
         """A mark by which those know it who have learnt on it: another one means other numbers."""
-        fields = [[name, slot_of(kind, self.lexicon).size] for name, kind in self.game.told.items()]
+        fields = [[name, slot_of(kind, self.lexicon).size] for name, kind in self.game.view_fields.items()]
         meant = [VERSION, self.game.slug, self.lexicon.seats, self.alphabet.labels, fields]
         return hashlib.sha256(json.dumps(meant).encode()).hexdigest()[:16]
 
@@ -90,7 +90,7 @@ class Encoding:
         """What a seat is told, as plain data."""
         if isinstance(view, OpenView):
             return cast("dict[str, object]", self.game.state.dump(view._s, self.lexicon))
-        return view.plain()
+        return view.to_data()
 
     def sight(self, seat: int) -> Observation:
         """What a seat sees, before it has looked for the first time."""
@@ -101,8 +101,8 @@ class Encoding:
         """What a seat sees: its place, its answer so far, how the seats stand, and all that its view tells."""
         assert view.seat is not None
         sight = self.sight(view.seat)
-        sight.tell(view)
-        return sight.look(answering)
+        sight.update(view)
+        return sight.read(answering)
 
     def whole(self, state: Any) -> Any:
         """Everything there is, for a critic that may know it: seats in their order, nothing hidden."""

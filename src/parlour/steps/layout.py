@@ -41,8 +41,8 @@ from parlour.steps.slots import (
     TableFeature,
 )
 
-MOST_NUMBERS: Final = 8
-MOST_RECORDS: Final = 3
+MAX_NUMBERS: Final = 8
+MAX_RECORDS: Final = 3
 """So many items of a list have places of their own, where there can be as many."""
 
 
@@ -67,7 +67,7 @@ def _list_slot(item: FieldType, lexicon: Names, most: int | None) -> Feature:
         inner.high = LIMIT  # a name can stand in a list more than once
     if isinstance(inner, (NameFeature, SeatFeature, FramesFeature)):
         return inner
-    own = MOST_NUMBERS if inner.size == 1 else MOST_RECORDS
+    own = MAX_NUMBERS if inner.size == 1 else MAX_RECORDS
     return ListFeature(inner, own if most is None else min(own, most))
 
 
@@ -81,7 +81,7 @@ def _fields_slot(kind: Any, lexicon: Names) -> Feature:
     fields: dict[str, tuple[Feature, Any, bool]] = {}
     for name, field in kind.fields.items():
         if isinstance(field, WithDefault):
-            fields[name] = (slot_of(field.kind, lexicon), field.dump(field.usual, lexicon), True)
+            fields[name] = (slot_of(field.kind, lexicon), field.dump(field.default, lexicon), True)
         else:
             fields[name] = (slot_of(field, lexicon), None, False)
     return FieldsFeature(fields)

@@ -10,7 +10,7 @@ from parlour.core.fields import ABSENT, FieldType, ListOf, SeatBits
 from parlour.core.lexicon import Names
 from parlour.core.values import Value
 from parlour.kit.counts import MOST, WIDTH, count_of
-from parlour.steps.slots import CountedFeature, Feature, NameFeature, OptionalFeature, Out, SeatFeature, squashed
+from parlour.steps.slots import CountedFeature, Feature, NameFeature, OptionalFeature, Out, SeatFeature, signed_log
 
 UNKNOWN: Final = object()
 """What equals nothing: it is looked at anew each time."""
@@ -87,7 +87,7 @@ class NumberReader(PlainReader):
 
     def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
         if value != kept.raw:
-            out[at] = squashed(value)
+            out[at] = signed_log(value)
             kept.raw = value
 
 
@@ -105,7 +105,7 @@ class AbsentReader(PlainReader):
             return
         if number == ABSENT or before == ABSENT:
             out[at] = 0.0 if number == ABSENT else 1.0
-        out[at + 1] = 0.0 if number == ABSENT else squashed(number)
+        out[at + 1] = 0.0 if number == ABSENT else signed_log(number)
         kept.raw = value
 
 
@@ -230,7 +230,7 @@ class CountsReader(PlainReader):
         kind = 0
         while changed:
             if changed & MOST:
-                out[at + kind] = squashed(count_of(counts, kind))
+                out[at + kind] = signed_log(count_of(counts, kind))
             changed >>= WIDTH
             kind += 1
         kept.raw = value

@@ -50,7 +50,7 @@ from parlour.steps.slots import (
     ListFeature,
     Out,
     TableFeature,
-    squashed,
+    signed_log,
 )
 
 
@@ -127,7 +127,7 @@ class ColumnReader(FieldReader):
     def __init__(self, kind: Column, slot: TableFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.item = kind.kind
-        self.usual = kind.usual
+        self.usual = kind.default
         self.inner = slot.inner
         self.count = len(lexicon.names[kind.category])
 
@@ -230,7 +230,7 @@ class RowsReader(FieldReader):
         if not count and not before:
             return
         if count != before:
-            out[at] = squashed(count)
+            out[at] = signed_log(count)
             kept.depth = count
         for n, part in enumerate(kept.parts):
             place = at + 1 + n * self.size

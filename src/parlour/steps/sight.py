@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from parlour.core.view import OpenView, View
 from parlour.steps.answering import PartialAction
 from parlour.steps.readers import CachedValue, FieldReader
-from parlour.steps.slots import HIDDEN, Feature, Out, squashed
+from parlour.steps.slots import HIDDEN, Feature, Out, signed_log
 
 ASIDE: Final = 3
 """Places before all others: whether this seat is asked, how many steps it has taken, the number it is spelling."""
@@ -43,27 +43,27 @@ class Observation:
         """Of the state, once it has been read."""
         out[ASIDE + seat] = 1.0
 
-    def tell(self, view: View[Any]) -> None:
+    def update(self, view: View[Any]) -> None:
         """How the seats stand, and what the view tells, now."""
         out = self._out
         worths = view.worths()
         if worths != self._stood:
             for n, worth in enumerate(worths.values()):
                 place = self._worths + (n - self._seat) % self._seats
-                out[place] = HIDDEN if worth is None else squashed(worth)
+                out[place] = HIDDEN if worth is None else signed_log(worth)
             self._stood = worths
         at = self._worths + self._seats
         if isinstance(view, OpenView):
             self._read(at, view._s)
         else:
-            told = view.plain()
+            told = view.to_data()
             if self._told is None:
                 self._slot.write(out, at, told, self._seat)
             else:
                 self._slot.change(out, at, told, self._told, self._seat)
             self._told = told
 
-    def look(self, answering: PartialAction | None) -> Any:
+    def read(self, answering: PartialAction | None) -> Any:
         """Everything, with the answer that is on its way; what is given is the caller's own."""
         out = self._out
         is_asked = answering is not None
@@ -76,7 +76,7 @@ class Observation:
             out[1] = float(len(said))
             number = 0 if answering is None else answering.number()
             if number != self._number:
-                out[2] = squashed(number)
+                out[2] = signed_log(number)
                 self._number = number
         return self._copy()
 

@@ -164,9 +164,9 @@ class Episode:
         if sight is None:
             sight = self._sights[seat] = self.encoding.sight(seat)
         if not self._looked >> seat & 1:
-            sight.tell(self.views[seat])
+            sight.update(self.views[seat])
             self._looked |= 1 << seat
-        return sight.look(answering)
+        return sight.read(answering)
 
     def observation(self, seat: int, answering: PartialAction | None) -> dict[str, Any]:
         """What a seat sees now, and which steps are open to it; who is not asked can but wait."""

@@ -25,7 +25,7 @@ _HIDDEN: Final = object()
 """What may not be known."""
 _KEPT: Final[dict[int, float]] = {}
 """The logarithms of numbers that were met; the same sums come again and again."""
-_MOST_KEPT: Final = 20_000
+_MAX_KEPT: Final = 20_000
 
 
 class Out(Protocol):
@@ -39,14 +39,14 @@ _SMALL: Final[list[float]] = [log1p(number) for number in range(1_000)]
 """Logarithms of small numbers, computed once."""
 
 
-def squashed(number: int) -> float:
+def signed_log(number: int) -> float:
     """A number's logarithm, one added and its sign kept: money and counts in one measure."""
     if 0 <= number < len(_SMALL):
         return _SMALL[number]
     known = _KEPT.get(number)
     if known is None:
         known = copysign(log1p(abs(number)), number)
-        if len(_KEPT) < _MOST_KEPT:
+        if len(_KEPT) < _MAX_KEPT:
             _KEPT[number] = known
     return known
 
@@ -78,10 +78,10 @@ class NumberFeature(Feature):
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
         if data is not None:
-            out[at] = squashed(data)
+            out[at] = signed_log(data)
 
     def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
-        out[at] = 0.0 if data is None else squashed(data)
+        out[at] = 0.0 if data is None else signed_log(data)
 
 
 class PresenceFeature(Feature):
@@ -115,7 +115,7 @@ class NameFeature(Feature):
                 self._count(out, at, data)
         elif isinstance(data, dict):
             for name, count in data.items():
-                out[at + self.places[str(name)]] = squashed(count)
+                out[at + self.places[str(name)]] = signed_log(count)
         elif isinstance(data, (list, tuple)):
             for name in data:
                 out[at + self.places[str(name)]] += 1.0
@@ -182,10 +182,10 @@ class SeatFeature(Feature):
             if data:
                 self._mark(out, at, data, 1.0, me)
         elif isinstance(data, int):
-            out[at + self.seats] += squashed(data)
+            out[at + self.seats] += signed_log(data)
         elif isinstance(data, dict):
             for seat, count in data.items():
-                self._mark(out, at, seat, squashed(count) if isinstance(count, int) else 1.0, me)
+                self._mark(out, at, seat, signed_log(count) if isinstance(count, int) else 1.0, me)
         elif isinstance(data, (list, tuple)):
             for item in data:
                 self.write(out, at, item, me)
@@ -245,7 +245,7 @@ class ListFeature(Feature):
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
         if data is not None:
-            out[at] = squashed(len(data))
+            out[at] = signed_log(len(data))
             for n in range(min(len(data), self.most)):
                 self.inner.write(out, at + 1 + n * self.inner.size, data[n], me)
 
@@ -262,7 +262,7 @@ class ListFeature(Feature):
             return
         count, before = len(data), len(old)
         if count != before:
-            out[at] = squashed(count)
+            out[at] = signed_log(count)
         for n in range(min(max(count, before), self.most)):
             place = at + 1 + n * self.inner.size
             if n >= before:

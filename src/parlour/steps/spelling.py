@@ -33,9 +33,9 @@ from parlour.steps.parts import (
 from parlour.steps.trees import Node, tree_of
 from parlour.steps.ways import MaskCache
 
-MOST_TREES: Final = 3000
+MAX_TREES: Final = 3000
 """So many trees of answers are kept."""
-MOST_LISTED: Final = 5000
+MAX_LISTED: Final = 5000
 """A domain of more values than this, and of no kind that is known here, cannot be spelt."""
 
 
@@ -67,7 +67,7 @@ class ActionEncoder(BuilderFactory):
         """The steps that begin each kind of answer, as bits."""
         verbs = 0
         for choice in ask.choices:
-            if choice.grave and verbs and not self.resign:
+            if choice.never_random and verbs and not self.resign:
                 continue  # these come last, so there are others
             verbs |= self.alphabet.verb_bit(choice.make)
         return verbs
@@ -92,7 +92,7 @@ class ActionEncoder(BuilderFactory):
         key = (choice.make, found)
         node = self._trees.get(key)
         if node is None:
-            if len(self._trees) >= MOST_TREES:
+            if len(self._trees) >= MAX_TREES:
                 self._trees.clear()
             node = self._trees[key] = self._tree(choice, domain)
         return node
@@ -157,7 +157,7 @@ class ActionEncoder(BuilderFactory):
         key = (tuple(words), tuple(rows))
         known = self._rows.get(key)
         if known is None:
-            if len(self._rows) >= MOST_TREES:
+            if len(self._rows) >= MAX_TREES:
                 self._rows.clear()
             places = _widths(rows, words)
             spelt = {row: self._spelt(row, words, places) for row in rows}
@@ -200,7 +200,7 @@ def _places(values: list[Any]) -> int:
 def _listable(domain: Domain) -> int:
     """How many values a domain has, if it is small enough to list them."""
     size = domain.size()
-    if size > MOST_LISTED:
+    if size > MAX_LISTED:
         raise RulesBug(f"{type(domain).__name__} is too large to be listed, and nobody has said how it is spelt")
     return size
 

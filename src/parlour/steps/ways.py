@@ -11,7 +11,7 @@ from parlour.core.refusals import RulesBug
 from parlour.kit.bits import members
 from parlour.steps.slots import Out
 
-MOST_KNOWN: Final = 5_000
+MAX_KNOWN: Final = 5_000
 """So many sets of steps are kept."""
 
 
@@ -59,7 +59,7 @@ class MaskCache:
     def of(self, bits: int) -> StepMask:
         known = self._known.get(bits)
         if known is None:
-            if len(self._known) >= MOST_KNOWN:
+            if len(self._known) >= MAX_KNOWN:
                 self._known.clear()
             known = self._known[bits] = self._made(bits)
         return known

@@ -14,7 +14,7 @@ from parlour.core.words import KNOWN_VERBS
 from parlour.table.suggesting import open_patterns, suggestion
 
 DID_YOU_MEAN = "; did you mean "
-MOST_TEXT = 2000
+MAX_TEXT = 2000
 """An answer that is longer than this is none."""
 
 
@@ -33,8 +33,8 @@ class ActionParser:
             return self._as_written(s, seat, action)
         text = as_text(action, "action")
         try:
-            if len(text) > MOST_TEXT:
-                raise BadData("", f"an answer has at most {MOST_TEXT} characters")
+            if len(text) > MAX_TEXT:
+                raise BadData("", f"an answer has at most {MAX_TEXT} characters")
             grammar = self._game.grammar
             read = grammar.read(text, self._lexicon)
             # Written as it was typed it is read to the same again; anything else has to show that it is.

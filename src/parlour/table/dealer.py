@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.lexicon import Names
 from parlour.core.moves import Draw, below
-from parlour.core.plain import LARGEST, MOST_DIGITS, plain
+from parlour.core.plain import LARGEST, MAX_DIGITS, to_plain
 from parlour.core.refusals import BadData, Refused, brief
 from parlour.core.words import Token
 
@@ -70,7 +70,7 @@ class SeededDealer(Dealer):
 
     def __init__(self, seed: int) -> None:
         if type(seed) is not int or abs(seed) >= LARGEST:
-            raise BadData("seed", f"expected a whole number of at most {MOST_DIGITS} digits")
+            raise BadData("seed", f"expected a whole number of at most {MAX_DIGITS} digits")
         self.seed = seed
         self._rng = Random(seed)
 
@@ -107,7 +107,7 @@ class ScriptedDealer(Dealer):
     def __init__(self, script: Sequence[object], words: dict[str, Token], lexicon: Names) -> None:
         if not isinstance(script, Sequence):
             raise BadData("chance", f"expected a list of draws, got {type(script).__name__}")
-        copied = plain(list(script), "chance")
+        copied = to_plain(list(script), "chance")
         assert isinstance(copied, list)
         self._script: list[object] = copied
         self._words = words
@@ -179,7 +179,7 @@ def _scripted(script: list[object], used: int, is_open: bool) -> ScriptedDealer:
 
 def values_of(given: object, draw: Draw, words: dict[str, Token], lexicon: Names, where: str) -> list[int]:
     """An answer as people write it, (3, 4) or 7 or 'CH-09', as the values of a draw."""
-    given = plain(given, where)
+    given = to_plain(given, where)
     items = given if isinstance(given, list) else [given]
     word = words[draw.what]
     values: list[int] = []

@@ -10,7 +10,7 @@ from parlour.core.refusals import BadData
 from parlour.core.words import Token
 from parlour.table.dealer import values_of
 
-MOST_PARTS = 8
+MAX_PARTS = 8
 """A name on a board or a card has at most so many words."""
 
 
@@ -35,7 +35,7 @@ def fate_in(text: str, draw: Draw, words: dict[str, Token], lexicon: Names) -> l
 def _longest_word(word: Token, parts: list[str], lexicon: Names) -> tuple[object, int]:
     """A name may have spaces in it: the longest that is one, and its length in parts."""
     problem = word.unlike(parts[0], lexicon, "")
-    for length in range(min(len(parts), MOST_PARTS), 0, -1):
+    for length in range(min(len(parts), MAX_PARTS), 0, -1):
         text = " ".join(parts[:length])
         if re.fullmatch(word.pattern, text):
             try:

@@ -34,10 +34,10 @@ def events_data(
     phrases = game.phrases
     return [
         {**phrases.data(event, lexicon), "text": phrases.say(event, lexicon, names, seat)}
-        for event in told(events, seat)
+        for event in visible_events(events, seat)
     ]
 
 
-def told(events: Sequence[Event], seat: int | None) -> list[Event]:
+def visible_events(events: Sequence[Event], seat: int | None) -> list[Event]:
     """The events that a seat may know."""
     return [event for event in events if event.seen_by is None or seat in event.seen_by]

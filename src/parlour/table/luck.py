@@ -18,7 +18,7 @@ from parlour.core.record import CHANCE
 from parlour.table.reel import Timeline
 from parlour.table.turning import event_for
 
-MOST_OUTCOMES: Final = 1296
+MAX_OUTCOMES: Final = 1296
 """Where chance has more answers, so many of them are taken by lot."""
 SAMPLED: Final = 100
 STROKES: Final = 3
@@ -75,7 +75,7 @@ def expectation(reel: Timeline, before: State, draw: Draw, rng: Random) -> dict[
     rules = reel.table.game.rules
     base = known(worths_in(reel, before))
     count = draw.outcomes()
-    if count <= MOST_OUTCOMES:
+    if count <= MAX_OUTCOMES:
         answers = [draw.outcome(n) for n in range(count)]
     else:
         answers = [draw.pick(lambda n: below(rng, n)) for _ in range(SAMPLED)]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from parlour.core.edition import Edition
 from parlour.core.lexicon import Names
-from parlour.core.moves import MOST_SEATS
-from parlour.core.plain import as_text, plain, plain_table
+from parlour.core.moves import MAX_SEATS
+from parlour.core.plain import as_text, to_plain, to_plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
@@ -19,7 +19,7 @@ from parlour.table.dealer import Dealer, ManualDealer, ScriptedDealer, SeededDea
 from parlour.table.fair import CommittedDealer
 from parlour.table.table import Table
 
-MOST_NAME = 40
+MAX_NAME = 40
 BY_HAND = "by hand"
 
 
@@ -51,7 +51,7 @@ def open_table(
     found = find(as_text(game, "game"))
     board = shelf.edition(found, edition)
     names = seat_names(seats, board)
-    wanted = plain_table(options, "options") if options is not None else {}
+    wanted = to_plain_table(options, "options") if options is not None else {}
     chosen = shelf.preferred_options(found, edition)
     if preset is not None:
         chosen = chosen | shelf.rulebook(found.slug).preset(as_text(preset, "preset"), "preset").options
@@ -62,7 +62,7 @@ def open_table(
 
 def board_of(game: Game, edition: str) -> tuple[Rulebook, Edition]:
     """A game's rulebook, and its own edition or the one that a text is."""
-    board = shelf.edition_of(game, edition, "edition") if edition else shelf.own_edition(game.slug)
+    board = shelf.edition_of(game, edition, "edition") if edition else shelf.bundled_edition(game.slug)
     return shelf.rulebook(game.slug), board
 
 
@@ -78,7 +78,7 @@ def table_at(
     A position that gives anything of the state but no `stack` is the start of the mover's turn. A preset is a named
     set of options; those of the position come on top. docs/positions describes the fields of every game.
     """
-    position = plain_table(position, "position")
+    position = to_plain_table(position, "position")
     reader = Reader(position, "position")
     found = find(reader.text("game"))
     board = shelf.edition(found, edition)
@@ -86,7 +86,7 @@ def table_at(
         raise BadData("position.edition", f"it is of {reader.text('edition')!r}, but this is {board.id!r}")
     names = seat_names(_seats_in(reader), board)
     rulebook = shelf.rulebook(found.slug)
-    options = plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
+    options = to_plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
     if preset is not None:
         options = rulebook.preset(as_text(preset, "preset"), "preset").options | options
     lexicon = board.lexicon(len(names)).with_players(names)
@@ -100,7 +100,7 @@ def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]
     if seats is None:
         seats = edition.least_seats
     if isinstance(seats, int) and not isinstance(seats, bool):
-        names = [chr(ord("A") + n) for n in range(max(0, min(seats, MOST_SEATS)))]
+        names = [chr(ord("A") + n) for n in range(max(0, min(seats, MAX_SEATS)))]
         count = seats
     elif isinstance(seats, str) or not isinstance(seats, Sequence):
         raise BadData("seats", f"expected a number of seats or a list of names, got {type(seats).__name__}")
@@ -110,7 +110,7 @@ def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]
     if not edition.least_seats <= count <= edition.most_seats:
         few, many = edition.least_seats, edition.most_seats
         span = f"{few}" if few == many else f"{few} to {many}"
-        raise BadData("seats", f"{edition.title} is played by {span}, not by {plain(count, 'seats')}")
+        raise BadData("seats", f"{edition.title} is played by {span}, not by {to_plain(count, 'seats')}")
     if len({name.casefold() for name in names}) != len(names):
         raise BadData("seats", "two players have the same name")
     for n, name in enumerate(names):
@@ -125,8 +125,8 @@ def _name(name: object, n: int) -> str:
     if not name.strip():
         raise BadData(f"seats[{n}]", "expected a name")
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if len(name) > MOST_NAME or not name.isprintable():
-        raise BadData(f"seats[{n}]", f"a name has at most {MOST_NAME} characters, all of them visible")
+    if len(name) > MAX_NAME or not name.isprintable():
+        raise BadData(f"seats[{n}]", f"a name has at most {MAX_NAME} characters, all of them visible")
     return name
 
 
@@ -148,4 +148,4 @@ def _dealer(seed: int | None, chance: Sequence[object] | str | None, game: Game,
         if chance != BY_HAND:
             raise BadData("chance", f"expected a list of draws or {BY_HAND!r}, got {chance!r}")
         return ManualDealer()
-    return ScriptedDealer(chance, game.fates, lexicon)
+    return ScriptedDealer(chance, game.draw_notations, lexicon)

@@ -12,7 +12,7 @@ from parlour.core.events import Event, Log
 from parlour.core.frames import State
 from parlour.core.moves import Action, Ask, Draw, Pending
 from parlour.core.outcome import Outcome
-from parlour.core.plain import as_text, plain_table
+from parlour.core.plain import as_text, to_plain_table
 from parlour.core.record import CHANCE, END, LATE, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
@@ -55,7 +55,7 @@ class Driver:
         self.dealer = dealer
         self.watchers: list[Watcher] = []
         self.events: list[Event] = []
-        self._start = plain_table(start, "position") if start is not None else None
+        self._start = to_plain_table(start, "position") if start is not None else None
         self._moves: list[Entry] = []
         self._answers = ActionParser(game, self.lexicon, self.names)
         self._pending: Pending | None = None
@@ -110,7 +110,7 @@ class Driver:
 
     def patience_ms(self) -> int:
         """How long the rules let those think who are waited for; 0 if they say nothing of it."""
-        return 0 if self.game.patience is None else self.game.patience(self._state)
+        return 0 if self.game.time_limit is None else self.game.time_limit(self._state)
 
     def draw(self) -> Draw | None:
         """What the table waits for chance to answer, if it does."""
@@ -121,7 +121,7 @@ class Driver:
         draw = self.draw()
         if draw is None:
             return ""
-        return f"the {draw.what} ({draw.clause}): {describe(draw, self.game.fates[draw.what], self.lexicon)}"
+        return f"the {draw.what} ({draw.clause}): {describe(draw, self.game.draw_notations[draw.what], self.lexicon)}"
 
     def unused_chance(self) -> list[object]:
         """The draws of a script of chance that have not been used, in order. Empty where chance is not scripted."""
@@ -169,7 +169,7 @@ class Driver:
         if not self.dealer.waits():
             text = f"This table's chance is {self.dealer.kind}: nobody throws for it."
             raise Refused("chance/not_by_hand", draw.clause, text)
-        return self._accept_fate(draw, values_of(values, draw, self.game.fates, self.lexicon, "chance"))
+        return self._accept_fate(draw, values_of(values, draw, self.game.draw_notations, self.lexicon, "chance"))
 
     def undo(self) -> Entry:
         """Take back the last answer, unless chance has answered since; returns what was undone."""
@@ -282,8 +282,8 @@ class Driver:
         draw = self.draw()
         if draw is None:
             raise BadData("", "the table does not wait for chance here")
-        values = fate_in(entry.text, draw, self.game.fates, self.lexicon)
-        text = fate_text(draw, values, self.game.fates, self.lexicon)
+        values = fate_in(entry.text, draw, self.game.draw_notations, self.lexicon)
+        text = fate_text(draw, values, self.game.draw_notations, self.lexicon)
         if entry.text != text:
             raise BadData("", f"Parlour would write this as '{CHANCE} {text}'")
         problem = self.dealer.follow(draw, values)
@@ -334,7 +334,7 @@ class Driver:
 
     def _accept_fate(self, draw: Draw, values: list[int]) -> list[Event]:
         log = Log()
-        text = fate_text(draw, values, self.game.fates, self.lexicon)
+        text = fate_text(draw, values, self.game.draw_notations, self.lexicon)
         self.game.rules.resolve_draw(self._state, values, log)
         self._enter(Entry(CHANCE, text), log.events)
         return log.events

@@ -49,7 +49,7 @@ def dump(game: Game, state: State, lexicon: Names) -> dict[str, object]:
 
 def view_data(game: Game, state: State, lexicon: Names, view: View[Any]) -> dict[str, object]:
     """What a view shows of a state, as plain data: the position, and the figures that it works out from it."""
-    told = dump(game, state, lexicon) if isinstance(view, OpenView) else view.plain()
+    told = dump(game, state, lexicon) if isinstance(view, OpenView) else view.to_data()
     figures = view.figures()
     return told | {FIGURES: figures} if figures else told
 

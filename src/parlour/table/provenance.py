@@ -17,7 +17,7 @@ def is_modified(game: str, id: str, content: str) -> bool:
     """Whether an edition has the id of the bundled edition of its game, and another content."""
     if game not in slugs():
         return False
-    own = shelf.own_edition(game)
+    own = shelf.bundled_edition(game)
     return id == own.id and content != own.content
 
 
@@ -28,7 +28,7 @@ def edition_name(game: str, id: str, content: str) -> str:
 
 def custom_name(edition: Edition) -> str:
     """The name of an edition that did not come with Parlour; '' for the bundled one."""
-    if edition.content == shelf.own_edition(edition.game).content:
+    if edition.content == shelf.bundled_edition(edition.game).content:
         return ""
     return edition_name(edition.game, edition.id, edition.content)
 

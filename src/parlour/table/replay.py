@@ -7,7 +7,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 from parlour.core.edition import Edition
-from parlour.core.plain import as_text, plain_table
+from parlour.core.plain import as_text, to_plain_table
 from parlour.core.reader import Reader
 from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal, read_journal
 from parlour.core.refusals import BadData, ParlourError
@@ -107,8 +107,8 @@ def table_for(journal: Journal, secret: bytes | None, edition: Edition | str | P
     _check_board(header, board.id, board.content)
     _check_ruleset(header, game)
     names = seat_names(header.texts("seats"), board)
-    options = plain_table(header.anything("options"), "header.options")
-    start = plain_table(header.anything("start"), "header.start") if header.has("start") else None
+    options = to_plain_table(header.anything("options"), "header.options")
+    start = to_plain_table(header.anything("start"), "header.start") if header.has("start") else None
     dealer = _dealer(header.at("chance"), secret)
     table = Table(game, shelf.rulebook(game.slug), board, options, names, dealer, start)
     _check_form(journal, table.journal)

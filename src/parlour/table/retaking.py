@@ -18,7 +18,7 @@ def retaken(game: Game, lexicon: Names, state: State, entry: Entry) -> list[Even
     if entry.who == CHANCE:
         draw = game.rules.pending(state).draw
         assert draw is not None
-        game.rules.resolve_draw(state, fate_in(entry.text, draw, game.fates, lexicon), log)
+        game.rules.resolve_draw(state, fate_in(entry.text, draw, game.draw_notations, lexicon), log)
     else:
         action = game.grammar.read(entry.text.removeprefix(LATE), lexicon)
         seat = lexicon.seat(entry.who)

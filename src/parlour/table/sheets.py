@@ -14,9 +14,9 @@ from parlour.table import leaving
 from parlour.table.positions import FIGURES
 
 Encode = Callable[[object], bytes]
-MOST_KEPT: Final = 2048
+MAX_KEPT: Final = 2048
 """So many values of a field, kinds of answers and questions are kept as they are sent."""
-MOST_SCRIBES: Final = 64
+MAX_SCRIBES: Final = 64
 """For so many editions and numbers of seats."""
 FIGURES_HEAD: Final = f'"{FIGURES}":'.encode()
 
@@ -77,7 +77,7 @@ class ViewEncoder:
         for n, line in enumerate(lines):
             value = held[n]
             field = line.field
-            if field.has_usual and (value is field.usual or value == field.usual):
+            if field.has_default and (value is field.default or value == field.default):
                 self._put(n, b"")
             elif line.is_one:
                 self._put(n, line.one(value))
@@ -166,7 +166,7 @@ class AskEncoder:
 
 
 def _keep(texts: dict[Any, bytes], key: object, text: bytes) -> None:
-    if len(texts) >= MOST_KEPT:
+    if len(texts) >= MAX_KEPT:
         texts.clear()
     texts[key] = text
 
@@ -198,7 +198,7 @@ def scribe_for(game: Game, lexicon: Names, encode: Encode) -> EncoderCache:
     lexicon = lexicon.unnamed()
     scribe = _SCRIBES.get(lexicon)
     if scribe is None:
-        if len(_SCRIBES) >= MOST_SCRIBES:
+        if len(_SCRIBES) >= MAX_SCRIBES:
             _SCRIBES.clear()
         scribe = _SCRIBES[lexicon] = EncoderCache(game, lexicon, encode)
     return scribe

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from parlour.core.bounds import MAX_EDITION_BYTES, MAX_FILE_BYTES, check_toml
 from parlour.core.edition import Edition
-from parlour.core.plain import plain_table
+from parlour.core.plain import to_plain_table
 from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
@@ -70,7 +70,7 @@ def rulebook(slug: str) -> Rulebook:
 
 
 @cache
-def own_edition(slug: str) -> Edition:
+def bundled_edition(slug: str) -> Edition:
     """The edition that comes with Parlour."""
     name = f"{slug}.toml"
     return _made(find(slug), edition_data(slug), f"editions/{name}")
@@ -79,7 +79,7 @@ def own_edition(slug: str) -> Edition:
 def edition(game: Game, path: str | Path | None = None) -> Edition:
     """The edition in a file, or the game's own."""
     if path is None:
-        return own_edition(game.slug)
+        return bundled_edition(game.slug)
     return _made(game, parse_file(path), str(path))
 
 
@@ -171,7 +171,7 @@ def _packaged(folder: str, name: str) -> str:
 
 def _parse(text: str, where: str) -> dict[str, Any]:
     try:
-        return plain_table(tomllib.loads(text), where)
+        return to_plain_table(tomllib.loads(text), where)
     except (ValueError, RecursionError) as problem:
         raise BadData(where, f"this is no TOML: {problem}") from None
 

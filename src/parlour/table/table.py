@@ -20,7 +20,7 @@ from parlour.table.dealer import Dealer, ScriptedDealer, SeededDealer
 from parlour.table.fair import CommittedDealer
 from parlour.table.play import Driver
 from parlour.table.sheets import AskEncoder, ViewEncoder
-from parlour.table.weighing import weigh
+from parlour.table.weighing import preview
 from parlour.table.whys import Explainer
 
 
@@ -53,10 +53,10 @@ class Table(Driver):
         """The patterns of all that the game knows and a seat cannot do now, each with its reason."""
         return self._whys.all(self._state, self.seat(seat))
 
-    def weigh(self, seat: int | str) -> dict[str, int]:
+    def preview(self, seat: int | str) -> dict[str, int]:
         """What a seat's answers would do to its money at once, by answer. Nothing is done."""
         self._let_chance_answer()
-        return weigh(self.view(seat), self.show)
+        return preview(self.view(seat), self.show)
 
     def view(self, seat: int | str | None = None) -> View[Any]:
         """What a seat may know, as a lens that stays good while the table changes; None is a spectator."""
@@ -76,7 +76,7 @@ class Table(Driver):
         return {
             "view": self.view_data(seat),
             "ask": self.ask_data(seat),
-            "events": self.events_data(seat, self.told(seat)[since:]),
+            "events": self.events_data(seat, self.visible_events(seat)[since:]),
             "log": self.log(seat),
         }
 
@@ -108,9 +108,9 @@ class Table(Driver):
         number = None if seat is None else self.seat(seat)
         return leaving.events_data(self.game, self.lexicon, self.names, number, events)
 
-    def told(self, seat: int | str | None = None) -> list[Event]:
+    def visible_events(self, seat: int | str | None = None) -> list[Event]:
         """What has happened, as far as a seat may know of it; None is a spectator."""
-        return leaving.told(self.events, None if seat is None else self.seat(seat))
+        return leaving.visible_events(self.events, None if seat is None else self.seat(seat))
 
     def log(self, seat: int | str | None = None) -> str:
         """What a seat may keep of the record so far: its lines up to the last moment at which nothing was hidden.
@@ -144,8 +144,8 @@ class Table(Driver):
         """
         head = positions.head(self.game, self.edition, self.rulebook, self.options, self.names)
         state = self._state
-        if self.game.redeal is not None:
-            state = self.game.redeal(state, self.seat(seat), rng)
+        if self.game.resample_hidden is not None:
+            state = self.game.resample_hidden(state, self.seat(seat), rng)
         elif self.hides():
             raise RulesBug(f"{self.game.slug} hides something and does not say what")
         return head | positions.dump(self.game, state, self.lexicon)
@@ -168,7 +168,7 @@ class Table(Driver):
         """
         slug = self.game.slug
         rulebook = None if self.rulebook is shelf.rulebook(slug) else self.rulebook
-        edition = None if self.edition is shelf.own_edition(slug) else self.edition  # every process has these two
+        edition = None if self.edition is shelf.bundled_edition(slug) else self.edition  # every process has these two
         opened = (self.game, rulebook, edition, self.options, self.names, self.dealer, self._start)
         return _reopened, (opened, self._moves, self._hid, self.journal, self._open_lines)
 
@@ -201,9 +201,9 @@ def _reopened(opened: tuple[Any, ...], moves: list[Entry], hid: list[bool], jour
     """A table that was pickled, after all its moves."""
     game, rulebook, edition, options, names, dealer, start = opened
     rulebook = shelf.rulebook(game.slug) if rulebook is None else rulebook
-    edition = shelf.own_edition(game.slug) if edition is None else edition
+    edition = shelf.bundled_edition(game.slug) if edition is None else edition
     if isinstance(dealer, ScriptedDealer):
-        dealer.bind(game.fates, edition.lexicon(len(names)).with_players(names))
+        dealer.bind(game.draw_notations, edition.lexicon(len(names)).with_players(names))
     table = Table(game, rulebook, edition, options, names, dealer.copy(), start)
     table.dealer = dealer  # opening a table starts its dealer, and this one has started already
     table.journal = journal

@@ -12,11 +12,11 @@ from typing import Any
 from parlour.core.moves import Action
 from parlour.core.view import OpenView, View
 
-MOST_TRIED = 64
+MAX_TRIED = 64
 """Answers in all; a choice with more than are left is passed over, and so are grave ones."""
 
 
-def weigh(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
+def preview(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
     """By answer what it brings or takes at once, before chance and the others answer.
 
     Answers that do neither are left out, and so are answers that reveal something (`Rules.reveals`). Empty where a
@@ -30,10 +30,10 @@ def weigh(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
     if had is None:
         return {}
     found: dict[str, int] = {}
-    left = MOST_TRIED
+    left = MAX_TRIED
     for choice in ask.choices:
         is_wide = choice.domain is not None and choice.domain.is_large()
-        if choice.grave or is_wide or choice.size() > left:
+        if choice.never_random or is_wide or choice.size() > left:
             continue
         left -= choice.size()
         for n in range(choice.size()):

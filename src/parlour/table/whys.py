@@ -12,11 +12,11 @@ from parlour.core.moves import Action
 from parlour.core.refusals import BadData, Reason, Refused
 from parlour.core.registry import Game
 from parlour.core.words import ActionSyntax, Token
-from parlour.table.answers import MOST_TEXT, ActionParser
+from parlour.table.answers import MAX_TEXT, ActionParser
 
 _FACT = re.compile(r"\{(?!example\})")
 NOT_YOURS = "/not_yours"
-MOST_TRIED = 300
+MAX_TRIED = 300
 """Of a kind of answer, so many are judged."""
 
 
@@ -61,14 +61,14 @@ class Explainer:
     def _tried(self, verb: ActionSyntax, fields: Mapping[str, str]) -> list[Action]:
         """Answers of a kind: with the fields that are given, and whatever the others may be."""
         unknown = [name for name in fields if name not in verb.words]
-        if unknown or any(len(text) > MOST_TEXT for text in fields.values()):
+        if unknown or any(len(text) > MAX_TEXT for text in fields.values()):
             known = ", ".join(verb.words) or "none"
             raise BadData("", f"'{verb.example()}' has no such field; its fields are {known}")
         values = [
             [self._read(word, fields[name])] if name in fields else word.examples(self._lexicon)
             for name, word in verb.words.items()
         ]
-        return [verb.make(*row) for row in islice(product(*values), MOST_TRIED)]
+        return [verb.make(*row) for row in islice(product(*values), MAX_TRIED)]
 
     def _read(self, word: Token, text: str) -> object:
         """A field by itself; a word reads only what its pattern lets through."""

@@ -13,11 +13,11 @@ from parlour.core.words import ActionSyntax
 from parlour.table.table import Table
 from parlour.terminal.screen import Screen
 
-MOST_LISTED = 12
+MAX_LISTED = 12
 """A choice with more answers than this is shown by its pattern."""
-MOST_NARROWED = 5000
+MAX_NARROWED = 5000
 """One with more than this is not narrowed down either, but written out."""
-MOST_VALUES = 60
+MAX_VALUES = 60
 """Nor is one of whose fields there are more values than this to choose from."""
 Row = tuple[Any, ...]
 """One value a field; an IntRange stands for a number that is still to be named."""
@@ -51,7 +51,7 @@ def lines(table: Table, ask: Ask) -> list[MenuLine]:
 def _lines_of(table: Table, choice: Choice) -> list[MenuLine]:
     verb = table.game.grammar.verb(choice.make)
     rows = [()] if choice.domain is None else _rows(choice.domain, len(verb.words))
-    if rows is None or len(rows) > MOST_LISTED:
+    if rows is None or len(rows) > MAX_LISTED:
         return [MenuLine(f"{verb.example()}  ({choice.size():,} ways)", choice=choice)]
     return [_line(table, choice, verb, row) for row in rows]
 
@@ -92,7 +92,7 @@ def _rows(domain: Domain, fields: int) -> list[Row] | None:
         if any(part is None for part in parts):
             return None
         return [tuple(value for row in rows for value in row) for rows in product(*(part or [] for part in parts))]
-    if domain.size() > MOST_LISTED:
+    if domain.size() > MAX_LISTED:
         return None
     values = [domain.nth(n) for n in range(domain.size())]
     return [value if isinstance(value, tuple) and fields > 1 else (value,) for value in values]
@@ -124,7 +124,7 @@ def completed(screen: Screen, table: Table, line: MenuLine) -> Action | str:
     if line.span is not None:
         return line.begin.replace("{n}", screen.ask(f"{line.text}: which number? "))
     assert line.choice is not None
-    if line.choice.size() > MOST_NARROWED:
+    if line.choice.size() > MAX_NARROWED:
         raise _to_write_out(table, line.choice)
     return _narrowed(screen, table, line.choice)
 
@@ -143,7 +143,7 @@ def _narrowed(screen: Screen, table: Table, choice: Choice) -> Action:
         shown = [word.show(value, table.lexicon) for value in values]
         if len(values) == 1:
             continue
-        if len(values) > MOST_VALUES:
+        if len(values) > MAX_VALUES:
             raise _to_write_out(table, choice)
         names = "  ".join(f"{k + 1} {text}" for k, text in enumerate(shown))
         screen.say(f"{name}:  {names}", indent=1, hang=2)

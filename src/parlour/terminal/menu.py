@@ -20,7 +20,7 @@ PROMPT = "> "
 def games(screen: Screen) -> None:
     """The games there are."""
     for n, slug in enumerate(registry.slugs()):
-        edition = shelf.own_edition(slug)
+        edition = shelf.bundled_edition(slug)
         line = ink.inked(f"{n + 1:>2}  ", ink.KEY)
         line.append(f"{slug:18}", ink.TITLE)
         line.append(f"{edition.title}, {edition.dated()}, {players(edition)}. ")

@@ -242,7 +242,7 @@ class Session:
         draw = self.table.draw()
         if draw is None:
             raise RulesBug("nobody is asked, and nothing is drawn")
-        word = self.table.game.fates[draw.what]
+        word = self.table.game.draw_notations[draw.what]
         shows = describe(draw, word, self.table.lexicon)
         self.screen.say(f"What does the {draw.what} show? Type it: {shows}. ({draw.clause})", indent=1, hang=2)
         moves = len(self.history.steps)

@@ -31,7 +31,7 @@ def random_move(table: Table, rng: Rng) -> list[Event]:
     asks = table.asks()
     draw = table.draw()
     if draw is not None:
-        word = table.game.fates[draw.what]
+        word = table.game.draw_notations[draw.what]
         values = draw.pick(lambda n: below(rng, n))
         return table.fate(*[word.dump(value, table.lexicon) for value in values])
     waited = [ask for ask in asks if ask.required]

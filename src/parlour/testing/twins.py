@@ -61,7 +61,7 @@ class Twins:
         self._told = 0
         starts: list[dict[str, object] | None] = [None, None]
         if from_here:
-            other = self.hooks.redeal(table.copy_state(), seat, rng)
+            other = self.hooks.resample_hidden(table.copy_state(), seat, rng)
             head = {key: table.position()[key] for key in positions.HEAD}
             starts = [table.position(), head | positions.dump(table.game, other, table.lexicon)]
         self.tables = [
@@ -105,10 +105,10 @@ class Twins:
         if one != other:
             raise Leak(first_difference(one, other))
         if self.seat is not None:
-            previews = [table.weigh(self.seat) for table in self.tables]
+            previews = [table.preview(self.seat) for table in self.tables]
             if previews[0] != previews[1]:
                 raise Leak(f"the preview says {previews[0]}, and on the twin {previews[1]}")
-        self._told = len(self.tables[0].told(self.seat))
+        self._told = len(self.tables[0].visible_events(self.seat))
         if fingerprint(self.tables[0]) != fingerprint(self.tables[1]):
             self.steps += 1
 
@@ -157,7 +157,7 @@ class Twins:
         draw = here.draw()
         assert draw is not None
         values = draw.pick(lambda n: below(self.rng, n))
-        word = here.game.fates[draw.what]
+        word = here.game.draw_notations[draw.what]
         others = self.hooks.redraw(twin, self.seat, draw, values, self.rng)
         here.fate(*[word.dump(value, here.lexicon) for value in values])
         there.fate(*[word.dump(value, there.lexicon) for value in others])

@@ -39,7 +39,7 @@ def test_ctm_r54_or_each_sees_his_own_alone(hidden: str) -> None:
     )
     assert mine.holdings("A") == ((3, 0, 0, 0, 0, 0) if is_cash else (-1,) * 6)
     assert (mine.assets("A"), mine.assets("B")) == (-1, 2_000 + 6 * 1_400)
-    told: Any = mine.plain()["players"]
+    told: Any = mine.to_data()["players"]
     assert ("cash" in told["A"], "contracts" in told["A"]) == ((False, True) if is_cash else (True, False))
     assert {"cash", "contracts"} <= set(told["B"])
     spectator: Any = table.view()

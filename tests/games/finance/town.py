@@ -24,7 +24,7 @@ OVER: dict[str, object] = {"stage": "after the stop"}
 
 @cache
 def board() -> FinanceEdition:
-    return cast("FinanceEdition", shelf.own_edition("finance"))
+    return cast("FinanceEdition", shelf.bundled_edition("finance"))
 
 
 def leases_of(name: str) -> list[str]:

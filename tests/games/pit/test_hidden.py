@@ -138,7 +138,7 @@ def test_a_vote_for_the_dealer_is_in_nobody_s_log_before_all_have_voted() -> Non
     table.act("A", "dealer C")
     assert table.log("B") == table.log() == before
     assert not table.can_undo()
-    assert [table.told(seat) for seat in (None, "B", "C")] == [[], [], []]
+    assert [table.visible_events(seat) for seat in (None, "B", "C")] == [[], [], []]
     table.act("B", "dealer C")
     table.act("C", "dealer A")
     assert "A dealer C" in table.log("B")
@@ -178,7 +178,7 @@ def test_what_a_seat_is_sent_has_its_own_cards_and_nobody_else_s() -> None:
     seen: Any = table.seen_by("A")
     assert seen["view"]["hand"] == {"Gas": 4, "Oil": 5}
     assert seen["view"]["cards"] == {"A": 9, "B": 9, "C": 10, "D": 10}
-    assert seen["view"] == view(table, "A").plain()
+    assert seen["view"] == view(table, "A").to_data()
     assert seen["ask"]["otherwise"] == "pass"
     assert "Bear" not in str(seen["ask"])
     looked: Any = table.seen_by()
@@ -193,7 +193,7 @@ def test_events_are_told_once_and_by_number() -> None:
     assert [event["event"] for event in mine] == ["held_up", "called", "swapped", "traded"]
     later: Any = table.seen_by("A", since=2)["events"]
     assert later == mine[2:]
-    assert [event["text"] for event in later] == told(table, table.told("A")[2:], "A")
+    assert [event["text"] for event in later] == told(table, table.visible_events("A")[2:], "A")
 
 
 class PeekingBot(bots.Bot):

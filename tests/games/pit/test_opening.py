@@ -26,7 +26,7 @@ def test_pit_05_the_deck_is_eight_suits_of_nine_the_bull_and_the_bear() -> None:
     draw = table.draw()
     assert draw is not None
     assert (len(draw.faces), draw.count, draw.returns) == (74, 74, False)
-    shown = [table.game.fates["deal"].show(face, table.lexicon) for face in draw.faces]
+    shown = [table.game.draw_notations["deal"].show(face, table.lexicon) for face in draw.faces]
     assert shown == [f"{suit}-{n}" for suit in SUITS for n in range(1, 10)] + ["Bull", "Bear"]
     assert view(table).suits() == ("Gas", "Silver", "Rice", "Oil", "Cattle", "Gold", "Platinum", "Cocoa")
     assert view(table).value("Cattle") == 75
@@ -79,7 +79,7 @@ def test_pit_11_cards_go_round_singly_from_the_dealer_s_left() -> None:
     table = by_hand(3, SUITS[:3], dealer="B")
     draw = table.draw()
     assert draw is not None
-    word = table.game.fates["deal"]
+    word = table.game.draw_notations["deal"]
     table.fate(*[word.dump(face, table.lexicon) for face in draw.faces])  # nine Gas, nine Silver, nine Rice
     assert hand(table, "C") == {"Gas": 3, "Silver": 3, "Rice": 3}
 
@@ -101,7 +101,7 @@ def test_pit_r03_or_two_drawn_by_lot_each_hand_anew() -> None:
     table.fate("B", "C")
     draw = table.draw()
     assert draw is not None
-    word = table.game.fates["deal"]
+    word = table.game.draw_notations["deal"]
     table.fate(*[word.dump(face, table.lexicon) for face in draw.faces])
     assert [view(table).cards(seat) for seat in "ABCD"] == [9, 10, 10, 9]
     assert hand(table, "B")["Bull"] == hand(table, "C")["Bear"] == 1  # the last cards of the pack

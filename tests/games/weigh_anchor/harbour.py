@@ -27,7 +27,7 @@ SUITE = 5
 
 @cache
 def board() -> AnchorEdition:
-    return cast("AnchorEdition", shelf.own_edition("weigh-anchor"))
+    return cast("AnchorEdition", shelf.bundled_edition("weigh-anchor"))
 
 
 def vessels_of(name: str) -> list[str]:

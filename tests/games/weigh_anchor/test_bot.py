@@ -9,7 +9,7 @@ import parlour
 from parlour import bots
 from parlour.bots.playing import play_on, seat_rng
 from parlour.bots.weigh_anchor import OFFERS_A_TURN
-from parlour.bots.weigh_anchor_trade import LEAST_CASH
+from parlour.bots.weigh_anchor_trade import MIN_CASH
 from parlour.core.moves import Action
 from parlour.games.weigh_anchor.actions import Accept, Bid, Build, DeclineOffer, Mortgage, Offer
 from parlour.games.weigh_anchor.events_trade import Traded
@@ -137,7 +137,7 @@ def test_in_whole_games_it_keeps_to_its_budget_and_no_deal_ruins_it() -> None:
                         seat = "ABCD"[number]
                         after = lines_of(view, seat)
                         assert groups[seat] <= after or after - groups[seat]
-                        assert not cash or view.cash(seat) >= LEAST_CASH
+                        assert not cash or view.cash(seat) >= MIN_CASH
         assert made
         assert max(made.values()) == OFFERS_A_TURN
     assert trades

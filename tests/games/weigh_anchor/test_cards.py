@@ -233,13 +233,13 @@ def test_wa_r08_a_house_rule_shows_the_total() -> None:
 def test_wa_r08_no_preview_shows_the_total_before_the_choice() -> None:
     """Neither the table's preview nor a view of the table after the answer says what 10% comes to."""
     table = landed_on_duties(640, fleet={"A": ["Paris", "Rex"]}, mortgaged=["Rex"])
-    assert table.weigh("A") == {}
+    assert table.preview("A") == {}
     for choice in table.asks()[0].choices:
         with pytest.raises(parlour.Refused) as refused:
             seen(table, "A").after(choice.nth(0))
         assert (refused.value.code, refused.value.clause) == ("view/hidden", "WA-044")
     shown = landed_on_duties(640, fleet={"A": ["Paris", "Rex"]}, mortgaged=["Rex"], harbour_peek="shown")
-    assert shown.weigh("A") == {"duty 200": -200, "duty 10%": -106}
+    assert shown.preview("A") == {"duty 200": -200, "duty 10%": -106}
 
 
 @pytest.mark.clause("WA-046", "WA-R08")

@@ -5,7 +5,7 @@ import { records } from "../store/shelf";
 import { words } from "../words/en";
 
 /** The server takes no longer ones. */
-export const MOST_CHARACTERS = 4_000_000;
+export const MAX_CHARACTERS = 4_000_000;
 const FIRST_WORDS = "parlour record ";
 
 export interface Brought {
@@ -19,7 +19,7 @@ export interface Brought {
 export function plainProblem(text: string): string {
   if (!text.trim()) return words.records.empty;
   if (!text.startsWith(FIRST_WORDS)) return words.records.noRecord;
-  if (text.length > MOST_CHARACTERS) return words.records.tooLong;
+  if (text.length > MAX_CHARACTERS) return words.records.tooLong;
   try {
     readJournal(text);
     return "";
@@ -31,7 +31,7 @@ export function plainProblem(text: string): string {
 
 export async function bring(file: Pick<File, "name" | "text" | "size">): Promise<Brought> {
   const told = (problem: string): Brought => ({ name: file.name, id: "", problem });
-  if (file.size > MOST_CHARACTERS * 3) return told(words.records.tooLong);
+  if (file.size > MAX_CHARACTERS * 3) return told(words.records.tooLong);
   const text = await file.text();
   const problem = plainProblem(text);
   if (problem) return told(problem);

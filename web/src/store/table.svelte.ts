@@ -39,13 +39,13 @@ export interface Told {
 const CUT_FROM = 100;
 /** Until the edition is asked for again, in milliseconds. */
 const EDITION_RETRY = 2000;
-const LEAST_READING = 5000;
+const MIN_READING = 5000;
 const LONGEST_READING = 20_000;
 const MS_A_LETTER = 70;
 
 /** How long a message stays in sight, in milliseconds. */
 export function readingTime(text: string): number {
-  return Math.min(LONGEST_READING, Math.max(LEAST_READING, text.length * MS_A_LETTER));
+  return Math.min(LONGEST_READING, Math.max(MIN_READING, text.length * MS_A_LETTER));
 }
 
 export class Table {

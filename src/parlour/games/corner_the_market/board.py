@@ -50,7 +50,7 @@ SWAP: Final = 16
 OPEN_TRADING: Final = 17
 EXIT: Final = 18
 
-LEAST_CALL: Final = 1
+MIN_CALL: Final = 1
 NOWHERE: Final = -1
 
 
@@ -123,7 +123,7 @@ class Board:
                     raise square.fail("a commodity has one pit", "commodity")
                 self.gates[commodity] = index
             elif kind == TELEPHONE:
-                number = square.number("number", least=LEAST_CALL)
+                number = square.number("number", least=MIN_CALL)
             elif kind == FINE:
                 number = square.number("amount", least=step)
                 if number % step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.moves import DECIDE, MOST_SEATS, Pending
+from parlour.core.moves import DECIDE, MAX_SEATS, Pending
 from parlour.games.corner_the_market.state import CornerState
 from parlour.kit.bits import next_seat, to_the_left
 
@@ -20,7 +20,7 @@ _ROUNDS: Final[dict[int, tuple[int, ...]]] = {}
 def others(s: CornerState, seat: int) -> tuple[int, ...]:
     """The other players in the game, from a seat's left."""
     seats = s.seats
-    key = (s.playing * MOST_SEATS + seat) * MOST_SEATS + seats
+    key = (s.playing * MAX_SEATS + seat) * MAX_SEATS + seats
     order = _ROUNDS.get(key)
     if order is None:
         order = tuple(to_the_left(seat, seats, s.playing & ~(1 << seat)))
@@ -30,7 +30,7 @@ def others(s: CornerState, seat: int) -> tuple[int, ...]:
 
 def waits(s: CornerState) -> list[Pending]:
     """By sets of seats, as bits: the table waits for them, from the mover's left, the mover last."""
-    key = s.mover * MOST_SEATS + s.seats
+    key = s.mover * MAX_SEATS + s.seats
     pendings = _WAITS.get(key)
     if pendings is None:
         sets = range(1 << s.seats)

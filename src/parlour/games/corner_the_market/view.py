@@ -394,7 +394,7 @@ class VeiledView(View[CornerState], Facts):
     def valuation(self, seat: int | str) -> list[ValueLine]:
         return self._valuation(seat)
 
-    def plain(self) -> dict[str, object]:
+    def to_data(self) -> dict[str, object]:
         """The position, without the cash, contracts and seats of others that are not to be seen."""
         told = cast("dict[str, object]", STATE.dump(self._s, self.lexicon))
         players = cast("dict[str, dict[str, object]]", told["players"])

@@ -232,7 +232,7 @@ class GiveUp(Action):
 
 END_TURN: Final = Choice(EndTurn)
 LEAVE: Final = Choice(Leave)
-PROPOSE_STOP: Final = Choice(ProposeStop, grave=True)
+PROPOSE_STOP: Final = Choice(ProposeStop, never_random=True)
 SELL_EARLY: Final = Choice(SellEarly)
 INSURE_CORNER: Final = Choice(InsureCorner)
 INSURE_CARD: Final = Choice(InsureCard)

@@ -11,7 +11,7 @@ from parlour.games.finance.state import FinanceState
 from parlour.games.finance.trading import bound_leases, cannot_move_goods
 from parlour.kit.bits import spread
 
-MOST_KNOWN: Final = 4096
+MAX_KNOWN: Final = 4096
 """So many parts of series are kept at a table before they are made anew."""
 SALE: Final = 1
 OWNER: Final = 2
@@ -55,7 +55,7 @@ def parts_between(s: FinanceState, seat: int, partner: int, left: list[int], is_
             known = options.moves.get(case)
             if known is None:
                 known = Moves(0, 0, _rows(s, seat, partner, bits, case))
-                if len(options.moves) >= MOST_KNOWN:
+                if len(options.moves) >= MAX_KNOWN:
                     options.moves.clear()
                 options.moves[case] = known
             parts.append(known)

@@ -19,7 +19,7 @@ from parlour.games.finance.actions import (
 )
 from parlour.games.finance.options import CLEAR_OR_WHOLE
 from parlour.games.finance.phases.auction import Auction
-from parlour.games.finance.phases.debts import MOST_OFFERS, Debts
+from parlour.games.finance.phases.debts import MAX_OFFERS, Debts
 from parlour.games.finance.sale import spare
 from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import members
@@ -39,7 +39,7 @@ def facts_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
         "houses": edition.most_houses,
         "cap": s.options.ride_cap,
         "last": edition.early_sale,
-        "most_offers": MOST_OFFERS,
+        "most_offers": MAX_OFFERS,
         "step": money(s, s.options.bid_step),
         "goods": ", ".join(held) or "nothing",
         "or_whole": ", or hand the whole series over" if s.options.trading == CLEAR_OR_WHOLE else "",

@@ -13,7 +13,7 @@ from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import POT
 from parlour.kit.shares import WHOLE
 
-MOST_CIRCUITS: Final = 2
+MAX_CIRCUITS: Final = 2
 """A throw past Start, and a card that leads there again."""
 
 
@@ -126,7 +126,7 @@ def play_faults(s: FinanceState) -> list[str]:
     faults: list[str] = []
     if s.turn < 0 or s.round < 0 or s.revision < 0 or s.idle < IDLE_AFTER_OFFER or s.income < 0:
         faults.append("FIN-I11: turns, rounds and circuits are counted from 0")
-    if s.income > MOST_CIRCUITS and not s.options.doubles_again:
+    if s.income > MAX_CIRCUITS and not s.options.doubles_again:
         faults.append("FIN-I11: nobody goes round so often in a turn")
     if (s.income or s.claims) and not s.options.forgetters:
         faults.append("FIN-I11: income and rents wait to be claimed only where they can be forgotten")

@@ -9,10 +9,10 @@ from parlour.games.finance.edition import CHANCE, CHEST, UTILITY
 from parlour.games.finance.figures import means, raisable
 from parlour.games.finance.phases import landing, turn
 from parlour.games.finance.phases.auction import BIDDING, CALLS, PAYING, Auction
-from parlour.games.finance.phases.debts import BID, MOST_OFFERS, RENT, Debts
+from parlour.games.finance.phases.debts import BID, MAX_OFFERS, RENT, Debts
 from parlour.games.finance.phases.landing import Landing
 from parlour.games.finance.phases.opening import OpeningThrow
-from parlour.games.finance.phases.turn import MOST_THROWS, Turn
+from parlour.games.finance.phases.turn import MAX_THROWS, Turn
 from parlour.games.finance.phases.window import Window
 from parlour.games.finance.plans import TO_POOL, TO_STOP, Plan
 from parlour.games.finance.riding import ride_on
@@ -45,7 +45,7 @@ def _turn_faults(s: FinanceState, frame: Turn) -> list[str]:
     """Dice, throws out of Jail, and a mover who is in the game unless his turn is over."""
     faults: list[str] = []
     sides = len(s.edition.dice.faces)
-    if not (0 <= frame.first <= sides and 0 <= frame.second <= sides and 0 <= frame.throws <= MOST_THROWS):
+    if not (0 <= frame.first <= sides and 0 <= frame.second <= sides and 0 <= frame.throws <= MAX_THROWS):
         faults.append("FIN-020: no dice show that, or there were too many throws")
     if not s.playing >> s.mover & 1 and frame.stage != turn.NEXT:
         faults.append("FIN-020: the mover is in the game")
@@ -167,7 +167,7 @@ def _debt_faults(s: FinanceState, frame: Debts) -> list[str]:
     elif means(s, debtor) < frame.due() and not s.options.debtor_sales:
         faults.append("FIN-100: a debt that cannot be raised is settled at once")
     counted = len(frame.made) in ((s.seats,) if s.options.debtor_sales else (0, s.seats))
-    if not counted or any(not 0 <= made <= MOST_OFFERS for made in frame.made):
+    if not counted or any(not 0 <= made <= MAX_OFFERS for made in frame.made):
         faults.append("FIN-R27: the offers of a debtor are counted by seat")
     if any(offer.maker != debtor for offer in frame.offers) or (frame.offers and not s.options.debtor_sales):
         faults.append("FIN-R27: while a debt stands only the debtor offers anything, where he may")

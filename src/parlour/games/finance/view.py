@@ -92,7 +92,7 @@ class MemoryView(View[FinanceState], Sights):
     def valuation(self, seat: int | str) -> list[ValueLine]:
         return self._valuation(seat)
 
-    def plain(self) -> dict[str, object]:
+    def to_data(self) -> dict[str, object]:
         """The position, without the owners that are not shown."""
         told = cast("dict[str, object]", STATE.dump(self._s, self.lexicon))
         owners = cast("dict[str, str]", told["owners"])

@@ -18,7 +18,7 @@ from parlour.games.pit.sets import offers_of, sets_of
 
 T = TypeVar("T")
 
-MOST_KEPT: Final = 20_000
+MAX_KEPT: Final = 20_000
 """So many hands are kept; then the shelf is cleared."""
 
 
@@ -171,7 +171,7 @@ class Deck:
         found = self._finishes.get(hand)
         if found is None:
             found = finishes(self.edition, self.values, hand, self.bear_may_call, self.tenth_with_bull)
-            if len(self._finishes) >= MOST_KEPT:
+            if len(self._finishes) >= MAX_KEPT:
                 self._finishes.clear()
             self._finishes[hand] = found
         return found
@@ -204,14 +204,14 @@ class Deck:
             for cards in sets:
                 offers += self._offers_of(cards)
             found = Holding(sets, tuple(offers))
-            if len(self._holdings) >= MOST_KEPT:
+            if len(self._holdings) >= MAX_KEPT:
                 self._holdings.clear()
             self._holdings[hand] = found
         return found
 
     def keep_ask(self, seat: int, hand: int, ask: Ask) -> None:
         shelf = self.asks[seat]
-        if len(shelf) >= MOST_KEPT:
+        if len(shelf) >= MAX_KEPT:
             shelf.clear()
         shelf[hand] = ask
 

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from parlour.core.edition import Edition, check_names
 from parlour.core.reader import Reader
-from parlour.games.pit.hands import MOST_ALIKE
+from parlour.games.pit.hands import MAX_ALIKE
 
 OWN_VALUES: Final = "commodities"
-MOST_SEATS: Final = 8
+MAX_SEATS: Final = 8
 NOTATION: Final = (" + ", " with ", " floor ")
 """What stands between cards and players in the notation, and so in no name."""
 
@@ -38,13 +38,13 @@ class PitEdition(Edition):
         for name in self.names["card"]:
             if name.split()[-1].isdecimal():
                 raise reader.fail(f"the card {name!r} ends in a number, which would be taken for a number of cards")
-        if self.least_seats < 2 or not self.most_seats <= min(MOST_SEATS, self.most_players[OWN_VALUES]):
+        if self.least_seats < 2 or not self.most_seats <= min(MAX_SEATS, self.most_players[OWN_VALUES]):
             raise reader.at("edition").fail(
                 "there is one suit for each player, and at most eight play (PIT-01, PIT-10)"
             )
 
     def _read_deck(self, deck: Reader) -> None:
-        self.alike = deck.number("cards_per_suit", least=2, most=MOST_ALIKE)
+        self.alike = deck.number("cards_per_suit", least=2, most=MAX_ALIKE)
         self.specials = [name.capitalize() for name in deck.texts("specials", count=2)]
         self.suits = deck.number("suits", least=2)
         if deck.number("cards_total") != self.suits * self.alike + len(self.specials):

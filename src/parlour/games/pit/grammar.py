@@ -32,7 +32,7 @@ from parlour.games.pit.actions import (
 )
 from parlour.games.pit.corner import WORDS
 
-MOST_CARDS: Final = 20
+MAX_CARDS: Final = 20
 """More cards than this are in no hand."""
 COPIES: Final = 16
 """Cards of one kind are told apart in a deal alone: a dealt card is its kind times this, and its number among them."""
@@ -68,8 +68,8 @@ class CardsWord(Token):
             if found is None:
                 raise self.unlike(data, lexicon, where)
             number = 1 if found[2] is None else int(found[2])
-            if number < 1 or len(cards) + number > MOST_CARDS:
-                raise BadData(where, f"{brief(part.strip())} is no number of cards, which is 1 to {MOST_CARDS}")
+            if number < 1 or len(cards) + number > MAX_CARDS:
+                raise BadData(where, f"{brief(part.strip())} is no number of cards, which is 1 to {MAX_CARDS}")
             cards += [lexicon.number(self.category, found[1], where)] * number
         return tuple(cards)
 

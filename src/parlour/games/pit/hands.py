@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 BITS: Final = 4
-MOST_ALIKE: Final = 15
+MAX_ALIKE: Final = 15
 """A hand can hold so many cards of one kind, and no more."""
 
 
@@ -19,14 +19,14 @@ def pack(cards: tuple[int, ...]) -> int:
 
 def count(hand: int, card: int) -> int:
     """How many of a card a hand holds."""
-    return (hand >> (BITS * card)) & MOST_ALIKE
+    return (hand >> (BITS * card)) & MAX_ALIKE
 
 
 def size(hand: int) -> int:
     """How many cards a hand holds."""
     cards = 0
     while hand:
-        cards += hand & MOST_ALIKE
+        cards += hand & MAX_ALIKE
         hand >>= BITS
     return cards
 
@@ -36,7 +36,7 @@ def cards_in(hand: int) -> tuple[int, ...]:
     cards: list[int] = []
     card = 0
     while hand:
-        cards += [card] * (hand & MOST_ALIKE)
+        cards += [card] * (hand & MAX_ALIKE)
         hand >>= BITS
         card += 1
     return tuple(cards)

@@ -9,7 +9,7 @@ from parlour.core.words import SEAT
 from parlour.games.pit.edition import PitEdition
 from parlour.games.pit.grammar import COMMODITY, DEALT, GRAMMAR
 from parlour.games.pit.imagining import imagine
-from parlour.games.pit.patience import patience
+from parlour.games.pit.patience import time_limit
 from parlour.games.pit.position import STATE
 from parlour.games.pit.rules import PitRules
 from parlour.games.pit.signs import SIGNS
@@ -38,7 +38,7 @@ GAME: Final = Game(
     questions=QUESTIONS,
     bound=200_000,
     redeal=imagine,
-    patience=patience,
+    patience=time_limit,
     told=TOLD,
     brief={"void_hands_limit": 1},
     signs=SIGNS,

@@ -6,7 +6,7 @@ from parlour.games.pit.phases.market import BELL, OPENING, SORTING, Market
 from parlour.games.pit.state import PitState
 
 
-def patience(s: PitState) -> int:
+def time_limit(s: PitState) -> int:
     """Milliseconds until the table answers for those it waits for; 0 if it waits for ever."""
     top = s.top
     if not isinstance(top, Market):

@@ -23,7 +23,7 @@ from parlour.core.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
 from parlour.core.words import NUMBER, SEAT, ActionField, SeatToken
 from parlour.games.pit.grammar import CARDS, COMMODITY, GRAMMAR
-from parlour.games.pit.hands import BITS, MOST_ALIKE, count
+from parlour.games.pit.hands import BITS, MAX_ALIKE, count
 from parlour.games.pit.phases.dealing import Dealing
 from parlour.games.pit.phases.market import STAGES as MARKET_STAGES, Market
 from parlour.games.pit.phases.opening import DEALER, STAGES as OPENING_STAGES, Opening
@@ -48,8 +48,8 @@ class HandKind(FieldType):
             raise self.unlike(data, lexicon, where)
         hand = 0
         for name, number in data.items():
-            if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_ALIKE:
-                raise BadData(f"{where}.{name}", expected(f"a number of cards from 0 to {MOST_ALIKE}", number))
+            if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MAX_ALIKE:
+                raise BadData(f"{where}.{name}", expected(f"a number of cards from 0 to {MAX_ALIKE}", number))
             hand += number << (BITS * lexicon.number(self.category, str(name), where))
         return hand
 

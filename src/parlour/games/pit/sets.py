@@ -6,7 +6,7 @@ from itertools import permutations
 
 from parlour.games.pit.actions import Cards, Offer
 from parlour.games.pit.edition import PitEdition
-from parlour.games.pit.hands import BITS, MOST_ALIKE, count
+from parlour.games.pit.hands import BITS, MAX_ALIKE, count
 
 
 def is_of_one_kind(edition: PitEdition, cards: Cards, mixed: bool) -> bool:
@@ -47,7 +47,7 @@ def _goods(edition: PitEdition, hand: int, mixed: bool) -> list[Cards]:
     hand &= (1 << (BITS * edition.bull)) - 1
     while hand:
         commodity += 1
-        most = min(hand & MOST_ALIKE, edition.most_traded)
+        most = min(hand & MAX_ALIKE, edition.most_traded)
         hand >>= BITS
         before = found[:] if mixed else [()]
         for number in range(1, most + 1):

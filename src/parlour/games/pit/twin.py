@@ -16,7 +16,7 @@ from parlour.games.pit.phases.standing import Bid, Standing, StandingCall
 from parlour.games.pit.state import PitState
 
 
-def redeal(s: PitState, seat: int | None, rng: Rng) -> PitState:
+def resample_hidden(s: PitState, seat: int | None, rng: Rng) -> PitState:
     """A copy in which the cards that a seat cannot see are dealt again (None: a spectator sees none).
 
     What others hold up, offer or have answered stays in their hands, so that all that was heard stays true.

@@ -157,7 +157,7 @@ class PitView(View[PitState]):
         """How many cards a seat has offered for one's own call; 0 for none."""
         return self._offered(self.lexicon.seat(seat), self.seat)
 
-    def plain(self) -> dict[str, object]:
+    def to_data(self) -> dict[str, object]:
         # A learning agent looks at every step, so what is said above by name is read here by number.
         s = self._s
         seats = self.seats()

@@ -11,7 +11,7 @@ from parlour.games.weigh_anchor.phases.buying import ASKING, Buying
 from parlour.games.weigh_anchor.phases.debts import Debts
 from parlour.games.weigh_anchor.phases.estate import EstateSale
 from parlour.games.weigh_anchor.phases.landing import ARRIVED, Landing
-from parlour.games.weigh_anchor.phases.turn import MOST_DOUBLES, NO_DOUBLES, STAGES, THROWING, Turn
+from parlour.games.weigh_anchor.phases.turn import MAX_DOUBLES, NO_DOUBLES, STAGES, THROWING, Turn
 from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import FREE, AnchorState
 from parlour.kit.bits import members
@@ -140,7 +140,7 @@ def _dock_turns(s: AnchorState) -> int:
 def play_faults(s: AnchorState) -> list[str]:
     """What is wrong with turns, claims and the end."""
     faults: list[str] = []
-    if not 0 <= s.doubles < MOST_DOUBLES or s.turn < 0 or s.revision < 0:
+    if not 0 <= s.doubles < MAX_DOUBLES or s.turn < 0 or s.revision < 0:
         faults.append("WA-I12: a turn has at most three throws")
     for claim in s.claims:
         both_in = s.playing >> claim.owner & 1 and s.playing >> claim.lander & 1

@@ -44,7 +44,7 @@ class Auctions(Watcher):
 
     @classmethod
     def suits(cls, game: Game) -> bool:
-        return any(sign.meaning == OFFERED for sign in game.signs)
+        return any(sign.meaning == OFFERED for sign in game.event_tags)
 
 
 WATCHER = Auctions

@@ -68,7 +68,7 @@ async def messages(request: Request) -> Response:
 
 
 def _line(slug: str) -> dict[str, Any]:
-    edition = shelf.own_edition(slug)
+    edition = shelf.bundled_edition(slug)
     seats = {"least": edition.least_seats, "most": edition.most_seats}
     return {"game": slug, "title": edition.title, "year": edition.year, "seats": seats}
 

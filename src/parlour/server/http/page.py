@@ -44,7 +44,7 @@ def add_page(app: FastAPI) -> None:
 
 def _without_a_page() -> str:
     """For a package that was made without the browser's part."""
-    editions = [shelf.own_edition(slug) for slug in slugs()]
+    editions = [shelf.bundled_edition(slug) for slug in slugs()]
     games = "".join(f"<li>{escape(each.title)}, {each.year}</li>" for each in editions)
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>'

@@ -11,7 +11,7 @@ from parlour.server.http.bodies import BoundedRoute
 from parlour.server.http.forms import DealLine, DealList, Luck, Moment, Move, Problem, Replay, UploadedRecord
 from parlour.server.replays import Replays
 
-MOST_MOMENTS: Final = 128
+MAX_MOMENTS: Final = 128
 JSON: Final = "application/json"
 
 router = APIRouter(
@@ -56,7 +56,7 @@ async def moments(
     replays: TheReplays,
     address: Address,
     first: Annotated[int, Query(ge=0, lt=2**31)],
-    count: Annotated[int, Query(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
+    count: Annotated[int, Query(ge=1, le=MAX_MOMENTS)] = MAX_MOMENTS,
     seat: Eyes = "",
 ) -> Response:
     """Some moments in a row, as they are seen."""

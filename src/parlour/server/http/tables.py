@@ -43,7 +43,7 @@ from parlour.server.store import RoomRow
 from parlour.server.tokens import Tokens, unknown_token
 from parlour.table import shelf
 
-MOST_LISTED = 200
+MAX_LISTED = 200
 ANY_SEAT = "*"
 YEAR = 365 * 24 * 3600
 
@@ -151,7 +151,7 @@ async def my_tables(request: Request, house: TheHouse, token: Token) -> list[Tab
             raise unknown_token()
         return []
     holder = hashed(token)
-    rows = await house.clerk.read(lambda store: store.rooms_of(holder, MOST_LISTED))
+    rows = await house.clerk.read(lambda store: store.rooms_of(holder, MAX_LISTED))
     return sorted([_line(row, holder) for row in rows], key=lambda line: not line.waits_for_me)
 
 
@@ -159,14 +159,14 @@ async def my_tables(request: Request, house: TheHouse, token: Token) -> list[Tab
 async def public_tables(house: TheHouse, token: Token) -> list[TableLine]:
     """Tables that anybody may watch, or sit down at."""
     holder = hashed(token) if token else ""
-    rows = await house.clerk.read(lambda store: store.public_rooms(MOST_LISTED))
+    rows = await house.clerk.read(lambda store: store.public_rooms(MAX_LISTED))
     return [_line(row, holder) for row in rows]
 
 
 @router.get("/commitments")
 async def commitments(house: TheHouse, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> list[Commitment]:
     """What every table's dice were bound to before play, by number, a page at a time."""
-    rows = await house.clerk.read(lambda store: store.commitments(after, MOST_LISTED))
+    rows = await house.clerk.read(lambda store: store.commitments(after, MAX_LISTED))
     return [Commitment(number=row.number, commitment=row.commitment, status=row.status) for row in rows]
 
 
@@ -279,7 +279,7 @@ def _line(row: RoomRow, holder: str) -> TableLine:
     return TableLine(
         table=row.id,
         game=row.game,
-        title=row.title or shelf.own_edition(row.game).title,
+        title=row.title or shelf.bundled_edition(row.game).title,
         has_custom_edition=bool(row.title),
         names=row.names.split("\n"),
         status=row.status,

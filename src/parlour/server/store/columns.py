@@ -8,7 +8,7 @@ from typing import Final, final
 from parlour.server.store.kept import Append
 
 Values = tuple[object, ...]
-MOST_PLACES: Final = 100_000
+MAX_PLACES: Final = 100_000
 
 
 def are_moves(batch: list[Append]) -> bool:
@@ -52,7 +52,7 @@ class RoomNumbers:
                 place = self._find(room)
                 if place is None:
                     return []
-                if len(self._known) >= MOST_PLACES:
+                if len(self._known) >= MAX_PLACES:
                     self._known.clear()
                 self._known[room] = place
             found.append(place)

@@ -16,7 +16,7 @@ CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
 NUMBERING: Final = 7_071_993
 """The lock under which rooms get their numbers, one after another."""
-MOST_DIGITS: Final = 9
+MAX_DIGITS: Final = 9
 """Of the number of a room's entries."""
 COUNTS: Final = "SELECT id, count, lines FROM rooms WHERE id = ANY(?)"
 
@@ -125,7 +125,7 @@ def read_notice(text: str) -> list[tuple[str, EntryCounts]]:
     found: list[tuple[str, EntryCounts]] = []
     for word in text.split(" "):
         room, *numbers = word.split(":")
-        if len(numbers) == 2 and all(each.isdecimal() and len(each) <= MOST_DIGITS for each in numbers):
+        if len(numbers) == 2 and all(each.isdecimal() and len(each) <= MAX_DIGITS for each in numbers):
             found.append((room, EntryCounts(int(numbers[0]), int(numbers[1]))))
     return found
 

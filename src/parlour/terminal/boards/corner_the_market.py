@@ -44,7 +44,7 @@ INKS = {
 PIT_CELL = 6
 COLUMN = 8
 LEFT = 10
-MOST_PIECES = 3
+MAX_PIECES = 3
 """So many are shown on a square; of more the first, and how many there are besides."""
 
 
@@ -106,7 +106,7 @@ def _label(kind: str, commodity: str, number: int) -> str:
 
 def _pieces(canvas: Canvas, view: CornerView, x: int, y: int, place: str) -> None:
     standing = [seat for seat in view.seats() if view.place(seat) == place]
-    shown = standing if len(standing) <= MOST_PIECES else standing[:1]
+    shown = standing if len(standing) <= MAX_PIECES else standing[:1]
     for n, seat in enumerate(shown):
         canvas.put(x + n, y, seat, ink.seat(view.seats().index(seat)))
     if len(shown) < len(standing):

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import MOST_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.moves import MAX_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.actions import (
     END_TRADING,
@@ -67,7 +67,7 @@ LAST: Final = 1
 OVER: Final = 2
 UNKNOWN: Final = -1
 STAGES: Final[tuple[str, ...]] = ("trading", "last resort", "over")
-TO_MOVER: Final[list[tuple[tuple[int, int], ...]]] = [((seat, seat),) for seat in range(MOST_SEATS)]
+TO_MOVER: Final[list[tuple[tuple[int, int], ...]]] = [((seat, seat),) for seat in range(MAX_SEATS)]
 """The only one the others may make offers to."""
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from parlour.core.domains import OneOf
 from parlour.core.events import Log
 from parlour.core.frames import Frame
-from parlour.core.moves import MOST_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
+from parlour.core.moves import MAX_SEATS, ONE_SEAT, Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.corner_the_market.actions import GO_ON, PASS_BY, Enter, GoOn, PassBy, TakeCard
 from parlour.games.corner_the_market.calendar import turn_calendar
@@ -56,7 +56,7 @@ STAGES: Final[tuple[str, ...]] = (
     "played",
 )
 
-THROW_ASKS: Final = [Ask(seat, (THROW,), THROW_FIRST.clause, THROWS) for seat in range(MOST_SEATS)]
+THROW_ASKS: Final = [Ask(seat, (THROW,), THROW_FIRST.clause, THROWS) for seat in range(MAX_SEATS)]
 """The usual ask, made once for every seat."""
 PILES: Final = Choice(TakeCard, OneOf((FLYER, EXCHANGE)))
 

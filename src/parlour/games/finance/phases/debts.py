@@ -65,7 +65,7 @@ TO_BANK: Final = 1
 BID: Final = 2
 """The winner of a sale raises what he has bid (FIN-R06, liquid)."""
 KINDS: Final = ("rent", "to the bank", "bid")
-MOST_OFFERS: Final = 3
+MAX_OFFERS: Final = 3
 """So often a debtor may try to sell to each player (FIN-R27)."""
 NOBODY_S: Final = -1
 
@@ -131,7 +131,7 @@ class Debts(OfferFrame[FinanceState]):
     def _buyers(self, s: FinanceState) -> int:
         """The seats that the debtor may still offer something to."""
         others = members(s.playing & ~(1 << self.debtor()))
-        return sum([1 << to for to in others if self.made[to] < MOST_OFFERS and may_deal(s, to)])
+        return sum([1 << to for to in others if self.made[to] < MAX_OFFERS and may_deal(s, to)])
 
     def _ask_other(self, s: FinanceState, seat: int) -> Ask:
         """Somebody is offered something, or may collect his income."""
@@ -179,7 +179,7 @@ class Debts(OfferFrame[FinanceState]):
         to = action.to
         if to == seat or not 0 <= to < s.seats or not s.playing >> to & 1 or not may_deal(s, to):
             return OFFER_NO_PARTNER
-        if self.made[to] >= MOST_OFFERS:
+        if self.made[to] >= MAX_OFFERS:
             return OFFER_TOO_OFTEN
         return None if is_sale(s, seat, to, action.give, action.get) else OFFER_DEBTOR_SELLS
 

@@ -48,7 +48,7 @@ STAGES: Final = (
     "ending",
     "next",
 )
-MOST_THROWS: Final = 3
+MAX_THROWS: Final = 3
 
 
 @final
@@ -99,7 +99,7 @@ class Turn(Frame[FinanceState]):
         self.again = False  # FIN-R01: not for the throw that leaves Jail
         mover = s.mover
         if self.throws > 0:
-            if self.throws < MOST_THROWS:
+            if self.throws < MAX_THROWS:
                 self.throws += 1
                 self.stage = CHOOSING
             else:

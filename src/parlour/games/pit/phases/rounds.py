@@ -13,7 +13,7 @@ from parlour.core.frames import Frame
 from parlour.core.moves import Action, Ask, Choice, Pending
 from parlour.core.refusals import Reason
 from parlour.games.pit.actions import HOLD, HOLDS, PASS, PASSES, Corner, Hold, Offer, Pass
-from parlour.games.pit.edition import MOST_SEATS
+from parlour.games.pit.edition import MAX_SEATS
 from parlour.games.pit.ending import calls_among, tied_bits, void_hand
 from parlour.games.pit.events import Called, CornerCalled, Offered, Passed, Shown, Swapped, Traded
 from parlour.games.pit.phases.board import award, cannot_corner, corners_of
@@ -31,7 +31,7 @@ BELL: Final = 4
 DONE: Final = 5
 STAGES: Final = ("calling", "last corners", "seekers", "partners", "bell", "done")
 NOT_LOOKED: Final = -1
-IN_TURN: Final[list[list[int]]] = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
+IN_TURN: Final[list[list[int]]] = [list(range(seats)) for seats in range(MAX_SEATS + 1)]
 """The seats in turn, for each number of them."""
 
 

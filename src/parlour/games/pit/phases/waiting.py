@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.moves import CHANCE, DECIDE, SEALED, Draw, Pending
-from parlour.games.pit.edition import MOST_SEATS
+from parlour.games.pit.edition import MAX_SEATS
 
-SETS_OF_SEATS: Final = 1 << MOST_SEATS
+SETS_OF_SEATS: Final = 1 << MAX_SEATS
 
 
 def _members(bits: int) -> tuple[int, ...]:
-    return tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1])
+    return tuple([seat for seat in range(MAX_SEATS) if bits >> seat & 1])
 
 
 def _lots(what: str, clause: str, is_order: bool) -> list[Pending]:

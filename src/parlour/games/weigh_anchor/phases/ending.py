@@ -7,7 +7,7 @@ from parlour.core.events import Log
 from parlour.core.outcome import Outcome
 from parlour.games.weigh_anchor.events import GameWon, TurnsRanOut, Valued
 from parlour.games.weigh_anchor.figures import final_value
-from parlour.games.weigh_anchor.options import MOST_CASH, SHARED
+from parlour.games.weigh_anchor.options import MAX_CASH, SHARED
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import first, members
 
@@ -41,7 +41,7 @@ def _end_by_value(
             log.add(Valued(seat, values[seat]))
     winners = _best(seats, values)
     if len(winners) > 1 and s.options.tie != SHARED:  # WA-R19
-        if s.options.tie == MOST_CASH:
+        if s.options.tie == MAX_CASH:
             winners = _best(winners, [holding.cash for holding in s.holdings])
         else:
             winners = _best(winners, [count_of(holding.vessels) for holding in s.holdings])

@@ -38,7 +38,7 @@ FINED: Final = 4
 TO_MOVE: Final = 5
 LANDED: Final = 6
 STAGES: Final = ("opening a window", "in a window", "throwing", "no doubles", "fined", "to move", "landed")
-MOST_DOUBLES: Final = 3
+MAX_DOUBLES: Final = 3
 
 
 @final
@@ -85,7 +85,7 @@ class Turn(Frame[AnchorState]):
             s.doubles = 0
             self.stage = TO_MOVE
             self._window_before_move(s)
-        elif s.doubles + 1 == MOST_DOUBLES:
+        elif s.doubles + 1 == MAX_DOUBLES:
             send(s, s.mover, "WA-024", log)
             self.stage = LANDED
         else:
