@@ -4,7 +4,7 @@ Two tables that one seat cannot tell apart are played side by side: hidden thing
 shown is the same. After every step all that leaves the tables for that seat is compared. A game that hides something
 offers in its folder a module `twin` with
 
-- `redeal(s, seat, rng)`: a state that differs from s only in what the seat cannot see;
+- `resample_hidden(s, seat, rng)`: a state that differs from s only in what the seat cannot see;
 - `redraw(s, seat, draw, values, rng)`: what a draw could have given instead, so that the seat is shown the same;
 - `alike(s, twin, seat, actor, action)`: what the actor can do on the twin that must look the same to the seat;
 - `unseen(s, twin, seat)`: a move that only one of the two needs and that nobody sees, or None.
