@@ -16,7 +16,7 @@ import time
 
 from parlour import engine
 from parlour.lab.plan import Plan, planned
-from parlour.lab.playing import play_lightly
+from parlour.lab.single_game import play_lightly
 
 MOST = 3000
 """Answers of a game."""

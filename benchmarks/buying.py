@@ -22,7 +22,7 @@ from parlour import engine
 from parlour.core.playout import FastRandom, drawn
 from parlour.core.registry import find
 from parlour.games.weigh_anchor.actions import BUY
-from parlour.table import shelf
+from parlour.table import library
 
 GAME = "weigh-anchor"
 SEATS = 4
@@ -46,8 +46,8 @@ def weigh_anchor() -> Callable[[], int]:
     """One game a call; returns its answers and draws."""
     game = find(GAME)
     rules = game.rules
-    edition = shelf.edition(game)
-    options = shelf.rulebook(GAME).complete({})
+    edition = library.edition(game)
+    options = library.rulebook(GAME).complete({})
     seeds = iter(range(1, sys.maxsize))
 
     def play() -> int:

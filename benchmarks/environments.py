@@ -30,10 +30,10 @@ import numpy as np
 from pettingzoo.classic import connect_four_v3
 
 import parlour
+import parlour.encoding.observations.features
 import parlour.envs.gymnasium
-import parlour.steps.slots
+from parlour.envs.game_config import Episode, GameConfig
 from parlour.envs.pettingzoo import env
-from parlour.envs.sitting import Episode, GameConfig
 from parlour.envs.vector import VectorSeatEnv
 
 PEER = "connect four"
@@ -177,7 +177,7 @@ if __name__ == "__main__":
     parser.add_argument("--processes", action="store_true")
     parser.add_argument("games", nargs="*", metavar="GAME")
     wish = parser.parse_args()
-    print(f"steps: {parlour.steps.slots.__file__}")
+    print(f"steps: {parlour.encoding.observations.features.__file__}")
     if wish.processes:
         vectorised(wish.rounds, wish.seconds)
     else:

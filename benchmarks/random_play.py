@@ -19,7 +19,7 @@ from collections.abc import Callable
 from parlour import engine
 from parlour.core.playout import FastRandom, play_out
 from parlour.core.registry import find
-from parlour.table import shelf
+from parlour.table import library
 
 MAX_STEPS = 10_000_000
 COPIES = 100
@@ -35,8 +35,8 @@ def main() -> None:
     given = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     game = find(given.game)
-    edition = shelf.edition(game)
-    rulebook = shelf.rulebook(given.game)
+    edition = library.edition(game)
+    rulebook = library.rulebook(given.game)
     pairs = [text.split("=", 1) for text in given.option]
     options = rulebook.complete({name: rulebook.option(name, "").read(value, name) for name, value in pairs})
     seeds = iter(range(1, MAX_STEPS))

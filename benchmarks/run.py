@@ -106,16 +106,16 @@ def games(wanted: list[str]) -> list[tuple[str, int]]:
     """Every game, or those that are wanted, with four seats or as many as it has."""
     import parlour  # noqa: PLC0415  (after the path is known)
     from parlour.core.registry import find  # noqa: PLC0415
-    from parlour.table import shelf  # noqa: PLC0415
+    from parlour.table import library  # noqa: PLC0415
 
-    return [(slug, min(4, shelf.edition(find(slug)).most_seats)) for slug in wanted or parlour.games()]
+    return [(slug, min(4, library.edition(find(slug)).most_seats)) for slug in wanted or parlour.games()]
 
 
 def other_forms(slug: str) -> list[str]:
     """The other forms of a game that has several, such as Pit in real time."""
-    from parlour.table import shelf  # noqa: PLC0415
+    from parlour.table import library  # noqa: PLC0415
 
-    forms = [option for option in shelf.rulebook(slug).options if option.name == "form"]
+    forms = [option for option in library.rulebook(slug).options if option.name == "form"]
     return [str(value) for option in forms for value, _text in option.readings if value != option.default]
 
 

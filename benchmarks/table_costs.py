@@ -11,9 +11,9 @@ import time
 import tracemalloc
 from random import Random
 
-from parlour.server import conduct, entries
-from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.room import PLAYING, Room
+from parlour.server.rooms import entries, room_commands
+from parlour.server.rooms.entries import PERSON, Opened, Seat
+from parlour.server.rooms.room import PLAYING, Room
 
 SECRET = bytes(range(32))
 SEATS = 4
@@ -23,12 +23,12 @@ def played(game: str, moves: int) -> list[bytes]:
     """The entries of a room with so many answers, as they are stored."""
     room = Room("r", SECRET)
     seats = [Seat(PERSON, f"Player {n}", f"holder {n}") for n in range(SEATS)]
-    log = [conduct.open_room(room, Opened(game=game, options={}, seats=seats, host="holder 0"))]
-    log += [conduct.start(room, "holder 0"), conduct.begin(room)]
+    log = [room_commands.open_room(room, Opened(game=game, options={}, seats=seats, host="holder 0"))]
+    log += [room_commands.start(room, "holder 0"), room_commands.begin(room)]
     rng = Random(7)
     while moves and room.status == PLAYING:
         ask = room.table.asks()[0]
-        log.append(conduct.answer(room, ask.seat, room.table.show(ask.sample(rng))))
+        log.append(room_commands.answer(room, ask.seat, room.table.show(ask.sample(rng))))
         moves -= 1
     return [entries.dump(entry) for entry in log]
 

@@ -21,8 +21,8 @@ import gymnasium
 import numpy as np
 
 import parlour.envs.gymnasium
+from parlour.envs.game_config import GameConfig
 from parlour.envs.policy import Policy
-from parlour.envs.sitting import GameConfig
 from parlour.lab.tournament import Match, tournament
 
 SIDE_BY_SIDE: Final = 8

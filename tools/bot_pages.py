@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import parlour
 from parlour.core.registry import find
+from parlour.core.text.notation import ActionSyntax
 from parlour.core.view import OpenView, View
-from parlour.core.words import ActionSyntax
 from tools.pages import DOCS, write_pages
 
 FOLDER: Final = DOCS / "bots"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from parlour.core import fields as core
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import TextField
-from parlour.core.words import ActionField, NameToken, NumberToken, SeatToken, Token, WordToken
-from parlour.kit.bundle import BundleToken
+from parlour.core.data import fields as core
+from parlour.core.data.outcome_fields import TextField
+from parlour.core.text.names import Names
+from parlour.core.text.notation import ActionField, NameToken, NumberToken, SeatToken, Token, WordToken
+from parlour.kit.trade.bundle import BundleToken
 from tools.protocol_sources import attribute_doc, class_doc, class_node, table
 
 MAX_NAMES: Final = 8

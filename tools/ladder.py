@@ -20,7 +20,7 @@ from parlour import engine
 from parlour.lab.simulate import simulate
 from parlour.lab.summary import wilson
 from parlour.lab.tournament import tournament
-from parlour.terminal.starting import read_options
+from parlour.terminal.start import read_options
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "ladder.md"

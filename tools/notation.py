@@ -13,10 +13,10 @@ from random import Random
 from typing import Any, Final
 
 import parlour
-from parlour.core.lexicon import Names
 from parlour.core.registry import find
+from parlour.core.text.names import Names
+from parlour.core.text.notation import ActionSyntax, NameToken, Token, WordToken
 from parlour.core.view import OpenView, View
-from parlour.core.words import ActionSyntax, NameToken, Token, WordToken
 from parlour.testing import hand_table, random_move, seat_counts
 from tools.bot_pages import first_line, methods, signature
 from tools.pages import write_pages

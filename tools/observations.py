@@ -12,8 +12,8 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 import parlour
-from parlour.envs.sitting import GameConfig
-from parlour.steps.description import ObservationField
+from parlour.encoding.observations.description import ObservationField
+from parlour.envs.game_config import GameConfig
 from tools.pages import DOCS, write_pages
 
 FOLDER: Final = DOCS / "observations"

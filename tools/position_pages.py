@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import parlour
-from parlour.core.fields import Absent, EnumOf, FieldType, ListOf, Maybe, RecordType, TaggedUnion, WithDefault
+from parlour.core.data.fields import Absent, EnumOf, FieldType, ListOf, Maybe, RecordType, TaggedUnion, WithDefault
 from parlour.core.registry import find
-from parlour.table import shelf
+from parlour.table import library
 from tools.field_forms import Forms, names_table
 from tools.pages import DOCS, write_pages
 from tools.position_examples import Example, examples_of, open_example
@@ -51,7 +51,7 @@ class Page:
     def __init__(self, slug: str) -> None:
         self.slug = slug
         self.game = find(slug)
-        self.edition = shelf.bundled_edition(slug)
+        self.edition = library.bundled_edition(slug)
         self.lexicon = self.edition.lexicon(self.edition.most_seats)
         self.forms = Forms(self.lexicon)
         self.start: dict[str, Any] = parlour.open(slug, chance="by hand").position()
@@ -198,7 +198,7 @@ def page(slug: str) -> str:
 
 def index() -> str:
     """The page that says what all games have in common."""
-    games = [f"- [{shelf.bundled_edition(slug).title}]({slug}.md)" for slug in parlour.games()]
+    games = [f"- [{library.bundled_edition(slug).title}]({slug}.md)" for slug in parlour.games()]
     shown = INDEX.replace("REFUSED_POSITION", json.dumps(REFUSED)).replace("REFUSAL", refusal_of(REFUSED))
     return "\n".join([*shown.splitlines(), "", *games]) + "\n"
 

@@ -8,10 +8,10 @@ import json
 import re
 from typing import Any, Final
 
-from parlour.core.lexicon import Names
 from parlour.core.registry import Game, find
-from parlour.core.words import ActionSyntax
-from parlour.table import shelf
+from parlour.core.text.names import Names
+from parlour.core.text.notation import ActionSyntax
+from parlour.table import library
 from parlour.testing.random_play import played, random_table
 from tools.field_forms import Forms, names_table
 from tools.protocol_sources import base_call, class_doc, method_docs, table, tree_of
@@ -30,7 +30,7 @@ def page(slug: str) -> str:
 class _Page:
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.edition = shelf.bundled_edition(game.slug)
+        self.edition = library.bundled_edition(game.slug)
         self.lexicon: Names = self.edition.lexicon(self.edition.most_seats)
         module = f"parlour.games.{game.slug.replace('-', '_')}"
         self.view_docs = {**method_docs(f"{module}.sights"), **method_docs(f"{module}.view")}

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from parlour.core.registry import slugs
-from parlour.server.problems import CONFLICT, STATUS
+from parlour.server.errors import CONFLICT, STATUS
 from tools.protocol_sources import modules_under, one_line, table
 
 LAYERS: Final = ("core", "kit", "table", "server")

@@ -16,7 +16,7 @@ from parlour.bots import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Connection
 from parlour.client.seat import RemoteSeat
-from parlour.server.identity import COOKIE
+from parlour.server.access.identity import COOKIE
 from parlour.table.table import Table
 from tests.browser.chromium import chromium
 from tests.server.running import Server

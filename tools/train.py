@@ -17,15 +17,15 @@ from typing import Final
 import parlour
 from parlour.core.playout import FastRandom, play_out
 from parlour.core.registry import find
+from parlour.encoding.actions.partial_action import PartialAction
+from parlour.encoding.actions.step_masks import Arrays
+from parlour.encoding.aec_state import AecState
+from parlour.encoding.episode import Episode, EpisodeConfig
+from parlour.encoding.game_encoding import Encoding
+from parlour.encoding.observations.features import Out
+from parlour.encoding.rewards import Rewards
 from parlour.lab.simulate import simulate
-from parlour.steps.answering import PartialAction
-from parlour.steps.course import AecState
-from parlour.steps.encoding import Encoding
-from parlour.steps.rewards import Rewards
-from parlour.steps.sitting import Episode, EpisodeConfig
-from parlour.steps.slots import Out
-from parlour.steps.ways import Arrays
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing.random_play import played, random_table
 from tools.train_server import keep_a_table
 
@@ -55,7 +55,7 @@ def main() -> None:
 
 def seats_of(slug: str) -> tuple[int, ...]:
     """The fewest and a usual table."""
-    edition = shelf.edition(find(slug))
+    edition = library.edition(find(slug))
     return tuple(sorted({edition.least_seats, min(4, edition.most_seats)}))
 
 
@@ -79,7 +79,7 @@ class Dice(EpisodeConfig):
 def take_small_steps(slug: str, seats: int) -> None:
     """Plays in small steps, each by lot; what each seat sees is looked at before it."""
     game = find(slug)
-    edition, options = shelf.edition(game), shelf.rulebook(slug).complete({})
+    edition, options = library.edition(game), library.rulebook(slug).complete({})
     lexicon = edition.lexicon(seats)
     ground = Dice(edition, options, Encoding(game, lexicon, Numbers()))
     agents = [lexicon.letter(seat) for seat in range(seats)]
@@ -107,8 +107,8 @@ def step_by_lot(play: Episode, answering: PartialAction, rng: Random) -> int:
 
 def play_at_random(slug: str, seats: int) -> None:
     game = find(slug)
-    edition = shelf.edition(game)
-    rulebook = shelf.rulebook(slug)
+    edition = library.edition(game)
+    rulebook = library.rulebook(slug)
     forms = [value for option in rulebook.options if option.name == "form" for value, _text in option.readings]
     for form in forms or [None]:
         options = rulebook.complete({} if form is None else {"form": form})

@@ -9,22 +9,23 @@ from pathlib import Path
 from random import Random
 from typing import Final, cast
 
-from parlour.server import conduct, messages
-from parlour.server.clerk import StoreWriter
-from parlour.server.command_ids import HOUSE, server_key
-from parlour.server.conduct import letter
-from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.frames import MASKED, TWO_BYTES, WHOLE_TEXT, FlowControl, FrameListener, FrameParser
-from parlour.server.house import RoomManager
-from parlour.server.identity import hashed
-from parlour.server.live import LiveRoom
-from parlour.server.messages import Act, Hello
-from parlour.server.outbox import Outbox, OutboxTarget
-from parlour.server.settings import Limits
-from parlour.server.sockets import Socket
+from parlour.chance.committed import SECRET_BYTES
+from parlour.server.access.identity import hashed
+from parlour.server.ops.settings import Limits
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.command_ids import HOUSE, server_key
+from parlour.server.rooms.entries import PERSON, Opened, Seat
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room_commands import letter
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.wire import ConnectionClosed
-from parlour.table.fair import SECRET_BYTES
+from parlour.server.store.writer import StoreWriter
+from parlour.server.transport.frames import MASKED, TWO_BYTES, WHOLE_TEXT, FlowControl, FrameListener, FrameParser
+from parlour.server.transport.outbox import Outbox, OutboxTarget
+from parlour.server.transport.table_socket import Socket
+from parlour.server.transport.wire import ConnectionClosed
+from parlour.server.views import messages
+from parlour.server.views.messages import Act, Hello
 
 LIMITS: Final = Limits(messages_a_second=1e9, live_messages_a_second=1e9)
 NO_MASK: Final = bytes(4)
@@ -92,8 +93,8 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
     names = [letter(seat) for seat in range(seats)]
     people = [Seat(PERSON, name, hashed(name)) for name in names]
     live = await house.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
-    await house.submit(live, server_key("start", HOUSE), b"", lambda room: conduct.start(room, people[0].holder))
-    await house.submit(live, server_key("begin", HOUSE), b"", conduct.begin)
+    await house.submit(live, server_key("start", HOUSE), b"", lambda room: room_commands.start(room, people[0].holder))
+    await house.submit(live, server_key("begin", HOUSE), b"", room_commands.begin)
     postman = OutboxTarget(asyncio.get_running_loop().call_soon)
     lines = [Line(postman) for _ in names]
     serving = [asyncio.create_task(Socket(line, house, LIMITS, anybody).serve("room")) for line in lines]

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import parlour.games  # noqa: F401  (first: to import the folder later would hide the function of that name)
 from parlour.core.refusals import BadData, ParlourError, Refused
 from parlour.core.registry import slugs as games
+from parlour.records.replay import replay
 from parlour.table.opening import open_table as open, table_at as at
-from parlour.table.replay import replay
 from parlour.table.table import Table
 
 if TYPE_CHECKING:

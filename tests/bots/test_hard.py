@@ -9,13 +9,16 @@ from typing import cast
 import pytest
 
 import parlour
-from parlour.bots import finance_guide, find, mariners_compass_guide, names, weigh_anchor_guide
+from parlour.bots import find, names
 from parlour.bots.bot import Bot
-from parlour.bots.corner_the_market_hard import HardEvaluation
-from parlour.bots.corner_the_market_judge import RIVAL, Evaluation
-from parlour.bots.finance_guide import PUSH, limit_of
-from parlour.bots.finance_worth import BoardFacts, Holdings
-from parlour.bots.mariners_compass_guide import SPINS, arrival, chance
+from parlour.bots.corner_the_market.evaluation import RIVAL, Evaluation
+from parlour.bots.corner_the_market.hard import HardEvaluation
+from parlour.bots.finance import baseline as finance_baseline
+from parlour.bots.finance.baseline import PUSH, limit_of
+from parlour.bots.finance.evaluation import BoardFacts, Holdings
+from parlour.bots.mariners_compass import baseline as mariners_baseline
+from parlour.bots.mariners_compass.baseline import SPINS, arrival, chance
+from parlour.bots.weigh_anchor import baseline as weigh_anchor_baseline
 from parlour.core.moves import Action
 from parlour.games.corner_the_market.view import CornerView
 from parlour.games.finance.actions import Bid
@@ -31,9 +34,9 @@ from tests.games.pit.hands import rounds
 from tests.games.weigh_anchor.harbour import ITALIAN, at as harbour_at
 
 GUIDES: dict[str, type[Bot]] = {
-    "weigh-anchor": weigh_anchor_guide.Baseline,
-    "finance": finance_guide.Baseline,
-    "mariners-compass": mariners_compass_guide.Baseline,
+    "weigh-anchor": weigh_anchor_baseline.Baseline,
+    "finance": finance_baseline.Baseline,
+    "mariners-compass": mariners_baseline.Baseline,
 }
 """Who answers where the hard bot does not search."""
 

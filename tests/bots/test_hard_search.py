@@ -8,8 +8,8 @@ import pytest
 
 import parlour
 from parlour.bots import find
+from parlour.bots.common.search import Searcher
 from parlour.bots.loading import make
-from parlour.bots.search import Searcher
 from parlour.kit.actions import Bid, DeclineOffer
 from parlour.lab.simulate import simulate
 from parlour.table.table import Table

@@ -12,10 +12,10 @@ from typing import Any, cast
 
 import pytest
 
-from parlour.bots.pit import NormalBot
-from parlour.bots.pit_deals import Deal, PossibleDeals
-from parlour.bots.pit_following import HandTracker
-from parlour.bots.pit_habits import CardsInPlay, TraderModel, pack_of
+from parlour.bots.pit.hand_tracker import HandTracker
+from parlour.bots.pit.normal import NormalBot
+from parlour.bots.pit.possible_deals import Deal, PossibleDeals
+from parlour.bots.pit.trader_model import CardsInPlay, TraderModel, pack_of
 from parlour.bots.playing import play_live, play_on, seat_rng
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View

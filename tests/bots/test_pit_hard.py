@@ -9,10 +9,10 @@ from typing import cast
 import pytest
 
 from parlour.bots import find
-from parlour.bots.pit_deals import Deal, PossibleDeals
-from parlour.bots.pit_following import HandTracker
-from parlour.bots.pit_habits import TraderModel, pack_of
-from parlour.bots.pit_hard import HardBot
+from parlour.bots.pit.hand_tracker import HandTracker
+from parlour.bots.pit.hard import HardBot
+from parlour.bots.pit.possible_deals import Deal, PossibleDeals
+from parlour.bots.pit.trader_model import TraderModel, pack_of
 from parlour.games.pit.hands import pack
 from parlour.games.pit.view import PitView
 from parlour.table.table import Table

@@ -9,8 +9,7 @@ import pytest
 
 from parlour.bots import find
 from parlour.bots.bot import Bot
-from parlour.bots.loading import make, name_of
-from parlour.bots.search import (
+from parlour.bots.common.search import (
     Budget,
     Candidate,
     Chances,
@@ -22,6 +21,7 @@ from parlour.bots.search import (
     spread,
     standing,
 )
+from parlour.bots.loading import make, name_of
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.view import View

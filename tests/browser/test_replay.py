@@ -15,7 +15,7 @@ from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core import registry
 from parlour.core.record import Journal, read_journal
-from parlour.table.verify import verify
+from parlour.records.verify import verify
 from tests.browser.at_the_table import Person, begin, open_table, play
 from tests.browser.conftest import DESK, PHONE, Visitors
 from tests.browser.for_everyone import must_be_for_everyone

@@ -8,7 +8,7 @@ from playwright.sync_api import Dialog, Page
 
 import parlour
 from parlour.client import Connection
-from parlour.server.words import checked_name
+from parlour.server.access.text_rules import checked_name
 from tests.browser.conftest import Visitors
 from tests.server.payloads import PAYLOADS
 from tests.server.running import Server

@@ -13,7 +13,7 @@ import pytest
 import parlour as api
 from parlour import engine
 from parlour.core.rulebook import shown
-from parlour.table import shelf
+from parlour.table import library
 from tests.cli.driver import parlour
 from tests.table.honest import short_game
 
@@ -46,14 +46,14 @@ def test_games_lists_every_game_with_its_players() -> None:
     ended = parlour("games")
     assert ended.code == 0
     for slug in GAMES:
-        edition = shelf.bundled_edition(slug)
+        edition = library.bundled_edition(slug)
         assert slug in ended.out
         assert edition.title in flat(ended.out)
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_rules_shows_every_clause_and_ruling_under_its_part(slug: str) -> None:
-    rulebook = shelf.rulebook(slug)
+    rulebook = library.rulebook(slug)
     out = parlour("rules", slug).out
     text = flat(out)
     for clause in rulebook.clauses:
@@ -66,7 +66,7 @@ def test_rules_shows_every_clause_and_ruling_under_its_part(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_rules_shows_anything_that_has_a_number(slug: str) -> None:
     """One in four: each is a command of its own, and all are shown by the same few lines."""
-    rulebook = shelf.rulebook(slug)
+    rulebook = library.rulebook(slug)
     for clause in rulebook.clauses[::4]:
         text = flat(parlour("rules", slug, clause.id).out)
         assert text.startswith(f"{clause.id} printed in the original {flat(clause.text)}")
@@ -97,8 +97,8 @@ def test_a_game_is_found_by_its_title_or_beginning() -> None:
 def test_options_shows_each_with_its_readings_and_one_default(slug: str) -> None:
     out = parlour("options", slug).out
     parts = out.split("\n\n")
-    options = shelf.rulebook(slug).options
-    if presets := shelf.rulebook(slug).presets:
+    options = library.rulebook(slug).options
+    if presets := library.rulebook(slug).presets:
         shown_first = flat(parts.pop(0))
         assert all(f"--preset {one.name} {one.label}: {one.text}" in shown_first for one in presets)
     assert len(parts) == len(options)
@@ -118,7 +118,7 @@ def test_edition_check_counts_the_marks_of_every_part() -> None:
         ended = parlour("edition", "check", path)
         text = re.sub(r"#.*", "", path.read_text(encoding="utf-8"))
         assert ended.code == 0
-        assert ended.out.startswith(f"{shelf.bundled_edition(slug).id}  {shelf.bundled_edition(slug).title}\n")
+        assert ended.out.startswith(f"{library.bundled_edition(slug).id}  {library.bundled_edition(slug).title}\n")
         for mark in ("text", "public", "reconstructed"):
             quoted = f'"{mark}"'
             assert f"{text.count(quoted)} {mark}" in ended.out

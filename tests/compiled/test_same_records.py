@@ -12,7 +12,7 @@ import pytest
 import parlour
 from parlour import engine
 from parlour.core.registry import find
-from parlour.table import shelf
+from parlour.table import library
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = ROOT / "build" / "compiled"
@@ -25,7 +25,7 @@ def tables() -> list[tuple[str, int]]:
     """Every game with every number of seats."""
     found = []
     for slug in parlour.games():
-        edition = shelf.edition(find(slug))
+        edition = library.edition(find(slug))
         found += [(slug, seats) for seats in range(edition.least_seats, edition.most_seats + 1)]
     return found
 

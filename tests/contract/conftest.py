@@ -7,7 +7,7 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import rulebook_of, seat_counts, settings
 
 
@@ -42,7 +42,7 @@ def scenes(slug: str) -> list[tuple[int, str, dict[str, object]]]:
 def can_sit(slug: str, seats: int, options: dict[str, object]) -> bool:
     """Whether so many can play by these options: a reading may be for fewer than the game."""
     try:
-        find(slug).rules.setup(shelf.bundled_edition(slug), rulebook_of(slug).complete(options), seats)
+        find(slug).rules.setup(library.bundled_edition(slug), rulebook_of(slug).complete(options), seats)
     except parlour.BadData:
         return False
     return True

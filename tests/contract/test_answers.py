@@ -10,7 +10,7 @@ import pytest
 from parlour.core.moves import CHANCE, DECIDE, OVER, SEALED, Action, Pending
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
-from parlour.core.words import NameToken, SeatToken
+from parlour.core.text.notation import NameToken, SeatToken
 from parlour.table.table import Table
 from parlour.testing import (
     fingerprint,

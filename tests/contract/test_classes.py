@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.core.fields import FieldType, RecordType
+from parlour.core.data.fields import FieldType, RecordType
 from parlour.core.moves import Ask
 from parlour.testing import hand_table, random_play
 

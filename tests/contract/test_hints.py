@@ -12,11 +12,11 @@ import pytest
 
 import parlour
 from parlour import BadData, Refused
-from parlour.core.fields import FieldType, RecordType, TaggedUnion
-from parlour.core.lexicon import Names
+from parlour.core.data.fields import FieldType, RecordType, TaggedUnion
 from parlour.core.registry import find
-from parlour.core.words import NumberToken, Token
-from parlour.table import shelf
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NumberToken, Token
+from parlour.table import library
 from parlour.testing import hand_table, random_move, seat_counts
 from parlour.testing.states import attributes
 
@@ -32,7 +32,7 @@ class Nonsense:
 def lexicons(slug: str) -> list[Names]:
     """For as few and as many seats as there can be."""
     counts = seat_counts(slug)
-    return [shelf.bundled_edition(slug).lexicon(seats) for seats in (counts[0], counts[-1])]
+    return [library.bundled_edition(slug).lexicon(seats) for seats in (counts[0], counts[-1])]
 
 
 def kinds_of(kind: FieldType, seen: set[int]) -> Iterator[FieldType]:
@@ -158,12 +158,12 @@ def test_the_examples_named_in_errors_are_those_of_the_game() -> None:
     spin.act("A", "spin")
     with pytest.raises(BadData, match=r"write the spin like \(\d, \d\)"):
         spin.fate("seven")
-    lexicon = shelf.bundled_edition("mariners-compass").lexicon(2)
+    lexicon = library.bundled_edition("mariners-compass").lexicon(2)
     with pytest.raises(BadData, match=r"write a name such as '[NESW-]+'"):
         find("mariners-compass").grammar.read("go sideways", lexicon)
     deal = find("pit").draw_notations["deal"]
     with pytest.raises(BadData, match=r"write a card of a deal like '[A-Z][a-z]+-1'"):
-        deal.load("Gas-99", shelf.bundled_edition("pit").lexicon(3), "chance[0]")
+        deal.load("Gas-99", library.bundled_edition("pit").lexicon(3), "chance[0]")
 
 
 def test_a_refusal_of_a_mistyped_answer_has_an_example() -> None:

@@ -12,7 +12,7 @@ from parlour.games.finance.actions import GIVE_UP
 from parlour.games.monopolist.actions import WITHDRAW
 from parlour.games.weigh_anchor.actions import GO_BANKRUPT
 from parlour.kit.actions import RESIGN
-from parlour.table.leaving import ask_data
+from parlour.table.redaction import ask_data
 from parlour.table.table import Table
 
 MARKED = {

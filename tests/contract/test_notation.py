@@ -6,7 +6,7 @@ from random import Random
 
 from parlour.core.moves import Action
 from parlour.core.registry import find
-from parlour.core.words import ActionSyntax
+from parlour.core.text.notation import ActionSyntax
 from parlour.testing import parameters, random_play, random_table, some_actions
 
 

@@ -10,13 +10,13 @@ import pytest
 import parlour
 from parlour.core.refusals import BadData, Reason
 from parlour.core.registry import find
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import random_table, rulebook_of, seat_counts
 
 
 def test_rulebook_and_edition_load_and_are_of_the_game(slug: str) -> None:
-    book = shelf.rulebook(slug)
-    edition = shelf.bundled_edition(slug)
+    book = library.rulebook(slug)
+    edition = library.bundled_edition(slug)
     assert book.game == edition.game == find(slug).slug == slug
     assert all(id.startswith(book.prefix) for id in book.ids())
     assert range(edition.least_seats, edition.most_seats + 1) == seat_counts(slug)

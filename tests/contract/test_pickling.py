@@ -14,18 +14,18 @@ import pytest
 
 import parlour
 from parlour.bots import names
+from parlour.chance.committed import NonceChain
+from parlour.chance.dealers import SeededDealer
 from parlour.core.record import read_journal
 from parlour.core.refusals import Reason, RulesBug
 from parlour.core.registry import find
 from parlour.envs import openspiel
+from parlour.envs.game_config import GameConfig
 from parlour.envs.gymnasium import SeatEnv, name_of
 from parlour.envs.pettingzoo import AEC, Parallel
 from parlour.envs.policy import Policy
-from parlour.envs.sitting import GameConfig
-from parlour.server.ruleset import RulesDiffer
-from parlour.table import shelf
-from parlour.table.dealer import SeededDealer
-from parlour.table.fair import NonceChain
+from parlour.server.loading.ruleset import RulesDiffer
+from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing import edition_text, hand_table, random_move, seat_counts
 
@@ -118,9 +118,9 @@ def test_a_table_is_copied_after_an_undo_at_a_position_and_at_its_end(slug: str,
 def test_a_table_of_a_custom_edition_keeps_it(slug: str, copied: Callable[[Any], Any]) -> None:
     setting = GameConfig(slug, edition=own_text(slug))
     names = [chr(ord("A") + seat) for seat in range(setting.seats)]
-    table = Table(setting.game, shelf.rulebook(slug), setting.edition, {}, names, SeededDealer(7))
+    table = Table(setting.game, library.rulebook(slug), setting.edition, {}, names, SeededDealer(7))
     twin = copied(table)
-    assert twin.edition.content == setting.edition.content != shelf.bundled_edition(slug).content
+    assert twin.edition.content == setting.edition.content != library.bundled_edition(slug).content
     goes_on_alike(table, twin, 8)
 
 

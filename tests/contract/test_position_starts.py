@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.chance.dealers import ManualDealer
 from parlour.core.refusals import BadData
-from parlour.server.openings import UploadedStart, beginning
-from parlour.table import shelf
-from parlour.table.dealer import ManualDealer
+from parlour.server.workers.openings import UploadedStart, beginning
+from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing import hand_table, random_play
 
@@ -55,7 +55,7 @@ def test_without_a_stack_a_position_is_the_start_of_the_movers_turn(slug: str, s
 
 
 def test_the_record_of_an_inferred_start_says_what_is_going_on(slug: str) -> None:
-    table = hand_table(slug, shelf.bundled_edition(slug).least_seats)
+    table = hand_table(slug, library.bundled_edition(slug).least_seats)
     for _events in random_play(table, 5, most=200):
         try:
             again = parlour.at(without_stack(table), seed=3)
@@ -70,7 +70,7 @@ def test_the_record_of_an_inferred_start_says_what_is_going_on(slug: str) -> Non
 
 def test_an_old_record_without_a_stack_is_still_the_start_of_a_game(slug: str) -> None:
     """Such records were written before the turn was inferred: what they mean must not change."""
-    fresh = hand_table(slug, shelf.bundled_edition(slug).least_seats)
+    fresh = hand_table(slug, library.bundled_edition(slug).least_seats)
     start = without_stack(fresh)
     old = Table(fresh.game, fresh.rulebook, fresh.edition, {}, fresh.names, ManualDealer(), start)
     assert old.journal.header["start"] == start
@@ -81,15 +81,15 @@ def test_an_old_record_without_a_stack_is_still_the_start_of_a_game(slug: str) -
 
 
 def test_a_preset_gives_the_options_of_a_position(slug: str) -> None:
-    seats = shelf.bundled_edition(slug).least_seats
-    presets = shelf.rulebook(slug).presets
+    seats = library.bundled_edition(slug).least_seats
+    presets = library.rulebook(slug).presets
     for preset in presets:
         opened = parlour.open(slug, seats=seats, preset=preset.name, chance="by hand")
         table = parlour.at({"game": slug, "seats": seats}, preset=preset.name, chance="by hand")
         assert table.options == opened.options
         assert table.position() == opened.position()
         for name in preset.options:  # what the position says itself comes on top
-            default = shelf.rulebook(slug).complete({})[name]
+            default = library.rulebook(slug).complete({})[name]
             where = {"game": slug, "seats": seats, "options": {name: default}}
             assert parlour.at(where, preset=preset.name, chance="by hand").options[name] == default
     with pytest.raises(BadData, match="preset"):
@@ -98,7 +98,7 @@ def test_a_preset_gives_the_options_of_a_position(slug: str) -> None:
 
 def test_a_server_infers_the_same_start(slug: str) -> None:
     """What a client brings goes the same way, and the room stores a start that says what is going on."""
-    seats = shelf.bundled_edition(slug).least_seats
+    seats = library.bundled_edition(slug).least_seats
     table = hand_table(slug, seats)
     for _events in random_play(table, 5, most=200):
         position = without_stack(table)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.core.fields import BySeat, FieldType, ListOf, Maybe, RecordType, TaggedUnion, WithDefault
-from parlour.core.lexicon import Names
+from parlour.core.data.fields import BySeat, FieldType, ListOf, Maybe, RecordType, TaggedUnion, WithDefault
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
+from parlour.core.text.names import Names
 from parlour.core.view import OpenView
 from parlour.testing import fingerprint, hand_table, parameters, played, random_move, random_play, random_table, twin
 from tests.contract.conftest import scenes

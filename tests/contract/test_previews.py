@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.chance.dealers import ManualDealer
 from parlour.core.moves import Ask
 from parlour.core.record import CHANCE
 from parlour.core.view import OpenView
-from parlour.table.dealer import ManualDealer
 from parlour.table.table import Table
 from parlour.testing import random_play, random_table
 

@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour import BadData
-from parlour.core.words import SeatToken
+from parlour.core.text.notation import SeatToken
 from parlour.testing import fingerprint, played, seat_counts
 
 NAMES = ["Ann Lee", "José", "Cy", "Dora", "Eve", "Fay", "Gus", "Hal"]

@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.core.domains import IntRange
 from parlour.table import positions
-from parlour.table.sheets import AskEncoder, EncoderCache, scribe_for
+from parlour.table.encoders import AskEncoder, EncoderCache, scribe_for
 from parlour.testing import random_play, random_table
 
 

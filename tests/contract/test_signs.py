@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.core.event_tags import PARTS
 from parlour.core.registry import find
-from parlour.core.signs import PARTS
-from parlour.core.words import NumberToken, SeatToken
+from parlour.core.text.notation import NumberToken, SeatToken
 
 SEATS = ("seat", "to")
 

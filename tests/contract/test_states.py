@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.core.lexicon import Names
 from parlour.core.moves import OVER
 from parlour.core.playout import FastRandom, play_out
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
-from parlour.table import shelf
+from parlour.core.text.names import Names
+from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing import (
     hand_table,
@@ -60,7 +60,7 @@ def test_random_play_ends_within_the_bound(slug: str, seats: int, options: Optio
     game = find(slug)
     chosen = rulebook_of(slug).complete(options)
     for seed in range(1 if options else 2):
-        state = game.rules.setup(shelf.bundled_edition(slug), chosen, seats)
+        state = game.rules.setup(library.bundled_edition(slug), chosen, seats)
         lots = FastRandom(seed)
         moves = play_out(game.rules, state, lots, min(SOME, game.bound))
         pending = game.rules.pending(state)
@@ -77,7 +77,7 @@ def test_random_play_ends_within_the_bound(slug: str, seats: int, options: Optio
 
 def test_an_outcome_cites_its_clause_and_names_seats(slug: str, seats: int) -> None:
     game = find(slug)
-    edition = shelf.bundled_edition(slug)
+    edition = library.bundled_edition(slug)
     book = rulebook_of(slug)
     state = game.rules.setup(edition, book.complete({}), seats)
     play_out(game.rules, state, FastRandom(2), game.bound)

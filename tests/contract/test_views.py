@@ -11,8 +11,8 @@ from typing import Any
 import parlour
 from parlour import bots
 from parlour.bots.bot import Bot
+from parlour.bots.common.search import Budget, Searcher
 from parlour.bots.playing import play_on
-from parlour.bots.search import Budget, Searcher
 from parlour.core.view import OpenView, View
 from parlour.table.table import Table
 from parlour.testing import fingerprint, hand_table, random_move, random_play, random_table, twin, twins

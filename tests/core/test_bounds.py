@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import parlour
-from parlour.core import bounds
-from parlour.core.bounds import check_json, check_toml, load_json
+from parlour.core.data import bounds
+from parlour.core.data.bounds import check_json, check_toml, load_json
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData
 
@@ -139,7 +139,7 @@ COSTLY = {
 }
 WITHIN = """
 import resource, sys, tomllib
-from parlour.core.bounds import check_toml
+from parlour.core.data.bounds import check_toml
 used = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
 resource.setrlimit(resource.RLIMIT_AS, (used + 32 * 1024**2,) * 2)
 text = sys.stdin.read()

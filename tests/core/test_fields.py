@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.fields import (
+from parlour.core.data.fields import (
     FLAG,
     Absent,
     BySeat,
@@ -17,9 +17,9 @@ from parlour.core.fields import (
     TupleOf,
     WithDefault,
 )
-from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
-from parlour.core.words import NUMBER, SEAT, NameToken
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT, NameToken
 
 LEXICON = Names({"ship": ["Rex", "Normandie"]}, 2)
 

@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from parlour.core.edition import check_marks, check_names
-from parlour.core.lexicon import CountedNames, Names, fold
 from parlour.core.refusals import BadData
+from parlour.core.text.names import CountedNames, Names, fold
 
 LEXICON = Names({"ship": ["Rex", "Île de France"]}, 3)
 

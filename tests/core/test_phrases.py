@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.core.data.fields import FLAG, RecordType, TaggedUnion, TupleOf
 from parlour.core.events import Event, Log
-from parlour.core.fields import FLAG, RecordType, TaggedUnion, TupleOf
-from parlour.core.lexicon import Names
-from parlour.core.phrases import CountedNoun, EventText
-from parlour.core.words import NUMBER, SEAT, NameToken
+from parlour.core.text.event_text import CountedNoun, EventText
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT, NameToken
 
 LEXICON = Names({"ship": ["Rex", "Bremen"]}, 3)
 NAMES = ["Ann", "Bo", "Cy"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 from parlour.core.refusals import BadData
 
 DATA = {

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.rulebook import Rulebook
 

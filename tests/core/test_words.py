@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, strategies as st
 
 from parlour.core.domains import IntRange, OneOf, Product
-from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Choice
 from parlour.core.refusals import BadData
-from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken, Token, WordToken
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Grammar, NameToken, Token, WordToken
 
 LEXICON = Names({"ship": ["Rex", "Île de France", "Normandie"]}, 3)
 

@@ -29,7 +29,7 @@ def test_everything_the_page_shows_runs(
 ) -> None:
     """In the order shown, in an empty folder."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("parlour.lab.report.DOTS", 40)
+    monkeypatch.setattr("parlour.lab.output.report.DOTS", 40)
     (tmp_path / "game.record").write_text(a_record(), encoding="utf-8")
     assert {words[0] for words in COMMANDS} == {"simulate", "tournament", "compare", "report", "explain"}
     printed = []

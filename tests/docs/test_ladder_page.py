@@ -13,7 +13,7 @@ import parlour as package
 from parlour.bots.loading import make
 from parlour.core.registry import find
 from parlour.lab.summary import wilson
-from parlour.table import shelf
+from parlour.table import library
 from tests.cli.driver import parlour
 from tools import ladder
 
@@ -80,7 +80,7 @@ def test_every_pair_has_played_often_enough(slug: str) -> None:
     assert most[("hard", "normal"), True] >= SOME
     if slug in TOO_SLOW:
         assert "have not met" in SECTIONS[slug]
-    elif shelf.edition(find(slug)).most_seats >= TABLE:
+    elif library.edition(find(slug)).most_seats >= TABLE:
         assert most[("hard", "normal"), False] >= SOME
 
 
@@ -114,8 +114,8 @@ def test_its_commands_play_what_the_table_shows(slug: str, monkeypatch: pytest.M
 
     monkeypatch.setattr("parlour.lab.tournament.tournament", listen)
     monkeypatch.setattr("parlour.lab.simulate.simulate", listen)
-    monkeypatch.setattr("parlour.lab.show.show_tournament", str)
-    monkeypatch.setattr("parlour.lab.show.show", str)
+    monkeypatch.setattr("parlour.lab.output.summary_text.show_tournament", str)
+    monkeypatch.setattr("parlour.lab.output.summary_text.show", str)
     for words in ladder.COMMAND.findall(SECTIONS[slug]):
         ended = parlour(*shlex.split(words))
         assert ended.code == 0, ended.err

@@ -9,8 +9,8 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.core.words import ActionSyntax
-from parlour.table import shelf
+from parlour.core.text.notation import ActionSyntax
+from parlour.table import library
 from parlour.testing import seat_counts
 from tools import notation
 
@@ -34,7 +34,7 @@ def test_a_page_is_that_of_the_code(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_is_there_with_what_it_does_and_its_example_is_read_as_it(game: str) -> None:
     grammar = find(game).grammar
-    lexicon = shelf.bundled_edition(game).lexicon(seat_counts(game)[0])
+    lexicon = library.bundled_edition(game).lexicon(seat_counts(game)[0])
     rows = {form: (example, text) for form, example, text in EXAMPLE.findall(section(game, "Actions"))}
     assert set(rows) == {verb.example() for verb in grammar.verbs}
     for verb in grammar.verbs:
@@ -47,7 +47,7 @@ def test_every_action_is_there_with_what_it_does_and_its_example_is_read_as_it(g
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_draw_is_there_and_its_example_can_be_read(game: str) -> None:
-    lexicon = shelf.bundled_edition(game).lexicon(seat_counts(game)[0])
+    lexicon = library.bundled_edition(game).lexicon(seat_counts(game)[0])
     rows = dict(re.findall(r"^\| (\w+) \| [^|]+ \| `([^`]+)` \|", section(game, "Draws"), re.MULTILINE))
     assert set(rows) == set(find(game).draw_notations)
     for what, example in rows.items():

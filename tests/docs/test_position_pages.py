@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.core.fields import EnumOf, FieldType, RecordType, about
+from parlour.core.data.fields import EnumOf, FieldType, RecordType, about
 from parlour.core.registry import find
-from parlour.core.words import NUMBER
+from parlour.core.text.notation import NUMBER
+from parlour.kit.auction import OpenAuction
 from parlour.kit.debts import Debt
-from parlour.kit.outcry import OpenAuction
 from tools import pages, position_pages
 from tools.position_examples import AUCTION, DEBT, MIDGAME, examples_of, open_example
 from tools.position_pages import FOLDER, frames_of, stages_of

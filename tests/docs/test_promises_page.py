@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core import bounds, plain, record
+from parlour.core import record
+from parlour.core.data import bounds, plain_data
 from parlour.envs import policy
-from parlour.mcp import serving
-from parlour.server import evaluator, reels
-from parlour.server.evaluation import QueueLimits
+from parlour.mcp import server
 from parlour.server.http import bodies
-from parlour.server.settings import Limits
+from parlour.server.ops.settings import Limits
+from parlour.server.workers import evaluator, timelines
+from parlour.server.workers.evaluation_queue import QueueLimits
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "promises.md").read_text(encoding="utf-8")
 INPUTS = PAGE.partition("## Inputs and their bounds")[2]
 WRITTEN = re.findall(r"`(\w+)` = ([\d,]+)", " ".join(INPUTS.split()))
-PLACES = [bounds, plain, record, policy, serving, bodies, evaluator, reels, Limits(), QueueLimits()]
+PLACES = [bounds, plain_data, record, policy, server, bodies, evaluator, timelines, Limits(), QueueLimits()]
 
 
 def test_every_bound_on_the_page_is_that_of_the_program() -> None:

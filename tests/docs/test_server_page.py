@@ -11,10 +11,10 @@ import pytest
 
 import parlour
 from parlour.client.seat import RemoteSeat
-from parlour.server import guard
-from parlour.server.settings import METRICS_KEY, Limits
-from parlour.table.report import HONEST
-from parlour.table.verify import verify
+from parlour.records.verification_report import HONEST
+from parlour.records.verify import verify
+from parlour.server.access import guard
+from parlour.server.ops.settings import METRICS_KEY, Limits
 from parlour.testing import seat_counts
 from tests.server.running import Server
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import numpy as np
 
+from parlour.envs.game_config import GameConfig
 from parlour.envs.policy import Policy
-from parlour.envs.sitting import GameConfig
 
 
 def by_lot(slug: str, seats: int | None = None, seed: int = 1, width: int = 8) -> Policy:

@@ -15,7 +15,7 @@ from parlour.core.registry import find
 from parlour.envs.gymnasium import SeatEnv, name_of
 from parlour.envs.pettingzoo import AEC, Parallel
 from parlour.envs.vector import VectorSeatEnv
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import edition_text, seat_counts
 
 
@@ -134,6 +134,6 @@ def test_environments_play_on_a_custom_edition(slug: str, tmp_path: Any) -> None
 
 def shelf_text(slug: str) -> str:
     """A game's own edition under another id and title."""
-    own = shelf.bundled_edition(slug)
+    own = library.bundled_edition(slug)
     text = edition_text(slug).replace(f'id = "{own.id}"', 'id = "mine"', 1)
     return text.replace(f'title = "{own.title}"', 'title = "Mine"', 1)

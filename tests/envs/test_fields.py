@@ -6,9 +6,9 @@ from random import Random
 
 import numpy as np
 
+from parlour.encoding.observations.features import HIDDEN, signed_log
+from parlour.envs.game_config import GameConfig
 from parlour.envs.pettingzoo import AEC
-from parlour.envs.sitting import GameConfig
-from parlour.steps.slots import HIDDEN, signed_log
 from parlour.testing import seat_counts
 
 

@@ -18,8 +18,8 @@ import parlour
 from parlour.core.moves import below
 from parlour.core.registry import find
 from parlour.envs import openspiel
+from parlour.envs.game_config import Episode, GameConfig
 from parlour.envs.pettingzoo import AEC
-from parlour.envs.sitting import Episode, GameConfig
 from parlour.testing import seat_counts
 
 

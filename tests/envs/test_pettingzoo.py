@@ -11,10 +11,10 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
+from parlour.encoding.actions.step_vocabulary import WAIT
+from parlour.envs.game_config import Episode, GameConfig
 from parlour.envs.pettingzoo import AEC, Parallel, env
-from parlour.envs.sitting import Episode, GameConfig
 from parlour.games.pit.view import PitView
-from parlour.steps.alphabet import WAIT
 from parlour.testing import seat_counts
 from tests.games.pit.hands import rounds
 

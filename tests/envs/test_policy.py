@@ -19,10 +19,10 @@ from parlour import bots
 from parlour.bots.loading import load, make, name_of
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.registry import find
+from parlour.envs.game_config import Episode, GameConfig
 from parlour.envs.gymnasium import SeatEnv
 from parlour.envs.learner import PolicyBot, sits_down
 from parlour.envs.policy import MAX_BYTES, Policy
-from parlour.envs.sitting import Episode, GameConfig
 from parlour.lab.simulate import simulate
 from parlour.testing import seat_counts
 from tests.envs.policies import by_hand, by_lot

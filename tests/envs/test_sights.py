@@ -10,17 +10,17 @@ import pytest
 from numpy.typing import NDArray
 
 import parlour
-from parlour.core.fields import FLAG, Absent, Bits, BySeat, Column, EnumOf, ListOf, RecordType, WithDefault
-from parlour.core.lexicon import Names
+from parlour.core.data.fields import FLAG, Absent, Bits, BySeat, Column, EnumOf, ListOf, RecordType, WithDefault
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT, NameToken
 from parlour.core.view import View
-from parlour.core.words import NUMBER, SEAT, NameToken
-from parlour.envs.sitting import Episode, GameConfig
+from parlour.encoding.game_encoding import Encoding
+from parlour.encoding.observations.features import HIDDEN, LIMIT, signed_log
+from parlour.encoding.observations.layout import slot_of
+from parlour.encoding.observations.state_readers import reader_of
+from parlour.envs.game_config import Episode, GameConfig
 from parlour.games.pit.grammar import CardsWord
-from parlour.kit.bundle import PROPOSAL, Proposals
-from parlour.steps.encoding import Encoding
-from parlour.steps.layout import slot_of
-from parlour.steps.reading import reader_of
-from parlour.steps.slots import HIDDEN, LIMIT, signed_log
+from parlour.kit.trade.bundle import PROPOSAL, Proposals
 from parlour.testing import hand_table, random_play, random_table, seat_counts
 from parlour.testing.twins import Twins
 

@@ -12,18 +12,18 @@ from parlour.core.domains import Domain, IntRange, Product
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import RulesBug
 from parlour.core.registry import find
-from parlour.envs.encoding import NUMPY, encoding_of as fitting
+from parlour.encoding.actions.field_builders import FieldBuilder
+from parlour.encoding.actions.number_builders import NumberBuilder
+from parlour.encoding.actions.partial_action import PartialAction
+from parlour.encoding.actions.step_masks import MaskCache
+from parlour.encoding.actions.step_vocabulary import DIGITS, MINUS, PLUS, WAIT
+from parlour.encoding.game_encoding import Encoding
+from parlour.envs.numpy_encoding import NUMPY, encoding_of as fitting
 from parlour.kit.actions import Bid, Offer, Pass
-from parlour.kit.barter import CountedTrade, TradeSide
-from parlour.kit.bundle import Bundle
-from parlour.kit.shares import Payments, Splits
-from parlour.kit.terms import TradeTerms
-from parlour.steps.alphabet import DIGITS, MINUS, PLUS, WAIT
-from parlour.steps.answering import PartialAction
-from parlour.steps.encoding import Encoding
-from parlour.steps.numbers import NumberBuilder
-from parlour.steps.parts import FieldBuilder
-from parlour.steps.ways import MaskCache
+from parlour.kit.trade.bundle import Bundle
+from parlour.kit.trade.counted_trade import CountedTrade, TradeSide
+from parlour.kit.trade.shares import Payments, Splits
+from parlour.kit.trade.terms import TradeTerms
 from parlour.table.opening import board_of
 from parlour.testing import random_play, random_table, seat_counts, settings
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from parlour.envs.game_config import Episode, GameConfig
 from parlour.envs.policy import Policy
-from parlour.envs.sitting import Episode, GameConfig
 from parlour.lab.bradley_terry import Round
 from parlour.lab.tournament import Match
 from tests.envs.policies import by_lot

@@ -19,9 +19,9 @@ import pytest
 
 import parlour
 from parlour.envs.gymnasium import SeatEnv, name_of
-from parlour.envs.players import Signal
-from parlour.envs.shares import Shard
+from parlour.envs.shards import Shard
 from parlour.envs.vector import VectorSeatEnv
+from parlour.envs.worker_handles import Signal
 
 SETTING: dict[str, Any] = {"seats": 3, "seat": 1, "bots": "random", "max_cycles": 25, "reward": "worth", "shaping": 0.5}
 PLAYS = 5

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from parlour.kit.barter import CountedTrade, TradeSide
 from parlour.kit.bits import members
-from parlour.kit.bundle import Bundle
-from parlour.kit.counts import count_of, packed
-from parlour.kit.deal import GETTING, GIVING
+from parlour.kit.trade.bundle import Bundle
+from parlour.kit.trade.counted_trade import CountedTrade, TradeSide
+from parlour.kit.trade.counts import count_of, packed
+from parlour.kit.trade.deal import GETTING, GIVING
 
 STEP = 100
 

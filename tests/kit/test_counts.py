@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
-from parlour.kit.bundle import Bundle
-from parlour.kit.counts import COUNTS, LOTS, MOST, count_of, counts_in, packed
+from parlour.core.text.names import Names
+from parlour.kit.trade.bundle import Bundle
+from parlour.kit.trade.counts import COUNTS, LOTS, MOST, count_of, counts_in, packed
 
 WORDS = Names({"goods": ["Coffee", "Sugar", "seat"], "currency": ["$"]}, 2)
 COUNT = st.integers(0, MOST)

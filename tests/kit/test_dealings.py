@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, strategies as st
 
 from parlour.core.events import Log
-from parlour.core.lexicon import Names
 from parlour.core.moves import below
 from parlour.core.refusals import BadData, RulesBug
-from parlour.kit.bundle import BUNDLE, Bundle, Proposal, addressed, find, put
+from parlour.core.text.names import Names
+from parlour.kit.auction import OpenAuction
 from parlour.kit.ledger import BANK, MONEY, POT, BankPaid, Paid, PaidBank, PaidPot, PotFilled, PotPaid, opened, transfer
-from parlour.kit.outcry import OpenAuction
-from parlour.kit.terms import TradeTerms
+from parlour.kit.trade.bundle import BUNDLE, Bundle, Proposal, addressed, find, put
+from parlour.kit.trade.terms import TradeTerms
 
 LEXICON = Names({"goods": ["Rex", "Île de France", "card CH-08"], "currency": ["$"]}, 3)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.domains import MemberOf
 from parlour.core.moves import Action, Choice
 from parlour.kit.actions import Bid, Bids
-from parlour.kit.desk import ChoiceMenu
+from parlour.kit.menu import ChoiceMenu
 
 
 class Wave(Action):

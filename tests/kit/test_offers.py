@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.core.events import Log
-from parlour.kit.bundle import Bundle, Proposal
-from parlour.kit.offers import OfferLapsed, OfferMade, drop_retired, lapse, lapse_to, lay
+from parlour.kit.trade.bundle import Bundle, Proposal
+from parlour.kit.trade.offers import OfferLapsed, OfferMade, drop_retired, lapse, lapse_to, lay
 
 
 def offer(number: int, maker: int, to: int) -> Proposal:

@@ -7,12 +7,12 @@ from hypothesis import given, strategies as st
 
 from parlour.core.refusals import RulesBug
 from parlour.kit.bits import first, members, next_seat, spread, to_the_left
+from parlour.kit.board.track import Track
 from parlour.kit.deeds import NOBODY, Groups, deeds_of
 from parlour.kit.dice import Dice, is_doubles
-from parlour.kit.evenly import is_even, least_to_lower, least_to_raise, lowered, raised
 from parlour.kit.pack import UNKNOWN, Pack
 from parlour.kit.percent import DOWN, NEAREST, UP, percent_of
-from parlour.kit.track import Track
+from parlour.kit.split_evenly import is_even, least_to_lower, least_to_raise, lowered, raised
 
 SETS = st.integers(min_value=0, max_value=2**30 - 1)
 

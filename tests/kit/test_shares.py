@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from parlour.core.domains import OneOf, Product
-from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
-from parlour.kit.shares import (
+from parlour.core.text.names import Names
+from parlour.kit.trade.shares import (
     PAYMENTS,
     SHARES,
     WHOLE,

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from parlour.bots.dice import SimulatedDice
+from parlour.analysis.paired_difference import PairedDifference, student
+from parlour.bots.common.dice import SimulatedDice
 from parlour.core.moves import Draw
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.lab.batch import play_games
 from parlour.lab.compare import Comparison, RulesVariant, compare, gini, measured
 from parlour.lab.plan import planned
-from parlour.table import shelf
-from parlour.table.difference import PairedDifference, student
+from parlour.table import library
 from tests.cli.driver import parlour
 
 USUAL = {"turn_limit": 30}
@@ -118,10 +118,10 @@ def test_a_seats_dice_fall_alike_whatever_the_others_throw() -> None:
 
 def test_a_changed_edition_is_another_edition_and_leaves_the_first_alone() -> None:
     game = find("weigh-anchor")
-    usual = shelf.bundled_edition(game.slug)
-    changed = shelf.changed_edition(game, None, {"amounts.salary": 300})
+    usual = library.bundled_edition(game.slug)
+    changed = library.changed_edition(game, None, {"amounts.salary": 300})
     assert changed.content != usual.content
-    assert shelf.changed_edition(game, None, {}).content == usual.content
+    assert library.changed_edition(game, None, {}).content == usual.content
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_a_changed_edition_is_another_edition_and_leaves_the_first_alone() -> No
 )
 def test_a_place_without_a_value_is_refused(place: str) -> None:
     with pytest.raises(BadData, match="no single value"):
-        shelf.changed_edition(find("weigh-anchor"), None, {place: 1})
+        library.changed_edition(find("weigh-anchor"), None, {place: 1})
 
 
 def test_the_command_shows_both_rules_and_what_differs() -> None:

@@ -11,15 +11,15 @@ from random import Random
 
 import pytest
 
+from parlour.analysis.luck import expectation, lucks, worths_in
 from parlour.core.record import CHANCE, read_journal
 from parlour.core.refusals import BadData
 from parlour.lab.batch import play_games
 from parlour.lab.explain import Explanation, explain
+from parlour.lab.output.explanation_text import page
 from parlour.lab.plan import planned
-from parlour.lab.show_explanation import page
-from parlour.table.luck import expectation, lucks, worths_in
-from parlour.table.reel import Timeline
-from parlour.table.replay import opened_for
+from parlour.records.replay import opened_for
+from parlour.records.timeline import Timeline
 from tests.cli.driver import parlour as command
 from tests.table.gift import everything_given
 

@@ -14,7 +14,7 @@ import pytest
 
 from parlour.core.refusals import BadData
 from parlour.lab import batch as played
-from parlour.lab.running import batch_size, spans
+from parlour.lab.runner import batch_size, spans
 from parlour.lab.simulate import simulate
 from parlour.lab.store import GAMES, RUN, SEATS
 from parlour.lab.unfinished import ENDING, FOLDER, PLAN
@@ -69,7 +69,7 @@ def test_no_game_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         numbers.extend(span)
         return played.play_games(plan, span)
 
-    monkeypatch.setattr("parlour.lab.running.play_games", play)
+    monkeypatch.setattr("parlour.lab.runner.play_games", play)
     run(tmp_path)
     assert numbers == list(range(3 * BY, GAMES_IN_ALL))
 

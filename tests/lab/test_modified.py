@@ -11,14 +11,14 @@ from rich.console import Console, RenderableType
 import parlour
 from parlour.lab.compare import RulesVariant, compare
 from parlour.lab.explain import explain
-from parlour.lab.report import report
+from parlour.lab.output.explanation_text import page, show_explanation
+from parlour.lab.output.report import report
+from parlour.lab.output.summary_text import show, show_comparison, show_tournament
 from parlour.lab.results import Results
-from parlour.lab.show import show, show_comparison, show_tournament
-from parlour.lab.show_explanation import page, show_explanation
 from parlour.lab.simulate import simulate
 from parlour.lab.tournament import tournament
-from parlour.table import provenance, shelf
-from parlour.terminal import editions
+from parlour.table import library, provenance
+from parlour.terminal.pages import editions
 from parlour.testing import edition_text, edition_with
 from tests.terminal.at_screen import at_screen
 
@@ -32,14 +32,14 @@ def text_of(shown: RenderableType) -> str:
 @pytest.fixture
 def changed(tmp_path: Path) -> Path:
     """Ten-Up with another title, and the id it had."""
-    own = shelf.bundled_edition("ten-up")
+    own = library.bundled_edition("ten-up")
     return edition_with("ten-up", tmp_path, (f'title = "{own.title}"', 'title = "Altered"'))
 
 
 @pytest.fixture
 def named(tmp_path: Path) -> Path:
     """The same under an id of its own."""
-    own = shelf.bundled_edition("ten-up")
+    own = library.bundled_edition("ten-up")
     text = edition_text("ten-up").replace(f'id = "{own.id}"', 'id = "my-ten-up"', 1)
     path = tmp_path / "named.toml"
     path.write_text(text, encoding="utf-8")
@@ -47,7 +47,7 @@ def named(tmp_path: Path) -> Path:
 
 
 def mark(path: Path) -> str:
-    _game, edition, _data = shelf.edition_in(path)
+    _game, edition, _data = library.edition_in(path)
     return f"{edition.id} (modified, {edition.content[:12]})"
 
 
@@ -63,7 +63,7 @@ def test_reports_and_figures_say_that_an_edition_is_modified(tmp_path: Path, cha
 
 
 def test_the_original_and_an_edition_of_its_own_are_called_by_their_ids(tmp_path: Path, named: Path) -> None:
-    own = shelf.bundled_edition("ten-up").id
+    own = library.bundled_edition("ten-up").id
     for edition, id in ((None, own), (named, "my-ten-up")):
         folder = tmp_path / id
         simulate("ten-up", 2, ["random"], 1, edition=edition, out=folder)
@@ -93,7 +93,7 @@ def test_changes_of_a_comparison_count_as_modified() -> None:
 def test_titles_on_the_screen_are_marked(changed: Path) -> None:
     table = parlour.open("ten-up", seed=1, edition=changed)
     assert provenance.title(table.edition).startswith("Altered (modified, ")
-    assert provenance.title(shelf.bundled_edition("ten-up")) == shelf.bundled_edition("ten-up").title
+    assert provenance.title(library.bundled_edition("ten-up")) == library.bundled_edition("ten-up").title
 
 
 def test_edition_check_wants_an_id_of_its_own(changed: Path, named: Path) -> None:

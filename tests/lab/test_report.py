@@ -13,7 +13,7 @@ import polars
 import pytest
 
 from parlour.core.refusals import BadData
-from parlour.lab.report import FIGURES, PAGE, report
+from parlour.lab.output.report import FIGURES, PAGE, report
 from parlour.lab.results import COMPARISON, Results
 from parlour.lab.simulate import simulate
 from parlour.lab.store import RUN
@@ -26,7 +26,7 @@ FULL = ["length", "wins", "landings", "worth", "returns", "prices"]
 def coarse() -> Iterator[None]:
     """Small pictures are drawn sooner."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("parlour.lab.report.DOTS", 40)
+        patched.setattr("parlour.lab.output.report.DOTS", 40)
         yield
 
 

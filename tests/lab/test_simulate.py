@@ -14,12 +14,12 @@ from parlour.bots import find as find_bot
 from parlour.core.refusals import BadData, RulesBug
 from parlour.core.registry import find
 from parlour.lab.plan import game_seed, planned
-from parlour.lab.playing import RunSettings, play_lightly, play_on_a_table
-from parlour.lab.running import BATCH
+from parlour.lab.runner import BATCH
 from parlour.lab.simulate import simulate
+from parlour.lab.single_game import RunSettings, play_lightly, play_on_a_table
 from parlour.lab.store import GAMES, RECORDS, RUN, SEATS
 from parlour.lab.summary import Summary
-from parlour.table import shelf
+from parlour.table import library
 from tests.lab.bots import Cheat, FirstBot, LastBot, Northerner, OtherGame, Southerner
 
 GAME = "mariners-compass"
@@ -76,9 +76,9 @@ def test_games_on_a_table_and_on_the_bare_rules_are_the_same(tmp_path: Path) -> 
 @pytest.mark.parametrize("slug", parlour.games())
 def test_every_game_is_the_same_on_a_table_and_on_the_bare_rules(slug: str) -> None:
     game = find(slug)
-    edition = shelf.edition(game)
+    edition = library.edition(game)
     names = [chr(ord("A") + n) for n in range(edition.most_seats)]
-    setting = RunSettings(game, shelf.rulebook(slug), edition, {}, names)
+    setting = RunSettings(game, library.rulebook(slug), edition, {}, names)
     for seed in range(3):
         light, table = (
             play(setting, [parlour_random(slug) for _ in names], seed, 400) for play in (play_lightly, play_on_a_table)
@@ -157,7 +157,7 @@ def test_a_game_that_will_not_end_is_stopped_and_said_to_be(monkeypatch: pytest.
 def test_the_files_say_what_was_played(tmp_path: Path) -> None:
     run(5, [FirstBot, "random"], seed=9, out=tmp_path)
     facts = json.loads((tmp_path / RUN).read_text(encoding="utf-8"))
-    edition = shelf.bundled_edition(GAME)
+    edition = library.bundled_edition(GAME)
     assert facts["game"] == GAME
     assert facts["edition"] == {"id": edition.id, "content": edition.content}
     assert facts["options"] == SHORT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from parlour.lab.show import show
+from parlour.lab.output.summary_text import show
 from parlour.lab.simulate import simulate
 from parlour.lab.summary import percentile, wilson
 

@@ -10,13 +10,13 @@ import polars
 import pytest
 
 import parlour
+from parlour.core.event_tags import BID, BOUGHT, BROKEN, CORNERED, EARNED, HELD, LANDED, OFFERED, RUINED, SOLD, TRADED
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
-from parlour.core.signs import BID, BOUGHT, BROKEN, CORNERED, EARNED, HELD, LANDED, OFFERED, RUINED, SOLD, TRADED
 from parlour.lab.batch import Batch, play_games
 from parlour.lab.plan import Plan, planned
 from parlour.lab.simulate import simulate
-from parlour.lab.watching import Watcher, all_watchers, chosen
+from parlour.lab.watchers.watcher import Watcher, all_watchers, chosen
 
 GAMES = 3
 SEEDS = {"weigh-anchor": 2, "corner-the-market": 2}

@@ -16,10 +16,10 @@ import parlour
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
 from parlour.mcp import reference
-from parlour.mcp.guest import TextPlayer
-from parlour.mcp.serving import server_for
-from parlour.mcp.telling import ask_text, clause_text, view_text
-from parlour.table import shelf
+from parlour.mcp.player import TextPlayer
+from parlour.mcp.server import server_for
+from parlour.mcp.text import ask_text, clause_text, view_text
+from parlour.table import library
 from parlour.testing import random_play, random_table, rulebook_of, seat_counts
 from tests.mcp.models import otherwise, play_on, through_pipes, tool_of
 from tests.server.running import Server
@@ -187,9 +187,9 @@ def plain(told: Any) -> Any:
 
 @pytest.mark.parametrize("game", parlour.games())
 def test_board_deeds_cards_and_rules_are_told_for_every_game(game: str) -> None:
-    data = shelf.edition_data(game)
+    data = library.edition_data(game)
     board = reference.board_text(data)
-    names = shelf.bundled_edition(game).names
+    names = library.bundled_edition(game).names
     for category in ("vessel", "lease", "commodity"):
         for name in names.get(category, []):
             if game != "pit" or name in {record["name"] for record in data["commodities"]}:
@@ -209,11 +209,11 @@ def test_board_deeds_cards_and_rules_are_told_for_every_game(game: str) -> None:
 
 
 def test_a_deed_is_told_with_its_price_rents_and_group() -> None:
-    told = reference.deed_text(shelf.edition_data("weigh-anchor"), "stockholm")
+    told = reference.deed_text(library.edition_data("weigh-anchor"), "stockholm")
     assert '"price"' in told
     assert "Swedish American Line" in told
     with pytest.raises(BadData, match="did you mean 'Stockholm'"):
-        reference.deed_text(shelf.edition_data("weigh-anchor"), "Stokholm")
+        reference.deed_text(library.edition_data("weigh-anchor"), "Stokholm")
 
 
 def test_a_preview_tells_what_an_answer_would_cost_and_changes_nothing(served: Server) -> None:

@@ -7,9 +7,10 @@ from itertools import count
 from typing import Any, Final
 
 from parlour.cli import main
-from parlour.server import listening, sockets
-from parlour.server.listening import Subscriber
-from parlour.server.messages import Refusal
+from parlour.server.transport import table_socket
+from parlour.server.views import subscriber
+from parlour.server.views.messages import Refusal
+from parlour.server.views.subscriber import Subscriber
 from tests.server.patient import widen
 
 FAULT: Final = "PARLOUR_TEST_FAULT"
@@ -30,19 +31,19 @@ def lost_update() -> None:
 
 def lost_changes() -> None:
     """What has changed of the view is not told."""
-    whole = listening.changed
+    whole = subscriber.changed
 
     def changed(before: Any, now: Any) -> list[bytes]:
         parts = whole(before, now)
         at = parts.index(b',"changes":') if b',"changes":' in parts else len(parts)
         return [*parts[:at], *parts[at + 2 :]]
 
-    listening.changed = changed
+    subscriber.changed = changed
 
 
 def unknown_code() -> None:
     """Refusals have a code that no page names."""
-    sockets.refusal = lambda id, problem: Refusal(id, "odd/code", "", str(problem))
+    table_socket.refusal = lambda id, problem: Refusal(id, "odd/code", "", str(problem))
 
 
 FAULTS: Final = {fault.__name__: fault for fault in (lost_update, lost_changes, unknown_code)}

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from parlour.chance.committed import NO_NONCES, NonceChain, mixed
 from parlour.core.refusals import Refused
 from parlour.core.registry import find, slugs
-from parlour.server import sockets
-from parlour.table import shelf
-from parlour.table.fair import NO_NONCES, NonceChain, mixed
+from parlour.server.transport import table_socket
+from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing.random_play import random_play, random_table
 from tests.protocol.running import ROOT, node
@@ -38,7 +38,7 @@ EXAMPLES = 4
 
 def presets(slug: str) -> list[str]:
     """The game as it is, and each of its presets."""
-    return ["", *(preset.name for preset in shelf.rulebook(slug).presets)]
+    return ["", *(preset.name for preset in library.rulebook(slug).presets)]
 
 
 def strings_of(folder: str) -> set[str]:
@@ -72,8 +72,8 @@ def test_every_code_that_the_page_advises_on_is_on_the_list() -> None:
 
 
 def test_every_close_code_is_on_the_page() -> None:
-    names = [name for name in vars(sockets) if name.isupper() and isinstance(getattr(sockets, name), int)]
-    codes = {getattr(sockets, name) for name in names if 1000 <= getattr(sockets, name) < 5000}
+    names = [name for name in vars(table_socket) if name.isupper() and isinstance(getattr(table_socket, name), int)]
+    codes = {getattr(table_socket, name) for name in names if 1000 <= getattr(table_socket, name) < 5000}
     assert len(codes) > 10
     for code in codes:
         assert f"| {code} |" in PAGE, code
@@ -142,7 +142,7 @@ def test_a_description_that_nobody_writes_any_more_is_found(tmp_path: Path, monk
 
 @pytest.mark.parametrize("slug", slugs())
 def test_views_and_events_are_written_as_the_tables_say(slug: str) -> None:
-    table = random_table(slug, shelf.bundled_edition(slug).least_seats, options=find(slug).brief)
+    table = random_table(slug, library.bundled_edition(slug).least_seats, options=find(slug).brief)
     game = table.game
     for n, events in enumerate(random_play(table, most=150)):
         for event in events:
@@ -165,8 +165,8 @@ def forms_in(domain: object) -> list[str]:
 def asked(slug: str, preset: str) -> list[tuple[Table, str, dict[str, Any]]]:
     """Tables of a game at which a seat is asked something, and that ask with one choice; a few for each kind."""
     brief = {} if preset else find(slug).brief
-    options = {**brief, **(shelf.rulebook(slug).preset(preset, "").options if preset else {})}
-    edition = shelf.bundled_edition(slug)
+    options = {**brief, **(library.rulebook(slug).preset(preset, "").options if preset else {})}
+    edition = library.bundled_edition(slug)
     table = random_table(slug, min(edition.least_seats + 1, edition.most_seats), 1, options)
     found: list[tuple[Table, str, dict[str, Any]]] = []
     often: Counter[str] = Counter()

@@ -12,9 +12,9 @@ import pytest
 
 import parlour
 from parlour.core.registry import find, slugs
-from parlour.table import shelf
-from parlour.table.report import HONEST
-from parlour.table.verify import verify
+from parlour.records.verification_report import HONEST
+from parlour.records.verify import verify
+from parlour.table import library
 from tests.protocol.faulty import FAULT, FAULTS
 from tests.protocol.running import play
 from tests.server.running import Server
@@ -34,12 +34,12 @@ class Plan(NamedTuple):
 LIVE = [
     Plan(slug, {**find(slug).brief, "form": "live", "target": 40, "sorting_seconds_max": 1})
     for slug in slugs()
-    if any(option.name == "form" for option in shelf.rulebook(slug).options)
+    if any(option.name == "form" for option in library.rulebook(slug).options)
 ]
 PRESETS = [
-    Plan(slug, find(slug).brief, shelf.rulebook(slug).presets[-1].name)
+    Plan(slug, find(slug).brief, library.rulebook(slug).presets[-1].name)
     for slug in slugs()
-    if shelf.rulebook(slug).presets
+    if library.rulebook(slug).presets
 ]
 PLANS = [*(Plan(slug, find(slug).brief) for slug in slugs()), *LIVE, PRESETS[-1]]
 
@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def seats(game: str) -> int:
-    return shelf.bundled_edition(game).least_seats
+    return library.bundled_edition(game).least_seats
 
 
 def test_there_is_a_live_game_and_a_preset() -> None:

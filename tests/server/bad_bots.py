@@ -7,8 +7,8 @@ import time
 from multiprocessing.connection import Connection
 
 from parlour.bots import Bot
-from parlour.server import thinking
-from parlour.server.thinking import BotAnswer, BotQuestion, think
+from parlour.server.workers import bot_process
+from parlour.server.workers.bot_process import BotAnswer, BotQuestion, think
 
 CANARY = "Gas 5 and Rice 4"
 
@@ -30,5 +30,5 @@ def misbehaves(question: BotQuestion, bots: dict[str, Bot]) -> BotAnswer:
 
 
 def think_badly(pipe: Connection) -> None:
-    thinking.answered = misbehaves
+    bot_process.answered = misbehaves
     think(pipe)

@@ -16,8 +16,8 @@ from websockets.typing import Origin
 
 import parlour
 from parlour.client import connect
-from parlour.server.reading import read_room
-from parlour.server.store.opening import open_store
+from parlour.server.loading.room_reader import read_room
+from parlour.server.store.connect import open_store
 from tests.server.told import take_in
 
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import parlour
-from parlour.table.play import Driver
+from parlour.table.driver import Driver
 
 MOVES = 120
 

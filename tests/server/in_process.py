@@ -9,17 +9,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from parlour.server import lobby
-from parlour.server.clerk import StoreWriter
-from parlour.server.house import RoomManager
-from parlour.server.http.forms import NewTable
-from parlour.server.live import LiveRoom
-from parlour.server.settings import Limits
-from parlour.server.sockets import Socket
-from parlour.server.starting import Pregame
-from parlour.server.store.opening import open_store
-from parlour.server.table_quota import TableQuota
-from parlour.server.wire import ConnectionClosed
+from parlour.server.access.table_quota import TableQuota
+from parlour.server.http.models import NewTable
+from parlour.server.ops.settings import Limits
+from parlour.server.rooms import lobby
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.store.connect import open_store
+from parlour.server.store.writer import StoreWriter
+from parlour.server.timing.pregame import Pregame
+from parlour.server.transport.table_socket import Socket
+from parlour.server.transport.wire import ConnectionClosed
 from tests.server.planting import UNCOUNTED
 
 MANY = 1e9

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from parlour.core.refusals import Refused
-from parlour.server import conduct, door, listening, messages
-from parlour.server.door import RoomView
-from parlour.server.entries import Entry
-from parlour.server.listening import Subscriber
-from parlour.server.room import Room
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.entries import Entry
+from parlour.server.rooms.room import Room
+from parlour.server.views import messages, room_view, subscriber
+from parlour.server.views.room_view import RoomView
+from parlour.server.views.subscriber import Subscriber
 from parlour.table import positions
-from parlour.table.sheets import ViewEncoder
+from parlour.table.encoders import ViewEncoder
 from parlour.table.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -73,7 +74,7 @@ def hand_order(plant: pytest.MonkeyPatch) -> None:
 
 def refusal_text(plant: pytest.MonkeyPatch) -> None:
     """A refusal says how many suits everybody holds."""
-    act = conduct.act
+    act = room_commands.act
 
     def leak(room: Room, *rest: Any) -> Entry:
         try:
@@ -82,7 +83,7 @@ def refusal_text(plant: pytest.MonkeyPatch) -> None:
             kinds = [len(hand) for hand in hands(room).values()]
             raise Refused(refused.code, refused.clause, f"{refused.text} {kinds}") from None
 
-    plant.setattr(conduct, "act", leak)
+    plant.setattr(room_commands, "act", leak)
 
 
 def reason_text(plant: pytest.MonkeyPatch) -> None:
@@ -116,7 +117,7 @@ def message_length(plant: pytest.MonkeyPatch) -> None:
 
     plant.setattr(Subscriber, "update", told)
     plant.setattr(Subscriber, "greet", greeted)
-    plant.setattr(listening, "write", lambda message: messages.write(message) + b" " * kinds)
+    plant.setattr(subscriber, "write", lambda message: messages.write(message) + b" " * kinds)
 
 
 def capture_sound(plant: pytest.MonkeyPatch) -> None:
@@ -128,7 +129,7 @@ def draw_counter(plant: pytest.MonkeyPatch) -> None:
     """Updates are numbered for the whole table."""
     note = Subscriber._note
 
-    def leak(self: Subscriber, room: Room, at: RoomView, look: door.ViewerSnapshot) -> None:
+    def leak(self: Subscriber, room: Room, at: RoomView, look: room_view.ViewerSnapshot) -> None:
         note(self, room, at, look)
         self.number = room.count
 
@@ -143,26 +144,26 @@ def spectator_view(plant: pytest.MonkeyPatch) -> None:
 
 def state_digest(plant: pytest.MonkeyPatch) -> None:
     """A hash of the whole state, to see whether all are in step."""
-    info = door.room_info
+    info = room_view.room_info
 
     def leak(room: Room) -> messages.RoomInfo:
         digest = positions.fingerprint(room.table.game, room.table.copy_state(), room.table.lexicon)
         return msgspec.structs.replace(info(room), opening=digest)
 
-    plant.setattr(door, "room_info", leak)
+    plant.setattr(room_view, "room_info", leak)
 
 
 def bank_left(plant: pytest.MonkeyPatch) -> None:
     """Everybody's clock is shown as it is: who answers once more has more time back."""
-    info, facts = door.room_info, door.facts
+    info, facts = room_view.room_info, room_view.facts
 
     def leak(room: Room) -> messages.RoomInfo:
         told = info(room)
-        seats = [msgspec.structs.replace(seat, left_ms=door.left_ms(room, n)) for n, seat in enumerate(told.seats)]
+        seats = [msgspec.structs.replace(seat, left_ms=room_view.left_ms(room, n)) for n, seat in enumerate(told.seats)]
         return msgspec.structs.replace(told, seats=seats)
 
-    plant.setattr(door, "room_info", leak)
-    plant.setattr(door, "facts", lambda room: (*facts(room), *room.spent))
+    plant.setattr(room_view, "room_info", leak)
+    plant.setattr(room_view, "facts", lambda room: (*facts(room), *room.spent))
 
 
 def every_entry(plant: pytest.MonkeyPatch) -> None:

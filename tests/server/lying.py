@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.chance.committed import CommittedDealer, NonceChain, numbers
 from parlour.core.moves import Draw
-from parlour.server import conduct, door, entries
-from parlour.server.entries import Entry
-from parlour.server.room import STARTING, Room
-from parlour.table.fair import CommittedDealer, NonceChain, numbers
+from parlour.server.rooms import entries, room_commands
+from parlour.server.rooms.entries import Entry
+from parlour.server.rooms.room import STARTING, Room
+from parlour.server.views import room_view
 from parlour.table.table import Table
 from tests.server.planting import LIMITS, plant
 
@@ -19,8 +20,8 @@ def forgets_nonces() -> None:
     def forget(room: Room, holder: str, seat: int, opened: str) -> Entry:
         return room.fold(entries.Moved([], seat, 0))
 
-    plant(conduct, "nonce", forget)
-    plant(door, "nonce_is_due", lambda room, seat: room.status == STARTING and room.has_pledged)
+    plant(room_commands, "nonce", forget)
+    plant(room_view, "nonce_is_due", lambda room, seat: room.status == STARTING and room.has_pledged)
     LIMITS.append(LIMITS[-1]._replace(nonce_seconds=0.3))
 
 

@@ -8,8 +8,8 @@ import signal
 import time
 from multiprocessing.connection import Connection
 
-from parlour.server import evaluator
-from parlour.server.processes import READY
+from parlour.server.workers import evaluator
+from parlour.server.workers.supervised_process import READY
 
 LITTLE = 64 * 1024**2
 

@@ -11,13 +11,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from parlour.server import app, following, running, wire
-from parlour.server.clerk import StoreWriter
-from parlour.server.hearers import Callback, FutureCallback
-from parlour.server.house import RoomManager
-from parlour.server.settings import Limits, Settings
+from parlour.server import app
+from parlour.server.loading import cross_process
+from parlour.server.ops import runner
+from parlour.server.ops.settings import Limits, Settings
+from parlour.server.rooms.callbacks import Callback, FutureCallback
+from parlour.server.rooms.manager import RoomManager
 from parlour.server.store import Append, AppendResult, StoreError
 from parlour.server.store.sqlite import SqliteStore
+from parlour.server.store.writer import StoreWriter
+from parlour.server.transport import wire
 from tests.server import lying, prying
 from tests.server.planting import LIMITS, UNCOUNTED, plant
 from tests.server.scripted import KEY
@@ -93,26 +96,26 @@ def leave_at_once() -> None:
     def gone(*_: Any) -> None:
         os._exit(0)
 
-    plant(running._Server, "handle_exit", gone)
+    plant(runner._Server, "handle_exit", gone)
 
 
 def no_look() -> None:
     """Relies on notices alone, and does not get them."""
 
-    async def deaf(_self: following.CrossProcessUpdates) -> None:
+    async def deaf(_self: cross_process.CrossProcessUpdates) -> None:
         await asyncio.sleep(3600)
 
-    plant(following.CrossProcessUpdates, "_look", deaf)
-    plant(following.CrossProcessUpdates, "_listen", deaf)
+    plant(cross_process.CrossProcessUpdates, "_look", deaf)
+    plant(cross_process.CrossProcessUpdates, "_listen", deaf)
 
 
 def no_notices() -> None:
     """The line for notices is dead, and nobody knows."""
 
-    async def deaf(_self: following.CrossProcessUpdates) -> None:
+    async def deaf(_self: cross_process.CrossProcessUpdates) -> None:
         await asyncio.sleep(3600)
 
-    plant(following.CrossProcessUpdates, "_listen", deaf)
+    plant(cross_process.CrossProcessUpdates, "_listen", deaf)
 
 
 def slow_store() -> None:
@@ -222,4 +225,4 @@ def serve(db: str, port: int, log: str, faults: tuple[str, ...]) -> None:
     for fault in faults:
         FAULTS[fault]()
     settings = Settings(db, port=port, limits=LIMITS[-1], metrics_key=KEY)
-    running.serve(settings, lambda text: print(text, file=sys.stderr, flush=True))
+    runner.serve(settings, lambda text: print(text, file=sys.stderr, flush=True))

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from parlour.server.store.kept import START
+from parlour.server.store.interface import START
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.shelving import append, kept
 

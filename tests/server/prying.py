@@ -10,10 +10,13 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from parlour.core.refusals import Refused
-from parlour.server import commands, conduct, identity, listening, lobby, sockets, tokens, wire
-from parlour.server.entries import Entry
-from parlour.server.house import RoomManager
-from parlour.server.room import Room
+from parlour.server.access import identity, tokens
+from parlour.server.rooms import command_table, lobby, room_commands
+from parlour.server.rooms.entries import Entry
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import Room
+from parlour.server.transport import table_socket, wire
+from parlour.server.views import subscriber
 from parlour.table.table import Table
 from tests.server.planting import plant
 
@@ -34,7 +37,7 @@ def logs_tokens() -> None:
         logging.getLogger("parlour.server").warning("somebody comes with %s", token)
         return quiet(token)
 
-    plant(sockets, "hashed", talkative)
+    plant(table_socket, "hashed", talkative)
 
 
 def believes_tokens() -> None:
@@ -79,8 +82,8 @@ def token_survives() -> None:
         return held or ([] if before is None else [before])
 
     plant(Room, "seats_of", remembered)
-    plant(listening, "_holds", lambda room, holder, seat: True)
-    plant(conduct, "_own", lambda room, holder, seat: None)
+    plant(subscriber, "_holds", lambda room, holder, seat: True)
+    plant(room_commands, "_own", lambda room, holder, seat: None)
 
 
 def keeps_finished() -> None:
@@ -97,18 +100,18 @@ def keeps_finished() -> None:
 
 def seat_order() -> None:
     """Commands are taken up in the order of the seats."""
-    perform_soon = commands.perform_soon
+    perform_soon = command_table.perform_soon
 
     def by_seat(house: Any, live: Any, giver: Any, command: Any, then: Any) -> None:
         delay = SLOWER * (giver.seat or 0)
         asyncio.get_running_loop().call_later(delay, perform_soon, house, live, giver, command, then)
 
-    plant(sockets, "perform_soon", by_seat)
+    plant(table_socket, "perform_soon", by_seat)
 
 
 def slow_hand() -> None:
     """Judging takes longer where B holds many of one suit."""
-    act = conduct.act
+    act = room_commands.act
 
     def telling(room: Room, *rest: Any) -> Entry:
         hands: Any = room.table.position()["hands"]
@@ -116,7 +119,7 @@ def slow_hand() -> None:
             time.sleep(SLOWER)
         return act(room, *rest)
 
-    plant(conduct, "act", telling)
+    plant(room_commands, "act", telling)
 
 
 FAULTS: Final = (

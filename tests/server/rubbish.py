@@ -10,7 +10,7 @@ import runpy
 import signal
 from collections import Counter
 
-from parlour.server import running
+from parlour.server.ops import runner
 
 LOOK = signal.SIGUSR1
 ALL_IS_OVER = 0.5
@@ -35,5 +35,5 @@ def look() -> None:
 
 
 if __name__ == "__main__":
-    running.settle = begin
+    runner.settle = begin
     runpy.run_module("parlour", run_name="__main__")

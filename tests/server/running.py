@@ -12,7 +12,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from parlour.server.settings import free_port
+from parlour.server.ops.settings import free_port
 from tests.server import planted
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,7 +89,7 @@ def memory_kib(process: int) -> int:
 
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["parlour.server.running", "tests.server.planted", "alembic.command", "sqlalchemy"])
+FORKS.set_forkserver_preload(["parlour.server.ops.runner", "tests.server.planted", "alembic.command", "sqlalchemy"])
 
 
 class Forked:

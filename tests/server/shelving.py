@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from parlour.server.store import Append, Opening, Store, StoredEntry
-from parlour.server.store.kept import START, RoomSummary, link
+from parlour.server.store.interface import START, RoomSummary, link
 
 SECRET = bytes(range(32))
 

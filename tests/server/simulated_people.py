@@ -11,18 +11,18 @@ from random import Random
 from typing import Any
 
 from parlour.core.refusals import BadData, Refused
-from parlour.server import messages as say
-from parlour.server.clocks import Clocks
-from parlour.server.command_ids import client_key
-from parlour.server.commands import Actor, perform
-from parlour.server.conduct import letter
-from parlour.server.door import RoomView, Viewer
-from parlour.server.house import RoomManager
-from parlour.server.listening import Subscriber
-from parlour.server.live import LiveRoom
-from parlour.server.settings import Limits
-from parlour.server.starting import Pregame
+from parlour.server.ops.settings import Limits
+from parlour.server.rooms.command_ids import client_key
+from parlour.server.rooms.command_table import Actor, perform
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room_commands import letter
 from parlour.server.store import EntryCounts, StoreError
+from parlour.server.timing.clocks import Clocks
+from parlour.server.timing.pregame import Pregame
+from parlour.server.views import messages as say
+from parlour.server.views.room_view import RoomView, Viewer
+from parlour.server.views.subscriber import Subscriber
 from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World, start
 from tests.server.told import take_in
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
-from parlour.server.hearers import Callback
+from parlour.server.rooms.callbacks import Callback
 from parlour.server.store import Append, AppendResult, EntryCounts, Store, StoredEntry, StoreError
-from parlour.server.store.kept import START, checked
+from parlour.server.store.interface import START, checked
 
 T = TypeVar("T")
 

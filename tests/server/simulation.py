@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 import parlour
-from parlour.server import entries
-from parlour.server.door import RoomView, Standings, Viewer
-from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.reading import read_chat, read_room
+from parlour.chance.committed import commitment_to
+from parlour.server.loading.room_reader import read_chat, read_room
+from parlour.server.rooms import entries
+from parlour.server.rooms.entries import PERSON, Opened, Seat
 from parlour.server.store import StoreError
-from parlour.table.fair import commitment_to
+from parlour.server.views.room_view import RoomView, Standings, Viewer
 from tests.server.simulated_people import Client, Process
 from tests.server.simulated_world import TASKS, Memory, VirtualLoop, Weather, World
 from tests.server.told import PARTS

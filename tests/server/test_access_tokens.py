@@ -18,12 +18,20 @@ from websockets.typing import Origin
 import parlour
 from parlour.client import Connection
 from parlour.core.refusals import Refused
-from parlour.server.clerk import StoreWriter
-from parlour.server.identity import COOKIE, SECURE_COOKIE, cookie_name, hashed, is_signed, new_token, offered_tokens
-from parlour.server.keeping import backup
+from parlour.server.access.identity import (
+    COOKIE,
+    SECURE_COOKIE,
+    cookie_name,
+    hashed,
+    is_signed,
+    new_token,
+    offered_tokens,
+)
+from parlour.server.access.tokens import MAX_REMEMBERED, Tokens
+from parlour.server.ops.maintenance import backup
 from parlour.server.store import StoreError, schema
-from parlour.server.store.opening import open_store
-from parlour.server.tokens import MAX_REMEMBERED, Tokens
+from parlour.server.store.connect import open_store
+from parlour.server.store.writer import StoreWriter
 from tests.server.asking import ask
 from tests.server.running import Forked, Server
 from tests.server.scripted import FRIEND, ME, opened

@@ -8,14 +8,15 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from parlour.chance.committed import NonceChain
 from parlour.core.refusals import Refused
-from parlour.server import commands, conduct, messages as say
-from parlour.server.commands import HOLDER, VERBS, Actor, Permission
-from parlour.server.entries import FREE, PERSON, Opened, Seat
-from parlour.server.identity import code_for, hashed
-from parlour.server.messages import AnyCommand, Command
-from parlour.server.room import Room
-from parlour.table.fair import NonceChain
+from parlour.server.access.identity import code_for, hashed
+from parlour.server.rooms import command_table, room_commands
+from parlour.server.rooms.command_table import HOLDER, VERBS, Actor, Permission
+from parlour.server.rooms.entries import FREE, PERSON, Opened, Seat
+from parlour.server.rooms.room import Room
+from parlour.server.views import messages as say
+from parlour.server.views.messages import AnyCommand, Command
 
 SECRET = bytes(range(32))
 ID = "a-command"
@@ -40,49 +41,49 @@ def gathering(free: bool = False) -> Room:
         Seat(FREE, "", code=hashed(CODE)),
         Seat(PERSON, "Cy", hashed("other seat")),
     ]
-    conduct.open_room(room, Opened("ten-up", {}, seats, hashed("host"), watch="watch"))
-    conduct.claim(room, hashed("former sitter"), 1, hashed(CODE), "Bo")
-    conduct.free(room, hashed("host"), 1)
+    room_commands.open_room(room, Opened("ten-up", {}, seats, hashed("host"), watch="watch"))
+    room_commands.claim(room, hashed("former sitter"), 1, hashed(CODE), "Bo")
+    room_commands.free(room, hashed("host"), 1)
     if not free:
-        conduct.seat_bot(room, hashed("host"), 1, "random")
+        room_commands.seat_bot(room, hashed("host"), 1, "random")
     return room
 
 
 def starting() -> Room:
     room = gathering()
-    conduct.start(room, hashed("seat"))
+    room_commands.start(room, hashed("seat"))
     return room
 
 
 def pledged() -> Room:
     room = starting()
-    conduct.pledge(room, hashed("seat"), 0, NonceChain(last="ab" * 32).pledge(room.table.journal.opening, "A"))
-    conduct.end_pledges(room)
+    room_commands.pledge(room, hashed("seat"), 0, NonceChain(last="ab" * 32).pledge(room.table.journal.opening, "A"))
+    room_commands.end_pledges(room)
     return room
 
 
 def playing() -> Room:
     room = starting()
-    conduct.end_pledges(room)
-    conduct.begin(room)
+    room_commands.end_pledges(room)
+    room_commands.begin(room)
     return room
 
 
 def moved() -> Room:
     room = playing()
-    conduct.act(room, hashed("seat"), 0, "take red")
+    room_commands.act(room, hashed("seat"), 0, "take red")
     return room
 
 
 def offered() -> Room:
     room = moved()
-    conduct.offer_undo(room, hashed("other seat"), 2)
+    room_commands.offer_undo(room, hashed("other seat"), 2)
     return room
 
 
 def handed() -> Room:
     room = playing()
-    conduct.hand(room, hashed("seat"), 0, "random")
+    room_commands.hand(room, hashed("seat"), 0, "random")
     return room
 
 
@@ -90,7 +91,7 @@ def over() -> Room:
     room = playing()
     while not room.table.is_over():
         ask = room.table.asks()[0]
-        conduct.answer(room, ask.seat, room.table.show(ask.default_action))
+        room_commands.answer(room, ask.seat, room.table.show(ask.default_action))
     return room
 
 
@@ -147,7 +148,7 @@ def test_a3_who_may_give_a_command_is_said_beside_it() -> None:
         assert VERBS[kind].who in (
             {HOLDER}
             if allowed == {"seat"}
-            else {commands.ANYBODY, commands.SEATED, commands.HOST, commands.HOLDER_OR_HOST}
+            else {command_table.ANYBODY, command_table.SEATED, command_table.HOST, command_table.HOLDER_OR_HOST}
         )
 
 
@@ -156,7 +157,7 @@ def test_a3_a_command_without_a_row_and_one_without_a_check_are_found() -> None:
         """A new command that nobody has thought about."""
 
     def unchecked(room: Room, giver: Actor, told: Any) -> Any:
-        return conduct.answer(room, 0, told.text)
+        return room_commands.answer(room, 0, told.text)
 
     more: dict[type[Command], Permission] = {**VERBS, Peek: VERBS[say.Say]}
     assert "Peek has no row" in wrong_cells(more)

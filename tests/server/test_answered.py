@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import given, strategies as st
 
-from parlour.server.answered import CommandLog
-from parlour.server.command_ids import key_of
-from parlour.server.store.kept import StoredEntry
+from parlour.server.rooms.command_ids import key_of
+from parlour.server.rooms.idempotency import CommandLog
+from parlour.server.store.interface import StoredEntry
 
 OWN = ("server/open", "server/pledged", "server/begin", "server/bot-0-12", "server/late-1-2-3")
 IDS = st.one_of(

@@ -10,12 +10,12 @@ import pytest
 
 from parlour.bots.bot import Remark
 from parlour.core.record import LATE
-from parlour.server.bots import BotPlayers
-from parlour.server.command_ids import client_key
-from parlour.server.house import RoomManager
-from parlour.server.live import LiveRoom
-from parlour.server.thinking import BotAnswer, BotQuestion, where
-from parlour.server.worker import BotWorker
+from parlour.server.rooms.command_ids import client_key
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.workers.bot_players import BotPlayers
+from parlour.server.workers.bot_process import BotAnswer, BotQuestion, where
+from parlour.server.workers.bot_worker import BotWorker
 from tests.server.bad_bots import CANARY, think_badly
 from tests.server.in_process import a_house, a_room, begun
 
@@ -108,10 +108,10 @@ def with_bots(house: RoomManager, worker: Fails) -> BotPlayers:
 
 
 async def started(house: RoomManager, live: LiveRoom) -> None:
-    from parlour.server import conduct  # noqa: PLC0415
+    from parlour.server.rooms import room_commands  # noqa: PLC0415
 
     holder = live.room.opened.host
-    await house.submit(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
+    await house.submit(live, client_key("start-it", holder), b"", lambda room: room_commands.start(room, holder))
     await begun(live)
 
 

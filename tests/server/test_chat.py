@@ -10,27 +10,28 @@ from pathlib import Path
 
 import pytest
 
+from parlour.chance.committed import commitment_to
 from parlour.core.refusals import Refused
-from parlour.server import conduct, live as live_module, loading
-from parlour.server.clerk import StoreWriter
-from parlour.server.command_ids import HOUSE, server_key
-from parlour.server.commands import Actor, perform
-from parlour.server.door import Viewer
-from parlour.server.entries import PERSON, ChatSaid, Opened, Seat, dump
-from parlour.server.house import RoomManager
-from parlour.server.keeping import backup, examine
-from parlour.server.listening import Subscriber
-from parlour.server.live import LiveRoom
-from parlour.server.messages import Act, Command, Say, Start
-from parlour.server.reading import read_chat, read_room
-from parlour.server.room import MAX_CHAT
-from parlour.server.settings import Limits
+from parlour.server.access.table_quota import TableQuota
+from parlour.server.loading import room_loader
+from parlour.server.loading.room_reader import read_chat, read_room
+from parlour.server.ops.maintenance import backup, examine
+from parlour.server.ops.settings import Limits
+from parlour.server.rooms import live_room as live_module, room_commands
+from parlour.server.rooms.command_ids import HOUSE, server_key
+from parlour.server.rooms.command_table import Actor, perform
+from parlour.server.rooms.entries import PERSON, ChatSaid, Opened, Seat, dump
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import MAX_CHAT
 from parlour.server.store import Append, DamagedRoom, EntryCounts, StoredEntry
-from parlour.server.store.kept import RoomSummary, link
-from parlour.server.store.opening import open_store
+from parlour.server.store.connect import open_store
+from parlour.server.store.interface import RoomSummary, link
 from parlour.server.store.salvage import salvage
-from parlour.server.table_quota import TableQuota
-from parlour.table.fair import commitment_to
+from parlour.server.store.writer import StoreWriter
+from parlour.server.views.messages import Act, Command, Say, Start
+from parlour.server.views.room_view import Viewer
+from parlour.server.views.subscriber import Subscriber
 from tests.server.in_process import Line
 from tests.server.postgres import Postgres
 
@@ -79,14 +80,14 @@ def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_
             chat = [said.text for said in live.room.chat]
         async with a_server(db) as house:
             read: list[StoredEntry] = []
-            stored = loading.stored
+            stored = room_loader.stored
 
             def spied(store: object, id: str) -> object:
                 found = stored(store, id)  # type: ignore[arg-type]
                 read.extend([*found[1], *found[4][0]])
                 return found
 
-            monkeypatch.setattr(loading, "stored", spied)
+            monkeypatch.setattr(room_loader, "stored", spied)
             live = await house.find("ROOM")
             assert len(read) == 1 + MAX_CHAT
             assert [said.text for said in live.room.chat] == chat
@@ -106,8 +107,8 @@ async def repeats(db: str) -> list[str]:
         live = await opened(house)
         await talk(house, live, 0, MANY)
         await does(house, live, Start("start-it"))
-        await house.submit(live, server_key("pledged", HOUSE), b"", conduct.end_pledges)
-        await house.submit(live, server_key("begin", HOUSE), b"", conduct.begin)
+        await house.submit(live, server_key("pledged", HOUSE), b"", room_commands.end_pledges)
+        await house.submit(live, server_key("begin", HOUSE), b"", room_commands.begin)
     async with a_server(db) as house:
         live = await house.find("ROOM")
         answers = [

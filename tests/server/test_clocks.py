@@ -7,14 +7,14 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
-from parlour.server import conduct
-from parlour.server.command_ids import client_key
-from parlour.server.entries import PERSON, Clock, Moved, Opened, Seat, load
-from parlour.server.house import RoomManager
-from parlour.server.live import LiveRoom
-from parlour.server.room import OVER
+from parlour.chance.committed import commitment_to
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.command_ids import client_key
+from parlour.server.rooms.entries import PERSON, Clock, Moved, Opened, Seat, load
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import OVER
 from parlour.server.store import Append, StoreError
-from parlour.table.fair import commitment_to
 from tests.server.simulated_people import Process
 from tests.server.simulated_world import Memory as Shelf, VirtualLoop, Weather, World
 from tests.server.simulation import SECRET
@@ -32,7 +32,7 @@ class Evening:
     async def begin(self, clock: Clock, game: str = "ten-up") -> LiveRoom:
         opened = Opened(game=game, options={}, seats=SEATS, host="ann", clock=clock, commitment=commitment_to(SECRET))
         live = await self.process.house.open("ROOM", "ann", opened, SECRET)
-        await self.do(lambda room: conduct.start(room, "ann"))
+        await self.do(lambda room: room_commands.start(room, "ann"))
         await asyncio.sleep(0.1)
         return live
 
@@ -50,7 +50,7 @@ class Evening:
         seat = live.room.waits_for()[0]
         text = live.room.table.show(live.room.table.asks()[0].default_action)
         spent = live.spent(seat)
-        await self.do(lambda room: conduct.answer(room, seat, text, spent))
+        await self.do(lambda room: room_commands.answer(room, seat, text, spent))
         return seat
 
     async def left(self) -> float:
@@ -139,7 +139,7 @@ def test_a_word_across_the_table_costs_and_gives_no_time() -> None:
     async def evening(table: Evening) -> None:
         await table.begin(Clock(move=10))
         await asyncio.sleep(9.0)
-        await table.do(lambda room: conduct.say(room, "bo", 1, "take your time"))
+        await table.do(lambda room: room_commands.say(room, "bo", 1, "take your time"))
         await asyncio.sleep(0.8)
         assert table.late() == []
         await asyncio.sleep(0.4)

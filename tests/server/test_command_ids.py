@@ -11,26 +11,26 @@ from typing import cast
 
 import pytest
 
+from parlour.chance.committed import commitment_to
 from parlour.core.refusals import Refused
-from parlour.server import command_ids, commands, conduct, live as live_module
-from parlour.server.bots import BotPlayers
-from parlour.server.clerk import StoreWriter
-from parlour.server.clocks import Clocks
-from parlour.server.command_ids import CommandKey, client_key, key_of, server_key
-from parlour.server.commands import Actor, perform
-from parlour.server.entries import BOT, PERSON, ChatSaid, Clock, Moved, Opened, Seat, dump, load
-from parlour.server.house import RoomManager
-from parlour.server.identity import hashed
-from parlour.server.live import LiveRoom
-from parlour.server.messages import Say
-from parlour.server.settings import Limits
-from parlour.server.starting import Pregame
+from parlour.server.access.identity import hashed
+from parlour.server.access.table_quota import TableQuota
+from parlour.server.ops.settings import Limits
+from parlour.server.rooms import command_ids, command_table, live_room as live_module, room_commands
+from parlour.server.rooms.command_ids import CommandKey, client_key, key_of, server_key
+from parlour.server.rooms.command_table import Actor, perform
+from parlour.server.rooms.entries import BOT, PERSON, ChatSaid, Clock, Moved, Opened, Seat, dump, load
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
 from parlour.server.store import Append, Opening, StoredEntry
-from parlour.server.store.kept import START, RoomSummary, link
-from parlour.server.store.opening import open_store
-from parlour.server.table_quota import TableQuota
-from parlour.server.worker import BotWorker
-from parlour.table.fair import commitment_to
+from parlour.server.store.connect import open_store
+from parlour.server.store.interface import START, RoomSummary, link
+from parlour.server.store.writer import StoreWriter
+from parlour.server.timing.clocks import Clocks
+from parlour.server.timing.pregame import Pregame
+from parlour.server.views.messages import Say
+from parlour.server.workers.bot_players import BotPlayers
+from parlour.server.workers.bot_worker import BotWorker
 from tests.server.in_process import begun
 from tests.server.test_bots import Fails
 
@@ -64,7 +64,7 @@ def table_of(*seats: Seat, clock: Clock | None = None) -> Opened:
 
 async def started(house: RoomManager, opened: Opened) -> LiveRoom:
     live = await house.open("ROOM", ANN, opened, SECRET)
-    await house.submit(live, client_key("start-it", ANN), b"", lambda room: conduct.start(room, ANN))
+    await house.submit(live, client_key("start-it", ANN), b"", lambda room: room_commands.start(room, ANN))
     await begun(live)
     return live
 
@@ -129,10 +129,10 @@ def test_d13_a_spectator_who_takes_the_servers_ids_stops_nothing(
 def test_d13_turns_red_if_all_share_one_namespace(
     survives: Callable[[str], Awaitable[None]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "client_key", lambda id, holder, _connection="": CommandKey(id, holder))
+    monkeypatch.setattr(command_table, "client_key", lambda id, holder, _connection="": CommandKey(id, holder))
     monkeypatch.setattr(command_ids, "SERVER", "")
     monkeypatch.setitem(PATIENCE, "seconds", 1.0)
-    monkeypatch.setattr("parlour.server.answered.key_of", lambda command, _actor: command)
+    monkeypatch.setattr("parlour.server.rooms.idempotency.key_of", lambda command, _actor: command)
     with pytest.raises((TimeoutError, AssertionError)):
         asyncio.run(survives(f"sqlite:///{tmp_path / 'tables.db'}"))  # type: ignore[arg-type]
 

@@ -12,14 +12,15 @@ from msgspec import UNSET
 
 import parlour
 from parlour.core.refusals import Refused
-from parlour.server import conduct, messages
-from parlour.server.door import RoomView, Standings, Viewer, waited_for
-from parlour.server.entries import PERSON, Clock, Opened, Seat
-from parlour.server.listening import Subscriber
-from parlour.server.live import LiveRoom
-from parlour.server.messages import Update
-from parlour.server.room import PLAYING, Room
-from parlour.table import shelf
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.entries import PERSON, Clock, Opened, Seat
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.room import PLAYING, Room
+from parlour.server.views import messages
+from parlour.server.views.messages import Update
+from parlour.server.views.room_view import RoomView, Standings, Viewer, waited_for
+from parlour.server.views.subscriber import Subscriber
+from parlour.table import library
 from tests.server.told import PARTS, take_in
 from tests.server.twin_rooms import Tap
 
@@ -29,10 +30,10 @@ STEPS = 120
 
 def opened_room(game: str, clock: Clock | None) -> Room:
     room = Room("r", bytes(range(32)))
-    edition = shelf.bundled_edition(game)
+    edition = library.bundled_edition(game)
     count = max(edition.least_seats, min(3, edition.most_seats))
     seats = [Seat(PERSON, holder.title(), holder) for holder in NAMES[:count]]
-    conduct.open_room(room, Opened(game, {}, seats, "ann", is_public=True, clock=clock))
+    room_commands.open_room(room, Opened(game, {}, seats, "ann", is_public=True, clock=clock))
     return room
 
 
@@ -41,20 +42,20 @@ def do_something(room: Room, rng: Random) -> None:
     seat = rng.randrange(len(room.seats))
     other = rng.random()
     if other < 0.05:
-        conduct.say(room, NAMES[seat], seat, "well")
+        room_commands.say(room, NAMES[seat], seat, "well")
     elif other < 0.10:
-        conduct.offer_undo(room, NAMES[seat], seat)
+        room_commands.offer_undo(room, NAMES[seat], seat)
     elif other < 0.20:
-        conduct.answer_undo(room, NAMES[seat], seat, rng.random() < 0.8)
+        room_commands.answer_undo(room, NAMES[seat], seat, rng.random() < 0.8)
     elif other < 0.25:
-        conduct.hand(room, NAMES[seat], seat, "random")
+        room_commands.hand(room, NAMES[seat], seat, "random")
     elif other < 0.40:
-        conduct.take_back(room, NAMES[seat], seat)
+        room_commands.take_back(room, NAMES[seat], seat)
     else:
         asks = room.table.asks()
         ask = asks[rng.randrange(len(asks))]
         text = room.table.show(ask.sample(rng))
-        conduct.answer(room, ask.seat, text, rng.randrange(5000))
+        room_commands.answer(room, ask.seat, text, rng.randrange(5000))
 
 
 def evening(game: str, clock: Clock | None) -> Iterator[Room]:
@@ -64,9 +65,9 @@ def evening(game: str, clock: Clock | None) -> Iterator[Room]:
     for step in ("gathering", "start", "begin", *range(STEPS)):
         try:
             if step == "start":
-                conduct.start(room, "ann")
+                room_commands.start(room, "ann")
             elif step == "begin":
-                conduct.begin(room)
+                room_commands.begin(room)
             elif step != "gathering" and room.status == PLAYING:
                 do_something(room, rng)
         except Refused:
@@ -134,15 +135,15 @@ def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clo
 
 def test_who_has_missed_a_moment_is_shown_all_of_the_next() -> None:
     live = LiveRoom(opened_room("ten-up", None), None, lambda: 0.0)
-    conduct.start(live.room, "ann")
-    conduct.begin(live.room)
+    room_commands.start(live.room, "ann")
+    room_commands.begin(live.room)
     taps = [Tap(), Tap()]
     listeners = [Subscriber(Viewer(NAMES[seat], seat), tap) for seat, tap in enumerate(taps)]
     for listener in listeners:
         listener.greet(live.room, live.door(), {})
     for told in ([listeners[0]], listeners):
         ask = live.room.table.asks()[0]
-        conduct.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
+        room_commands.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
         for listener in told:
             listener.update(live.room, live.door())
     last = [msgspec.json.decode(tap.sent[-1], type=Update) for tap in taps]
@@ -152,8 +153,8 @@ def test_who_has_missed_a_moment_is_shown_all_of_the_next() -> None:
 
 def test_all_look_through_one_door_and_see_the_next_moment_when_it_comes() -> None:
     live = LiveRoom(opened_room("ten-up", None), None, lambda: 0.0)
-    conduct.start(live.room, "ann")
-    conduct.begin(live.room)
+    room_commands.start(live.room, "ann")
+    room_commands.begin(live.room)
     door = live.door()
     story = door.story(0)
     assert live.door() is door
@@ -162,7 +163,7 @@ def test_all_look_through_one_door_and_see_the_next_moment_when_it_comes() -> No
     assert live.door() is door
     assert (door.story(0), door.story(0) is story) == (story, False)
     ask = live.room.table.asks()[0]
-    conduct.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
+    room_commands.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
     assert live.door() is door
     assert door.story(0).log != story.log
 
@@ -171,10 +172,10 @@ def test_who_holds_two_seats_is_told_which_of_them_a_sealed_question_is_put_to()
     """Else nobody at a shared device would know that it is to be passed on; and nobody else learns it."""
     room = Room("r", bytes(range(32)))
     seats = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Al", "ann"), Seat(PERSON, "Bo", "bo")]
-    conduct.open_room(room, Opened("pit", {"form": "rounds"}, seats, "ann", is_public=True, seed=1))
-    conduct.start(room, "ann")
-    conduct.begin(room)
+    room_commands.open_room(room, Opened("pit", {"form": "rounds"}, seats, "ann", is_public=True, seed=1))
+    room_commands.start(room, "ann")
+    room_commands.begin(room)
     ann, bo, watcher = Viewer("ann", 0), Viewer("bo", 2), Viewer("", None)
     assert [waited_for(room, each) for each in (ann, bo, watcher)] == [(0, 1), (2,), ()]
-    conduct.answer(room, 0, "pass")
+    room_commands.answer(room, 0, "pass")
     assert [waited_for(room, each) for each in (ann, bo, watcher)] == [(1,), (2,), ()]

@@ -15,19 +15,27 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
+from parlour.chance.committed import commitment_to
 from parlour.client import Connection, connect
 from parlour.core.refusals import Refused
 from parlour.core.rulebook import Rulebook
-from parlour.server import conduct, entries
-from parlour.server.entries import PERSON, Entry, Opened, Seat
-from parlour.server.keeping import backup, examine, export
-from parlour.server.reading import read_room, record_of
-from parlour.server.room import PLAYING, Room
-from parlour.server.store import Append, DamagedRoom, IncompatibleRoom, Opening, Store, StoredEntry, kept as keeping
-from parlour.server.store.kept import START, RoomSummary, link
-from parlour.server.store.opening import open_store
-from parlour.table import shelf
-from parlour.table.fair import commitment_to
+from parlour.server.loading.room_reader import read_room, record_of
+from parlour.server.ops.maintenance import backup, examine, export
+from parlour.server.rooms import entries, room_commands
+from parlour.server.rooms.entries import PERSON, Entry, Opened, Seat
+from parlour.server.rooms.room import PLAYING, Room
+from parlour.server.store import (
+    Append,
+    DamagedRoom,
+    IncompatibleRoom,
+    Opening,
+    Store,
+    StoredEntry,
+    interface as keeping,
+)
+from parlour.server.store.connect import open_store
+from parlour.server.store.interface import START, RoomSummary, link
+from parlour.table import library
 from parlour.table.table import Table
 from tests.server.running import Forked
 
@@ -52,12 +60,12 @@ def played(store: Store, id: str, game: str, moves: int = 12) -> Room:
     opened = Opened(game=game, options={}, seats=seats, host="holder 0", commitment=commitment_to(SECRET))
     room = Room(id, SECRET)
     rng = Random(id)
-    chain = store_entry(store, room, conduct.open_room(room, opened), START)
-    chain = store_entry(store, room, conduct.start(room, "holder 0"), chain)
-    chain = store_entry(store, room, conduct.begin(room), chain)
+    chain = store_entry(store, room, room_commands.open_room(room, opened), START)
+    chain = store_entry(store, room, room_commands.start(room, "holder 0"), chain)
+    chain = store_entry(store, room, room_commands.begin(room), chain)
     while room.count < moves and room.status == PLAYING:
         ask = room.table.asks()[0]
-        entry = conduct.answer(room, ask.seat, room.table.show(ask.sample(rng)))
+        entry = room_commands.answer(room, ask.seat, room.table.show(ask.sample(rng)))
         chain = store_entry(store, room, entry, chain)
     return room
 
@@ -115,7 +123,7 @@ def test_d7_every_flipped_bit_is_named_by_table_and_entry(flips: int, tmp_path: 
 
 
 def test_d7_turns_red_without_the_chain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.reading.link", lambda before, one: one.chain)
+    monkeypatch.setattr("parlour.server.loading.room_reader.link", lambda before, one: one.chain)
     monkeypatch.setattr(keeping, "link", lambda before, one: one.chain)
     with pytest.raises(AssertionError):
         named(40, tmp_path)
@@ -193,7 +201,7 @@ def test_d9_a_log_carries_the_header_of_its_record_and_gives_it_without_any_rule
 
 def other_rulebook(game: str) -> Rulebook:
     """The same rulebook, one word of it changed: its content has another hash."""
-    theirs = shelf.rulebook(game)
+    theirs = library.rulebook(game)
     changed = object.__new__(type(theirs))
     for name in dir(theirs):
         if not name.startswith("__") and not callable(getattr(theirs, name)):
@@ -208,9 +216,9 @@ def is_refused_under_other_rules(folder: Path, monkeypatch: pytest.MonkeyPatch) 
     room = played(store, "OLD", "ten-up")
     played(store, "OTHER", "mariners-compass")
     record = room.table.record()
-    rulebook = shelf.rulebook
+    rulebook = library.rulebook
     changed = other_rulebook("ten-up")
-    monkeypatch.setattr(shelf, "rulebook", lambda slug: changed if slug == "ten-up" else rulebook(slug))
+    monkeypatch.setattr(library, "rulebook", lambda slug: changed if slug == "ten-up" else rulebook(slug))
     try:
         with pytest.raises(IncompatibleRoom, match="it is played by ruleset 1 "):
             read_room(store, "OLD")
@@ -231,8 +239,8 @@ def test_d9_a_room_is_not_played_on_by_other_rules_and_its_record_can_be_had(
 
 def test_d9_turns_red_if_rules_are_changed_in_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks at the header: then the room is played on."""
-    monkeypatch.setattr("parlour.server.room.check_rules", lambda *_: None)
-    monkeypatch.setattr("parlour.server.room.check_head", lambda *_: None)
+    monkeypatch.setattr("parlour.server.rooms.room.check_rules", lambda *_: None)
+    monkeypatch.setattr("parlour.server.rooms.room.check_head", lambda *_: None)
     with pytest.raises((AssertionError, pytest.fail.Exception)):
         is_refused_under_other_rules(tmp_path, monkeypatch)
 

@@ -12,7 +12,7 @@ from time import monotonic
 import pytest
 
 import parlour
-from parlour.server.keeping import export
+from parlour.server.ops.maintenance import export
 from parlour.server.store import DamagedRoom
 from tests.server.crowd import Guest, check_ledgers, guests
 from tests.server.running import Forked

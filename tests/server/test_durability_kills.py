@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from parlour.server.store.opening import open_store
+from parlour.server.store.connect import open_store
 from tests.server.crowd import Guest, check_ledgers, guests
 from tests.server.postgres import Postgres
 from tests.server.running import Forked

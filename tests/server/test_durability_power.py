@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from parlour.server.store.kept import DamagedRoom
+from parlour.server.store.interface import DamagedRoom
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.powerless import ROOMS, Disk, noted
 from tests.server.telling import tell

@@ -17,10 +17,10 @@ import pytest
 
 from parlour.client import connect
 from parlour.core.refusals import BadData, Refused
-from parlour.server.keeping import examine
+from parlour.server.ops.maintenance import examine
 from parlour.server.store import Append, AppendResult, DamagedRoom, Store, StoredEntry, StoreError, salvage, wal
-from parlour.server.store.kept import RoomSummary, link
-from parlour.server.store.opening import open_store
+from parlour.server.store.connect import open_store
+from parlour.server.store.interface import RoomSummary, link
 from parlour.server.store.pages import INDEX_INTERIOR, INDEX_LEAF, TABLE_INTERIOR, TABLE_LEAF, Pages
 from parlour.server.store.sqlite import DAMAGE, SqliteStore
 from tests.server.asking import ask
@@ -395,7 +395,7 @@ def is_killed_at(step: int, data: bytes, folder: Path, monkeypatch: pytest.Monke
 FULL_DISK = """
 import resource, signal, sys
 from parlour.core.refusals import BadData
-from parlour.server.store.opening import open_store
+from parlour.server.store.connect import open_store
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
 try:

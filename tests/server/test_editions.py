@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.core.bounds import MAX_EDITION_BYTES, MAX_TABLE_SEATS
-from parlour.core.digest import digest
+from parlour.core.data.bounds import MAX_EDITION_BYTES, MAX_TABLE_SEATS
+from parlour.core.data.digest import digest
 from parlour.core.refusals import Refused
 from parlour.core.registry import find
-from parlour.server import encoded_editions, evaluator
-from parlour.server.door import room_info
+from parlour.server import encoded_editions
 from parlour.server.editions import MAX_TITLE, encode_data, summarize
 from parlour.server.encoded_editions import EncodedEditions
-from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.room import Room
-from parlour.table import shelf
+from parlour.server.rooms.entries import PERSON, Opened, Seat
+from parlour.server.rooms.room import Room
+from parlour.server.views.room_view import room_info
+from parlour.server.workers import evaluator
+from parlour.table import library
 from parlour.testing.editions import edition_text
 from tests.server.asking import Said, ask
 from tests.server.running import Server
@@ -33,7 +34,7 @@ TITLE = "Finance of our street"
 def mine(title: str = TITLE) -> str:
     """Finance with one space renamed, under an id and a title of its own."""
     text = edition_text("finance")
-    own = shelf.bundled_edition("finance")
+    own = library.bundled_edition("finance")
     changes = (
         (f'id = "{own.id}"', 'id = "our-street"'),
         (f'title = "{own.title}"', f'title = "{title}"'),
@@ -59,11 +60,11 @@ def test_who_may_watch_gets_the_edition_of_the_table(served: Server) -> None:
         friend.claim(table, codes["B"], "Bo")
         for token, code in ((host.token, ""), (friend.token, ""), ("", codes[""])):
             said = edition_of(served, table, token, code)
-            assert (said.status, said.json()) == (200, shelf.parse(mine(), "mine"))
+            assert (said.status, said.json()) == (200, library.parse(mine(), "mine"))
             assert edition_of(served, table, token, code, "edition.toml").body.decode() == mine()
         data = edition_of(served, table, host.token).json()
         assert "Our Lane" in [square["name"] for square in data["board"]["squares"]]
-        assert digest(data) == shelf.edition_of(find("finance"), mine(), "mine").content
+        assert digest(data) == library.edition_of(find("finance"), mine(), "mine").content
 
 
 @pytest.mark.parametrize("file", ["edition", "edition.toml"])
@@ -108,7 +109,9 @@ def test_lists_and_headings_say_the_editions_title(db: str, tmp_path: Path) -> N
                 lines = {line["table"]: line for line in ask(server.port, "GET", path, token=host.token).json()}
                 assert (lines[table]["title"], lines[table]["has_custom_edition"]) == (TITLE, True)
             own = ask(server.port, "GET", "/api/tables", token=host.token).json()
-            assert [line["title"] for line in own if line["table"] == plain] == [shelf.bundled_edition("finance").title]
+            assert [line["title"] for line in own if line["table"] == plain] == [
+                library.bundled_edition("finance").title
+            ]
             guest = ask(server.port, "POST", f"/api/tables/{table}/welcome", {"code": codes["B"]}).json()
             assert (guest["title"], guest["has_custom_edition"]) == (TITLE, True)
             room = host.sit(table).room
@@ -121,7 +124,7 @@ def test_a_room_of_an_older_parlour_has_no_title_of_its_own_until_it_is_played()
     room = Room("OLD", None)
     seats = [Seat(PERSON, name.title(), name) for name in ("ann", "bo")]
     room.fold(Opened("finance", {}, seats, "ann", seed=1, edition=mine()))
-    assert room_info(room).title == shelf.bundled_edition("finance").title
+    assert room_info(room).title == library.bundled_edition("finance").title
     room._table = room.new_table(room.opened, ["Ann", "Bo"])
     assert room_info(room).title == TITLE
 
@@ -138,7 +141,7 @@ def test_a_list_from_before_titles_is_shown_with_the_games(tmp_path: Path) -> No
                 store.execute("UPDATE alembic_version SET version_num = '007'")
             server.start()
             line = ask(server.port, "GET", "/api/tables", token=host.token).json()[0]
-            assert (line["title"], line["has_custom_edition"]) == (shelf.bundled_edition("finance").title, False)
+            assert (line["title"], line["has_custom_edition"]) == (library.bundled_edition("finance").title, False)
     finally:
         server.stop()
 
@@ -164,7 +167,7 @@ def test_the_bundled_edition_is_a_file_to_begin_from(served: Server) -> None:
     said = ask(served.port, "GET", "/api/games/finance/edition.toml")
     assert (said.status, said.body.decode()) == (200, edition_text("finance"))
     assert said.headers["content-disposition"] == 'attachment; filename="finance.toml"'
-    assert checked(served, said.body.decode()).json()["title"] == shelf.bundled_edition("finance").title
+    assert checked(served, said.body.decode()).json()["title"] == library.bundled_edition("finance").title
     assert ask(served.port, "GET", "/api/games/none/edition.toml").json()["detail"].startswith("there is no game")
 
 
@@ -173,7 +176,7 @@ def checked(server: Server, text: str, game: str = "finance") -> Said:
 
 
 def test_an_edition_is_described_before_a_table_is_opened(served: Server) -> None:
-    own = shelf.bundled_edition("finance")
+    own = library.bundled_edition("finance")
     seats = {"least": own.least_seats, "most": own.most_seats}
     said = checked(served, mine())
     assert (said.status, said.json()["title"], said.json()["seats"]) == (200, TITLE, seats)
@@ -211,7 +214,7 @@ def test_i5_an_edition_that_takes_too_much_memory_is_refused_every_time(served: 
 def test_i5_a_table_has_eight_seats_at_most_whatever_its_edition_says(served: Server) -> None:
     """With twelve, the rules' tables of all sets of seats took 135 MB in the server, once play had begun."""
     wide = mine().replace("max_players = 6", "max_players = 26", 1)
-    assert max(shelf.bundled_edition(slug).most_seats for slug in parlour.games()) == MAX_TABLE_SEATS
+    assert max(library.bundled_edition(slug).most_seats for slug in parlour.games()) == MAX_TABLE_SEATS
     assert checked(served, wide).json()["seats"] == {"least": 2, "most": MAX_TABLE_SEATS}
     with parlour.connect(served.url) as host:
         assert opened(host, "finance", [BOT] * MAX_TABLE_SEATS, edition=wide)
@@ -229,7 +232,7 @@ def test_i5_a_trial_counts_the_edition_whoever_has_read_it_before(
     monkeypatch.setattr(evaluator, "at_most_more", lambda _memory: contextlib.nullcontext())
     monkeypatch.setattr(evaluator, "TRIAL_MEMORY", 200_000)  # less than reading takes, more than encoding does
     if not is_forgetting:
-        monkeypatch.setattr(shelf, "forget_edition", lambda _game, _text: None)
+        monkeypatch.setattr(library, "forget_edition", lambda _game, _text: None)
     outcomes = [evaluator.answered(evaluator.edition_info, ("finance", f"{mine()}# counted"))[0] for _ in range(2)]
     assert (outcomes == ["refused", "refused"]) == is_forgetting
 

@@ -14,18 +14,19 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.core.bounds import MAX_EDITION_BYTES, MAX_EDITION_PARTS, MAX_RECORD_BYTES
+from parlour.core.data.bounds import MAX_EDITION_BYTES, MAX_EDITION_PARTS, MAX_RECORD_BYTES
 from parlour.core.record import Entry
 from parlour.core.refusals import BadData, ParlourError, Refused
-from parlour.server import lobby, openings
-from parlour.server.evaluation import BUSY, Evaluation, FairQueue, Job, QueueLimits
-from parlour.server.evaluator import evaluate
-from parlour.server.http.forms import NewTable
-from parlour.server.openings import TableStart, UploadedStart, beginning
-from parlour.server.problems import RETRY_SECONDS, STATUS, problem
-from parlour.server.processes import ProcessFailed, SupervisedProcess
-from parlour.server.worker import BotWorker
-from parlour.table.shelf import bundled_edition
+from parlour.server.errors import RETRY_SECONDS, STATUS, problem
+from parlour.server.http.models import NewTable
+from parlour.server.rooms import lobby
+from parlour.server.workers import openings
+from parlour.server.workers.bot_worker import BotWorker
+from parlour.server.workers.evaluation_queue import BUSY, Evaluation, FairQueue, Job, QueueLimits
+from parlour.server.workers.evaluator import evaluate
+from parlour.server.workers.openings import TableStart, UploadedStart, beginning
+from parlour.server.workers.supervised_process import ProcessFailed, SupervisedProcess
+from parlour.table.library import bundled_edition
 from parlour.testing.editions import edition_text
 from tests.server.asking import ask
 from tests.server.in_process import a_house

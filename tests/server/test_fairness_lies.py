@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from parlour.table.report import FORGED, HONEST, SOUND
-from parlour.table.verify import verify
+from parlour.records.verification_report import FORGED, HONEST, SOUND
+from parlour.records.verify import verify
 from tests.server.running import Forked
 from tests.server.test_fairness_wire import fair_game
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from parlour.core.refusals import Refused
-from parlour.server import conduct
-from parlour.server.command_ids import client_key
-from parlour.server.house import RoomManager
-from parlour.server.live import LiveRoom
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.command_ids import client_key
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
 from tests.games.pit.hands import live as live_table
 from tests.server.in_process import a_house, a_room, begun
 from tests.server.postgres import Postgres
@@ -35,7 +35,7 @@ async def race(house: RoomManager, live: LiveRoom, order: list[int], turn: int) 
         try:
             body = f"{turn}/{seat}".encode()
             key = client_key(f"race-{turn}-{seat}", holder)
-            await house.submit(live, key, body, lambda room: conduct.act(room, holder, seat, text))
+            await house.submit(live, key, body, lambda room: room_commands.act(room, holder, seat, text))
         except Refused:
             return False
         return True
@@ -56,7 +56,7 @@ async def races(count: int, seed: int) -> list[bool]:
         start = live_table(HANDS, seats=3).position()
         live = await a_room(house, game="pit", seats=seats, position={**start, "seats": ["Ann", "Bea", "Cy"]})
         holder = live.room.opened.host
-        await house.submit(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
+        await house.submit(live, client_key("start-it", holder), b"", lambda room: room_commands.start(room, holder))
         await begun(live)
         for turn in range(count):
             order = rng.choice([[1, 2], [2, 1]])

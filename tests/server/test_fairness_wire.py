@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import parlour
+from parlour.chance.committed import commitment_to, secret_in
 from parlour.client import Connection, RemoteSeat
 from parlour.core.registry import find
-from parlour.table.fair import commitment_to, secret_in
-from parlour.table.report import FORGED, HONEST
-from parlour.table.verify import verify
+from parlour.records.verification_report import FORGED, HONEST
+from parlour.records.verify import verify
 from tests.server.running import Forked, Server
 from tests.server.scripted import FRIEND, ME, opened, play_out, until
 from tests.table.forging import Sheet

@@ -15,8 +15,8 @@ from typing import cast
 import pytest
 
 import parlour
-from parlour.server.frames import FlowControl, FrameListener, FrameParser, head_of, text_in
-from parlour.server.outbox import Outbox, OutboxTarget
+from parlour.server.transport.frames import FlowControl, FrameListener, FrameParser, head_of, text_in
+from parlour.server.transport.outbox import Outbox, OutboxTarget
 from tests.server.running import Forked, Server
 from tests.server.scripted import ME, opened
 from tests.server.slow_readers import HANDSHAKE

@@ -13,8 +13,8 @@ import parlour
 from parlour.core.moves import Rng
 from parlour.core.registry import find
 from parlour.games.pit import twin
-from parlour.server.bots import question_for
-from parlour.server.thinking import answered
+from parlour.server.workers.bot_players import question_for
+from parlour.server.workers.bot_process import answered
 from parlour.table.table import Table
 from parlour.testing import hand_table, played, twins
 from parlour.testing.twins import Twins

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.server.room import Room
+from parlour.server.rooms.room import Room
 from parlour.table import positions
 from parlour.table.table import Table
 from tests.games.pit.hands import SUITS, rounds

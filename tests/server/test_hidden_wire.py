@@ -10,9 +10,9 @@ from random import Random
 
 import parlour
 from parlour.client import Connection
-from parlour.server import conduct
-from parlour.server.command_ids import client_key
-from parlour.server.live import append_of
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.command_ids import client_key
+from parlour.server.rooms.live_room import append_of
 from parlour.table.table import Table
 from tests.games.pit.hands import rounds
 from tests.server.asking import ask
@@ -97,12 +97,14 @@ def test_h1_the_list_of_tables_does_not_say_when_somebody_answered_unseen() -> N
             seats = [{"who": "me", "name": "Ann"}, *[{"who": "here", "name": f"Guest {n}"} for n in "BCD"]]
             live = await a_room(house, game="pit", seats=seats)
             holder = live.room.opened.host
-            await house.submit(live, client_key("start-it", holder), b"", lambda room: conduct.start(room, holder))
+            await house.submit(
+                live, client_key("start-it", holder), b"", lambda room: room_commands.start(room, holder)
+            )
             await begun(live)
             kept = (await house.clerk.read(lambda store: store.entries(live.room.id)))[-1]
-            before = [append_of(live.room, kept, conduct.say(live.room, holder, 0, "hello")).is_seen]
+            before = [append_of(live.room, kept, room_commands.say(live.room, holder, 0, "hello")).is_seen]
             text = show(live.room.table)
-            return [*before, append_of(live.room, kept, conduct.act(live.room, holder, 1, text)).is_seen]
+            return [*before, append_of(live.room, kept, room_commands.act(live.room, holder, 1, text)).is_seen]
 
     assert asyncio.run(seen()) == [False, False]
 

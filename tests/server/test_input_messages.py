@@ -15,7 +15,8 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.server import messages, sockets
+from parlour.server.transport import table_socket
+from parlour.server.views import messages
 from tests.server.in_process import Line, a_house, a_room, attend, begun, settled
 from tests.server.running import Server
 from tests.server.scripted import BOT, ME, opened, until
@@ -206,7 +207,7 @@ def test_i1_a_million_bad_messages() -> None:
 
 def only_validation(patch: pytest.MonkeyPatch) -> None:
     """What is no JSON at all is not caught."""
-    patch.setattr(sockets, "UNREADABLE", (msgspec.ValidationError,))
+    patch.setattr(table_socket, "UNREADABLE", (msgspec.ValidationError,))
 
 
 def lone_surrogates(patch: pytest.MonkeyPatch) -> None:

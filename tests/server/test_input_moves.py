@@ -8,9 +8,9 @@ import pytest
 
 import parlour
 from parlour.core.refusals import Refused
-from parlour.server import conduct, entries
-from parlour.server.entries import Entry
-from parlour.server.room import OVER, Room
+from parlour.server.rooms import entries, room_commands
+from parlour.server.rooms.entries import Entry
+from parlour.server.rooms.room import OVER, Room
 from parlour.testing import fingerprint, hand_table, random_table, seat_counts
 from parlour.testing.random_play import played
 from tests.server.telling import tell
@@ -36,7 +36,7 @@ def wrong_moves(slug: str, count: int) -> int:
                 tried += is_refused(room, rng.randrange(seats), rng.choice(texts), rng)
             asks = room.table.asks()
             ask = asks[rng.randrange(len(asks))]
-            conduct.act(room, holder(ask.seat), ask.seat, room.table.show(ask.sample(rng)))
+            room_commands.act(room, holder(ask.seat), ask.seat, room.table.show(ask.sample(rng)))
     return tried
 
 
@@ -59,7 +59,7 @@ def is_refused(room: Room, seat: int, text: str, rng: Random) -> bool:
         pass
     before = (room.count, room.words, fingerprint(room.table), room.table.record(), list(room.spent))
     with pytest.raises(Refused) as refused:
-        conduct.act(room, by, seat, text)
+        room_commands.act(room, by, seat, text)
     assert refused.value.code
     assert refused.value.text
     assert (room.count, room.words, fingerprint(room.table), room.table.record(), list(room.spent)) == before
@@ -80,12 +80,12 @@ def test_i2_in_full(slug: str) -> None:
 
 
 def test_i2_a_room_that_does_first_and_judges_then_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = conduct.answer
+    answer = room_commands.answer
 
     def eager(room: Room, seat: int, text: str, spent: int = 0, opened: str = "") -> Entry:
         room.fold(entries.ChatSaid(seat, "", text))
         return answer(room, seat, text, spent, opened)
 
-    monkeypatch.setattr(conduct, "answer", eager)
+    monkeypatch.setattr(room_commands, "answer", eager)
     with pytest.raises(AssertionError):
         wrong_moves("ten-up", QUICK)

@@ -11,19 +11,19 @@ import pytest
 import parlour
 from parlour.client import Connection
 from parlour.core.refusals import Refused
-from parlour.server import conduct
-from parlour.server.clerk import StoreWriter
-from parlour.server.command_ids import server_key
-from parlour.server.commands import Actor, perform
-from parlour.server.entries import Entry
-from parlour.server.house import RoomManager
-from parlour.server.http.forms import NewTable
-from parlour.server.messages import Say, Start
-from parlour.server.quota import Quota, TooOften
-from parlour.server.room import Room
-from parlour.server.settings import Limits
-from parlour.server.store.opening import open_store
-from parlour.server.table_quota import TableQuota
+from parlour.server.access.quota import Quota, TooOften
+from parlour.server.access.table_quota import TableQuota
+from parlour.server.http.models import NewTable
+from parlour.server.ops.settings import Limits
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.command_ids import server_key
+from parlour.server.rooms.command_table import Actor, perform
+from parlour.server.rooms.entries import Entry
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import Room
+from parlour.server.store.connect import open_store
+from parlour.server.store.writer import StoreWriter
+from parlour.server.views.messages import Say, Start
 from tests.server.asking import Said, ask
 from tests.server.in_process import a_house, a_room
 from tests.server.planting import UNCOUNTED
@@ -123,7 +123,7 @@ def test_i4_unfinished_tables_are_counted_in_the_store(db: str) -> None:
 
 
 def close(room: Room) -> Entry:
-    return conduct.close(room, room.opened.host)
+    return room_commands.close(room, room.opened.host)
 
 
 def test_i4_bytes_that_somebody_brings_are_counted(db: str) -> None:

@@ -10,9 +10,9 @@ from confusable_homoglyphs.confusables import confusables_data
 
 import parlour
 from parlour.core.refusals import Refused
-from parlour.server import words
-from parlour.server.guard import POLICY
-from parlour.server.words import MAX_MARKS, checked_name, checked_text, plain_words
+from parlour.server.access import text_rules
+from parlour.server.access.guard import POLICY
+from parlour.server.access.text_rules import MAX_MARKS, checked_name, checked_text, plain_words
 from tests.server.asking import ask
 from tests.server.payloads import PAYLOADS, UNSEEN
 from tests.server.running import Server
@@ -104,7 +104,7 @@ def test_a6_no_lookalike_sits_down() -> None:
 
 def test_a6_turns_red_if_a_lookalike_is_seated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: names are compared without their looks."""
-    monkeypatch.setattr(words, "look_keys", lambda name: frozenset({name.casefold()}))
+    monkeypatch.setattr(text_rules, "look_keys", lambda name: frozenset({name.casefold()}))
     assert len(seated(LOOKED_AT)[1]) > 100
 
 

@@ -13,8 +13,8 @@ from statistics import quantiles
 import pytest
 
 from parlour.core.refusals import ParlourError
-from parlour.server.keeping import backup, examine
-from parlour.server.store.opening import file_of, open_store
+from parlour.server.ops.maintenance import backup, examine
+from parlour.server.store.connect import file_of, open_store
 from tests.server.crowd import Guest, check_ledgers, guests
 from tests.server.running import Forked
 

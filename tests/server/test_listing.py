@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from parlour.core.refusals import Refused
-from parlour.server import conduct
-from parlour.server.clerk import StoreWriter
-from parlour.server.command_ids import client_key
-from parlour.server.entries import PERSON, Entry, Opened, Seat
-from parlour.server.house import RoomManager
-from parlour.server.live import LiveRoom, listed_of
-from parlour.server.room import GATHERING, STARTING, Room
-from parlour.server.store.kept import RoomSummary, Store
-from parlour.server.store.opening import open_store
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.command_ids import client_key
+from parlour.server.rooms.entries import PERSON, Entry, Opened, Seat
+from parlour.server.rooms.live_room import LiveRoom, listed_of
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import GATHERING, STARTING, Room
+from parlour.server.store.connect import open_store
+from parlour.server.store.interface import RoomSummary, Store
+from parlour.server.store.writer import StoreWriter
 from tests.server.postgres import Postgres
 
 PEOPLE = ("ann", "bo", "cy")
@@ -26,19 +26,19 @@ STEPS = 120
 def do_something(room: Room, rng: Random) -> Entry:
     """Mostly a move; sometimes a word, or a seat goes to a bot and back."""
     if room.status == GATHERING:
-        return conduct.start(room, "ann")
+        return room_commands.start(room, "ann")
     if room.status == STARTING:
-        return conduct.begin(room)
+        return room_commands.begin(room)
     seat = rng.randrange(len(PEOPLE))
     kind = rng.random()
     if kind < 0.1:
-        return conduct.say(room, PEOPLE[seat], seat, "well")
+        return room_commands.say(room, PEOPLE[seat], seat, "well")
     if kind < 0.2:
-        return conduct.hand(room, PEOPLE[seat], seat, "random")
+        return room_commands.hand(room, PEOPLE[seat], seat, "random")
     if kind < 0.3:
-        return conduct.take_back(room, PEOPLE[seat], seat)
+        return room_commands.take_back(room, PEOPLE[seat], seat)
     ask = rng.choice(room.table.asks())
-    return conduct.answer(room, ask.seat, room.table.show(ask.sample(rng)))
+    return room_commands.answer(room, ask.seat, room.table.show(ask.sample(rng)))
 
 
 def on_the_list(store: Store) -> RoomSummary:

@@ -11,19 +11,19 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from parlour.chance.committed import commitment_to
 from parlour.core.refusals import Refused
-from parlour.server import conduct
-from parlour.server.clerk import StoreWriter
-from parlour.server.command_ids import CommandKey, client_key
-from parlour.server.entries import PERSON, Opened, Seat
-from parlour.server.following import CrossProcessUpdates
-from parlour.server.house import RoomManager
-from parlour.server.live import Judge, LiveRoom, PendingCommand
-from parlour.server.reading import read_room
+from parlour.server.loading.cross_process import CrossProcessUpdates
+from parlour.server.loading.room_reader import read_room
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.command_ids import CommandKey, client_key
+from parlour.server.rooms.entries import PERSON, Opened, Seat
+from parlour.server.rooms.live_room import Judge, LiveRoom, PendingCommand
+from parlour.server.rooms.manager import RoomManager
 from parlour.server.store import DamagedRoom, EntryCounts, Store
-from parlour.server.store.opening import open_store
+from parlour.server.store.connect import open_store
 from parlour.server.store.postgres import notice, read_notice
-from parlour.table.fair import commitment_to
+from parlour.server.store.writer import StoreWriter
 from tests.server.crowd import check_ledgers, guests
 from tests.server.in_process import a_house, a_room
 from tests.server.postgres import Postgres
@@ -73,7 +73,7 @@ async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
 async def _say(house: RoomManager, live: LiveRoom, seen: Counter[str]) -> None:
     id = secrets.token_hex(8)
     try:
-        await house.submit(live, client_key(id, "ann"), id.encode(), lambda room: conduct.say(room, "ann", 0, id))
+        await house.submit(live, client_key(id, "ann"), id.encode(), lambda room: room_commands.say(room, "ann", 0, id))
         seen["accepted"] += 1
     except Refused as refused:
         seen[f"refused {refused.code}"] += 1
@@ -145,7 +145,9 @@ async def judged_anywhere(db: str) -> list[str]:
             )  # it makes the store a shared one, and is not started: nobody is told anything
         here = await ours.open("ROOM", "ann", opened, SECRET)
         there = await theirs.find("ROOM")
-        for n, do in enumerate((lambda room: conduct.start(room, "ann"), conduct.end_pledges, conduct.begin)):
+        for n, do in enumerate(
+            (lambda room: room_commands.start(room, "ann"), room_commands.end_pledges, room_commands.begin)
+        ):
             await ours.submit(here, client_key(f"prepare-{n}", "ann"), b"", do)
         for n in range(3):
             # Two seats in turn: the second would not be asked where the first is not known.
@@ -169,7 +171,7 @@ def _next_answer(live: LiveRoom, id: str) -> tuple[CommandKey, bytes, Judge]:
     """What whoever is asked might answer."""
     ask = live.room.table.asks()[0]
     text = live.room.table.show(ask.default_action)
-    return client_key(id, "ann"), text.encode(), partial(conduct.answer, seat=ask.seat, text=text)
+    return client_key(id, "ann"), text.encode(), partial(room_commands.answer, seat=ask.seat, text=text)
 
 
 async def _outcome(house: RoomManager, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> str:
@@ -213,7 +215,7 @@ async def refused_often(db: str, commands: int) -> tuple[int, int]:
         opened = Opened("ten-up", {}, seats, "ann", commitment=commitment_to(SECRET))
         live = await house.open("ROOM", "ann", opened, SECRET)
         keys = [client_key(f"wrong-{n:03}", "ann") for n in range(commands)]
-        wrong = [_outcome(house, live, key, b"", lambda room: conduct.offer_undo(room, "ann", 0)) for key in keys]
+        wrong = [_outcome(house, live, key, b"", lambda room: room_commands.offer_undo(room, "ann", 0)) for key in keys]
         refused = Counter(await asyncio.gather(*wrong))["room/not_started"]
         return asked, refused
     finally:

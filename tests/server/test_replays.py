@@ -12,21 +12,21 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.analysis.deals import ENOUGH
+from parlour.analysis.luck import lucks, totals
 from parlour.bots.bot import find
-from parlour.bots.deals import ENOUGH
 from parlour.bots.playing import play_on, seat_rng
 from parlour.client import Connection
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData
-from parlour.server.evaluation import Evaluation, QueueLimits
-from parlour.server.evaluator import evaluate
-from parlour.server.judging import DealAnalyst, Judged
-from parlour.server.processes import SupervisedProcess
-from parlour.server.reels import MAX_REELS, reel_of
-from parlour.server.replays import Replays
-from parlour.table.luck import lucks, totals
-from parlour.table.reel import Timeline
-from parlour.table.replay import opened_for
+from parlour.records.replay import opened_for
+from parlour.records.timeline import Timeline
+from parlour.server.workers.deal_analysis import DealAnalyst, Judged
+from parlour.server.workers.evaluation_queue import Evaluation, QueueLimits
+from parlour.server.workers.evaluator import evaluate
+from parlour.server.workers.replays import Replays
+from parlour.server.workers.supervised_process import SupervisedProcess
+from parlour.server.workers.timelines import MAX_REELS, reel_of
 from tests.server.asking import Said, ask
 from tests.server.running import Server
 from tests.server.scripted import ME, brief, opened, play_out, until

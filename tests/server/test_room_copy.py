@@ -10,9 +10,9 @@ import pytest
 
 import parlour
 from parlour.core.refusals import Refused
-from parlour.server import conduct
-from parlour.server.entries import Clock
-from parlour.server.room import PLAYING, Room
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.entries import Clock
+from parlour.server.rooms.room import PLAYING, Room
 from tests.server.test_door import do_something, opened_room
 
 STEPS = 60
@@ -39,8 +39,8 @@ def walk(room: Room, rng: Random) -> None:
 def test_a_copy_of_a_room_goes_on_as_the_room_does_and_apart_from_it(game: str) -> None:
     room = opened_room(game, Clock(bank=60, back=2))
     assert parts_of(room.copy()) == parts_of(room)
-    conduct.start(room, "ann")
-    conduct.begin(room)
+    room_commands.start(room, "ann")
+    room_commands.begin(room)
     walk(room, Random(game))
     twin = room.copy()
     before = parts_of(room)

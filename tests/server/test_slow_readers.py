@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.server.sockets import TOO_SLOW
+from parlour.server.transport.table_socket import TOO_SLOW
 from tests.server.crowd import Guest, check_ledgers, guests
 from tests.server.in_process import WIDE, Line, a_house, a_room, attend, settled
 from tests.server.running import Forked

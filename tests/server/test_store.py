@@ -10,8 +10,8 @@ import pytest
 
 from parlour.core.refusals import BadData
 from parlour.server.store import DamagedRoom, EntryCounts, Store
-from parlour.server.store.kept import START
-from parlour.server.store.opening import open_store
+from parlour.server.store.connect import open_store
+from parlour.server.store.interface import START
 from tests.server.postgres import Postgres
 from tests.server.shelving import SECRET, append, fill, kept
 

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 from parlour.client import Connection, connect
 from parlour.core.refusals import Refused
 from parlour.server.http.health import health
-from parlour.server.running import STORE_CHANGED
+from parlour.server.ops.runner import STORE_CHANGED
 from tests.server.postgres import Postgres
 from tests.server.running import Forked
 from tests.server.scripted import BOT, ME

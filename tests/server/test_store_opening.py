@@ -10,11 +10,11 @@ import psycopg
 import pytest
 
 from parlour.core.refusals import BadData
-from parlour.server.keeping import backup
+from parlour.server.ops.maintenance import backup
 from parlour.server.store import schema
-from parlour.server.store.kept import START, StoredEntry, link
-from parlour.server.store.opening import open_store
-from parlour.server.store.rows import COLUMNS, ENTRIES_BY_NAME
+from parlour.server.store.connect import open_store
+from parlour.server.store.interface import START, StoredEntry, link
+from parlour.server.store.sql import COLUMNS, ENTRIES_BY_NAME
 from tests.server import planted
 from tests.server.postgres import Postgres
 from tests.server.running import Forked

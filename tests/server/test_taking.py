@@ -7,13 +7,13 @@ import logging
 
 import pytest
 
-from parlour.server import conduct
-from parlour.server.entries import Entry
-from parlour.server.house import RoomManager
-from parlour.server.live import LiveRoom
-from parlour.server.room import Room
-from parlour.server.sockets import FAILED
-from parlour.server.store.kept import Append, StoreError
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.entries import Entry
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import Room
+from parlour.server.store.interface import Append, StoreError
+from parlour.server.transport.table_socket import FAILED
 from tests.server.in_process import Line, a_house, a_room, attend, settled
 
 
@@ -172,7 +172,7 @@ def test_what_could_not_be_stored_was_not_done_and_the_room_goes_on(monkeypatch:
 def test_a_command_that_fails_closes_its_socket_and_the_room_goes_on(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    say = conduct.say
+    say = room_commands.say
 
     def fails_halfway(room: Room, holder: str, seat: int | None, text: str) -> Entry:
         entry = say(room, holder, seat, text)
@@ -184,7 +184,7 @@ def test_a_command_that_fails_closes_its_socket_and_the_room_goes_on(
         async with a_house() as house:
             live = await a_room(house)
             line, serving = await greeted(house, live)
-            monkeypatch.setattr(conduct, "say", fails_halfway)
+            monkeypatch.setattr(room_commands, "say", fails_halfway)
             line.say(word("command-1", "planted"))
             await serving
             other = await says_well(house, live)

@@ -9,17 +9,17 @@ from typing import Any, cast
 
 from parlour.core.record import CHANCE
 from parlour.core.refusals import Refused
-from parlour.server import conduct, entries
-from parlour.server.door import RoomView, Viewer
-from parlour.server.entries import BOT, PERSON, Opened, Seat
-from parlour.server.house import RoomManager
+from parlour.server.access.identity import hashed
 from parlour.server.http import tables as http
-from parlour.server.identity import hashed
-from parlour.server.listening import Subscriber
-from parlour.server.live import LiveRoom
-from parlour.server.reasons import reasons, weighed
-from parlour.server.room import Room
-from parlour.server.store.kept import START
+from parlour.server.rooms import entries, room_commands
+from parlour.server.rooms.entries import BOT, PERSON, Opened, Seat
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import Room
+from parlour.server.store.interface import START
+from parlour.server.views.explanations import reasons, weighed
+from parlour.server.views.room_view import RoomView, Viewer
+from parlour.server.views.subscriber import Subscriber
 from parlour.table.table import Table
 from parlour.testing import tries
 from parlour.testing.twins import Leak, Twins, first_difference
@@ -56,9 +56,9 @@ def room_at(table: Table, bots: Sequence[int] = (), clock: entries.Clock | None 
         for n, name in enumerate(table.names)
     ]
     opened = Opened(table.game.slug, dict(table.options), seats, "host", clock=clock, watch=hashed(WATCH))
-    conduct.open_room(room, opened)
-    conduct.start(room, "host")
-    conduct.begin(room)
+    room_commands.open_room(room, opened)
+    room_commands.start(room, "host")
+    room_commands.begin(room)
     return room
 
 
@@ -137,7 +137,7 @@ class Watched:
         assert self.seat is not None
         before = self.room.count
         try:
-            conduct.act(self.room, holder(self.seat), self.seat, text)
+            room_commands.act(self.room, holder(self.seat), self.seat, text)
         except Refused as refused:
             assert self.room.count == before
             return f"{refused.code} {refused.clause} {refused.text}"

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from parlour.table.replay import follow
+from parlour.records.replay import follow
 from parlour.table.table import Table
 from tests.table.honest import fair_table, nonces_of, open_all, play_on, pledge_all, secret_of, short_game
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 
+from parlour.chance.committed import CommittedDealer, NonceChain
 from parlour.core.registry import find
-from parlour.table import shelf
-from parlour.table.fair import CommittedDealer, NonceChain
+from parlour.table import library
 from parlour.table.table import Table
 
 GAME = "mariners-compass"
@@ -32,7 +32,7 @@ def fair_table(
     found = find(game)
     dealer = CommittedDealer(secret_of(seed))
     seats = NAMES if names is None else names
-    return Table(found, shelf.rulebook(game), shelf.edition(found), options, seats, dealer)
+    return Table(found, library.rulebook(game), library.edition(found), options, seats, dealer)
 
 
 def pledge_all(table: Table, nonces: Mapping[str, NonceChain]) -> None:

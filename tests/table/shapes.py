@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from parlour.table import shelf
+from parlour.table import library
 from tests.table.second_checker import Shape
 
 
 def _indicator(game: str) -> dict[str, Shape]:
-    indicator = shelf.edition_data(game)["indicator"]
+    indicator = library.edition_data(game)["indicator"]
     return {"spin": Shape([str(number) for number in indicator["numbers"]], indicator["arrows"], True)}
 
 
 def _spinner() -> dict[str, Shape]:
-    rests = shelf.edition_data("monopolist")["spinner"]["rest_positions"]
+    rests = library.edition_data("monopolist")["spinner"]["rest_positions"]
     return {"spin": Shape([str(n) for n in range(rests)], 1, True)}
 
 
@@ -23,19 +23,19 @@ def _dice_and_cards(dice: int, packs: dict[str, list[dict[str, str]]]) -> dict[s
 
 
 def _weigh_anchor() -> dict[str, Shape]:
-    data = shelf.edition_data("weigh-anchor")
+    data = library.edition_data("weigh-anchor")
     packs = {"chance": data["chance"], "chest": data["community_chest"]}
     return _dice_and_cards(2, packs)
 
 
 def _finance() -> dict[str, Shape]:
-    data = shelf.edition_data("finance")
+    data = library.edition_data("finance")
     packs = {"chance": data["chance"], "chest": data["community_chest"]}
     return {name: shape._replace(never_again=False) for name, shape in _dice_and_cards(2, packs).items()}
 
 
 def _corner_the_market() -> dict[str, Shape]:
-    return _dice_and_cards(2, shelf.edition_data("corner-the-market")["cards"])
+    return _dice_and_cards(2, library.edition_data("corner-the-market")["cards"])
 
 
 SHAPES: dict[str, dict[str, Shape]] = {

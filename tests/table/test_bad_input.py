@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import parlour
-from parlour.core.bounds import MAX_FILE_BYTES
+from parlour.core.data.bounds import MAX_FILE_BYTES
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData, Refused
 from parlour.games.mariners_compass.actions import Go, Play, Start, Stay
 from parlour.kit.lead import Spin
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import played
 from tests.table.honest import GAME, SHORT
 from tests.table.strange import DEEP, NAMES, STRANGE, at_choice, attempt, sentence, state_of
@@ -98,7 +98,7 @@ def test_a_file_that_is_no_edition_is_named(text: str, tmp_path: Path) -> None:
 def test_an_edition_with_one_value_changed_to_nonsense_is_refused_or_played(tmp_path: Path) -> None:
     """Every value of the board in turn becomes something else: never anything but BadData, or a table that plays."""
     path = tmp_path / "board.toml"
-    own = shelf._packaged("editions", f"{GAME}.toml").splitlines()
+    own = library._packaged("editions", f"{GAME}.toml").splitlines()
     refused = 0
     for n, line in enumerate(own):
         name, equals, _value = line.partition(" = ")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import parlour
+from parlour.chance.committed import NonceChain
 from parlour.core.refusals import Refused
-from parlour.table.fair import NonceChain
 from parlour.table.table import Table
 
 DRAWS = [(3, 5), (2, 6), (4, 1), (3, 2), (6, 1), (2, 5)]

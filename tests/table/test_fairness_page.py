@@ -9,9 +9,9 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.table import shelf
-from parlour.table.report import EXIT_CODES
-from parlour.table.verify import verify
+from parlour.records.verification_report import EXIT_CODES
+from parlour.records.verify import verify
+from parlour.table import library
 from tests.table import second_checker
 from tests.table.honest import play
 from tests.table.second_checker import Shape
@@ -42,7 +42,7 @@ def test_every_hashed_word_is_on_the_page() -> None:
 
 
 def test_the_other_spinner_of_the_monopolist_is_as_listed() -> None:
-    spinner = shelf.edition_data("monopolist")["spinner"]
+    spinner = library.edition_data("monopolist")["spinner"]
     faces = [str(spinner["sector_width"] * n + spinner["span_left"]) for n in range(spinner["sectors"])]
     record = play(1, "monopolist", {"spinner_model": "detent"}, ["Ann", "Bo"]).record()
     shapes = {"spin": Shape(faces, 1, True)}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.lexicon import Names
+from parlour.chance.draw_notation import fate_in, fate_text
 from parlour.core.moves import Draw
 from parlour.core.refusals import BadData
-from parlour.core.words import NUMBER, NameToken, Token
-from parlour.table.fates import fate_in, fate_text
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, NameToken, Token
 
 LEXICON = Names({"card": ["Rex", "Rex Imperator", "Île de France", "Go"]}, 2)
 WORDS: dict[str, Token] = {"card": NameToken("card"), "spin": NUMBER}

@@ -9,20 +9,20 @@ import pytest
 
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing.editions import edition_text
 
 
 def refusal(path: Path | str, limit: int = 1000) -> str:
     with pytest.raises(BadData) as refused:
-        shelf.read_bytes(path, limit)
+        library.read_bytes(path, limit)
     return str(refused.value)
 
 
 def test_a_file_is_read_to_its_limit(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(b"x" * 1000)
-    assert shelf.read_bytes(file, 1000) == b"x" * 1000
+    assert library.read_bytes(file, 1000) == b"x" * 1000
     assert "larger than 999 bytes" in refusal(file, 999)
 
 
@@ -42,9 +42,9 @@ def test_a_file_that_says_it_is_empty_is_read_to_its_limit_too(tmp_path: Path) -
 def test_editions_of_the_same_text_are_parsed_once_and_few_are_kept() -> None:
     game = find("ten-up")
     text = edition_text("ten-up")
-    first = shelf.edition_of(game, text + "# one", "edition")
-    assert shelf.edition_of(game, text + "# one", "edition") is first
-    for n in range(shelf.EDITIONS_KEPT):
-        assert shelf.edition_of(game, f"{text}# {n}", "edition").content == first.content
-    assert len(shelf._kept) == shelf.EDITIONS_KEPT
-    assert shelf.edition_of(game, text + "# one", "edition") is not first
+    first = library.edition_of(game, text + "# one", "edition")
+    assert library.edition_of(game, text + "# one", "edition") is first
+    for n in range(library.EDITIONS_KEPT):
+        assert library.edition_of(game, f"{text}# {n}", "edition").content == first.content
+    assert len(library._kept) == library.EDITIONS_KEPT
+    assert library.edition_of(game, text + "# one", "edition") is not first

@@ -14,9 +14,9 @@ import pytest
 
 import parlour
 from parlour.core.registry import find
-from parlour.table.logs import BEYOND
-from parlour.table.report import CANNOT_JUDGE, FORGED, HONEST, OK, SOUND, Finding, VerificationReport
-from parlour.table.verify import verify
+from parlour.records.player_log import BEYOND
+from parlour.records.verification_report import CANNOT_JUDGE, FORGED, HONEST, OK, SOUND, Finding, VerificationReport
+from parlour.records.verify import verify
 from parlour.testing import seat_counts
 from tests.table import second_checker
 from tests.table.forging import ALONE, EVERY, RULES_ONLY, WITH_LOG, Forgery

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from parlour.chance.committed import NonceChain, NonceProtocol, commitment_to, nonce_before, pledge_of
 from parlour.core.refusals import Refused
-from parlour.table.fair import NonceChain, NonceProtocol, commitment_to, nonce_before, pledge_of
 from tests.table.honest import fair_table, nonces_of, open_all, play_on, pledge_all, secret_of
 
 OPENING = hashlib.sha256(b"opening").hexdigest()

@@ -10,9 +10,9 @@ import pytest
 import parlour
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData
-from parlour.table.published import PUBLISHED, judge_by_list, read_published
-from parlour.table.report import BAD, CANNOT_JUDGE, FORGED, HONEST, OK
-from parlour.table.verify import NotARecord, verify
+from parlour.records.commitment_list import PUBLISHED, judge_by_list, read_published
+from parlour.records.verification_report import BAD, CANNOT_JUDGE, FORGED, HONEST, OK
+from parlour.records.verify import NotARecord, verify
 from tests.table.honest import short_game
 
 OTHERS: list[dict[str, object]] = [{"number": n, "commitment": f"{n:064x}"} for n in range(1, 5)]

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 import parlour
+from parlour.analysis.turning_points import MOST, changes, turning_points
 from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
 from parlour.core.record import UNDO, Entry, read_journal
 from parlour.core.refusals import BadData
-from parlour.table.reel import EVERY, Timeline
-from parlour.table.replay import opened_for
+from parlour.records.replay import opened_for
+from parlour.records.timeline import EVERY, Timeline
 from parlour.table.table import Table
-from parlour.table.turning import MOST, changes, turning_points
 from tests.table import honest
 
 

@@ -14,9 +14,9 @@ import pytest
 import parlour
 from parlour.core.record import Entry
 from parlour.core.registry import Game
-from parlour.table import positions, rewinding
-from parlour.table.retaking import retaken
-from parlour.table.rewinding import Rewinder
+from parlour.table import positions, rewinder
+from parlour.table.reapply import retaken
+from parlour.table.rewinder import Rewinder
 from parlour.table.table import Table
 
 DO, UNDO = True, False
@@ -32,7 +32,7 @@ class Counted:
         self.moves: list[Entry] = []
         self.steps = 0
         self.most_kept = 0
-        monkeypatch.setattr(rewinding, "retaken", self._apply)
+        monkeypatch.setattr(rewinder, "retaken", self._apply)
 
     def _apply(self, _game: object, _lexicon: object, state: list[Entry], entry: Entry) -> None:
         self.steps += 1
@@ -140,7 +140,7 @@ def steps_of_record(monkeypatch: pytest.MonkeyPatch, slug: str, undos: int) -> i
         return retaken(*given)
 
     with monkeypatch.context() as patched:
-        patched.setattr(rewinding, "retaken", counting)
+        patched.setattr(rewinder, "retaken", counting)
         assert parlour.replay(table.record()).record() == table.record()
     return count
 

@@ -8,9 +8,9 @@ from typing import cast
 import pytest
 
 import parlour
+from parlour.chance.committed import CommittedDealer
 from parlour.core.refusals import BadData, Refused
 from parlour.games.mariners_compass.view import MarinersView
-from parlour.table.fair import CommittedDealer
 from parlour.table.table import Table
 from parlour.testing import fingerprint, play, played
 from tests.table.honest import GAME, SHORT, fair_table, nonces_of, open_all, play_on, pledge_all, secret_of

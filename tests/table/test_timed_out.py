@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour.core.events import TimedOut
-from parlour.table.leaving import events_data
+from parlour.table.redaction import events_data
 
 
 def test_everybody_is_told_whose_time_ran_out() -> None:

@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
+from parlour.chance.committed import CommittedDealer
 from parlour.core.moves import Draw
-from parlour.table.fair import CommittedDealer
 from tests.table.chi_square import statistic, tail
 from tests.table.honest import secret_of
 

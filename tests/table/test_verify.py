@@ -12,8 +12,8 @@ from hypothesis import given, strategies as st
 import parlour
 from parlour.core.record import FIRST_LINE
 from parlour.core.refusals import BadData, ParlourError, RulesBug
-from parlour.table.logs import BEYOND
-from parlour.table.report import (
+from parlour.records.player_log import BEYOND
+from parlour.records.verification_report import (
     BAD,
     CANNOT_JUDGE,
     EXIT_CODES,
@@ -25,7 +25,7 @@ from parlour.table.report import (
     Finding,
     VerificationReport,
 )
-from parlour.table.verify import verify
+from parlour.records.verify import verify
 from parlour.testing import played
 from tests.table.forging import Sheet
 from tests.table.honest import GAME, SHORT, fair_table, nonces_of, open_all, play, play_on, pledge_all, short_game
@@ -330,7 +330,7 @@ def test_rules_that_fail_make_nobody_a_forger(failure: Exception, monkeypatch: p
     def fail(*_: object) -> str:
         raise failure
 
-    monkeypatch.setattr("parlour.table.verify.follow", fail)
+    monkeypatch.setattr("parlour.records.verify.follow", fail)
     record = short_game(1).record()
     report = verify(record, log=record)
     assert report.verdict == CANNOT_JUDGE

@@ -9,7 +9,7 @@ from parlour.core.domains import ByFirst, IntRange, OneOf, Product
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Refused
 from parlour.games.monopolist.actions import Accept, Lend, LendNothing, Repay, Take
-from parlour.terminal import asking
+from parlour.terminal import ask_menu
 from tests.terminal.at_screen import at_screen
 
 
@@ -22,15 +22,15 @@ def ask(*choices: Choice) -> Ask:
 
 
 def listed(*choices: Choice) -> list[str]:
-    return [line.text for line in asking.lines(table(), ask(*choices))]
+    return [line.text for line in ask_menu.lines(table(), ask(*choices))]
 
 
 def completed(line: int, typed: str, *choices: Choice) -> Action | str:
     """What a line of the list comes to when its questions are answered so."""
     found: list[Action | str] = []
     put = ask(*choices)
-    lines = asking.lines(table(), put)
-    at_screen(lambda screen: found.append(asking.completed(screen, table(), lines[line])), typed)
+    lines = ask_menu.lines(table(), put)
+    at_screen(lambda screen: found.append(ask_menu.completed(screen, table(), lines[line])), typed)
     return found[0]
 
 
@@ -94,11 +94,11 @@ def test_a_field_with_too_many_values_is_to_be_written_out() -> None:
 
 def test_typed_text_is_a_line_by_number_and_a_notation_otherwise() -> None:
     put = ask(LEND, Choice(LendNothing))
-    lines = asking.lines(table(), put)
-    assert asking.understood(lines, "2") is lines[1]
-    assert asking.understood(lines, "lend 2") == "lend 2"
+    lines = ask_menu.lines(table(), put)
+    assert ask_menu.understood(lines, "2") is lines[1]
+    assert ask_menu.understood(lines, "lend 2") == "lend 2"
     for typed, code in (("", "prompt/empty"), ("0", "prompt/number"), ("99999999999999", "prompt/number")):
         with pytest.raises(Refused) as refused:
-            asking.understood(lines, typed)
+            ask_menu.understood(lines, typed)
         assert refused.value.code == code
         assert refused.value.clause == ""  # no rule forbids a typing error

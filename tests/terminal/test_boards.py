@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 import parlour
-from parlour.table import shelf
+from parlour.table import library
 from parlour.terminal import boards
 from parlour.terminal.boards import plain
 
@@ -16,7 +16,7 @@ GAMES = parlour.games()
 TABLES = [
     (slug, seats)
     for slug in GAMES
-    for seats in range(shelf.bundled_edition(slug).least_seats, shelf.bundled_edition(slug).most_seats + 1)
+    for seats in range(library.bundled_edition(slug).least_seats, library.bundled_edition(slug).most_seats + 1)
 ]
 
 

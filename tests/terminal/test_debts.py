@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.table.table import Table
-from parlour.terminal import telling
+from parlour.terminal import event_lines
 from parlour.terminal.seating import SeatedPlayer
 from parlour.terminal.session import Session
 from tests.games.corner_the_market.board import player, throws
@@ -37,17 +37,17 @@ def debts() -> list[tuple[Table, str]]:
 def test_the_question_says_what_is_owed_to_whom_and_what_is_in_hand(n: int) -> None:
     table, sentence = debts()[n]
     sitters = [SeatedPlayer(name, None) for name in table.names]
-    assert telling.owed(table, 0, 0) == sentence
+    assert event_lines.owed(table, 0, 0) == sentence
     out = " ".join(at_screen(lambda screen: Session(screen, table, sitters).run(), "quit\n\n").split())
-    assert f"{table.game.question(table.asks()[0])}: {telling.owed(table, 0, None)}" in out
+    assert f"{table.game.question(table.asks()[0])}: {event_lines.owed(table, 0, None)}" in out
 
 
 def test_who_reads_of_another_is_told_in_the_third_person() -> None:
     table = anchor()
-    assert telling.owed(table, 0, 1) == "A owes 1,100 to you and has 5 in hand: 1,095 more to raise."
-    assert telling.owed(table, 0, None) == "A owes 1,100 to B and has 5 in hand: 1,095 more to raise."
+    assert event_lines.owed(table, 0, 1) == "A owes 1,100 to you and has 5 in hand: 1,095 more to raise."
+    assert event_lines.owed(table, 0, None) == "A owes 1,100 to B and has 5 in hand: 1,095 more to raise."
 
 
 def test_who_owes_nothing_is_told_nothing() -> None:
-    assert telling.owed(anchor(), 1, 1) == ""
-    assert telling.owed(town.at(), 0, 0) == ""
+    assert event_lines.owed(anchor(), 1, 1) == ""
+    assert event_lines.owed(town.at(), 0, 0) == ""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import parlour
+from parlour.chance.dealers import SeededDealer
 from parlour.core.events import Event
 from parlour.core.registry import Game
 from parlour.core.view import View
 from parlour.games.mariners_compass import GAME
 from parlour.games.mariners_compass.state import MarinersState
-from parlour.table.dealer import SeededDealer
 from parlour.table.table import Table
-from parlour.terminal import telling
+from parlour.terminal import event_lines
 from parlour.terminal.seating import SeatedPlayer, seated
 from parlour.terminal.session import Session
 from tests.terminal.at_screen import at_screen
@@ -77,4 +77,4 @@ def test_the_board_shows_the_view_and_nothing_else() -> None:
 
 def test_an_event_for_some_is_told_to_them_alone() -> None:
     secret = Event("MAR-06", (1,))
-    assert [telling.may_know(secret, reader) for reader in (0, 1, None)] == [False, True, False]
+    assert [event_lines.may_know(secret, reader) for reader in (0, 1, None)] == [False, True, False]

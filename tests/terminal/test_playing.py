@@ -10,8 +10,8 @@ import pytest
 
 import parlour as api
 from parlour.core.registry import find
-from parlour.table import shelf
-from parlour.terminal import telling
+from parlour.table import library
+from parlour.terminal import event_lines
 from tests.cli.driver import Ended, parlour
 
 GAMES = api.games()
@@ -20,7 +20,7 @@ MARINERS = ["play", "mariners-compass", "--seats", "me,random", "--seed", "4"]
 
 def sit_down(slug: str, file: Path, typed: str) -> Ended:
     """A person, and as many random bots as the game needs."""
-    sitters = ",".join(["me"] + ["random"] * (shelf.bundled_edition(slug).least_seats - 1))
+    sitters = ",".join(["me"] + ["random"] * (library.bundled_edition(slug).least_seats - 1))
     brief = [f"--option={name}={value}" for name, value in find(slug).brief.items()]
     return parlour("play", slug, "--seats", sitters, "--seed", 11, *brief, "--save", file, typed=typed)
 
@@ -69,7 +69,7 @@ def test_every_move_is_told_with_its_clause(whole: tuple[str, Ended, str]) -> No
     table = api.replay(text)
     told = flat(ended.out)
     for event in table.visible_events(0):
-        assert telling.say(table, event, 0) in told
+        assert event_lines.say(table, event, 0) in told
         assert f"({event.clause})" in told
 
 

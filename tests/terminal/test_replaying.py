@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import parlour
-from parlour.terminal import replaying
+from parlour.terminal import replay
 from tests.terminal.at_screen import at_screen
 
 
@@ -17,7 +17,7 @@ def table() -> parlour.Table:
 
 
 def test_enter_goes_on_and_ends_after_the_last() -> None:
-    out = at_screen(lambda screen: replaying.step_through(screen, table()), "\n" * 9)
+    out = at_screen(lambda screen: replay.step_through(screen, table()), "\n" * 9)
     for place in ("0 of 4", "1 of 4", "2 of 4", "3 of 4", "4 of 4"):
         assert out.count(f"\n{place}  Enter: next") == 1
     assert out.count("New York ──") == 5
@@ -25,7 +25,7 @@ def test_enter_goes_on_and_ends_after_the_last() -> None:
 
 
 def test_back_and_numbers_move_about() -> None:
-    out = at_screen(lambda screen: replaying.step_through(screen, table()), "b\n3\nb\n99\nnonsense\n0\nq\n")
+    out = at_screen(lambda screen: replay.step_through(screen, table()), "b\n3\nb\n99\nnonsense\n0\nq\n")
     places = [line.split(" of ")[0] for line in out.splitlines() if " of 4  Enter: next" in line]
     assert places == ["0", "0", "3", "2", "4", "4", "0"]
     assert "'nonsense' is not understood." in out
@@ -37,6 +37,6 @@ def test_a_finished_game_says_how_it_ended() -> None:
     while not played.is_over():
         ask = played.asks()[0]
         played.act(ask.seat, ask.sample(rng))
-    out = at_screen(lambda screen: replaying.print_all(screen, played))
+    out = at_screen(lambda screen: replay.print_all(screen, played))
     assert "House rules: turn_cap=2." in out
     assert "The turns ran out" in out

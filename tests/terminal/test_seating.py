@@ -7,8 +7,8 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.core.refusals import BadData
-from parlour.table import shelf
-from parlour.terminal import seating, telling
+from parlour.table import library
+from parlour.terminal import event_lines, seating
 
 GAME = "ten-up"
 
@@ -40,7 +40,7 @@ def test_bot_means_normal_where_there_is_one() -> None:
 
 @pytest.mark.parametrize("slug", ["ten-up", "monopolist", "mariners-compass"])
 def test_the_usual_table_is_a_person_against_bots(slug: str) -> None:
-    edition = shelf.bundled_edition(slug)
+    edition = library.bundled_edition(slug)
     sitters = seating.against_bots(seating.usual_seats(edition), slug)
     assert edition.least_seats <= len(sitters) <= edition.most_seats
     assert [sitter.bot is None for sitter in sitters] == [True] + [False] * (len(sitters) - 1)
@@ -65,6 +65,6 @@ def test_another_name_is_refused() -> None:
 
 def test_sentences_call_bots_by_their_short_names_unless_two_share_one() -> None:
     table = parlour.open(GAME, seats=["Ann", "Ada (random)", "Bo (genius)"])
-    assert telling.short_names(table) == ["Ann", "Ada", "Bo (genius)"]
+    assert event_lines.short_names(table) == ["Ann", "Ada", "Bo (genius)"]
     table = parlour.open(GAME, seats=["Ada", "Ada (random)"])
-    assert telling.short_names(table) == ["Ada", "Ada (random)"]
+    assert event_lines.short_names(table) == ["Ada", "Ada (random)"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 from parlour.core.rulebook import Rulebook
 from parlour.testing.clauses import ClauseReport
 from parlour.testing.settings import rulebook_of

@@ -9,9 +9,9 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
 
-from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
+from parlour.core.text.names import Names
 from parlour.core.view import View
 
 

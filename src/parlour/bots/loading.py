@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from parlour.bots.bot import Bot, find, register
-from parlour.bots.search import Budget, Searcher
-from parlour.core.plain import LARGEST
+from parlour.bots.common.search import Budget, Searcher
+from parlour.core.data.plain_data import LARGEST
 from parlour.core.refusals import BadData
 
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,3})?s")

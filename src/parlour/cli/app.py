@@ -121,7 +121,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal, with people and bots."""
-    from parlour.terminal.starting import StartRequest, play as play_at
+    from parlour.terminal.start import StartRequest, play as play_at
 
     if chance not in (None, "verifiable", "by-hand"):
         raise BadData("--chance", f"{chance!r} is neither 'verifiable' nor 'by-hand'")
@@ -169,8 +169,8 @@ def serve(
     ] = None,
 ) -> None:
     """Run the tables for browsers, programs and bots."""
-    from parlour.server.running import serve as run
-    from parlour.server.settings import wished
+    from parlour.server.ops.runner import serve as run
+    from parlour.server.ops.settings import wished
 
     settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy, tuple(bot or ()))
     run(settings, typer.echo, open_browser, lan)
@@ -187,7 +187,7 @@ def mcp(
 ) -> None:
     """Let a language model play at a running server: tools over standard input and output."""
     try:
-        from parlour.mcp.serving import run
+        from parlour.mcp.server import run
     except ImportError:
         raise BadData("mcp", "this needs the package mcp: pip install parlour[mcp]") from None
 
@@ -200,8 +200,8 @@ def backup(
     db: Database = None,
 ) -> None:
     """Copy all tables of a server into a file, while it goes on."""
-    from parlour.server.keeping import backup as copy
-    from parlour.server.settings import db_or_default
+    from parlour.server.ops.maintenance import backup as copy
+    from parlour.server.ops.settings import db_or_default
 
     count = copy(db_or_default(db), file)
     typer.echo(f"{count} tables copied into {file}. Serve them with: parlour serve --db sqlite:///{file}")
@@ -210,8 +210,8 @@ def backup(
 @app.command()
 def doctor(db: Database = None) -> None:
     """Read every table of a server again, and say what is damaged. Ends with 0 if nothing is, else with 1."""
-    from parlour.server.keeping import examine
-    from parlour.server.settings import db_or_default
+    from parlour.server.ops.maintenance import examine
+    from parlour.server.ops.settings import db_or_default
 
     raise typer.Exit(0 if examine(db_or_default(db), typer.echo) else 1)
 
@@ -226,8 +226,8 @@ def export(
 
     All that is hidden at a running table is in it. Ends with 1 if it is not the whole record.
     """
-    from parlour.server.keeping import export as read
-    from parlour.server.settings import db_or_default
+    from parlour.server.ops.maintenance import export as read
+    from parlour.server.ops.settings import db_or_default
 
     if file.exists():
         raise BadData(str(file), "there is such a file already; an export overwrites nothing")
@@ -252,24 +252,26 @@ def rules(
     ] = None,
 ) -> None:
     """Read a game's rulebook, or one clause or ruling of it."""
-    from parlour.table import shelf
-    from parlour.terminal import explain, menu
+    from parlour.table import library
+    from parlour.terminal import menu
+    from parlour.terminal.pages import rulebook_page
 
-    rulebook = shelf.rulebook(menu.named(game))
+    rulebook = library.rulebook(menu.named(game))
     if clause is None:
-        explain.whole(the_screen(), rulebook)
+        rulebook_page.whole(the_screen(), rulebook)
     else:
-        explain.one(the_screen(), rulebook, clause, rulebook.complete({}))
+        rulebook_page.one(the_screen(), rulebook, clause, rulebook.complete({}))
 
 
 @app.command()
 def options(game: GameName) -> None:
     """List a game's house rules, each with its readings."""
-    from parlour.table import shelf
-    from parlour.terminal import explain, menu
+    from parlour.table import library
+    from parlour.terminal import menu
+    from parlour.terminal.pages import rulebook_page
 
-    rulebook = shelf.rulebook(menu.named(game))
-    explain.options(the_screen(), rulebook, rulebook.complete({}))
+    rulebook = library.rulebook(menu.named(game))
+    rulebook_page.options(the_screen(), rulebook, rulebook.complete({}))
 
 
 @edition_app.command("check")
@@ -277,7 +279,7 @@ def check_edition(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition file (TOML).")],
 ) -> None:
     """Check an edition file, and count where its parts come from."""
-    from parlour.terminal import editions
+    from parlour.terminal.pages import editions
 
     editions.check(the_screen(), file)
 
@@ -289,15 +291,15 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help="Print all moves at once.")] = False,
 ) -> None:
     """Step through a record, or print it whole."""
-    from parlour.terminal import files, replaying
+    from parlour.terminal import files, replay
 
     screen = the_screen()
     table = files.read(file, edition)
     if everything or not screen.is_terminal:
-        replaying.print_all(screen, table)
+        replay.print_all(screen, table)
         return
     try:
-        replaying.step_through(screen, table)
+        replay.step_through(screen, table)
     except EOFError:
         return
 
@@ -322,13 +324,13 @@ def verify(
     Exit codes: 0 honest, every question was answered; 4 sound, all that a file can show is in order; 3 cannot judge,
     something is missing; 1 forged or damaged; 5 not a record; 2 wrong options, or a file that cannot be read.
     """
-    from parlour.table.report import EXIT_CODES, NOT_A_RECORD
-    from parlour.table.verify import NotARecord
-    from parlour.terminal import verifying
+    from parlour.records.verification_report import EXIT_CODES, NOT_A_RECORD
+    from parlour.records.verify import NotARecord
+    from parlour.terminal.pages import verification
     from parlour.terminal.screen import sentence
 
     try:
-        raise typer.Exit(verifying.check(the_screen(), file, log, edition, commitments or ()))
+        raise typer.Exit(verification.check(the_screen(), file, log, edition, commitments or ()))
     except NotARecord as problem:
         typer.echo(sentence(problem), err=True)
         raise typer.Exit(EXIT_CODES[NOT_A_RECORD]) from None

@@ -44,8 +44,8 @@ def compare(
 ) -> None:
     """Play with two sets of rules on the same dice, and show what differs, with intervals."""
     from parlour.lab.compare import compare as run
+    from parlour.lab.output.summary_text import show_comparison
     from parlour.lab.results import COMPARISON
-    from parlour.lab.show import show_comparison
     from parlour.lab.store import ResultFolder
     from parlour.terminal import menu
     from parlour.terminal.progress import Progress
@@ -68,7 +68,7 @@ def compare(
 def side(game: str, text: str, flag: str) -> RulesVariant:
     """One side's settings, as they are typed."""
     from parlour.lab.compare import RulesVariant
-    from parlour.terminal.starting import read_options
+    from parlour.terminal.start import read_options
 
     options: list[str] = []
     preset: str | None = None

@@ -30,13 +30,13 @@ def explain(
     from json import dumps
 
     from parlour.lab.explain import explain as run
-    from parlour.lab.show_explanation import page, show_explanation
-    from parlour.table import shelf
+    from parlour.lab.output.explanation_text import page, show_explanation
+    from parlour.table import library
     from parlour.terminal import files
     from parlour.terminal.progress import Progress
 
     places = {kind: files.free_place(place) for kind, place in (("html", html), ("json", json)) if place is not None}
-    text = shelf.read_file(file)
+    text = library.read_file(file)
     with files.named(file), Progress("Judging deals") as progress:
         found = run(text, edition, times, progress=progress.show, most_deals=deals)
     for kind, place in places.items():

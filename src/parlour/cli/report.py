@@ -17,7 +17,7 @@ def report(
     ],
 ) -> None:
     """Draw results: a page that works offline, and its figures as PNG and SVG."""
-    from parlour.lab.report import FIGURES, report as write
+    from parlour.lab.output.report import FIGURES, report as write
 
     page = write(folder)
     typer.echo(f"{page} is written; its figures are in {page.parent / FIGURES}.")

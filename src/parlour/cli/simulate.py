@@ -99,11 +99,11 @@ def simulate(
     edition: EditionFile = None,
 ) -> None:
     """Let bots play many games, and count who wins."""
-    from parlour.lab.show import show
+    from parlour.lab.output.summary_text import show
     from parlour.lab.simulate import simulate as run
     from parlour.terminal import menu
     from parlour.terminal.progress import resumable
-    from parlour.terminal.starting import read_options
+    from parlour.terminal.start import read_options
 
     needs_folder(out, records=records, anew=anew, watch=watch is not None)
     game = menu.named(game)

@@ -49,11 +49,11 @@ def tournament(
     edition: EditionFile = None,
 ) -> None:
     """Let every pair of bots play on the same dice from all seats, and rate them."""
-    from parlour.lab.show import show_tournament
+    from parlour.lab.output.summary_text import show_tournament
     from parlour.lab.tournament import tournament as run
     from parlour.terminal import menu
     from parlour.terminal.progress import resumable
-    from parlour.terminal.starting import read_options
+    from parlour.terminal.start import read_options
 
     needs_folder(out, anew=anew)
     game = menu.named(game)

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
 from parlour.client.seat import RemoteSeat, seat_letter
-from parlour.core.bounds import MAX_ANSWER_BYTES
+from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import BadData, Refused
 
 SECONDS = 30.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.table.logs import SENT
+from parlour.records.player_log import SENT
 
 
 class Logbook:

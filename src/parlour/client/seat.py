@@ -15,11 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect as open_socket
 from websockets.typing import Origin
 
+from parlour.chance.committed import NonceChain
 from parlour.client.logbook import Logbook
-from parlour.core.bounds import MAX_ANSWER_BYTES
-from parlour.core.lexicon import Names
+from parlour.core.data.bounds import MAX_ANSWER_BYTES
 from parlour.core.refusals import ParlourError, Refused
-from parlour.table.fair import NonceChain
+from parlour.core.text.names import Names
 
 TRIES: Final = 8
 FIRST_WAIT: Final = 0.05

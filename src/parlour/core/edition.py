@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.digest import digest
-from parlour.core.lexicon import CountedNames, Names, fold
+from parlour.core.data.digest import digest
+from parlour.core.data.reader import Reader
 from parlour.core.moves import MAX_SEATS
-from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
+from parlour.core.text.names import CountedNames, Names, fold
 
 MARKS: Final = ("text", "public", "reconstructed")
 """Stated by the surviving rules, found in public material, or ours."""

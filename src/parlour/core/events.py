@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.pickling import by_constructor
+from parlour.core.data.pickling import by_constructor
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

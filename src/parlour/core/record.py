@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.bounds import (
+from parlour.core.data.bounds import (
     MAX_FILE_BYTES,
     MAX_POSITION_BYTES,
     MAX_RECORD_LINE,
@@ -17,7 +17,7 @@ from parlour.core.bounds import (
     check_size,
     load_json,
 )
-from parlour.core.plain import is_text, to_plain
+from parlour.core.data.plain_data import is_text, to_plain
 from parlour.core.refusals import BadData
 
 FIRST_LINE: Final = "parlour record 1"

@@ -8,17 +8,17 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, Final, final
 
+from parlour.core.data.fields import FieldType, RecordType
+from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition
-from parlour.core.fields import FieldType, RecordType
-from parlour.core.lexicon import Names
+from parlour.core.event_tags import EventTag
 from parlour.core.moves import Ask, Draw, Rng
-from parlour.core.phrases import EventText
-from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.rules import Rules
-from parlour.core.signs import EventTag
+from parlour.core.text.event_text import EventText
+from parlour.core.text.names import Names
+from parlour.core.text.notation import Grammar, Token
 from parlour.core.view import View
-from parlour.core.words import Grammar, Token
 
 
 @final

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final, final
 
-from parlour.core.digest import digest
-from parlour.core.reader import Reader
+from parlour.core.data.digest import digest
+from parlour.core.data.reader import Reader
 from parlour.core.refusals import BadData
 
 KINDS: Final = ("compulsory", "optional", "compulsory or optional", "fact", "advice")

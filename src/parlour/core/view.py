@@ -7,10 +7,10 @@ from typing import Any, Generic, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from parlour.core.frames import S
-from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import Refused, RulesBug
 from parlour.core.rules import Rules
+from parlour.core.text.names import Names
 
 
 class ValueLine(NamedTuple):

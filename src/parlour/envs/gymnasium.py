@@ -23,10 +23,10 @@ from parlour.bots.loading import make
 from parlour.bots.playing import seat_rng
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
+from parlour.encoding.actions.partial_action import PartialAction
+from parlour.encoding.rewards import RANK, Rewards
 from parlour.envs import spaces
-from parlour.envs.sitting import Episode, GameConfig
-from parlour.steps.answering import PartialAction
-from parlour.steps.rewards import RANK, Rewards
+from parlour.envs.game_config import Episode, GameConfig
 
 Observation = dict[str, Any]
 NORMAL: Final = "normal"

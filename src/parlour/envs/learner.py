@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from parlour.bots.bot import Bot
-from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.refusals import BadData
 from parlour.core.registry import find
+from parlour.core.text.names import Names
 from parlour.core.view import View
-from parlour.envs.encoding import encoding_of
+from parlour.encoding.game_encoding import Encoding
+from parlour.envs.numpy_encoding import encoding_of
 from parlour.envs.policy import Policy
-from parlour.steps.encoding import Encoding
 
 
 class PolicyBot(Bot):

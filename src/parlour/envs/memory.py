@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
-from parlour.envs.sitting import Episode
+from parlour.envs.game_config import Episode
 
 BITS: Final = 256
 """Of a past."""

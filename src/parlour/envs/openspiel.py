@@ -1,7 +1,7 @@
 """Every game for OpenSpiel, as `parlour_ten_up` and so on: importing this registers them.
 
 Chance is explicit: a draw is answered face by face, each of the faces that are left equally likely, so that even a deal
-of a whole pack is a row of small draws. Actions are the steps of `parlour.envs.encoding`.
+of a whole pack is a row of small draws. Actions are the steps of `parlour.envs.numpy_encoding`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import pyspiel
 
 import parlour
 from parlour.core.refusals import BadData
+from parlour.encoding.episode import Episode, EpisodeConfig
+from parlour.encoding.rewards import Rewards
+from parlour.envs.game_config import GameConfig
 from parlour.envs.memory import BITS, Memory
-from parlour.envs.sitting import GameConfig
 from parlour.envs.spaces import as_text
-from parlour.steps.rewards import Rewards
-from parlour.steps.sitting import Episode, EpisodeConfig
-from parlour.table import shelf
+from parlour.table import library
 
 PREFIX: Final = "parlour_"
 MAX_FACES: Final = 4096
@@ -172,7 +172,7 @@ class OpenSpielState(pyspiel.State):
 
 
 class OpenSpielObserver:
-    """What a seat sees: the array of `parlour.envs.encoding`, and as text what its view tells and what it has said.
+    """What a seat sees: the array of `parlour.envs.numpy_encoding`, and its view and own answers as text.
 
     With perfect recall both say too what it has seen and said before: the text by a digest, the array by its bits.
     """
@@ -256,7 +256,7 @@ def read_options(slug: str, text: str) -> dict[str, object]:
         name, colon, value = part.partition(":")
         if not colon:
             raise BadData("options", f"{part!r} is not of the form NAME:VALUE")
-        options[name] = shelf.rulebook(slug).option(name, "options").read(value, "options")
+        options[name] = library.rulebook(slug).option(name, "options").read(value, "options")
     return options
 
 
@@ -266,7 +266,7 @@ def name_of(slug: str) -> str:
 
 
 def _type_of(slug: str) -> Any:
-    edition = shelf.bundled_edition(slug)
+    edition = library.bundled_edition(slug)
     return pyspiel.GameType(
         short_name=name_of(slug),
         long_name=edition.title,

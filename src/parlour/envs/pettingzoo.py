@@ -18,11 +18,11 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData
+from parlour.encoding.actions.partial_action import PartialAction
+from parlour.encoding.aec_state import NO_STEP, AecState, Last
+from parlour.encoding.rewards import KINDS, RANK, Rewards
 from parlour.envs import spaces
-from parlour.envs.sitting import Episode, GameConfig
-from parlour.steps.answering import PartialAction
-from parlour.steps.course import NO_STEP, AecState, Last
-from parlour.steps.rewards import KINDS, RANK, Rewards
+from parlour.envs.game_config import Episode, GameConfig
 
 AGENT: Final = "player_"
 FOREVER: Final = 2**60

@@ -17,13 +17,13 @@ from typing import Any, Final, final
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.bounds import KIB, load_json
-from parlour.core.plain import to_plain_table
-from parlour.core.reader import Reader
+from parlour.core.data.bounds import KIB, load_json
+from parlour.core.data.plain_data import to_plain_table
+from parlour.core.data.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import find, slugs
-from parlour.envs.encoding import Array, encoding_of
-from parlour.table import shelf
+from parlour.envs.numpy_encoding import Array, encoding_of
+from parlour.table import library
 
 FORMAT: Final = "parlour policy 1"
 BENDS: Final = ("tanh", "relu")
@@ -113,7 +113,7 @@ class Policy:
         """What a file holds; BadData if it is damaged, or no game here can be played by it."""
         where = str(path)
         try:
-            content = shelf.read_bytes(path, MAX_BYTES)
+            content = library.read_bytes(path, MAX_BYTES)
             _check_archive(content, where)
             with np.load(io.BytesIO(content), allow_pickle=False) as archive:
                 arrays = {name: archive[name] for name in archive.files}
@@ -146,7 +146,7 @@ def _check_archive(content: bytes, where: str) -> None:
 def _checked(header: Reader, arrays: Mapping[str, Any]) -> Policy:
     header.text("format", [FORMAT])
     game = header.text("game", slugs())
-    edition = shelf.bundled_edition(game)
+    edition = library.bundled_edition(game)
     seats = header.number("seats", edition.least_seats, edition.most_seats)
     options = to_plain_table(header.anything("options"), f"{header.where}.options")
     count = header.number("layers", 1, MAX_LAYERS)

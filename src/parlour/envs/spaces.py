@@ -10,9 +10,9 @@ import numpy as np
 from gymnasium import spaces
 
 from parlour.core.refusals import BadData
-from parlour.envs.sitting import Episode, GameConfig
-from parlour.steps.encoding import MASK, OBSERVATION
-from parlour.steps.slots import LIMIT
+from parlour.encoding.game_encoding import MASK, OBSERVATION
+from parlour.encoding.observations.features import LIMIT
+from parlour.envs.game_config import Episode, GameConfig
 
 MAX_SEED: Final = 2**31
 RENDER_MODES: Final = ("ansi", "human")

@@ -17,10 +17,10 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from parlour.core.refusals import BadData
+from parlour.encoding.game_encoding import MASK, OBSERVATION
 from parlour.envs.gymnasium import SeatEnv
-from parlour.envs.players import PATIENCE, WorkerHandle
-from parlour.envs.shares import TIMED_OUT, Shard, ShardArrays
-from parlour.steps.encoding import MASK, OBSERVATION
+from parlour.envs.shards import TIMED_OUT, Shard, ShardArrays
+from parlour.envs.worker_handles import PATIENCE, WorkerHandle
 
 
 @final

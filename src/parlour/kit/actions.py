@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.domains import Domain, IntRange, count_of
 from parlour.core.moves import Action, Choice
-from parlour.core.words import NUMBER, SEAT, ActionSyntax, Token
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Token
 from parlour.kit.bits import first
-from parlour.kit.bundle import Bundle, Numbered, Proposal
+from parlour.kit.trade.bundle import Bundle, Numbered, Proposal
 
 T = TypeVar("T")
 

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.fields import FLAG, Absent, RecordType, WithDefault, about
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import TEXT
-from parlour.core.values import Value
+from parlour.core.data.fields import FLAG, Absent, RecordType, WithDefault, about
+from parlour.core.data.outcome_fields import TEXT
+from parlour.core.data.values import Value
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.core.view import Owed
-from parlour.core.words import NUMBER, SEAT
 from parlour.kit.ledger import BANK
 
 

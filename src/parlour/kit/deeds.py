@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.values import Value
 from parlour.core.domains import count_of
-from parlour.core.values import Value
 
 NOBODY: Final = -1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.core.moves import CHANCE, Action, Choice, Draw, Pending
-from parlour.core.words import ActionSyntax
+from parlour.core.text.notation import ActionSyntax
 
 WHAT: Final = "dice"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.data.reader import Reader
 from parlour.core.moves import Draw
-from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 
 

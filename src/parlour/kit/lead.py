@@ -7,12 +7,12 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.fields import EnumOf, FieldType, ListOf, RecordType, TupleOf, WithDefault, about
 from parlour.core.events import Event, Log
-from parlour.core.fields import EnumOf, FieldType, ListOf, RecordType, TupleOf, WithDefault, about
 from parlour.core.frames import Frame, S
 from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.refusals import Reason
-from parlour.core.words import NUMBER, SEAT, ActionSyntax
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax
 
 TO_SPIN: Final = 0
 SPINNING: Final = 1

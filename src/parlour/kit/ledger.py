@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.fields import RecordType
+from parlour.core.data.outcome_fields import TEXT
 from parlour.core.events import Event, Log
-from parlour.core.fields import RecordType
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import TEXT
 from parlour.core.refusals import RulesBug
-from parlour.core.words import SEAT, NumberToken
+from parlour.core.text.names import Names
+from parlour.core.text.notation import SEAT, NumberToken
 
 BANK: Final = -1
 """The Bank as a payer or payee; it is never short of money."""

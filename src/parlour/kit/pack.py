@@ -10,9 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.data.values import Value
 from parlour.core.moves import Draw
 from parlour.core.refusals import RulesBug
-from parlour.core.values import Value
 from parlour.kit.bits import members
 
 UNKNOWN: Final = -1

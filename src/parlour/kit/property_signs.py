@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.signs import (
+from parlour.core.event_tags import (
     BID,
     BOUGHT,
     EARNED,

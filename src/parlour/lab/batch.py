@@ -10,11 +10,11 @@ from msgspec import Struct
 from parlour.bots.bot import Bot
 from parlour.core.outcome import Outcome
 from parlour.core.view import View
-from parlour.lab.clock import ThinkTime
 from parlour.lab.plan import Plan
-from parlour.lab.playing import GameResult, RunSettings, play_lightly, play_on_a_table
+from parlour.lab.single_game import GameResult, RunSettings, play_lightly, play_on_a_table
 from parlour.lab.summary import GameRow, SeatRow
-from parlour.lab.watching import Cell, Row, Scene, Watcher, WatcherGroup, chosen
+from parlour.lab.think_time import ThinkTime
+from parlour.lab.watchers.watcher import Cell, Row, Scene, Watcher, WatcherGroup, chosen
 
 
 class Batch(Struct, frozen=True):

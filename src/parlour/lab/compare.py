@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import final
 
+from parlour.analysis.paired_difference import LEAST, PairedDifference
+from parlour.core.event_tags import RUINED
 from parlour.core.registry import find
-from parlour.core.signs import RUINED
 from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
 from parlour.lab.simulate import MAX_JOBS, Progress, play
 from parlour.lab.summary import GameRow
-from parlour.table.difference import LEAST, PairedDifference
 
 
 @final

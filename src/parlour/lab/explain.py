@@ -6,15 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, final
 
-from parlour.bots.deals import DealTrial, JudgedDeal, deals_in
+from parlour.analysis.deals import DealTrial, JudgedDeal, deals_in
+from parlour.analysis.luck import Lucks, lucks, totals
+from parlour.analysis.paired_difference import LEAST, PairedDifference
+from parlour.analysis.turning_points import turning_points
 from parlour.core.record import read_journal
 from parlour.lab.plan import check_number
-from parlour.table.difference import LEAST, PairedDifference
-from parlour.table.luck import Lucks, lucks, totals
+from parlour.records.replay import opened_for
+from parlour.records.timeline import Timeline
 from parlour.table.provenance import custom_name
-from parlour.table.reel import Timeline
-from parlour.table.replay import opened_for
-from parlour.table.turning import turning_points
 
 MAX_DEALS: Final = 10
 

@@ -17,13 +17,13 @@ from typing import Any, Final, final
 
 from parlour.bots.bot import Bot
 from parlour.bots.loading import make, name_of
-from parlour.core.plain import as_text
+from parlour.chance.dealers import SeededDealer
+from parlour.core.data.plain_data import as_text
 from parlour.core.refusals import BadData
 from parlour.core.registry import find as find_game
-from parlour.lab.playing import RunSettings
-from parlour.lab.watching import chosen
-from parlour.table import shelf
-from parlour.table.dealer import SeededDealer
+from parlour.lab.single_game import RunSettings
+from parlour.lab.watchers.watcher import chosen
+from parlour.table import library
 from parlour.table.opening import open_table
 from parlour.table.provenance import custom_name
 
@@ -150,7 +150,7 @@ def planned(
     if most is not None:
         check_number("most", most, 1)
     if seats is None:
-        seats = max(len(bots), shelf.edition(find_game(as_text(game, "game")), edition).least_seats)
+        seats = max(len(bots), library.edition(find_game(as_text(game, "game")), edition).least_seats)
     SeededDealer(seed)  # these two refuse whatever is wrong with what they are given
     table = open_table(game, seats, options, seed, edition=edition)
     for bot in bots:
@@ -195,5 +195,5 @@ def _setting(
     changes: tuple[tuple[str, Any], ...],
 ) -> RunSettings:
     found = find_game(game)
-    board = shelf.changed_edition(found, edition, dict(changes)) if changes else shelf.edition(found, edition)
-    return RunSettings(found, shelf.rulebook(game), board, dict(options), names)
+    board = library.changed_edition(found, edition, dict(changes)) if changes else library.edition(found, edition)
+    return RunSettings(found, library.rulebook(game), board, dict(options), names)

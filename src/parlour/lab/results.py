@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
-from parlour.core.bounds import MAX_RESULTS_BYTES, MAX_RESULTS_PARTS, load_json
+from parlour.core.data.bounds import MAX_RESULTS_BYTES, MAX_RESULTS_PARTS, load_json
 from parlour.core.refusals import BadData
 from parlour.lab.store import EDITION, RUN
+from parlour.table.library import read_file
 from parlour.table.provenance import edition_name
-from parlour.table.shelf import read_file
 
 if TYPE_CHECKING:
     from polars import DataFrame

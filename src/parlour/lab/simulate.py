@@ -9,12 +9,12 @@ from typing import Final
 from parlour.bots.loading import name_of
 from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
-from parlour.lab.running import BATCH, batch_size, batches, spans
+from parlour.lab.runner import BATCH, batch_size, batches, spans
 from parlour.lab.store import ResultFolder
 from parlour.lab.summary import GameRow, Summary
 from parlour.lab.unfinished import Unfinished
-from parlour.lab.watching import Row
-from parlour.table import shelf
+from parlour.lab.watchers.watcher import Row
+from parlour.table import library
 
 Progress = Callable[[int, int], None]
 """Called at the start and after every batch with the games played so far and the games in all."""
@@ -62,7 +62,7 @@ def simulate(
     store = ResultFolder(out)
     unfinished = Unfinished(store.folder, plan.facts(), anew)
     played = play(plan, games, jobs, progress, unfinished, batch, cluster)
-    store.write_edition(None if plan.edition is None else shelf.read_file(plan.edition))
+    store.write_edition(None if plan.edition is None else library.read_file(plan.edition))
     store.write(rows_of(played), plan.facts() | {"games": games}, records, watched_in(plan, played))
     unfinished.remove()
     return summary_of(plan, played)

@@ -18,7 +18,7 @@ from parlour.lab.simulate import MAX_JOBS, Progress, play, rows_of
 from parlour.lab.store import ResultFolder
 from parlour.lab.summary import Z_95, GameRow, wilson
 from parlour.lab.unfinished import Unfinished
-from parlour.table import shelf
+from parlour.table import library
 
 
 @final
@@ -170,7 +170,7 @@ def _names(bots: Sequence[AnyBot], game: str) -> list[str]:
 
 def _usual_seats(game: str, edition: str | Path | None) -> int:
     """The smallest table where both of a pair have as many seats; where there is none, the smallest."""
-    found = shelf.edition(find_game(game), edition)
+    found = library.edition(find_game(game), edition)
     even = [number for number in range(max(2, found.least_seats), found.most_seats + 1) if number % 2 == 0]
     return even[0] if even else found.least_seats
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from msgspec import DecodeError, ValidationError, msgpack
 
-from parlour.core.bounds import MAX_FILE_BYTES, MAX_RESULTS_BYTES, load_json
+from parlour.core.data.bounds import MAX_FILE_BYTES, MAX_RESULTS_BYTES, load_json
 from parlour.core.refusals import BadData
 from parlour.lab.batch import Batch
 from parlour.lab.store import cannot_write
-from parlour.table.shelf import read_bytes, read_file
+from parlour.table.library import read_bytes, read_file
 
 FOLDER: Final = "unfinished"
 PLAN: Final = "plan.json"

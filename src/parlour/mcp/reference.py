@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-from parlour.core.lexicon import fold
 from parlour.core.refusals import BadData
+from parlour.core.text.names import fold
 
 LEFT_OUT: Final = ("provenance", "sources", "drawing", "note")
 """Where a part comes from and how it is drawn is nothing to play by."""

@@ -12,33 +12,33 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
 
-from parlour.server.bots import BotPlayers
-from parlour.server.clerk import StoreWriter
-from parlour.server.clocks import Clocks
+from parlour.server.access.guard import Guard, WrongNames, address_of
+from parlour.server.access.identity import offered_tokens
+from parlour.server.access.quota import Quota
+from parlour.server.access.table_quota import TableQuota
+from parlour.server.access.tokens import Tokens
 from parlour.server.encoded_editions import EncodedEditions
-from parlour.server.evaluation import Evaluation, QueueLimits
-from parlour.server.evaluator import evaluate
-from parlour.server.following import follower_for
-from parlour.server.guard import Guard, WrongNames, address_of
-from parlour.server.house import RoomManager
+from parlour.server.errors import add_problems, describe_problems
 from parlour.server.http import editions, games, health, replays, tables
-from parlour.server.http.fixed import CachedResponses
+from parlour.server.http.cached_responses import CachedResponses
 from parlour.server.http.page import add_page
-from parlour.server.identity import offered_tokens
-from parlour.server.judging import DealAnalyst
-from parlour.server.problems import add_problems, describe_problems
-from parlour.server.processes import SupervisedProcess
-from parlour.server.quota import Quota
-from parlour.server.replays import Replays
-from parlour.server.settings import Settings
-from parlour.server.sockets import Socket
-from parlour.server.starting import Pregame
+from parlour.server.loading.cross_process import follower_for
+from parlour.server.ops.settings import Settings
+from parlour.server.rooms.manager import RoomManager
 from parlour.server.store import Store, StoreChanged, StoreError
-from parlour.server.table_quota import TableQuota
-from parlour.server.thinking import think
-from parlour.server.tokens import Tokens
-from parlour.server.wire import line_of
-from parlour.server.worker import BotWorker
+from parlour.server.store.writer import StoreWriter
+from parlour.server.timing.clocks import Clocks
+from parlour.server.timing.pregame import Pregame
+from parlour.server.transport.table_socket import Socket
+from parlour.server.transport.wire import line_of
+from parlour.server.workers.bot_players import BotPlayers
+from parlour.server.workers.bot_process import think
+from parlour.server.workers.bot_worker import BotWorker
+from parlour.server.workers.deal_analysis import DealAnalyst
+from parlour.server.workers.evaluation_queue import Evaluation, QueueLimits
+from parlour.server.workers.evaluator import evaluate
+from parlour.server.workers.replays import Replays
+from parlour.server.workers.supervised_process import SupervisedProcess
 
 log = logging.getLogger("parlour.server")
 CHECK_EVERY: Final = 1.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from parlour.core.bounds import MAX_TABLE_SEATS
+from parlour.core.data.bounds import MAX_TABLE_SEATS
 from parlour.core.edition import Edition
 from parlour.core.registry import find
-from parlour.server.words import plain_words
-from parlour.table import provenance, shelf
+from parlour.server.access.text_rules import plain_words
+from parlour.table import library, provenance
 
 MAX_TITLE: Final = 80
 """Characters of a custom edition's title in lists and headings, which strangers read at a public table."""
@@ -17,7 +17,7 @@ MAX_TITLE: Final = 80
 
 def display_title(edition: Edition) -> str:
     """The title of an edition from outside, in one line and bounded; that of its game if nothing of it can be shown."""
-    return _one_line(provenance.title(edition)) or shelf.bundled_edition(edition.game).title
+    return _one_line(provenance.title(edition)) or library.bundled_edition(edition.game).title
 
 
 def summarize(game: str, text: str) -> dict[str, object]:
@@ -39,7 +39,7 @@ def encode_data(game: str, text: str) -> bytes:
 
 
 def _read(game: str, text: str) -> Edition:
-    return shelf.edition_of(find(game), text, "edition")
+    return library.edition_of(find(game), text, "edition")
 
 
 def _one_line(text: str) -> str:

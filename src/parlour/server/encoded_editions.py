@@ -9,8 +9,8 @@ import hashlib
 from collections import OrderedDict
 from typing import Final, final
 
-from parlour.core.bounds import KIB
-from parlour.server.evaluation import Evaluation
+from parlour.core.data.bounds import KIB
+from parlour.server.workers.evaluation_queue import Evaluation
 
 MAX_KEPT_BYTES: Final = 4 * 1024 * KIB
 """Bytes of all editions that are kept encoded."""

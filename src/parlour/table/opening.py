@@ -6,17 +6,17 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from parlour.chance.committed import CommittedDealer
+from parlour.chance.dealers import Dealer, ManualDealer, ScriptedDealer, SeededDealer
+from parlour.core.data.plain_data import as_text, to_plain, to_plain_table
+from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition
-from parlour.core.lexicon import Names
 from parlour.core.moves import MAX_SEATS
-from parlour.core.plain import as_text, to_plain, to_plain_table
-from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game, find
 from parlour.core.rulebook import Rulebook
-from parlour.table import positions, shelf
-from parlour.table.dealer import Dealer, ManualDealer, ScriptedDealer, SeededDealer
-from parlour.table.fair import CommittedDealer
+from parlour.core.text.names import Names
+from parlour.table import library, positions
 from parlour.table.table import Table
 
 MAX_NAME = 40
@@ -49,21 +49,21 @@ def open_table(
     A preset is a named set of options; options given beside it come on top.
     """
     found = find(as_text(game, "game"))
-    board = shelf.edition(found, edition)
+    board = library.edition(found, edition)
     names = seat_names(seats, board)
     wanted = to_plain_table(options, "options") if options is not None else {}
-    chosen = shelf.preferred_options(found, edition)
+    chosen = library.preferred_options(found, edition)
     if preset is not None:
-        chosen = chosen | shelf.rulebook(found.slug).preset(as_text(preset, "preset"), "preset").options
+        chosen = chosen | library.rulebook(found.slug).preset(as_text(preset, "preset"), "preset").options
     chosen = chosen | wanted
     dealer = _dealer(seed, chance, found, board.lexicon(len(names)).with_players(names))
-    return Table(found, shelf.rulebook(game), board, chosen, names, dealer)
+    return Table(found, library.rulebook(game), board, chosen, names, dealer)
 
 
 def board_of(game: Game, edition: str) -> tuple[Rulebook, Edition]:
     """A game's rulebook, and its own edition or the one that a text is."""
-    board = shelf.edition_of(game, edition, "edition") if edition else shelf.bundled_edition(game.slug)
-    return shelf.rulebook(game.slug), board
+    board = library.edition_of(game, edition, "edition") if edition else library.bundled_edition(game.slug)
+    return library.rulebook(game.slug), board
 
 
 def table_at(
@@ -81,11 +81,11 @@ def table_at(
     position = to_plain_table(position, "position")
     reader = Reader(position, "position")
     found = find(reader.text("game"))
-    board = shelf.edition(found, edition)
+    board = library.edition(found, edition)
     if reader.has("edition") and reader.text("edition") != board.id:
         raise BadData("position.edition", f"it is of {reader.text('edition')!r}, but this is {board.id!r}")
     names = seat_names(_seats_in(reader), board)
-    rulebook = shelf.rulebook(found.slug)
+    rulebook = library.rulebook(found.slug)
     options = to_plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
     if preset is not None:
         options = rulebook.preset(as_text(preset, "preset"), "preset").options | options

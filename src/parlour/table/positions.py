@@ -11,14 +11,14 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from parlour.core.digest import digest
+from parlour.core.data.digest import digest
+from parlour.core.data.fields import BySeat, FieldType, Maybe, RecordType, WithDefault, by_letter
 from parlour.core.edition import Edition
-from parlour.core.fields import BySeat, FieldType, Maybe, RecordType, WithDefault, by_letter
 from parlour.core.frames import State
-from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
+from parlour.core.text.names import Names
 from parlour.core.view import OpenView, View
 
 HEAD = ("game", "edition", "options", "seats")

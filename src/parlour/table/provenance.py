@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.edition import Edition
 from parlour.core.refusals import BadData
 from parlour.core.registry import slugs
-from parlour.table import shelf
+from parlour.table import library
 
 DIGITS: Final = 12
 """So many digits of the content's hash tell two editions apart in a caption."""
@@ -17,7 +17,7 @@ def is_modified(game: str, id: str, content: str) -> bool:
     """Whether an edition has the id of the bundled edition of its game, and another content."""
     if game not in slugs():
         return False
-    own = shelf.bundled_edition(game)
+    own = library.bundled_edition(game)
     return id == own.id and content != own.content
 
 
@@ -28,7 +28,7 @@ def edition_name(game: str, id: str, content: str) -> str:
 
 def custom_name(edition: Edition) -> str:
     """The name of an edition that did not come with Parlour; '' for the bundled one."""
-    if edition.content == shelf.bundled_edition(edition.game).content:
+    if edition.content == library.bundled_edition(edition.game).content:
         return ""
     return edition_name(edition.game, edition.id, edition.content)
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from parlour.chance.committed import CommittedDealer
+from parlour.chance.dealers import Dealer, ScriptedDealer, SeededDealer
 from parlour.core.edition import Edition
 from parlour.core.events import Event
 from parlour.core.moves import Rng
@@ -15,13 +17,11 @@ from parlour.core.refusals import Refused, RulesBug
 from parlour.core.registry import Game
 from parlour.core.rulebook import Rulebook
 from parlour.core.view import OpenView, View
-from parlour.table import leaving, positions, shelf
-from parlour.table.dealer import Dealer, ScriptedDealer, SeededDealer
-from parlour.table.fair import CommittedDealer
-from parlour.table.play import Driver
-from parlour.table.sheets import AskEncoder, ViewEncoder
-from parlour.table.weighing import preview
-from parlour.table.whys import Explainer
+from parlour.table import library, positions, redaction
+from parlour.table.driver import Driver
+from parlour.table.encoders import AskEncoder, ViewEncoder
+from parlour.table.explain import Explainer
+from parlour.table.preview import preview
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -97,7 +97,7 @@ class Table(Driver):
         number = -1 if seat is None else self.seat(seat)
         if not self._waits_for(number):
             return None
-        return leaving.ask_data(self.game, self.lexicon, self.game.rules.ask(self._state, number))
+        return redaction.ask_data(self.game, self.lexicon, self.game.rules.ask(self._state, number))
 
     def write_ask(self, seat: int, sheet: AskEncoder) -> bytes | None:
         """What a seat is asked, encoded by `sheet`."""
@@ -106,11 +106,11 @@ class Table(Driver):
     def events_data(self, seat: int | str | None, events: Sequence[Event]) -> list[dict[str, object]]:
         """The events that a seat may know, as plain data with their sentences."""
         number = None if seat is None else self.seat(seat)
-        return leaving.events_data(self.game, self.lexicon, self.names, number, events)
+        return redaction.events_data(self.game, self.lexicon, self.names, number, events)
 
     def visible_events(self, seat: int | str | None = None) -> list[Event]:
         """What has happened, as far as a seat may know of it; None is a spectator."""
-        return leaving.visible_events(self.events, None if seat is None else self.seat(seat))
+        return redaction.visible_events(self.events, None if seat is None else self.seat(seat))
 
     def log(self, seat: int | str | None = None) -> str:
         """What a seat may keep of the record so far: its lines up to the last moment at which nothing was hidden.
@@ -167,8 +167,8 @@ class Table(Driver):
         Watchers stay behind. The secret of a table with verifiable chance goes along: a pickle is no record.
         """
         slug = self.game.slug
-        rulebook = None if self.rulebook is shelf.rulebook(slug) else self.rulebook
-        edition = None if self.edition is shelf.bundled_edition(slug) else self.edition  # every process has these two
+        rulebook = None if self.rulebook is library.rulebook(slug) else self.rulebook
+        edition = None if self.edition is library.bundled_edition(slug) else self.edition  # every process has these two
         opened = (self.game, rulebook, edition, self.options, self.names, self.dealer, self._start)
         return _reopened, (opened, self._moves, self._hid, self.journal, self._open_lines)
 
@@ -200,8 +200,8 @@ class Table(Driver):
 def _reopened(opened: tuple[Any, ...], moves: list[Entry], hid: list[bool], journal: Journal, open_lines: int) -> Table:
     """A table that was pickled, after all its moves."""
     game, rulebook, edition, options, names, dealer, start = opened
-    rulebook = shelf.rulebook(game.slug) if rulebook is None else rulebook
-    edition = shelf.bundled_edition(game.slug) if edition is None else edition
+    rulebook = library.rulebook(game.slug) if rulebook is None else rulebook
+    edition = library.bundled_edition(game.slug) if edition is None else edition
     if isinstance(dealer, ScriptedDealer):
         dealer.bind(game.draw_notations, edition.lexicon(len(names)).with_players(names))
     table = Table(game, rulebook, edition, options, names, dealer.copy(), start)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from parlour.chance.committed import CommittedDealer
 from parlour.core.refusals import BadData
-from parlour.table.fair import CommittedDealer
-from parlour.terminal import explain, files, ink, telling
+from parlour.terminal import colours, event_lines, files
+from parlour.terminal.pages import rulebook_page
 
 if TYPE_CHECKING:
     from parlour.terminal.session import Session
@@ -35,18 +36,18 @@ def _why(session: Session, seat: int | None, argument: str) -> None:
     if not id:
         session.screen.say("Nothing has happened yet; 'why' and a clause's number explains any of them.", indent=1)
         return
-    explain.one(session.screen, session.table.rulebook, id, session.table.options)
+    rulebook_page.one(session.screen, session.table.rulebook, id, session.table.options)
 
 
 def _rules(session: Session, seat: int | None, argument: str) -> None:
     if argument:
-        explain.one(session.screen, session.table.rulebook, argument, session.table.options)
+        rulebook_page.one(session.screen, session.table.rulebook, argument, session.table.options)
     else:
-        explain.whole(session.screen, session.table.rulebook)
+        rulebook_page.whole(session.screen, session.table.rulebook)
 
 
 def _options(session: Session, seat: int | None, argument: str) -> None:
-    explain.options(session.screen, session.table.rulebook, session.table.options)
+    rulebook_page.options(session.screen, session.table.rulebook, session.table.options)
 
 
 def _board(session: Session, seat: int | None, argument: str) -> None:
@@ -56,10 +57,10 @@ def _board(session: Session, seat: int | None, argument: str) -> None:
 def _log(session: Session, seat: int | None, argument: str) -> None:
     n = 0  # counted as this reader sees them: a gap would tell of a move that was hidden from him
     for step in session.history.steps:
-        text = telling.sentences(session.table, step.events, session.reader(seat))
+        text = event_lines.sentences(session.table, step.events, session.reader(seat))
         if text:
             n += 1
-            session.screen.say(ink.inked(f"{n:>4}  ", ink.QUIET) + text, hang=6)
+            session.screen.say(colours.inked(f"{n:>4}  ", colours.QUIET) + text, hang=6)
     if not session.history.steps:
         session.screen.say("Nothing has happened yet.", indent=1)
 
@@ -80,7 +81,7 @@ def _save(session: Session, seat: int | None, argument: str) -> None:
 def _help(session: Session, seat: int | None, argument: str) -> None:
     session.screen.say("Type an action as it stands in the list, or its number. Enter takes the only one. Also:")
     for name, (_command, takes, text) in _COMMANDS.items():
-        line = ink.inked(f"{f'{name} {takes}':16}", ink.KEY)
+        line = colours.inked(f"{f'{name} {takes}':16}", colours.KEY)
         line.append(text, "")
         session.screen.say(line, indent=2, hang=16)
 
@@ -101,7 +102,7 @@ def offer_record(session: Session) -> None:
     is_verifiable = isinstance(session.table.dealer, CommittedDealer)
     if session.place is None:
         if is_verifiable:
-            screen.say("The secret is open now, so the dice can be checked: save the record for it.", ink.QUIET)
+            screen.say("The secret is open now, so the dice can be checked: save the record for it.", colours.QUIET)
         while session.place is None:
             typed = screen.ask("Save the record? A file's name, or Enter to leave it: ")
             if not typed:

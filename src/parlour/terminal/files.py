@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from parlour.core.refusals import BadData
-from parlour.table import shelf
-from parlour.table.replay import replay
+from parlour.records.replay import replay
+from parlour.table import library
 from parlour.table.table import Table
 
 
@@ -26,7 +26,7 @@ def named(path: str | Path) -> Iterator[None]:
 
 def read(path: Path, edition: Path | None = None) -> Table:
     """A record's file as a table; what is wrong with it is named by file and line."""
-    text = shelf.read_file(path)
+    text = library.read_file(path)
     with named(path):
         return replay(text, edition)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.chance.dealers import ManualDealer
 from parlour.core.events import Event
 from parlour.core.frames import State
 from parlour.core.record import CHANCE, UNDO, Entry
 from parlour.core.view import View
-from parlour.table.dealer import ManualDealer
 from parlour.table.table import Table
 
 

@@ -6,11 +6,12 @@ import importlib
 
 from parlour.core import registry
 from parlour.core.edition import Edition
-from parlour.core.lexicon import fold
 from parlour.core.refusals import BadData
 from parlour.core.rulebook import Option, Rulebook, shown
-from parlour.table import shelf
-from parlour.terminal import explain, ink
+from parlour.core.text.names import fold
+from parlour.table import library
+from parlour.terminal import colours
+from parlour.terminal.pages import rulebook_page
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import usual_seats
 
@@ -20,11 +21,11 @@ PROMPT = "> "
 def games(screen: Screen) -> None:
     """The games there are."""
     for n, slug in enumerate(registry.slugs()):
-        edition = shelf.bundled_edition(slug)
-        line = ink.inked(f"{n + 1:>2}  ", ink.KEY)
-        line.append(f"{slug:18}", ink.TITLE)
+        edition = library.bundled_edition(slug)
+        line = colours.inked(f"{n + 1:>2}  ", colours.KEY)
+        line.append(f"{slug:18}", colours.TITLE)
         line.append(f"{edition.title}, {edition.dated()}, {players(edition)}. ")
-        line.append(about(slug), ink.QUIET)
+        line.append(about(slug), colours.QUIET)
         screen.say(line, hang=22)
 
 
@@ -87,7 +88,7 @@ def choose_preset(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
     presets = rulebook.presets
     if not presets:
         return {}
-    explain.presets(screen, rulebook, numbered=True)
+    rulebook_page.presets(screen, rulebook, numbered=True)
     while True:
         typed = screen.ask(f"Which way of playing? 1 to {len(presets)} [1] ")
         if not typed:
@@ -107,10 +108,10 @@ def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
         return changed
     open_ones = [option for option in rulebook.options if len(option.readings) != 1]
     for n, option in enumerate(open_ones):
-        line = ink.inked(f"{n + 1:>2}  ", ink.KEY)
+        line = colours.inked(f"{n + 1:>2}  ", colours.KEY)
         line.append(option.label, "")
         now = changed.get(option.name, option.default)
-        line.append(f"  {shown(now)} ({', '.join(option.cites)})", ink.QUIET)
+        line.append(f"  {shown(now)} ({', '.join(option.cites)})", colours.QUIET)
         screen.say(line, hang=4)
     while typed := screen.ask(f"Which one? 1 to {len(open_ones)}, Enter to play: "):
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(open_ones):
@@ -122,7 +123,7 @@ def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
 
 
 def _choose_reading(screen: Screen, option: Option, now: object) -> object:
-    explain.readings(screen, option, now)
+    rulebook_page.readings(screen, option, now)
     while True:
         typed = screen.ask(f"{option.label} [{shown(now)}] ")
         if not typed:

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from parlour.core.refusals import BadData, ParlourError
-from parlour.terminal import ink
+from parlour.terminal import colours
 
 WIDTH = 80
 """What boards are drawn for, and the width of lines that go into a pipe."""
@@ -103,20 +103,20 @@ class Screen:
 
     def problem(self, problem: ParlourError) -> None:
         """What is wrong, kindly."""
-        self.say(sentence(problem), ink.BAD, indent=1, hang=2)
+        self.say(sentence(problem), colours.BAD, indent=1, hang=2)
 
     def blank(self) -> None:
         self.console.print()
 
     def title(self, text: str | Text) -> None:
-        self.say(text, ink.TITLE)
+        self.say(text, colours.TITLE)
 
     def draw(self, board: RenderableType) -> None:
         """A board, as it is: it has its own line ends."""
         self.console.print(board, soft_wrap=True)
 
     def rule(self) -> None:
-        self.say("─" * min(self.width, WIDTH), ink.LINE)
+        self.say("─" * min(self.width, WIDTH), colours.LINE)
 
     def clear(self) -> None:
         """Hide what the last person saw; in a pipe nothing can be taken back."""

@@ -7,15 +7,15 @@ from random import Random
 
 from rich.text import Text
 
+from parlour.chance.committed import CommittedDealer
+from parlour.chance.dealers import describe
 from parlour.core.moves import Action, Ask
 from parlour.core.record import CHANCE
 from parlour.core.refusals import BadData, Refused, RulesBug
 from parlour.core.view import OpenView
 from parlour.table import provenance
-from parlour.table.dealer import describe
-from parlour.table.fair import CommittedDealer
 from parlour.table.table import Table
-from parlour.terminal import asking, boards, commands, files, ink, telling
+from parlour.terminal import ask_menu, boards, colours, commands, event_lines, files
 from parlour.terminal.history import History
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import SeatedPlayer
@@ -80,10 +80,10 @@ class Session:
     def tell(self, reader: int | None) -> None:
         """Everything this reader has not been told yet, one line a move."""
         for step in self.history.steps[self._told.get(reader, 0) :]:
-            text = telling.sentences(self.table, step.events, reader)
+            text = event_lines.sentences(self.table, step.events, reader)
             if text:
                 self.screen.say(text, indent=1, hang=2)
-                self.cited = [event.clause for event in step.events if telling.may_know(event, reader)][-1]
+                self.cited = [event.clause for event in step.events if event_lines.may_know(event, reader)][-1]
         self._told[reader] = len(self.history.steps)
 
     def board(self, seat: int | None) -> None:
@@ -97,7 +97,7 @@ class Session:
         self.screen.draw(drawing)
         if self._is_new:
             self._is_new = False
-            self.screen.say(boards.legend(self.table.game.slug), ink.QUIET, indent=1)
+            self.screen.say(boards.legend(self.table.game.slug), colours.QUIET, indent=1)
 
     def save(self) -> None:
         if self.place is not None:
@@ -117,7 +117,7 @@ class Session:
                 undone = [self.table.undo() for _ in range(count)][-1]
                 self._told = {reader: min(told, len(self.history.steps)) for reader, told in self._told.items()}
                 self.save()
-                return f"{telling.person(self.table, self.table.seat(undone.who), self.reader())}: {undone.text}"
+                return f"{event_lines.person(self.table, self.table.seat(undone.who), self.reader())}: {undone.text}"
         raise Refused("undo/revealed", "", "There is no answer of yours to take back that revealed nothing.")
 
     def _welcome(self) -> None:
@@ -126,14 +126,14 @@ class Session:
         screen.title(f"{provenance.title(table.edition)} ({table.edition.imprint()})")
         changed = table.rulebook.changed(table.options)
         if changed:
-            screen.say(f"House rules: {telling.house_rules(changed)}.")
+            screen.say(f"House rules: {event_lines.house_rules(changed)}.")
         if isinstance(table.dealer, CommittedDealer):
-            screen.say("The dice can be checked at the end. The table is committed to", ink.QUIET)
-            screen.say(table.dealer.commitment, ink.QUIET)
+            screen.say("The dice can be checked at the end. The table is committed to", colours.QUIET)
+            screen.say(table.dealer.commitment, colours.QUIET)
         if self.history.steps:
             screen.say(f"The table goes on after {self._moves_so_far()}.")
         if self.people:
-            screen.say("Type an action or its number; 'why' explains, 'help' lists the rest.", ink.QUIET)
+            screen.say("Type an action or its number; 'why' explains, 'help' lists the rest.", colours.QUIET)
 
     def _moves_so_far(self) -> str:
         """How much has been played; where something is hidden the number of moves would tell of it."""
@@ -147,9 +147,9 @@ class Session:
         line = Text(" ")
         for seat, _name in enumerate(self.table.names):
             line.append("   " if seat else "")
-            line.append("▶" if seat in waiting else " ", ink.KEY)
-            line.append(self.table.lexicon.letter(seat), ink.seat(seat))
-            line.append(f" {telling.person(self.table, seat, reader)}", ink.TITLE if seat in waiting else "")
+            line.append("▶" if seat in waiting else " ", colours.KEY)
+            line.append(self.table.lexicon.letter(seat), colours.seat(seat))
+            line.append(f" {event_lines.person(self.table, seat, reader)}", colours.TITLE if seat in waiting else "")
         return line
 
     def _let_bot_answer(self, ask: Ask) -> None:
@@ -175,7 +175,7 @@ class Session:
         drawing = self._drawing(seat)
         if drawing.plain != self._shown:
             self._show(seat, drawing)
-        listed = asking.lines(self.table, ask)
+        listed = ask_menu.lines(self.table, ask)
         self._list(ask, listed, reader)
         moves = len(self.history.steps)
         while not self.has_left and len(self.history.steps) == moves:  # an undo puts another question
@@ -183,9 +183,9 @@ class Session:
             try:
                 if commands.obey(self, seat, typed):
                     continue
-                answer = asking.understood(listed, typed)
-                if isinstance(answer, asking.MenuLine):
-                    self._act(seat, asking.completed(self.screen, self.table, answer))
+                answer = ask_menu.understood(listed, typed)
+                if isinstance(answer, ask_menu.MenuLine):
+                    self._act(seat, ask_menu.completed(self.screen, self.table, answer))
                 else:
                     self._act(seat, answer)
             except Refused as refusal:
@@ -200,33 +200,33 @@ class Session:
 
     def refuse(self, refusal: Refused) -> None:
         """Why not, and what instead."""
-        text = ink.inked(refusal.text, ink.BAD)
+        text = colours.inked(refusal.text, colours.BAD)
         if refusal.clause:
-            text.append(f" ({refusal.clause})", ink.QUIET)
+            text.append(f" ({refusal.clause})", colours.QUIET)
             self.cited = refusal.clause
         self.screen.say(text, indent=1, hang=2)
 
     def _drawing(self, seat: int | None) -> Text:
         return boards.draw(self.table.game.slug, self.table.view(seat), self.screen.width)
 
-    def _list(self, ask: Ask, listed: list[asking.MenuLine], reader: int | None) -> None:
-        heading = ink.inked(telling.turn(self.table, ask.seat, reader), ink.TITLE)
-        heading.append(f" ({ask.clause})", ink.QUIET)
+    def _list(self, ask: Ask, listed: list[ask_menu.MenuLine], reader: int | None) -> None:
+        heading = colours.inked(event_lines.turn(self.table, ask.seat, reader), colours.TITLE)
+        heading.append(f" ({ask.clause})", colours.QUIET)
         heading.append(f"  {self.table.game.question(ask)}")
-        owed = telling.owed(self.table, ask.seat, reader)
+        owed = event_lines.owed(self.table, ask.seat, reader)
         if owed:
             heading.append(f": {owed}")
         if len(listed) == 1:
-            heading.append(f"  Enter: {listed[0].text}", ink.KEY)
+            heading.append(f"  Enter: {listed[0].text}", colours.KEY)
             self.screen.say(heading, indent=1)
             return
         self.screen.say(heading, indent=1)
-        follows = [telling.consequence(self.table, ask.seat, line.action, reader) for line in listed]
+        follows = [event_lines.consequence(self.table, ask.seat, line.action, reader) for line in listed]
         wide = max(len(line.text) for line in listed) + 2
         for n, (line, told) in enumerate(zip(listed, follows, strict=True)):
-            text = ink.inked(f"{n + 1:>2}  ", ink.KEY)
+            text = colours.inked(f"{n + 1:>2}  ", colours.KEY)
             text.append(f"{line.text:{wide}}" if told else line.text, "")
-            text.append(told, ink.QUIET)
+            text.append(told, colours.QUIET)
             self.screen.say(text, indent=1, hang=4 + wide)
 
     def _hand_over(self, seat: int) -> None:
@@ -258,7 +258,7 @@ class Session:
             except Refused as refusal:
                 self.refuse(refusal)
             except (BadData, ValueError):
-                self.screen.say(f"{typed[:40]!r} is not what the {draw.what} can show: {shows}.", ink.BAD, indent=1)
+                self.screen.say(f"{typed[:40]!r} is not what the {draw.what} can show: {shows}.", colours.BAD, indent=1)
 
     def _close(self) -> None:
         """How it ended, the standing, and how to check the dice."""
@@ -268,16 +268,16 @@ class Session:
         reader = self.reader()
         self.board(reader)
         screen.blank()
-        headline = ink.inked(telling.ending(self.table, outcome), ink.TITLE)
-        headline.append(f" ({outcome.clause})", ink.QUIET)
+        headline = colours.inked(event_lines.ending(self.table, outcome), colours.TITLE)
+        headline.append(f" ({outcome.clause})", colours.QUIET)
         if reader is not None and outcome.winners:
             screen.title("You have won!" if reader in outcome.winners else "You have not won this time.")
         screen.say(headline)
-        for seat, score, has_won in telling.standing(self.table, outcome):
-            name = telling.person(self.table, seat, reader)
-            line = ink.inked("* " if has_won else "  ", ink.GOOD)
-            line.append(self.table.lexicon.letter(seat), ink.seat(seat))
-            line.append(f" {name}", ink.TITLE if has_won else "")
-            line.append(f"  {score}", ink.QUIET)
+        for seat, score, has_won in event_lines.standing(self.table, outcome):
+            name = event_lines.person(self.table, seat, reader)
+            line = colours.inked("* " if has_won else "  ", colours.GOOD)
+            line.append(self.table.lexicon.letter(seat), colours.seat(seat))
+            line.append(f" {name}", colours.TITLE if has_won else "")
+            line.append(f"  {score}", colours.QUIET)
             screen.say(line, indent=1)
         commands.offer_record(self)

@@ -6,12 +6,12 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-from parlour.table import shelf
+from parlour.table import library
 
 
 def edition_text(slug: str) -> str:
     """The game's own edition as it is written."""
-    return shelf.edition_text(slug)
+    return library.edition_text(slug)
 
 
 def edition_with(slug: str, folder: Path, *changes: tuple[str, str]) -> Path:
@@ -27,7 +27,7 @@ def edition_with(slug: str, folder: Path, *changes: tuple[str, str]) -> Path:
 
 def edition_data_with(slug: str, path: tuple[str | int, ...], value: object) -> dict[str, Any]:
     """Its data with one value put in another's place; None takes it away."""
-    data = deepcopy(shelf.edition_data(slug))
+    data = deepcopy(library.edition_data(slug))
     place: Any = data
     for step in path[:-1]:
         place = place[step]

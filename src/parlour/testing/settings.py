@@ -10,10 +10,10 @@ from functools import cache
 from importlib.resources import files
 from random import Random
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 from parlour.core.registry import slugs
 from parlour.core.rulebook import Option, Rulebook, shown
-from parlour.table import shelf
+from parlour.table import library
 
 DEFAULT = "default"
 
@@ -34,7 +34,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
 def seat_counts(slug: str) -> range:
     """The numbers of seats a game can be played with."""
-    header = shelf.edition_data(slug)["edition"]
+    header = library.edition_data(slug)["edition"]
     return range(header["min_players"], header["max_players"] + 1)
 
 

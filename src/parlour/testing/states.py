@@ -6,12 +6,12 @@ import inspect
 from collections.abc import Callable, Iterator
 
 import parlour
+from parlour.core.data.values import Value
 from parlour.core.domains import Domain
 from parlour.core.frames import Frame, State
 from parlour.core.moves import Action, Choice, Draw
 from parlour.core.outcome import Outcome
 from parlour.core.registry import Game
-from parlour.core.values import Value
 from parlour.table import positions
 from parlour.table.table import Table
 

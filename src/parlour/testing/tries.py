@@ -6,9 +6,9 @@ from itertools import chain
 from math import prod
 from random import Random
 
-from parlour.core.lexicon import Names
 from parlour.core.moves import Action, Ask, below
-from parlour.core.words import ActionSyntax, Grammar, NameToken, NumberToken, SeatToken, Token, WordToken
+from parlour.core.text.names import Names
+from parlour.core.text.notation import ActionSyntax, Grammar, NameToken, NumberToken, SeatToken, Token, WordToken
 
 ODD_NUMBERS = (-1, 0, 1, 2, 3, 10**9)
 FAR_OUT = (64, 1 << 64)

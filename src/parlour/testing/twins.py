@@ -20,11 +20,11 @@ from random import Random
 from typing import Any
 
 from parlour import bots
+from parlour.chance.dealers import ManualDealer
 from parlour.core.moves import CHANCE, Action, below
 from parlour.core.refusals import Refused
 from parlour.core.view import View
 from parlour.table import positions
-from parlour.table.dealer import ManualDealer
 from parlour.table.table import Table
 from parlour.testing.states import fingerprint
 from parlour.testing.tries import some_actions, tries

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import cited, edition_with, play
 from tests.games.corner_the_market.board import SLUG, asked, at, cash, in_pit, may, owns, place, player, seen, throws
 
@@ -159,7 +159,7 @@ def test_ctm_s57_the_longer_game_moves_by_months() -> None:
 
 @pytest.mark.clause("CTM-R46", "CTM-140")
 def test_ctm_r46_three_months_make_a_season_and_a_crash_may_end_within_one() -> None:
-    months = shelf.edition_data(SLUG)["calendar"]["months"]
+    months = library.edition_data(SLUG)["calendar"]["months"]
     options = {"calendar_mode": "months"}
     for season in SEASONS:
         assert len(months[season]) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import cited, play
 from tests.games.corner_the_market.board import (
     SLUG,
@@ -145,7 +145,7 @@ def test_ctm_040_every_pit_has_its_squares() -> None:
 
 @pytest.mark.clause("CTM-R58", "CTM-025")
 def test_ctm_r58_the_track_runs_one_way_and_the_pits_the_other() -> None:
-    data = shelf.edition_data(SLUG)
+    data = library.edition_data(SLUG)
     assert (data["board"]["direction"], data["pit"]["direction"]) == ("clockwise", "counter-clockwise")
     table = throws(player(at=15), dice=(1, 2), then=["F09"])
     assert place(table) == "18"

@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.refusals import BadData
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import cited, play, played
 from tests.games.corner_the_market.board import SLUG, asked, at, cash, owns, place, player, seen, state_of, throws
 
@@ -51,7 +51,7 @@ def test_ctm_r44_every_seat_plays_and_the_platform_is_cashier() -> None:
 
 @pytest.mark.clause("CTM-005", "CTM-R42")
 def test_ctm_r42_eight_players_get_their_money_whatever_bills_there_are() -> None:
-    data = shelf.edition_data(SLUG)["equipment"]
+    data = library.edition_data(SLUG)["equipment"]
     halves = next(bill for bill in data["bill"] if bill["value"] == 500)
     assert 8 * halves["start_each"] > halves["count"]
     assert sum(bill["value"] * bill["start_each"] for bill in data["bill"]) == 20_000

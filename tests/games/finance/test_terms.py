@@ -12,7 +12,7 @@ from parlour.games.finance.actions import Offer
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.trading import cannot_offer
 from parlour.kit.bits import members
-from parlour.kit.bundle import Bundle
+from parlour.kit.trade.bundle import Bundle
 from parlour.table.table import Table
 from parlour.testing import play
 from tests.games.finance.town import EXPERIENCED, at, board

@@ -10,7 +10,7 @@ from typing import Any, cast
 import parlour
 from parlour.games.finance.edition import FinanceEdition
 from parlour.games.finance.view import FinanceView
-from parlour.table import shelf
+from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing import ended as ended, may as may, play, rulebook_of, waited as waited
 from parlour.testing.refusals import refusal as provoked
@@ -24,7 +24,7 @@ OVER: dict[str, object] = {"stage": "after the stop"}
 
 @cache
 def board() -> FinanceEdition:
-    return cast("FinanceEdition", shelf.bundled_edition("finance"))
+    return cast("FinanceEdition", library.bundled_edition("finance"))
 
 
 def leases_of(name: str) -> list[str]:

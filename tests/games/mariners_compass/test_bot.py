@@ -7,7 +7,7 @@ from typing import cast
 
 import parlour
 from parlour import bots
-from parlour.bots.mariners_compass import outlook, worth
+from parlour.bots.mariners_compass.normal import outlook, worth
 from parlour.bots.playing import play_on, seat_rng
 from parlour.games.mariners_compass.view import MarinersView
 from parlour.table.table import Table

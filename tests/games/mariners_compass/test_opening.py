@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour.core.refusals import BadData
-from parlour.table import shelf
+from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing import answers, cited, play
 from tests.games.mariners_compass.board import CITY, SPACES, at, expedition, index, men, seen
@@ -54,14 +54,14 @@ def test_mar_03_each_city_is_the_centre_of_its_table() -> None:
     columns, rows = seen(table).table_size()
     assert [seen(table).city(seat) for seat in "AB"] == ["New York", "London"]
     assert (columns + 1, rows + 1) == (2 * CITY[0], 2 * CITY[1])
-    assert {one["end_of_board"] for one in shelf.edition_data("mariners-compass")["tables"]} == {"west", "east"}
+    assert {one["end_of_board"] for one in library.edition_data("mariners-compass")["tables"]} == {"west", "east"}
     assert expedition(table, "A") == expedition(table, "B") == CITY
 
 
 @pytest.mark.clause("MAR-04")
 def test_mar_04_the_ring_has_letters_and_blanks_by_turns() -> None:
     assert list(seen(opened()).compass()) == SPACES
-    letters = shelf.edition_data("mariners-compass")["compass"]["letters"]
+    letters = library.edition_data("mariners-compass")["compass"]["letters"]
     assert letters[::2] == ["S", "SW", "W", "NW", "N", "NE", "E", "SE"]
     assert set(letters[1::2]) == {""}
 

@@ -7,7 +7,7 @@ from typing import cast
 
 import parlour
 from parlour import bots
-from parlour.bots.monopolist import outlook, worth
+from parlour.bots.monopolist.normal import outlook, worth
 from parlour.bots.playing import play_on, seat_rng
 from parlour.games.monopolist.view import MonopolistView
 from parlour.table.table import Table

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.core.phrases import TIMED_OUT
 from parlour.core.registry import find
+from parlour.core.text.event_text import TIMED_OUT
 from parlour.testing import cited, seat_counts
 from tests.games.monopolist.board import SLUG
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import parlour
 from parlour.core.events import Event
 from parlour.games.pit.view import PitView
-from parlour.table import shelf
+from parlour.table import library
 from parlour.table.table import Table
 
 SUITS = ("Gas", "Silver", "Rice", "Oil", "Cattle", "Gold", "Platinum", "Cocoa")
@@ -188,5 +188,5 @@ def by_hand(seats: int = 4, suits: Sequence[str] = SUITS[:4], dealer: str = "D",
 
 
 def value(commodity: str) -> int:
-    found: int = {record["name"]: record["value"] for record in shelf.edition_data("pit")["commodities"]}[commodity]
+    found: int = {record["name"]: record["value"] for record in library.edition_data("pit")["commodities"]}[commodity]
     return found

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.games.pit.edition import PitEdition
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import edition_data_with
 
 Path = tuple[str | int, ...]
@@ -25,7 +25,7 @@ def read(data: dict[str, Any]) -> PitEdition:
 
 @pytest.mark.clause("PIT-04", "PIT-05", "PIT-23")
 def test_the_game_s_own_edition_is_read_whole() -> None:
-    edition = read(deepcopy(shelf.edition_data("pit")))
+    edition = read(deepcopy(library.edition_data("pit")))
     assert edition.commodities[:8] == ["Gas", "Silver", "Rice", "Oil", "Cattle", "Gold", "Platinum", "Cocoa"]
     assert edition.names["card"][-2:] == ["Bull", "Bear"]
     assert [edition.values["commodities"][n] for n in range(8)] == [50, 55, 60, 65, 75, 80, 85, 100]

@@ -16,14 +16,14 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.bots.playing import play_on
-from parlour.core.digest import digest
+from parlour.core.data.digest import digest
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.record import Entry, Journal, read_journal
 from parlour.core.refusals import Refused
 from parlour.core.view import View
+from parlour.records.verify import verify
 from parlour.table import positions
 from parlour.table.table import Table
-from parlour.table.verify import verify
 from parlour.testing import hand_table, played
 from parlour.testing.twins import Leak, Make, Twins, canonical
 from tests.games.pit import leaks

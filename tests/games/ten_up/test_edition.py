@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.games.ten_up.edition import TenUpEdition
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import edition_data_with
 
 Path = tuple[str | int, ...]
@@ -24,7 +24,7 @@ def read(data: dict[str, Any]) -> TenUpEdition:
 
 
 def test_the_game_s_own_edition_is_read_whole() -> None:
-    edition = read(deepcopy(shelf.edition_data("ten-up")))
+    edition = read(deepcopy(library.edition_data("ten-up")))
     assert (edition.length, edition.goal, edition.top, edition.counters_each) == (28, 10, 4, 4)
     assert edition.homes == [(), (), (0, 14), (0, 14, 0), (0, 14, 0, 14)]
     assert edition.names["place"][:5] == ["T1:1", "T1:2", "T1:3", "T1:4", "T2:1"]
@@ -88,7 +88,7 @@ def test_a_broken_edition_is_refused_by_the_name_of_the_field(
 
 @pytest.mark.clause("TEN-05")
 def test_ten_05_a_circuit_without_a_square_one_is_refused() -> None:
-    data = deepcopy(shelf.edition_data("ten-up"))
+    data = deepcopy(library.edition_data("ten-up"))
     data["circuit"]["squares"] = [square for square in data["circuit"]["squares"] if square["kind"] != "lose"]
     with pytest.raises(BadData, match=r"board.toml.circuit.squares: there is no square ONE"):
         read(data)
@@ -96,7 +96,7 @@ def test_ten_05_a_circuit_without_a_square_one_is_refused() -> None:
 
 @pytest.mark.clause("TEN-R14")
 def test_ten_r14_another_board_may_have_another_number_of_tables() -> None:
-    data = deepcopy(shelf.edition_data("ten-up"))
+    data = deepcopy(library.edition_data("ten-up"))
     data["score_tables"] |= {"count": 5, "names": ["T1", "T2", "T3", "T4", "Centre"]}
     data["circuit"]["squares"].append(
         {"index": 12, "kind": "tally", "table": "Centre", "name": "TALLY ONE", "provenance": "reconstructed"}

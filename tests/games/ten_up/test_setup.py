@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.refusals import BadData
-from parlour.table import shelf
+from parlour.table import library
 from parlour.testing import answers, play
 from tests.games.ten_up.scenes import look, scene, stands, told
 
@@ -59,7 +59,7 @@ def test_a_late_player_gets_the_first_colour_left() -> None:
 @pytest.mark.clause("TEN-03", "TEN-R05")
 def test_ten_03_the_circuit_is_an_oval_row_counted_counter_clockwise() -> None:
     """Each square is as near to the next as the last to the first, and every one turns left about the middle."""
-    places = shelf.edition_data("ten-up")["drawing"]["squares"]
+    places = library.edition_data("ten-up")["drawing"]["squares"]
     assert len(places) == len(look(parlour.open("ten-up", seed=1)).circuit()) == 28
     for n, (x, y, _turned) in enumerate(places):
         next_x, next_y, _ = places[(n + 1) % len(places)]
@@ -74,7 +74,7 @@ def test_ten_04_four_tables_of_four_squares_each_beside_its_tally_square() -> No
     assert view.table_squares() == 4
     tallies = {square: table for square, (kind, _name, table) in enumerate(view.circuit()) if kind == "tally"}
     assert tallies == {4: "T1", 10: "T2", 18: "T3", 24: "T4"}
-    drawing = shelf.edition_data("ten-up")["drawing"]
+    drawing = library.edition_data("ten-up")["drawing"]
     for square, table in tallies.items():
         x, y, _turned = drawing["squares"][square]
         gaps = [hypot(x - at[0], y - at[1]) for at in drawing["tables"][table].values()]

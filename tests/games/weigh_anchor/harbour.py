@@ -10,7 +10,7 @@ from typing import Any, cast
 import parlour
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.view import AnchorView
-from parlour.table import shelf
+from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing import ended as ended, may as may, waited as waited
 
@@ -27,7 +27,7 @@ SUITE = 5
 
 @cache
 def board() -> AnchorEdition:
-    return cast("AnchorEdition", shelf.bundled_edition("weigh-anchor"))
+    return cast("AnchorEdition", library.bundled_edition("weigh-anchor"))
 
 
 def vessels_of(name: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.refusals import Refused
-from parlour.kit.offers import OfferVoided
+from parlour.kit.trade.offers import OfferVoided
 from parlour.table.table import Table
 from parlour.testing import play
 from tests.games.weigh_anchor.harbour import ITALIAN, at, cash, ended, levels, may, seen, space, waited

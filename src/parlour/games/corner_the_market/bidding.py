@@ -11,8 +11,8 @@ from parlour.games.corner_the_market.events_deals import BidPassed, BidPlaced
 from parlour.games.corner_the_market.reasons import BID_OR_PASS, not_now
 from parlour.games.corner_the_market.seating import others
 from parlour.games.corner_the_market.state import CornerState
+from parlour.kit.auction import OpenAuction
 from parlour.kit.bits import next_seat
-from parlour.kit.outcry import OpenAuction
 
 
 def least_bid(s: CornerState, commodity: int, is_corner: bool) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 
 KINDS: Final = (
     "cashier",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 
 EXCHANGE: Final = 0
 FLYER: Final = 1

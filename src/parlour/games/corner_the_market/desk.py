@@ -8,8 +8,8 @@ from parlour.core.moves import Ask, Choice
 from parlour.games.corner_the_market.actions import END_TRADING, PASS, Accept, Counter, DeclineOffer, Offer
 from parlour.games.corner_the_market.reasons import TRADE
 from parlour.kit.actions import OfferNumbers
-from parlour.kit.barter import CountedTrade
-from parlour.kit.desk import ChoiceMenu
+from parlour.kit.menu import ChoiceMenu
+from parlour.kit.trade.counted_trade import CountedTrade
 
 ACCEPTING: Final = 1
 DECLINING: Final = 2

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
 from parlour.core.moves import CHANCE, Pending
-from parlour.core.reader import Reader
 from parlour.games.corner_the_market.actions import Buy, Sell
 from parlour.games.corner_the_market.board import KINDS, Board
 from parlour.games.corner_the_market.cards import BROKER_SEAT, Card, read_cards
 from parlour.games.corner_the_market.upto import each_number
-from parlour.kit.bundle import NOTATION
-from parlour.kit.counts import MOST
 from parlour.kit.dice import Dice
+from parlour.kit.trade.bundle import NOTATION
+from parlour.kit.trade.counts import MOST
 
 SEASONS: Final = 4
 WINTER: Final = 0

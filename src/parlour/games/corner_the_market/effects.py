@@ -22,10 +22,10 @@ from parlour.games.corner_the_market.events_deals import (
 )
 from parlour.games.corner_the_market.state import NO_PIT, CornerState
 from parlour.kit.bits import first
-from parlour.kit.bundle import Bundle
-from parlour.kit.counts import count_of
 from parlour.kit.ledger import BANK, transfer
 from parlour.kit.pack import Pack
+from parlour.kit.trade.bundle import Bundle
+from parlour.kit.trade.counts import count_of
 
 CASHIER: Final = BANK
 """The Exchange, as a party to a payment or a delivery."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.fields import RecordType, TaggedUnion
 from parlour.core.events import Event
-from parlour.core.fields import RecordType, TaggedUnion
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.corner_the_market.events_deals import DEAL_EVENTS
 from parlour.games.corner_the_market.things import CARD, COMMODITY, MARKER, PLACE, STEPS
 from parlour.kit.lead import LEAD_EVENTS

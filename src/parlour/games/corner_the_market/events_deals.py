@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.fields import RecordType
 from parlour.core.events import Event
-from parlour.core.fields import RecordType
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.corner_the_market.things import CARD, COMMODITY
-from parlour.kit.counts import LOTS
 from parlour.kit.ledger import MONEY
-from parlour.kit.offers import OfferDeclined as OfferDeclined, OfferLapsed as OfferLapsed, OfferMade as OfferMade
+from parlour.kit.trade.counts import LOTS
+from parlour.kit.trade.offers import OfferDeclined as OfferDeclined, OfferLapsed as OfferLapsed, OfferMade as OfferMade
 
 
 @final

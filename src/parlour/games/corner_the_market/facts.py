@@ -14,7 +14,7 @@ from parlour.games.corner_the_market.quotes import least_quote
 from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.trade import least_for
-from parlour.kit.bundle import Bundle
+from parlour.kit.trade.bundle import Bundle
 
 
 def facts_of(s: CornerState, seat: int, action: Action) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
 from parlour.games.corner_the_market.actions import (
     AcceptBid,
     Agree,
@@ -33,8 +33,8 @@ from parlour.games.corner_the_market.actions import (
 )
 from parlour.games.corner_the_market.things import COMMODITY
 from parlour.kit.actions import BID_VERB, PASS_VERB, offer_verbs
-from parlour.kit.counts import LOTS
 from parlour.kit.dice import THROW_VERB
+from parlour.kit.trade.counts import LOTS
 
 PILE: Final = NameToken("pile")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.registry import Game
-from parlour.core.words import NUMBER
+from parlour.core.text.notation import NUMBER
 from parlour.games.corner_the_market.edition import CornerEdition
 from parlour.games.corner_the_market.grammar import GRAMMAR
 from parlour.games.corner_the_market.position import STATE

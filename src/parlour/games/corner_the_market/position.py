@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import (
+from parlour.core.data.fields import (
     FLAG,
     SEATS,
     Absent,
@@ -22,10 +22,10 @@ from parlour.core.fields import (
     about,
     stack_of,
 )
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import ENDING
+from parlour.core.data.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.corner_the_market.phases import buying, selling, short, swap, trading, turn
 from parlour.games.corner_the_market.phases.card import PILE_STAGE, CardFrame
 from parlour.games.corner_the_market.phases.debts import Debts, Forced, Raising
@@ -34,12 +34,12 @@ from parlour.games.corner_the_market.phases.options import Delivery, Option, Pur
 from parlour.games.corner_the_market.quotes import QUOTES
 from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState, Player, restored
 from parlour.games.corner_the_market.things import CARD_ID, COMMODITY, MARKER, PLACE
-from parlour.kit.bundle import Proposal, Proposals, held
-from parlour.kit.counts import LOTS, MOST, counts_in, packed
+from parlour.kit.auction import OUTCRY
 from parlour.kit.debts import DEBT
 from parlour.kit.lead import LEAD_FIELDS
-from parlour.kit.outcry import OUTCRY
 from parlour.kit.pack import Pack
+from parlour.kit.trade.bundle import Proposal, Proposals, held
+from parlour.kit.trade.counts import LOTS, MOST, counts_in, packed
 
 
 class Pile(TupleOf):

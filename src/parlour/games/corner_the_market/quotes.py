@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.fields import ListOf, RecordType, TupleOf, WithDefault, about
+from parlour.core.data.values import Value
 from parlour.core.domains import IntRange, Product
 from parlour.core.events import Log
-from parlour.core.fields import ListOf, RecordType, TupleOf, WithDefault, about
 from parlour.core.moves import Action, Ask, Choice
 from parlour.core.refusals import Reason
-from parlour.core.values import Value
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.corner_the_market.actions import PASS, PASSES, Pass, Quote, Take
 from parlour.games.corner_the_market.effects import deal
 from parlour.games.corner_the_market.events_deals import Declined, Quoted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import BID, BOUGHT, BROKEN, CORNERED, LANDED, LED, RUINED, SOLD, TRADED, EventTag
+from parlour.core.event_tags import BID, BOUGHT, BROKEN, CORNERED, LANDED, LED, RUINED, SOLD, TRADED, EventTag
 
 SIGNS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),

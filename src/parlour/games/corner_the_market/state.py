@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.values import Value
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
-from parlour.core.values import Value
 from parlour.games.corner_the_market.cards import EXCHANGE, FLYER
 from parlour.games.corner_the_market.desk import CornerDesk
 from parlour.games.corner_the_market.edition import WINTER, CornerEdition

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.lexicon import Names
-from parlour.core.phrases import CountedNoun
-from parlour.core.words import NameToken
+from parlour.core.text.event_text import CountedNoun
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NameToken
 
 
 class Place(NameToken):

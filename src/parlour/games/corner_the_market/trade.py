@@ -16,9 +16,9 @@ from parlour.games.corner_the_market.reasons import (
     OFFERS_USED_UP,
 )
 from parlour.games.corner_the_market.state import CornerState
-from parlour.kit.barter import CountedTrade, TradeSide
-from parlour.kit.bundle import Bundle, Proposal, find
-from parlour.kit.counts import counts_in
+from parlour.kit.trade.bundle import Bundle, Proposal, find
+from parlour.kit.trade.counted_trade import CountedTrade, TradeSide
+from parlour.kit.trade.counts import counts_in
 
 
 def side(s: CornerState, seat: int) -> TradeSide:

@@ -7,9 +7,9 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import trait
 
-from parlour.core.lexicon import Names
 from parlour.core.moves import Rng
 from parlour.core.rules import Rules
+from parlour.core.text.names import Names
 from parlour.core.view import OpenView, Owed, ValueLine, View
 from parlour.games.corner_the_market.phases.buying import Buying
 from parlour.games.corner_the_market.phases.debts import Debts, Raising
@@ -21,9 +21,9 @@ from parlour.games.corner_the_market.prices import assets, corner_price, final_w
 from parlour.games.corner_the_market.seating import partner_of
 from parlour.games.corner_the_market.state import CornerState
 from parlour.games.corner_the_market.valuation import valuation
-from parlour.kit.counts import LOTS
+from parlour.kit.board.places import Box, grid, ring
 from parlour.kit.debts import owed_in
-from parlour.kit.places import Box, grid, ring
+from parlour.kit.trade.counts import LOTS
 
 HIDDEN = -1
 PITS: Final[Box] = (0.18, 0.22, 0.64, 0.56)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.phrases import EventText
+from parlour.core.text.event_text import EventText
 from parlour.games.corner_the_market.events import EVENTS
 from parlour.kit.lead import LEAD_SENTENCES
 

@@ -34,10 +34,10 @@ from parlour.games.finance.actions import (
 )
 from parlour.games.finance.edition import FinanceEdition
 from parlour.kit.actions import OfferNumbers
-from parlour.kit.bundle import Numbered, Proposal
-from parlour.kit.deal import CachedDealDomain
-from parlour.kit.desk import ChoiceMenu
 from parlour.kit.dice import THROW
+from parlour.kit.menu import ChoiceMenu
+from parlour.kit.trade.bundle import Numbered, Proposal
+from parlour.kit.trade.deal import CachedDealDomain
 
 WINDOW: Final = "FIN-R31"
 """The clause of a window."""

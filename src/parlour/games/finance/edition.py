@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
-from parlour.core.reader import Reader
 from parlour.games.finance.actions import Build, Mortgage, Redeem, TearDown
 from parlour.games.finance.cards import PAY, TO_JAIL, Card
 from parlour.games.finance.rides import RideTable
-from parlour.kit.bundle import GOODS, NOTATION
+from parlour.kit.board.spaces import SPACES, told_apart
+from parlour.kit.board.track import Track
 from parlour.kit.deeds import Groups
 from parlour.kit.dice import Dice
-from parlour.kit.spaces import SPACES, told_apart
-from parlour.kit.track import Track
+from parlour.kit.trade.bundle import GOODS, NOTATION
 
 START: Final = 0
 LEASE: Final = 1

@@ -12,10 +12,10 @@ from parlour.games.finance.plans import TO_STOP, Plan, PlanFrame
 from parlour.games.finance.rides import Ride
 from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import members
-from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK, transfer
-from parlour.kit.offers import BUILT, CHANGED_HANDS, LIFTED, MORTGAGED, OfferFrame, OfferVoided, void
+from parlour.kit.trade.bundle import Bundle, Proposal
+from parlour.kit.trade.offers import BUILT, CHANGED_HANDS, LIFTED, MORTGAGED, OfferFrame, OfferVoided, void
 
 PROPOSALS: Final = "FIN-R31"
 """Proposals lapse when something in them changes: whatever changes it sees to that here."""

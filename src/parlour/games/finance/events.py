@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import Bits, RecordType, TaggedUnion, TupleOf
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import TEXT
-from parlour.core.words import NUMBER, SEAT, NameToken, NumberToken
+from parlour.core.data.fields import Bits, RecordType, TaggedUnion, TupleOf
+from parlour.core.data.outcome_fields import TEXT
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT, NameToken, NumberToken
 from parlour.games.finance.events_play import (
     BidPlaced,
     Called,
@@ -70,11 +70,11 @@ from parlour.games.finance.events_trade import (
     WillResign,
 )
 from parlour.games.finance.grammar import CARD, LEASE, SERIES
+from parlour.kit.board.spaces import SPACE
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
 from parlour.kit.ledger import LEDGER_EVENTS, MONEY
-from parlour.kit.offers import EXCHANGE, OFFER_EVENTS
-from parlour.kit.shares import PAYMENTS, SHARES
-from parlour.kit.spaces import SPACE
+from parlour.kit.trade.offers import EXCHANGE, OFFER_EVENTS
+from parlour.kit.trade.shares import PAYMENTS, SHARES
 
 LEASES: Final = Bits("lease")
 PLACES: Final = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}

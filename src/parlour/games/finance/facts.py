@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.moves import Action
-from parlour.core.phrases import listed
+from parlour.core.text.event_text import listed
 from parlour.games.finance.actions import (
     Accept,
     Build,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
 from parlour.games.finance.actions import (
     Build,
     ClaimRent,
@@ -34,9 +34,9 @@ from parlour.games.finance.actions import (
     Waive,
 )
 from parlour.kit.actions import BID_VERB, HOLD_VERB, WINDOW_VERBS, WITHDRAW_VERB, offer_verbs
-from parlour.kit.bundle import BUNDLE
 from parlour.kit.dice import THROW_VERB
-from parlour.kit.shares import PAYMENTS, SHARES
+from parlour.kit.trade.bundle import BUNDLE
+from parlour.kit.trade.shares import PAYMENTS, SHARES
 
 LEASE: Final = NameToken("lease")
 SERIES: Final = NameToken("series")

@@ -11,7 +11,7 @@ from parlour.games.finance.state import CARD, CORNER, FREE, IDLE_AFTER_OFFER, Cl
 from parlour.kit.bits import members
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import POT
-from parlour.kit.shares import WHOLE
+from parlour.kit.trade.shares import WHOLE
 
 MAX_CIRCUITS: Final = 2
 """A throw past Start, and a card that leads there again."""

@@ -17,10 +17,10 @@ from parlour.games.finance.phases.window import Window
 from parlour.games.finance.plans import TO_POOL, TO_STOP, Plan
 from parlour.games.finance.riding import ride_on
 from parlour.games.finance.state import FREE, FinanceState
-from parlour.kit.bundle import Proposal
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
-from parlour.kit.shares import WHOLE
+from parlour.kit.trade.bundle import Proposal
+from parlour.kit.trade.shares import WHOLE
 
 MISFIT: Final = "FIN-020: what goes on does not fit the stage of the turn, or what it interrupts"
 

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.games.finance.state import FinanceState
-from parlour.kit.bundle import Numbered
-from parlour.kit.offers import OfferFrame
+from parlour.kit.trade.bundle import Numbered
+from parlour.kit.trade.offers import OfferFrame
 
 TO_SHARE: Final = 0
 TO_POOL: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import (
+from parlour.core.data.fields import (
     FLAG,
     SEATS,
     Absent,
@@ -20,8 +20,8 @@ from parlour.core.fields import (
     about,
     stack_of,
 )
-from parlour.core.outcome_fields import ENDING
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.data.outcome_fields import ENDING
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.finance.grammar import CARD, LEASE, SERIES
 from parlour.games.finance.phases.auction import BIDDING, STAGES as AUCTION_STAGES, Auction
 from parlour.games.finance.phases.debts import KINDS as DEBT_KINDS, Debts
@@ -32,13 +32,13 @@ from parlour.games.finance.phases.window import Window
 from parlour.games.finance.plans import KINDS as PLAN_KINDS, Plan
 from parlour.games.finance.rides import Ride
 from parlour.games.finance.state import FREE, Claim, FinanceState, Pact, Player
-from parlour.kit.bundle import OFFERS
+from parlour.kit.auction import OUTCRY
+from parlour.kit.board.spaces import SPACE
 from parlour.kit.debts import DEBT
 from parlour.kit.deeds import NOBODY
 from parlour.kit.lead import LEAD_FIELDS
-from parlour.kit.outcry import OUTCRY
-from parlour.kit.shares import SHARES
-from parlour.kit.spaces import SPACE
+from parlour.kit.trade.bundle import OFFERS
+from parlour.kit.trade.shares import SHARES
 
 LEASES: Final = Bits("lease")
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import final
 
-from parlour.core.lexicon import CountedNames
-from parlour.core.values import Value
+from parlour.core.data.values import Value
+from parlour.core.text.names import CountedNames
 from parlour.kit.bits import members
 from parlour.kit.deeds import Groups
 

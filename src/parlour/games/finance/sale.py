@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from parlour.games.finance.state import FinanceState
-from parlour.kit.offers import OfferFrame
-from parlour.kit.outcry import OpenAuction
+from parlour.kit.auction import OpenAuction
+from parlour.kit.trade.offers import OfferFrame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -31,8 +31,8 @@ from parlour.games.finance.trading import may_deal
 from parlour.kit.bits import members
 from parlour.kit.deeds import NOBODY
 from parlour.kit.ledger import BANK
-from parlour.kit.offers import SHARED
-from parlour.kit.shares import AnyOf, Payments, Splits, adds_up, within
+from parlour.kit.trade.offers import SHARED
+from parlour.kit.trade.shares import AnyOf, Payments, Splits, adds_up, within
 
 
 def to_agree(s: FinanceState, plan: Plan) -> int:

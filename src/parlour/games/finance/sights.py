@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr, trait
 
-from parlour.core.lexicon import Names
+from parlour.core.text.names import Names
 from parlour.core.view import Owed, ValueLine
 from parlour.games.finance.figures import has_part_in, raisable, rent, rent_clause
 from parlour.games.finance.phases.auction import Auction, ordinal
@@ -19,9 +19,9 @@ from parlour.games.finance.sharing import to_agree
 from parlour.games.finance.state import CARD, CORNER, FinanceState
 from parlour.games.finance.valuation import valuation
 from parlour.kit.bits import members
-from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.debts import owed_in
-from parlour.kit.shares import SHARES
+from parlour.kit.trade.bundle import Bundle, Proposal
+from parlour.kit.trade.shares import SHARES
 
 KINDS_SAID: Final = (
     "start",

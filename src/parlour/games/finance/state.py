@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from parlour.core.data.values import Value
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
-from parlour.core.values import Value
 from parlour.games.finance.desk import FinanceDesk
 from parlour.games.finance.edition import FinanceEdition
 from parlour.games.finance.options import Options

@@ -14,8 +14,8 @@ from parlour.games.finance.sale import spare
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.trading import bound_leases, cannot_move_goods, cannot_offer
 from parlour.kit.bits import members, spread
-from parlour.kit.bundle import Bundle
-from parlour.kit.deal import GIVING, UNCOUNTED, CachedDealDomain, above
+from parlour.kit.trade.bundle import Bundle
+from parlour.kit.trade.deal import GIVING, UNCOUNTED, CachedDealDomain, above
 
 _HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 

@@ -32,9 +32,9 @@ from parlour.games.finance.rides import Ride
 from parlour.games.finance.sale import reserved, spare
 from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import members
-from parlour.kit.bundle import Bundle, Proposal
 from parlour.kit.ledger import BANK
-from parlour.kit.offers import RIDES
+from parlour.kit.trade.bundle import Bundle, Proposal
+from parlour.kit.trade.offers import RIDES
 
 
 def may_deal(s: FinanceState, seat: int) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, cast, final
 
-from parlour.core.lexicon import Names
 from parlour.core.moves import Rng
 from parlour.core.rules import Rules
+from parlour.core.text.names import Names
 from parlour.core.view import OpenView, Owed, ValueLine, View
 from parlour.games.finance.position import STATE
 from parlour.games.finance.sights import Sights
 from parlour.games.finance.state import FinanceState
-from parlour.kit.places import Box, ring
+from parlour.kit.board.places import Box, ring
 
 
 @final

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.phrases import EventText
+from parlour.core.text.event_text import EventText
 from parlour.games.finance.events import EVENTS
 from parlour.kit.ledger import LEDGER_SENTENCES
-from parlour.kit.offers import OFFER_SENTENCES
+from parlour.kit.trade.offers import OFFER_SENTENCES
 
 PHRASES: Final = EventText(
     EVENTS,

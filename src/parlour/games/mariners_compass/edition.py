@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
 from parlour.core.moves import Ask
-from parlour.core.reader import Reader
 from parlour.kit.indicator import Indicator
 
 BLANK: Final = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, ActionSyntax, Grammar, NameToken
+from parlour.core.text.notation import NUMBER, ActionSyntax, Grammar, NameToken
 from parlour.games.mariners_compass.actions import Go, Play, Start, Stay
 from parlour.kit.lead import SPIN_VERB
 

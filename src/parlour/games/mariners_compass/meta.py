@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.registry import Game
-from parlour.core.words import NUMBER
+from parlour.core.text.notation import NUMBER
 from parlour.games.mariners_compass.edition import MarinersEdition
 from parlour.games.mariners_compass.grammar import GRAMMAR
 from parlour.games.mariners_compass.position import STATE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import FLAG, Absent, BySeat, EnumOf, RecordType, TaggedUnion, WithDefault, about, stack_of
-from parlour.core.outcome_fields import ENDING
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.data.fields import FLAG, Absent, BySeat, EnumOf, RecordType, TaggedUnion, WithDefault, about, stack_of
+from parlour.core.data.outcome_fields import ENDING
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.mariners_compass.grammar import CITY, COLOUR, SPACE, SQUARE
 from parlour.games.mariners_compass.phases.choosing import Choosing
 from parlour.games.mariners_compass.phases.lead import Lead

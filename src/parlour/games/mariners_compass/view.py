@@ -6,7 +6,7 @@ from typing import Final, final
 
 from parlour.core.view import OpenView
 from parlour.games.mariners_compass.state import MarinersState
-from parlour.kit.places import Box, circle, grid
+from parlour.kit.board.places import Box, circle, grid
 
 COMPASS: Final = (0.24, 0.5)
 """The middle of the compass, where the board is drawn 1 wide and 1 high."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from parlour.core.reader import Reader
+from parlour.core.data.reader import Reader
 
 INNER_RINGS: Final = 3
 """Fine lines are found in the three inner rings only (MON-04)."""

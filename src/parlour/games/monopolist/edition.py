@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
 from parlour.core.moves import CHANCE, Ask, Draw, Pending
-from parlour.core.reader import Reader
 from parlour.core.refusals import BadData
 from parlour.games.monopolist.board import Board
 

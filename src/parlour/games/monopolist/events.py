@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.fields import RecordType, TaggedUnion
 from parlour.core.events import Event
-from parlour.core.fields import RecordType, TaggedUnion
-from parlour.core.phrases import CountedNoun
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.text.event_text import CountedNoun
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.monopolist.grammar import CELL, COLOUR, TRADE
 from parlour.kit.lead import LEAD_EVENTS
 

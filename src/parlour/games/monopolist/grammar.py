@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
 from parlour.games.monopolist.actions import (
     Accept,
     Advance,

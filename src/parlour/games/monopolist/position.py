@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import (
+from parlour.core.data.fields import (
     FLAG,
     Absent,
     BySeat,
@@ -17,10 +17,10 @@ from parlour.core.fields import (
     about,
     stack_of,
 )
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import ENDING
+from parlour.core.data.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.monopolist.grammar import CELL, COLOUR, TRADE
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
 from parlour.games.monopolist.phases.choosing import Choosing

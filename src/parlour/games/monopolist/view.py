@@ -10,7 +10,7 @@ from parlour.games.monopolist.ending import worth
 from parlour.games.monopolist.phases.bankruptcy import Bankruptcy
 from parlour.games.monopolist.phases.turn import Turn
 from parlour.games.monopolist.state import MonopolistState, Player
-from parlour.kit.places import Box, circle
+from parlour.kit.board.places import Box, circle
 
 MIDDLE: Final = (0.5, 0.5)
 RADIUS: Final = 0.46

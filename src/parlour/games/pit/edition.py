@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
-from parlour.core.reader import Reader
 from parlour.games.pit.hands import MAX_ALIKE
 
 OWN_VALUES: Final = "commodities"

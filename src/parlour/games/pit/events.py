@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.fields import RecordType, TaggedUnion, TupleOf
 from parlour.core.events import Event
-from parlour.core.fields import RecordType, TaggedUnion, TupleOf
-from parlour.core.phrases import CountedNoun
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.text.event_text import CountedNoun
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.pit.actions import Cards
 from parlour.games.pit.corner import CLAUSES
 from parlour.games.pit.grammar import ANSWER, CARDS, COMMODITY, CORNER_WORDS

@@ -6,10 +6,10 @@ import re
 from itertools import groupby
 from typing import Final
 
-from parlour.core.lexicon import Names, fold
 from parlour.core.moves import Action
 from parlour.core.refusals import BadData, brief, expected
-from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken, Token
+from parlour.core.text.names import Names, fold
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Grammar, NameToken, Token
 from parlour.games.pit.actions import (
     ANSWERS,
     Accept,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import (
+from parlour.core.data.fields import (
     Absent,
     BySeat,
     EnumOf,
@@ -18,10 +18,10 @@ from parlour.core.fields import (
     about,
     stack_of,
 )
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import ENDING
+from parlour.core.data.outcome_fields import ENDING
 from parlour.core.refusals import BadData, expected
-from parlour.core.words import NUMBER, SEAT, ActionField, SeatToken
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT, ActionField, SeatToken
 from parlour.games.pit.grammar import CARDS, COMMODITY, GRAMMAR
 from parlour.games.pit.hands import BITS, MAX_ALIKE, count
 from parlour.games.pit.phases.dealing import Dealing

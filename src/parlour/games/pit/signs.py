@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import CORNERED, LED, TRADED, EventTag
+from parlour.core.event_tags import CORNERED, LED, TRADED, EventTag
 
 SIGNS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "hand_dealt", {"seat": "dealer"}),

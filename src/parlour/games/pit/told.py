@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import FLAG, Absent, BySeat, Column, EnumOf, FieldType, ListOf
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import TEXT
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.data.fields import FLAG, Absent, BySeat, Column, EnumOf, FieldType, ListOf
+from parlour.core.data.outcome_fields import TEXT
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.pit.grammar import CARD, COMMODITY
 from parlour.games.pit.phases.market import STAGES
 from parlour.games.pit.position import HAND, SwapKind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.lexicon import Names
 from parlour.core.refusals import BadData, expected
-from parlour.core.words import NUMBER, ActionSyntax, Grammar, NameToken, Token
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, ActionSyntax, Grammar, NameToken, Token
 from parlour.games.ten_up.actions import Announce, Back, Enter, Forward, Play, Refuse, Take
 from parlour.kit.lead import SPIN_VERB
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.registry import Game
-from parlour.core.words import NUMBER
+from parlour.core.text.notation import NUMBER
 from parlour.games.ten_up.edition import TenUpEdition
 from parlour.games.ten_up.grammar import GRAMMAR
 from parlour.games.ten_up.position import STATE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.core.fields import (
+from parlour.core.data.fields import (
     FLAG,
     Absent,
     BySeat,
@@ -17,9 +17,9 @@ from parlour.core.fields import (
     about,
     stack_of,
 )
-from parlour.core.lexicon import Names
-from parlour.core.outcome_fields import ENDING
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.data.outcome_fields import ENDING
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.ten_up.grammar import ARROW, COLOUR, PLACE, SQUARE, TABLE
 from parlour.games.ten_up.phases.choosing import Choosing
 from parlour.games.ten_up.phases.gain import Gain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import LANDED, LED, EventTag
+from parlour.core.event_tags import LANDED, LED, EventTag
 
 SIGNS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),

@@ -12,7 +12,7 @@ from parlour.games.ten_up.phases.loss import Loss
 from parlour.games.ten_up.phases.tally import Tally
 from parlour.games.ten_up.phases.turn import FIRST_MOVE, SECOND_MOVE, TO_CHOOSE, Turn
 from parlour.games.ten_up.state import TenUpState
-from parlour.kit.places import Box, ring
+from parlour.kit.board.places import Box, ring
 
 
 @final

@@ -36,8 +36,8 @@ from parlour.games.weigh_anchor.reasons import (
 )
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import first, members
-from parlour.kit.evenly import least_to_lower, least_to_raise, lowered, lowest, raised
 from parlour.kit.ledger import BANK
+from parlour.kit.split_evenly import least_to_lower, least_to_raise, lowered, lowest, raised
 
 
 def may_build_at_all(s: AnchorState, seat: int) -> bool:

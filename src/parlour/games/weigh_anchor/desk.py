@@ -31,9 +31,9 @@ from parlour.games.weigh_anchor.actions import (
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.reasons import BUY_OR_DECLINE
 from parlour.kit.actions import HOLD, HOLDS, Bid, Bids, OfferNumbers
-from parlour.kit.desk import ChoiceMenu as KeptChoices, put
 from parlour.kit.dice import THROW
-from parlour.kit.terms import TradeTerms
+from parlour.kit.menu import ChoiceMenu as KeptChoices, put
+from parlour.kit.trade.terms import TradeTerms
 
 WINDOW: Final = "WA-R13"
 """The clause of a window; then those of an auction, and of a vessel that may be bought."""

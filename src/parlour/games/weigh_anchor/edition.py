@@ -6,16 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.core.data.reader import Reader
 from parlour.core.edition import Edition, check_names
 from parlour.core.moves import Ask
-from parlour.core.reader import Reader
 from parlour.games.weigh_anchor.actions import Lift, Mortgage
 from parlour.games.weigh_anchor.cards import KEEP, Card, read_pack
-from parlour.kit.bundle import GOODS, NOTATION
+from parlour.kit.board.spaces import told_apart
+from parlour.kit.board.track import Track
 from parlour.kit.deeds import Groups
 from parlour.kit.dice import Dice
-from parlour.kit.spaces import told_apart
-from parlour.kit.track import Track
+from parlour.kit.trade.bundle import GOODS, NOTATION
 
 START: Final = 0
 VESSEL: Final = 1

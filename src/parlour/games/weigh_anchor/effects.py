@@ -11,10 +11,10 @@ from parlour.core.refusals import RulesBug
 from parlour.games.weigh_anchor.figures import decks_in, levels_of, suites_in
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import members
-from parlour.kit.evenly import total
 from parlour.kit.ledger import BANK, POT, payment
-from parlour.kit.offers import BUILT, CHANGED_HANDS, LIFTED, MORTGAGED, void_changed
 from parlour.kit.pack import Pack
+from parlour.kit.split_evenly import total
+from parlour.kit.trade.offers import BUILT, CHANGED_HANDS, LIFTED, MORTGAGED, void_changed
 
 
 def pay(s: AnchorState, payer: i64, payee: i64, amount: i64, clause: str, purpose: str, log: Log | None) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import RecordType, TaggedUnion, TupleOf
-from parlour.core.outcome_fields import TEXT
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.data.fields import RecordType, TaggedUnion, TupleOf
+from parlour.core.data.outcome_fields import TEXT
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.weigh_anchor.events_play import (
     BidPlaced as BidPlaced,
     Bought as Bought,
@@ -58,10 +58,10 @@ from parlour.games.weigh_anchor.events_trade import (
     WentBankruptToBank as WentBankruptToBank,
 )
 from parlour.games.weigh_anchor.grammar import CARD, GROUP, TOKEN, VESSEL
+from parlour.kit.board.spaces import SPACE
 from parlour.kit.lead import GotLead, SpunForLead, TiedForLead
 from parlour.kit.ledger import LEDGER_EVENTS, MONEY, POT_EVENTS
-from parlour.kit.offers import EXCHANGE, OFFER_EVENTS
-from parlour.kit.spaces import SPACE
+from parlour.kit.trade.offers import EXCHANGE, OFFER_EVENTS
 
 EVENTS: Final = TaggedUnion(
     LEDGER_EVENTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from parlour.core.events import Event
-from parlour.kit.bundle import Bundle
+from parlour.kit.trade.bundle import Bundle
 
 
 @final

@@ -27,8 +27,8 @@ from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import owned_by, what_changed
 from parlour.kit.bits import members
-from parlour.kit.bundle import GOODS, Proposal, find
-from parlour.kit.evenly import least_to_lower, least_to_raise
+from parlour.kit.split_evenly import least_to_lower, least_to_raise
+from parlour.kit.trade.bundle import GOODS, Proposal, find
 
 
 def facts_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:

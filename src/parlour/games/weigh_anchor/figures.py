@@ -7,8 +7,8 @@ from parlour.games.weigh_anchor.edition import TANKER, TUG
 from parlour.games.weigh_anchor.options import HALF, PRINTED
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import members, sum_by_bits
-from parlour.kit.evenly import total
 from parlour.kit.percent import percent_of
+from parlour.kit.split_evenly import total
 
 
 def hire(s: AnchorState, vessel: int, throw: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.words import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
+from parlour.core.text.notation import NUMBER, SEAT, ActionSyntax, Grammar, NameToken
 from parlour.games.weigh_anchor.actions import (
     AskHire,
     Build,
@@ -30,8 +30,8 @@ from parlour.games.weigh_anchor.actions import (
     sell_one,
 )
 from parlour.kit.actions import BID_VERB, HOLD_VERB, WINDOW_VERBS, WITHDRAW_VERB, offer_verbs
-from parlour.kit.bundle import BUNDLE
 from parlour.kit.dice import THROW_VERB
+from parlour.kit.trade.bundle import BUNDLE
 
 VESSEL: Final = NameToken("vessel")
 GROUP: Final = NameToken("group")

@@ -15,8 +15,8 @@ from parlour.games.weigh_anchor.phases.turn import MAX_DOUBLES, NO_DOUBLES, STAG
 from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import FREE, AnchorState
 from parlour.kit.bits import members
-from parlour.kit.evenly import is_even
 from parlour.kit.ledger import BANK
+from parlour.kit.split_evenly import is_even
 
 
 def deed_faults(s: AnchorState) -> list[str]:

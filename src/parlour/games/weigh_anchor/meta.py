@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.registry import Game
-from parlour.core.words import NUMBER
+from parlour.core.text.notation import NUMBER
 from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.grammar import CARD, GRAMMAR
 from parlour.games.weigh_anchor.phases.landing import WHAT as PACKS

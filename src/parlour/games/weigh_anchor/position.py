@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.fields import (
+from parlour.core.data.fields import (
     FLAG,
     SEATS,
     Absent,
@@ -20,8 +20,8 @@ from parlour.core.fields import (
     about,
     stack_of,
 )
-from parlour.core.outcome_fields import ENDING, TEXT
-from parlour.core.words import NUMBER, SEAT
+from parlour.core.data.outcome_fields import ENDING, TEXT
+from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.weigh_anchor.business import UNKNOWN
 from parlour.games.weigh_anchor.grammar import CARD, TOKEN, VESSEL
 from parlour.games.weigh_anchor.phases.auction import BIDDING, STAGES as AUCTION_STAGES, Auction
@@ -43,12 +43,12 @@ from parlour.games.weigh_anchor.phases.tokens import Tokens
 from parlour.games.weigh_anchor.phases.turn import IN_WINDOW, STAGES as TURN_STAGES, Turn
 from parlour.games.weigh_anchor.phases.window import NOBODY, Window
 from parlour.games.weigh_anchor.state import FREE, NO_TOKEN, AnchorState, Claim, Player
-from parlour.kit.bundle import OFFERS
+from parlour.kit.auction import OUTCRY
+from parlour.kit.board.spaces import SPACE
 from parlour.kit.debts import DEBT
 from parlour.kit.lead import LEAD_FIELDS
 from parlour.kit.ledger import BANK
-from parlour.kit.outcry import OUTCRY
-from parlour.kit.spaces import SPACE
+from parlour.kit.trade.bundle import OFFERS
 
 VESSELS: Final = Bits("vessel")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.signs import EventTag
+from parlour.core.event_tags import EventTag
 from parlour.kit.property_signs import property_signs
 
 SIGNS: Final[tuple[EventTag, ...]] = property_signs(

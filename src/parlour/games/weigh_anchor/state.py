@@ -7,10 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.core.data.values import Value
 from parlour.core.domains import count_of
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
-from parlour.core.values import Value
 from parlour.games.weigh_anchor.desk import Desk
 from parlour.games.weigh_anchor.edition import AnchorEdition, Form
 from parlour.games.weigh_anchor.options import Options

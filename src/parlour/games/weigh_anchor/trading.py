@@ -25,10 +25,10 @@ from parlour.games.weigh_anchor.reasons import (
 )
 from parlour.games.weigh_anchor.state import AnchorState, Holding
 from parlour.kit.bits import first, members, spread, sum_by_bits
-from parlour.kit.bundle import Bundle, Proposal
-from parlour.kit.deal import UNCOUNTED
 from parlour.kit.ledger import BANK
-from parlour.kit.terms import TradeTerms
+from parlour.kit.trade.bundle import Bundle, Proposal
+from parlour.kit.trade.deal import UNCOUNTED
+from parlour.kit.trade.terms import TradeTerms
 
 
 def owned_by(s: AnchorState, seat: int) -> int:

@@ -17,10 +17,10 @@ from parlour.games.weigh_anchor.phases.window import Window
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.valuation import valuation
 from parlour.kit.bits import members
-from parlour.kit.bundle import GOODS, Bundle, Proposal
+from parlour.kit.board.places import Box, ring
 from parlour.kit.debts import owed_in
 from parlour.kit.ledger import BANK
-from parlour.kit.places import Box, ring
+from parlour.kit.trade.bundle import GOODS, Bundle, Proposal
 
 KINDS_SAID: Final = (
     "weigh anchor",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from parlour.core.event_tags import BID, BOUGHT, OFFERED, UNSOLD
 from parlour.core.registry import Game
-from parlour.core.signs import BID, BOUGHT, OFFERED, UNSOLD
-from parlour.lab.watching import Parts, Row, Scene, Watcher
+from parlour.lab.watchers.watcher import Parts, Row, Scene, Watcher
 
 
 class Auctions(Watcher):

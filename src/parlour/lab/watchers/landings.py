@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from parlour.core.signs import LANDED
-from parlour.lab.watching import Parts, Row, Scene, Watcher
+from parlour.core.event_tags import LANDED
+from parlour.lab.watchers.watcher import Parts, Row, Scene, Watcher
 
 
 class Landings(Watcher):

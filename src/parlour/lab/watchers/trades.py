@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from parlour.core.signs import TRADED
-from parlour.lab.watching import Parts, Row, Scene, Watcher
+from parlour.core.event_tags import TRADED
+from parlour.lab.watchers.watcher import Parts, Row, Scene, Watcher
 
 
 class Trades(Watcher):

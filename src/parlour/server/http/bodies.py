@@ -10,10 +10,10 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
-from parlour.core.bounds import KIB, MAX_JSON_PARTS, load_json
+from parlour.core.data.bounds import KIB, MAX_JSON_PARTS, load_json
 from parlour.core.refusals import BadData, ParlourError
-from parlour.server.evaluation import Evaluation
-from parlour.server.guard import address_of
+from parlour.server.access.guard import address_of
+from parlour.server.workers.evaluation_queue import Evaluation
 
 SMALL_BODY: Final = 32 * KIB
 """A body of so many bytes is parsed at once: that takes a millisecond at most."""

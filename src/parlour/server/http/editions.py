@@ -8,16 +8,16 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from parlour.core.registry import find
+from parlour.server.access.guard import address_of
 from parlour.server.encoded_editions import EncodedEditions, tag_of
-from parlour.server.entries import Opened
-from parlour.server.evaluation import Evaluation
-from parlour.server.guard import address_of
 from parlour.server.http.bodies import BoundedRoute
-from parlour.server.http.fixed import has_current, tagged
-from parlour.server.http.forms import EditionInfo, EditionText, Problem
+from parlour.server.http.cached_responses import has_current, tagged
 from parlour.server.http.games import edition_answer
+from parlour.server.http.models import EditionInfo, EditionText, Problem
 from parlour.server.http.tables import TheHouse, TheTable, Token, WatchCode, own_seats
-from parlour.server.room import Room
+from parlour.server.rooms.entries import Opened
+from parlour.server.rooms.room import Room
+from parlour.server.workers.evaluation_queue import Evaluation
 
 router = APIRouter(
     prefix="/api",

@@ -9,10 +9,10 @@ from fastapi.responses import PlainTextResponse
 
 from parlour import bots
 from parlour.core.registry import find, slugs
-from parlour.server.http.fixed import CachedResponses
-from parlour.server.http.forms import Problem, Slug
-from parlour.server.messages import schema
-from parlour.table import shelf
+from parlour.server.http.cached_responses import CachedResponses
+from parlour.server.http.models import Problem, Slug
+from parlour.server.views.messages import schema
+from parlour.table import library
 
 router = APIRouter(prefix="/api", tags=["games"], responses={code: {"model": Problem} for code in (403, 404, 422, 429)})
 
@@ -39,7 +39,7 @@ async def one_game(request: Request, game: Slug) -> Response:
 async def rules(request: Request, game: Slug) -> Response:
     """A game's rulebook: every clause, every ruling with its readings."""
     find(game)
-    return _fixed(request).answer(request, f"rules of {game}", lambda: shelf.rulebook_data(game))
+    return _fixed(request).answer(request, f"rules of {game}", lambda: library.rulebook_data(game))
 
 
 @router.get("/games/{game}/edition", response_model=dict[str, Any])
@@ -53,12 +53,12 @@ async def edition(request: Request, game: Slug) -> Response:
 async def edition_file(game: Slug) -> Response:
     """A game's edition as a TOML file, to make an edition of one's own from."""
     name = f'attachment; filename="{find(game).slug}.toml"'
-    return PlainTextResponse(shelf.edition_text(game), headers={"content-disposition": name})
+    return PlainTextResponse(library.edition_text(game), headers={"content-disposition": name})
 
 
 def edition_answer(request: Request, game: str) -> Response:
     """The data of a game's own edition."""
-    return _fixed(request).answer(request, f"edition of {game}", lambda: shelf.edition_data(game))
+    return _fixed(request).answer(request, f"edition of {game}", lambda: library.edition_data(game))
 
 
 @router.get("/messages", response_model=dict[str, Any])
@@ -68,13 +68,13 @@ async def messages(request: Request) -> Response:
 
 
 def _line(slug: str) -> dict[str, Any]:
-    edition = shelf.bundled_edition(slug)
+    edition = library.bundled_edition(slug)
     seats = {"least": edition.least_seats, "most": edition.most_seats}
     return {"game": slug, "title": edition.title, "year": edition.year, "seats": seats}
 
 
 def _described(game: str) -> dict[str, Any]:
-    rulebook = shelf.rulebook(game)
+    rulebook = library.rulebook(game)
     return _line(game) | {
         "bots": bots.names(game),
         "options": [

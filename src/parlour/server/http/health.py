@@ -11,11 +11,11 @@ from fastapi.responses import PlainTextResponse
 
 from parlour import engine
 from parlour.core.refusals import Refused
-from parlour.server.house import RoomManager
-from parlour.server.http.forms import Problem
-from parlour.server.identity import hashed
-from parlour.server.metrics import exposition
-from parlour.server.settings import Settings
+from parlour.server.access.identity import hashed
+from parlour.server.http.models import Problem
+from parlour.server.ops.metrics import exposition
+from parlour.server.ops.settings import Settings
+from parlour.server.rooms.manager import RoomManager
 
 router = APIRouter(tags=["health"], responses={code: {"model": Problem} for code in (401, 403, 422, 429, 503)})
 

@@ -12,7 +12,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from parlour.core.registry import slugs
 from parlour.server.http.precompressed import PrecompressedFiles
-from parlour.table import shelf
+from parlour.table import library
 
 BUILT: Final = Path(str(files("parlour.server").joinpath("page")))
 FRESH: Final = {"cache-control": "no-cache"}
@@ -44,7 +44,7 @@ def add_page(app: FastAPI) -> None:
 
 def _without_a_page() -> str:
     """For a package that was made without the browser's part."""
-    editions = [shelf.bundled_edition(slug) for slug in slugs()]
+    editions = [library.bundled_edition(slug) for slug in slugs()]
     games = "".join(f"<li>{escape(each.title)}, {each.year}</li>" for each in editions)
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>'

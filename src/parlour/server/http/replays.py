@@ -6,10 +6,10 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from parlour.server.guard import address_of
+from parlour.server.access.guard import address_of
 from parlour.server.http.bodies import BoundedRoute
-from parlour.server.http.forms import DealLine, DealList, Luck, Moment, Move, Problem, Replay, UploadedRecord
-from parlour.server.replays import Replays
+from parlour.server.http.models import DealLine, DealList, Luck, Moment, Move, Problem, Replay, UploadedRecord
+from parlour.server.workers.replays import Replays
 
 MAX_MOMENTS: Final = 128
 JSON: Final = "application/json"

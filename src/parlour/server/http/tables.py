@@ -9,14 +9,12 @@ from fastapi import APIRouter, Cookie, Depends, Header, Path, Query, Request, Re
 from fastapi.responses import PlainTextResponse
 
 from parlour.core.refusals import Refused
-from parlour.server import lobby
-from parlour.server.conduct import letter
-from parlour.server.door import title_of
-from parlour.server.evaluation import Evaluation
-from parlour.server.guard import WrongNames, address_of
-from parlour.server.house import RoomManager
+from parlour.server.access.guard import WrongNames, address_of
+from parlour.server.access.identity import COOKIE, cookie_name, hashed, join_code, offered_tokens
+from parlour.server.access.quota import Quota
+from parlour.server.access.tokens import Tokens, unknown_token
 from parlour.server.http.bodies import BoundedRoute
-from parlour.server.http.forms import (
+from parlour.server.http.models import (
     Claim,
     ClaimedSeat,
     Commitment,
@@ -32,16 +30,18 @@ from parlour.server.http.forms import (
     Welcome,
     Writing,
 )
-from parlour.server.identity import COOKIE, cookie_name, hashed, join_code, offered_tokens
-from parlour.server.live import LiveRoom
-from parlour.server.openings import TableStart, UploadedStart
-from parlour.server.quota import Quota
-from parlour.server.replays import Replays, must_be_over
-from parlour.server.room import OVER, Room
-from parlour.server.settings import Settings
+from parlour.server.ops.settings import Settings
+from parlour.server.rooms import lobby
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import OVER, Room
+from parlour.server.rooms.room_commands import letter
 from parlour.server.store import RoomRow
-from parlour.server.tokens import Tokens, unknown_token
-from parlour.table import shelf
+from parlour.server.views.room_view import title_of
+from parlour.server.workers.evaluation_queue import Evaluation
+from parlour.server.workers.openings import TableStart, UploadedStart
+from parlour.server.workers.replays import Replays, must_be_over
+from parlour.table import library
 
 MAX_LISTED = 200
 ANY_SEAT = "*"
@@ -279,7 +279,7 @@ def _line(row: RoomRow, holder: str) -> TableLine:
     return TableLine(
         table=row.id,
         game=row.game,
-        title=row.title or shelf.bundled_edition(row.game).title,
+        title=row.title or library.bundled_edition(row.game).title,
         has_custom_edition=bool(row.title),
         names=row.names.split("\n"),
         status=row.status,

@@ -1,6 +1,6 @@
 """Where rooms are kept: SQLite for one process, PostgreSQL for several."""
 
-from parlour.server.store.kept import (
+from parlour.server.store.interface import (
     Append,
     AppendResult,
     DamagedRoom,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from parlour.server.store.kept import Append
+from parlour.server.store.interface import Append
 
 Values = tuple[object, ...]
 MAX_PLACES: Final = 100_000

@@ -8,8 +8,8 @@ from typing import Final
 import psycopg
 
 from parlour.core.refusals import BadData
-from parlour.server.store import rows
-from parlour.server.store.kept import Append, AppendResult, EntryCounts, StoredEntry, StoreError
+from parlour.server.store import sql
+from parlour.server.store.interface import Append, AppendResult, EntryCounts, StoredEntry, StoreError
 from parlour.server.store.schema import VERSION, WITHOUT_LINES, WITHOUT_PLACES, is_older, migrate, must_be_current
 
 CHANNEL: Final = "parlour"
@@ -21,7 +21,7 @@ MAX_DIGITS: Final = 9
 COUNTS: Final = "SELECT id, count, lines FROM rooms WHERE id = ANY(?)"
 
 
-class PostgresStore(rows.SqlQueries):
+class PostgresStore(sql.SqlQueries):
     """One connection for writing and reading, made anew when it breaks."""
 
     def __init__(self, url: str, is_unsafe: bool = False, is_looking: bool = False) -> None:
@@ -69,7 +69,7 @@ class PostgresStore(rows.SqlQueries):
             with db.transaction():
                 if any(each.opening is not None for each in batch):
                     db.execute("SELECT pg_advisory_xact_lock(%s)", (NUMBERING,))
-                answers = dict(zip(ordered, rows.append(self, [batch[n] for n in ordered]), strict=True))
+                answers = dict(zip(ordered, sql.append(self, [batch[n] for n in ordered]), strict=True))
                 changed = {batch[n].kept.room: batch[n].counts for n in ordered if answers[n].is_stored}
                 if changed:
                     db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice(changed)))
@@ -83,15 +83,15 @@ class PostgresStore(rows.SqlQueries):
         try:
             db = self._open()
             with db.transaction(), db.cursor() as cursor:
-                cursor.executemany(_marked(rows.SAVE_CLOCKS), [(clocks, room) for room, clocks in values])
+                cursor.executemany(_marked(sql.SAVE_CLOCKS), [(clocks, room) for room, clocks in values])
         except psycopg.Error as problem:
             raise StoreError(str(problem)) from None
 
     def entries(self, room: str, after: int = 0) -> list[StoredEntry]:
-        return rows.entries(self, room, after)
+        return sql.entries(self, room, after)
 
     def stored(self, room: str) -> list[StoredEntry]:
-        return rows.stored(self, room)
+        return sql.stored(self, room)
 
     def counts(self, rooms: list[str]) -> dict[str, EntryCounts]:
         found = self.read(COUNTS, (rooms,))

@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from parlour.core.refusals import BadData
-from parlour.server.store.checking import looking_at
-from parlour.server.store.kept import DamagedRoom
-from parlour.server.store.recovering import recover
+from parlour.server.store.integrity import looking_at
+from parlour.server.store.interface import DamagedRoom
+from parlour.server.store.recovery import recover
 from parlour.server.store.sqlite import SqliteStore
 
 MAX_NAMED: Final = 20

@@ -6,7 +6,7 @@ from importlib.resources import as_file, files
 from typing import Final
 
 from parlour.core.refusals import BadData
-from parlour.server.store.kept import StoreChanged
+from parlour.server.store.interface import StoreChanged
 
 HEAD: Final = "008"
 """The newest revision in `migrations`: a test says so. A store that has it needs no migrating."""

@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 from typing import IO, Final, TypeVar
 
 from parlour.core.refusals import BadData
-from parlour.server.store import columns, rows
-from parlour.server.store.checking import is_corrupt, looking_at, problem_of
-from parlour.server.store.kept import (
+from parlour.server.store import columns, sql
+from parlour.server.store.integrity import is_corrupt, looking_at, problem_of
+from parlour.server.store.interface import (
     LEFT_OUT,
     STORED,
     Append,
@@ -26,8 +26,8 @@ from parlour.server.store.kept import (
     StoredEntry,
     StoreError,
 )
-from parlour.server.store.rows import COLUMNS, COUNT, COUNT_LINES, PLACE
 from parlour.server.store.schema import VERSION, WITHOUT_LINES, WITHOUT_PLACES, is_older, migrate
+from parlour.server.store.sql import COLUMNS, COUNT, COUNT_LINES, PLACE
 
 log = logging.getLogger("parlour.store")
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class _Corrupt(StoreError):
     """The file is not what SQLite has written."""
 
 
-class SqliteStore(rows.SqlQueries):
+class SqliteStore(sql.SqlQueries):
     """The file, and the lock that says it is ours. Who only looks has no lock, and cannot write."""
 
     def __init__(
@@ -132,14 +132,14 @@ class SqliteStore(rows.SqlQueries):
 
     def append(self, batch: list[Append]) -> list[AppendResult]:
         try:
-            return self._commit(lambda: self._append_at_once(batch) or rows.append(self, batch))
+            return self._commit(lambda: self._append_at_once(batch) or sql.append(self, batch))
         except _Corrupt as problem:
             self._note_damage(str(problem))
             return self._append_what_can_be(batch)
 
     def save_clocks(self, rows_to_save: list[tuple[str, str]]) -> None:
         values = [(clocks, room) for room, clocks in rows_to_save]
-        self._commit(lambda: self._db.executemany(rows.SAVE_CLOCKS, values))
+        self._commit(lambda: self._db.executemany(sql.SAVE_CLOCKS, values))
 
     def _commit(self, work: Callable[[], T]) -> T:
         """Do something in one transaction, all of it or nothing."""
@@ -181,7 +181,7 @@ class SqliteStore(rows.SqlQueries):
             db.execute("ROLLBACK")
             db.execute(BEGIN)
             return []
-        db.executemany(rows.TOUCH_ROOM, columns.all_touched(batch))
+        db.executemany(sql.TOUCH_ROOM, columns.all_touched(batch))
         db.executemany(COUNT_PLACED, columns.all_counted(batch, places))
         db.executemany(COUNT_LINES_PLACED, columns.all_lined(batch, places))
         return [STORED] * len(batch)
@@ -192,7 +192,7 @@ class SqliteStore(rows.SqlQueries):
 
     def entries(self, room: str, after: int = 0) -> list[StoredEntry]:
         try:
-            found = rows.entries(self, room, after)
+            found = sql.entries(self, room, after)
             if room in self._torn:
                 raise DamagedRoom(room, after + len(found) + 1, "the file cannot take another entry")
             return found
@@ -204,14 +204,14 @@ class SqliteStore(rows.SqlQueries):
     def stored(self, room: str) -> list[StoredEntry]:
         """Where the file is torn, one by one up to there."""
         try:
-            return rows.stored(self, room)
+            return sql.stored(self, room)
         except _Corrupt:
             return self._one_by_one(room)
 
     def _one_by_one(self, room: str) -> list[StoredEntry]:
         found: list[StoredEntry] = []
         try:
-            while one := rows.stored(self, room, len(found) + 1, " LIMIT 1"):
+            while one := sql.stored(self, room, len(found) + 1, " LIMIT 1"):
                 found += one
         except _Corrupt:
             pass

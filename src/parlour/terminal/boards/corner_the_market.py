@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.games.corner_the_market.view import CornerView
-from parlour.terminal import ink
+from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 
 LEGEND = "▶ a pit's gate, ☎ a Telephone and its number, b a buying, s a selling option; ■ a Corner, ★ Market Control."
@@ -61,7 +61,7 @@ def draw(view: CornerView) -> Text:
     _market(canvas, view, y)
     for n, (number, maker, to, give, get) in enumerate(offers):
         told = f"offer {number}: {maker} gives {to} {give} for {get}"
-        canvas.put(1, y + 4 + len(seats) + n, told[: WIDTH - 1], ink.WARN)
+        canvas.put(1, y + 4 + len(seats) + n, told[: WIDTH - 1], colours.WARN)
     return canvas.text()
 
 
@@ -69,14 +69,14 @@ def _calendar(canvas: Canvas, view: CornerView) -> None:
     text = f" {view.marker().capitalize()}"
     if view.marker() != view.season():
         text += f" ({view.season()})"
-    canvas.put(0, 0, text, ink.TITLE)
+    canvas.put(0, 0, text, colours.TITLE)
     if view.is_crash():
         canvas.put(len(text) + 2, 0, "MARKET CRASH", "bold red")
     left = view.steps_left()
     ends = "the marker's next move ends the year"
     times = "time" if left == 1 else "times"
     told = f"the marker moves {left} more {times}, then the year ends" if left else ends
-    canvas.put(WIDTH - len(told) - 1, 0, told, ink.QUIET)
+    canvas.put(WIDTH - len(told) - 1, 0, told, colours.QUIET)
 
 
 def _track(canvas: Canvas, view: CornerView, y: int) -> int:
@@ -87,7 +87,7 @@ def _track(canvas: Canvas, view: CornerView, y: int) -> int:
         x = 1 + n % across * CELL
         row = y + n // across * 2
         canvas.put(x, row, _label(kind, commodity, number)[: CELL - 1], INKS.get(kind, ""))
-        canvas.put(x, row + 1, str(n), ink.QUIET)
+        canvas.put(x, row + 1, str(n), colours.QUIET)
         _pieces(canvas, view, x + 3, row + 1, str(n))
     return y + 2 * ROWS
 
@@ -108,9 +108,9 @@ def _pieces(canvas: Canvas, view: CornerView, x: int, y: int, place: str) -> Non
     standing = [seat for seat in view.seats() if view.place(seat) == place]
     shown = standing if len(standing) <= MAX_PIECES else standing[:1]
     for n, seat in enumerate(shown):
-        canvas.put(x + n, y, seat, ink.seat(view.seats().index(seat)))
+        canvas.put(x + n, y, seat, colours.seat(view.seats().index(seat)))
     if len(shown) < len(standing):
-        canvas.put(x + len(shown), y, f"+{len(standing) - len(shown)}", ink.QUIET)
+        canvas.put(x + len(shown), y, f"+{len(standing) - len(shown)}", colours.QUIET)
 
 
 def _pits_to_show(view: CornerView) -> list[str]:
@@ -125,13 +125,13 @@ def _pits_to_show(view: CornerView) -> list[str]:
 
 
 def _pit(canvas: Canvas, view: CornerView, pit: str, y: int) -> int:
-    canvas.put(0, y, f" {pit[:6]}", ink.TITLE)
+    canvas.put(0, y, f" {pit[:6]}", colours.TITLE)
     if view.is_closed(pit):
         canvas.put(1, y + 1, "closed", "red")
     for n, (kind, _commodity, _number) in enumerate(view.ring()):
         x = 8 + n * PIT_CELL
         canvas.put(x, y, LABELS[kind][: PIT_CELL - 1], INKS.get(kind, ""))
-        canvas.put(x, y + 1, str(n), ink.QUIET)
+        canvas.put(x, y + 1, str(n), colours.QUIET)
         _pieces(canvas, view, x + 3, y + 1, f"{pit} {n}")
     return y + 2
 
@@ -140,36 +140,36 @@ def _market(canvas: Canvas, view: CornerView, y: int) -> None:
     """Prices and stock by commodity, then what everybody has."""
     names = view.commodities()
     for n, name in enumerate(names):
-        style = "red" if view.is_closed(name) else ink.TITLE
+        style = "red" if view.is_closed(name) else colours.TITLE
         _right(canvas, n, y, name[: COLUMN - 1], style)
         _right(canvas, n, y + 1, f"{view.asking(name):,}")
         _right(canvas, n, y + 2, f"{view.redeeming(name):,}")
-        _right(canvas, n, y + 3, "closed" if view.is_closed(name) else str(view.stock(name)), ink.QUIET)
+        _right(canvas, n, y + 3, "closed" if view.is_closed(name) else str(view.stock(name)), colours.QUIET)
     for row, label in enumerate(("", "sells at", "pays", "in stock")):
-        canvas.put(1, y + row, label, ink.QUIET)
+        canvas.put(1, y + row, label, colours.QUIET)
     base = LEFT + len(names) * COLUMN
     for x, label in ((base + 1, "seats"), (base + 9, "cash"), (base + 16, "worth")):
-        canvas.put(x, y + 3, label, ink.QUIET)
+        canvas.put(x, y + 3, label, colours.QUIET)
     for n, seat in enumerate(view.seats()):
         _player(canvas, view, seat, n, y + 4 + n, base)
 
 
 def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, base: int) -> None:
     mark = "▸" if view.mover() == seat and not view.is_over() else " "
-    canvas.put(0, y, f"{mark}{seat}", ink.seat(number))
+    canvas.put(0, y, f"{mark}{seat}", colours.seat(number))
     if view.is_out(seat):
-        canvas.put(3, y, "bankrupt", ink.QUIET)
+        canvas.put(3, y, "bankrupt", colours.QUIET)
         return
-    canvas.put(3, y, view.place(seat)[:LEFT], ink.QUIET)
+    canvas.put(3, y, view.place(seat)[:LEFT], colours.QUIET)
     for n, held in enumerate(view.holdings(seat)):
         if held < 0:
-            _right(canvas, n, y, "?", ink.QUIET)
+            _right(canvas, n, y, "?", colours.QUIET)
         elif held:
             sign = "★" if held >= view.control_size() else "■" if held >= view.corner_size() else ""
             _right(canvas, n, y, f"{sign}{held}", "bold yellow" if sign else "")
     canvas.put(base + 3, y, _told(view.broker_seats(seat)))
     canvas.put(base + 6, y, f"{_told(view.cash(seat)):>7}")
-    canvas.put(base + 14, y, f"{_told(view.assets(seat)):>7}", ink.QUIET)
+    canvas.put(base + 14, y, f"{_told(view.assets(seat)):>7}", colours.QUIET)
 
 
 def _told(amount: int) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from parlour.core.phrases import listed
+from parlour.core.text.event_text import listed
 from parlour.games.finance.sights import Side
 from parlour.games.finance.view import FinanceView
-from parlour.terminal import ink
+from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 from parlour.terminal.boards.ring import (
     CELL,
@@ -65,7 +65,7 @@ def draw(view: FinanceView) -> Text:
     short = short_names([name for name, _owner, _houses, _mortgaged in view.deeds()])
     for number, space in enumerate(view.spaces()):
         x, y, height = place(number)
-        canvas.box(x, y, CELL + 1, height, ink.LINE)
+        canvas.box(x, y, CELL + 1, height, colours.LINE)
         _square(canvas, view, space, short, x + 1, y + 1, height)
     for n, seat in enumerate(view.seats()):
         _seat(canvas, view, seat, INSIDE, TOP + n)
@@ -90,7 +90,7 @@ def _square(canvas: Canvas, view: FinanceView, space: str, short: dict[str, str]
         if owner:
             put_owner(canvas, view, owner, x, y)
     else:
-        canvas.put(x, y, SIGNS[view.space_kind(space)], ink.QUIET)
+        canvas.put(x, y, SIGNS[view.space_kind(space)], colours.QUIET)
     here = [seat for seat in view.seats() if view.is_in(seat) and view.at(seat) == space]
     put_tokens(canvas, view, here, x, y, height)
 
@@ -99,9 +99,9 @@ def _seat(canvas: Canvas, view: FinanceView, seat: str, x: int, y: int) -> None:
     """Money, and whatever else is worth knowing of a seat."""
     canvas.put(x, y, f"({seat})" if view.jail_tries(seat) >= 0 else f" {seat} ", ink_of(view, seat))
     if not view.is_in(seat):
-        canvas.put(x + 4, y, "out", ink.QUIET)
+        canvas.put(x + 4, y, "out", colours.QUIET)
         return
-    canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", ink.TITLE)
+    canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", colours.TITLE)
     facts: list[str] = []
     if view.mover() == seat:
         facts.append("to move")
@@ -119,22 +119,22 @@ def _seat(canvas: Canvas, view: FinanceView, seat: str, x: int, y: int) -> None:
         facts.append("wants a word")
     while len(", ".join(facts)) > ROOM - 14:
         facts.pop()
-    canvas.put(x + 13, y, ", ".join(facts), ink.QUIET)
+    canvas.put(x + 13, y, ", ".join(facts), colours.QUIET)
 
 
 def _series(canvas: Canvas, view: FinanceView, series: str, short: dict[str, str], x: int, y: int) -> None:
     """A series' leases: whose they are and what stands on them, or their value."""
-    canvas.put(INSIDE, y, series, COLOURS.get(view.series_colour(series), ink.TITLE))
+    canvas.put(INSIDE, y, series, COLOURS.get(view.series_colour(series), colours.TITLE))
     for n, lease in enumerate(view.series_leases(series)):
         column = x + n * LISTED
-        canvas.put(column, y, short[lease], ink.QUIET)
+        canvas.put(column, y, short[lease], colours.QUIET)
         owner = view.owner(lease)
         if owner:
             canvas.put(column + SHORT + 1, y, owner, ink_of(view, owner))
-            canvas.put(column + SHORT + 2, y, _state(view, lease), ink.TITLE)
+            canvas.put(column + SHORT + 2, y, _state(view, lease), colours.TITLE)
         else:
             known = "xxx" if view.is_withdrawn(lease) else f"{view.value(lease):>3}"
-            canvas.put(column + SHORT, y, known, ink.QUIET)
+            canvas.put(column + SHORT, y, known, colours.QUIET)
 
 
 def _state(view: FinanceView, lease: str) -> str:

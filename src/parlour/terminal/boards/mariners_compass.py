@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from rich.text import Text
 
 from parlour.games.mariners_compass.view import MarinersView
-from parlour.terminal import ink
+from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 
 LEGEND = "A, B: expeditions; a, b: their small men; ✶ the North Pole, ⌂ the city."
@@ -29,14 +29,14 @@ def draw(view: MarinersView) -> Text:
 
 def _table(canvas: Canvas, view: MarinersView, left: int, city: str) -> None:
     columns, rows = view.table_size()
-    canvas.frame(left + 1, 0, columns * CELL + 2, rows + 2, ink.LINE)
-    canvas.put(left + 3, 0, f" {city} ", ink.TITLE)
+    canvas.frame(left + 1, 0, columns * CELL + 2, rows + 2, colours.LINE)
+    canvas.put(left + 3, 0, f" {city} ", colours.TITLE)
     for row in range(1, rows + 1):
-        canvas.put(left, rows + 1 - row, str(row % 10), ink.QUIET)
+        canvas.put(left, rows + 1 - row, str(row % 10), colours.QUIET)
         for column in range(1, columns + 1):
-            canvas.put(_x(left, column), rows + 1 - row, "·", ink.QUIET)
+            canvas.put(_x(left, column), rows + 1 - row, "·", colours.QUIET)
     for column in range(1, columns + 1):
-        canvas.put(_x(left, column), rows + 1, str(column), ink.QUIET)
+        canvas.put(_x(left, column), rows + 1, str(column), colours.QUIET)
     # MAR-03: the city is the centre of its Table.
     canvas.put(_x(left, (columns + 1) // 2), rows + 1 - (rows + 1) // 2, "⌂", "bold red")
     column, row = view.pole()
@@ -44,7 +44,7 @@ def _table(canvas: Canvas, view: MarinersView, left: int, city: str) -> None:
     for number, seat in enumerate(view.seats()):
         if view.city(seat) == city:
             column, row = view.expedition(seat)
-            canvas.put(_x(left, column) - 1, rows + 1 - row, f" {seat} ", ink.man(view.colour(seat), number))
+            canvas.put(_x(left, column) - 1, rows + 1 - row, f" {seat} ", colours.man(view.colour(seat), number))
 
 
 def _x(left: int, column: int) -> int:
@@ -62,13 +62,13 @@ def _ring(canvas: Canvas, view: MarinersView, middle: int) -> None:
         letters = "" if "-" in name else name  # a blank space is named after its neighbours
         inside = letters if letters or men else " "
         start = x - (len(inside) + len(men) + 1) // 2
-        canvas.put(start, y, f"({inside}{' ' * len(men)})", ink.QUIET)
+        canvas.put(start, y, f"({inside}{' ' * len(men)})", colours.QUIET)
         canvas.put(start + 1, y, inside, "bold yellow")
         for place, seat in enumerate(men):
-            style = ink.man(view.colour(seat), view.seats().index(seat))
+            style = colours.man(view.colour(seat), view.seats().index(seat))
             canvas.put(start + 1 + len(letters) + place, y, seat.lower(), style)
 
 
 def _rose(canvas: Canvas, x: int, y: int) -> None:
     for row, line in enumerate(("╲ │ ╱", "╲│╱", "───┼───", "╱│╲", "╱ │ ╲")):
-        canvas.put(x - len(line) // 2, y - 2 + row, line, ink.QUIET)
+        canvas.put(x - len(line) // 2, y - 2 + row, line, colours.QUIET)

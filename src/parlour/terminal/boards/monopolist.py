@@ -7,7 +7,7 @@ import textwrap
 from rich.text import Text
 
 from parlour.games.monopolist.view import MonopolistView
-from parlour.terminal import ink
+from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 
 LEGEND = (
@@ -19,7 +19,7 @@ LEFT = 3
 BAR = 24
 """Columns that all counters together would fill."""
 SIGNS = {"dollar": "$", "spider": "✶", "plain": "·"}
-STYLES = {"dollar": "bold yellow", "spider": "bold red", "plain": ink.QUIET}
+STYLES = {"dollar": "bold yellow", "spider": "bold red", "plain": colours.QUIET}
 
 
 class _Strip:
@@ -58,7 +58,7 @@ def draw(view: MonopolistView) -> Text:
     debts = _debts(view)
     text.append(f"\n{debts}" if debts else "")
     text.append("\n")
-    text.append(" " * LEFT + "  ".join(f"{sign} {emblem}" for emblem, sign in signs(view).items()), ink.QUIET)
+    text.append(" " * LEFT + "  ".join(f"{sign} {emblem}" for emblem, sign in signs(view).items()), colours.QUIET)
     return text
 
 
@@ -78,7 +78,7 @@ def _black_lines(canvas: Canvas, view: MonopolistView, strip: _Strip) -> None:
         for y in range(canvas.height):
             canvas.put(x, y, "│", "bold")
         holder = next((seat for seat in view.seats() if view.trade(seat) == trade), "")
-        canvas.put(x + 2, 0, trade, ink.TITLE)
+        canvas.put(x + 2, 0, trade, colours.TITLE)
         if holder:
             canvas.put(x + 3 + len(trade), 0, f" {holder} ", _ink(view, holder))
     for y in range(canvas.height):
@@ -86,12 +86,12 @@ def _black_lines(canvas: Canvas, view: MonopolistView, strip: _Strip) -> None:
 
 
 def _ring(canvas: Canvas, view: MonopolistView, strip: _Strip, number: int, y: int) -> None:
-    canvas.put(0, y, str(number), ink.QUIET)
+    canvas.put(0, y, str(number), colours.QUIET)
     known = signs(view)
     for _id, ring, emblem, start, end, cells in view.spaces():
         if ring == number:
             if start not in strip.lines and len(cells) > 1:
-                canvas.put(strip.x(start), y, "┆", ink.LINE)
+                canvas.put(strip.x(start), y, "┆", colours.LINE)
             canvas.put(strip.x((start + end) / 2), y, known[emblem], STYLES.get(emblem, "bold green"))
 
 
@@ -132,14 +132,14 @@ def _middle(canvas: Canvas, view: MonopolistView, strip: _Strip, y: int) -> None
 def _counters(view: MonopolistView) -> Text:
     """The Monopolist's hoard and everybody's stock."""
     stocks = [("Monopolist", view.monopolist(), "bold")]
-    stocks += [(seat, view.counters(seat), ink.seat(n)) for n, seat in enumerate(view.seats())]
+    stocks += [(seat, view.counters(seat), colours.seat(n)) for n, seat in enumerate(view.seats())]
     total = max(1, sum(counters for _name, counters, _style in stocks))
     line = Text(" " * LEFT)
     for n, (name, counters, style) in enumerate(stocks):
         line.append("  " if n else "")
         line.append(f"{name} ", style)
         if name in view.seats() and view.is_out(name):
-            line.append("out", ink.QUIET)
+            line.append("out", colours.QUIET)
             continue
         line.append("█" * -(-counters * BAR // total), style)
         line.append(f" {counters}")
@@ -153,4 +153,4 @@ def _debts(view: MonopolistView) -> str:
 
 
 def _ink(view: MonopolistView, seat: str) -> str:
-    return ink.man(view.colour(seat), view.seats().index(seat))
+    return colours.man(view.colour(seat), view.seats().index(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.games.pit.view import PitView
-from parlour.terminal import ink
+from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 
 LEGEND = "The sheet has the scores, what each called last and the cards held; ▒ are your own cards, ★ is a corner."
@@ -27,17 +27,17 @@ def draw(view: PitView) -> Text:
     last = _last_line(view)
     height = len(seats) + 2 + bool(swaps) + (len(hand) + 2 if hand else 0) + bool(last)
     canvas = Canvas(WIDTH, height)
-    canvas.frame(0, 0, WIDTH, len(seats) + 2, ink.LINE)
-    canvas.put(2, 0, f" {_heading(view)} ", ink.TITLE)
+    canvas.frame(0, 0, WIDTH, len(seats) + 2, colours.LINE)
+    canvas.put(2, 0, f" {_heading(view)} ", colours.TITLE)
     for n, seat in enumerate(seats):
         _seat(canvas, view, seat, n, n + 1)
     y = len(seats) + 2
     if swaps:
-        canvas.put(2, y, swaps, ink.QUIET)
+        canvas.put(2, y, swaps, colours.QUIET)
         y += 1
     if hand:
-        canvas.frame(0, y, WIDTH, len(hand) + 2, ink.LINE)
-        canvas.put(2, y, " Your hand ", ink.TITLE)
+        canvas.frame(0, y, WIDTH, len(hand) + 2, colours.LINE)
+        canvas.put(2, y, " Your hand ", colours.TITLE)
         for n, (card, count) in enumerate(hand):
             _card(canvas, view, card, count, y + 1 + n)
         y += len(hand) + 2
@@ -71,21 +71,21 @@ def _heading(view: PitView) -> str:
 
 def _seat(canvas: Canvas, view: PitView, seat: str, number: int, y: int) -> None:
     """Letter, score as a bar, the number called, cards held, and what else there is to say."""
-    style = ink.seat(number)
+    style = colours.seat(number)
     score = view.score(seat)
     filled = max(0, min(BAR, score * BAR // view.target()))
     canvas.put(2, y, seat, style)
     canvas.put(4, y, "█" * filled, style)
-    canvas.put(4 + filled, y, "·" * (BAR - filled), ink.QUIET)
+    canvas.put(4 + filled, y, "·" * (BAR - filled), colours.QUIET)
     canvas.put(SCORE, y, f"{score:>5}")
     if view.number(seat):
-        canvas.put(CALLED, y, f"called {view.number(seat)}", ink.KEY)
+        canvas.put(CALLED, y, f"called {view.number(seat)}", colours.KEY)
     if view.cards(seat):
-        canvas.put(CARDS, y, f"{view.cards(seat)} cards", ink.QUIET)
+        canvas.put(CARDS, y, f"{view.cards(seat)} cards", colours.QUIET)
     if view.votes_to_void(seat):
-        canvas.put(NOTE, y, "votes to void", ink.WARN)
+        canvas.put(NOTE, y, "votes to void", colours.WARN)
     elif view.dealer() == seat:
-        canvas.put(NOTE, y, "dealer", ink.QUIET)
+        canvas.put(NOTE, y, "dealer", colours.QUIET)
 
 
 def _swaps(view: PitView) -> str:
@@ -96,10 +96,10 @@ def _swaps(view: PitView) -> str:
 def _card(canvas: Canvas, view: PitView, card: str, count: int, y: int) -> None:
     """A card's name, how many, and what its corner is worth."""
     is_special = card in view.specials()
-    canvas.put(2, y, card, ink.TITLE)
+    canvas.put(2, y, card, colours.TITLE)
     canvas.put(COUNT, y, "▒" * count, "bold yellow" if is_special else "bold green")
     canvas.put(COUNT + count + 1, y, str(count))
     if not is_special:
-        canvas.put(VALUE, y, f"{view.value(card)} points", ink.QUIET)
+        canvas.put(VALUE, y, f"{view.value(card)} points", colours.QUIET)
     if any(card == commodity for _words, commodity, _points in view.corners()):
         canvas.put(VALUE + 12, y, "★", "bold yellow")

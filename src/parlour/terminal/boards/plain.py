@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from parlour.core.view import OpenView, View
-from parlour.terminal import ink
+from parlour.terminal import colours
 
 LABEL = 18
 
@@ -32,7 +32,7 @@ def draw(view: View[Any], width: int) -> Text:
     for n, line in enumerate(lines):
         wrapped = textwrap.fill(line, max(width, 40), subsequent_indent=" " * LABEL)
         text.append("\n" if n else "")
-        text.append(wrapped[:LABEL], ink.QUIET)
+        text.append(wrapped[:LABEL], colours.QUIET)
         text.append(wrapped[LABEL:])
     return text
 

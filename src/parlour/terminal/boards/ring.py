@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.view import View
-from parlour.terminal import ink
+from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 
 SIDE = 11
@@ -69,7 +69,7 @@ def _is_word(word: str) -> bool:
 
 def put_owner(canvas: Canvas, view: View[Any], owner: str, x: int, y: int) -> None:
     """Whose a space is."""
-    canvas.put(x + INNER - 2, y, ":", ink.QUIET)
+    canvas.put(x + INNER - 2, y, ":", colours.QUIET)
     canvas.put(x + INNER - 1, y, owner, ink_of(view, owner))
 
 
@@ -86,7 +86,7 @@ def _tokens(canvas: Canvas, view: View[Any], seats: list[str], x: int, y: int, r
     for n, seat in enumerate(shown):
         canvas.put(x + n, y, seat, f"{ink_of(view, seat)} reverse")
     if len(shown) < len(seats):
-        canvas.put(x + room - 1, y, "+", ink.QUIET)
+        canvas.put(x + room - 1, y, "+", colours.QUIET)
 
 
 def named(group: str) -> str:
@@ -117,4 +117,4 @@ def wrapped(line: str) -> list[str]:
 
 def ink_of(view: View[Any], seat: str) -> str:
     """The ink of a seat; none of one that is not shown."""
-    return ink.seat(view.seats().index(seat)) if seat in view.seats() else ink.QUIET
+    return colours.seat(view.seats().index(seat)) if seat in view.seats() else colours.QUIET

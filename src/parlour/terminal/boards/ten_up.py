@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.games.ten_up.view import TenUpView
-from parlour.terminal import ink
+from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 
 LEGEND = "+1 a TALLY ONE square, −1 a ONE square (lose one), ⌂ a Base; men go to the right; all by their seat's letter."
@@ -63,8 +63,8 @@ def _tables_by_side(view: TenUpView, places: list[tuple[int, int]], columns: int
 
 def _square(canvas: Canvas, view: TenUpView, number: int, x: int, y: int) -> None:
     kind, name, _table = view.circuit()[number]
-    canvas.box(x, y, ACROSS + 1, DOWN + 1, ink.LINE)
-    canvas.put(x + 1, y + 1, str(number), ink.QUIET)
+    canvas.box(x, y, ACROSS + 1, DOWN + 1, colours.LINE)
+    canvas.put(x + 1, y + 1, str(number), colours.QUIET)
     mark, style = MARKS.get(kind, ("", ""))
     if kind == "base":
         mark, style = "⌂" + name[-1:], "bold bright_blue"
@@ -76,15 +76,15 @@ def _square(canvas: Canvas, view: TenUpView, number: int, x: int, y: int) -> Non
 
 def _score_table(canvas: Canvas, view: TenUpView, table: str, x: int, y: int) -> None:
     top = view.table_squares()
-    canvas.frame(x, y, TABLE_WIDTH, top + 2, ink.LINE)
-    canvas.put(x + 2, y, f" {table} ", ink.TITLE)
+    canvas.frame(x, y, TABLE_WIDTH, top + 2, colours.LINE)
+    canvas.put(x + 2, y, f" {table} ", colours.TITLE)
     for square in range(1, top + 1):
         row = y + top + 1 - square
-        canvas.put(x + 2, row, str(square), ink.QUIET)
+        canvas.put(x + 2, row, str(square), colours.QUIET)
         counters = [seat for seat in view.seats() for place in view.counters(seat) if place == (table, square)]
         room = TABLE_WIDTH - 6
         if len(counters) > room:
-            canvas.put(x + 4 + room, row, "+", ink.QUIET)
+            canvas.put(x + 4 + room, row, "+", colours.QUIET)
         for n, seat in enumerate(counters[:room]):
             canvas.put(x + 4 + n, row, seat, _ink(view, seat))
 
@@ -99,9 +99,9 @@ def _points(canvas: Canvas, view: TenUpView, middle: int, y: int) -> None:
         text = f"{points:>2} of {goal}, {view.in_hand(seat)} in hand"
         x = middle - (len(bar) + len(text) + 5) // 2
         canvas.put(x, first + n, f" {seat} ", _ink(view, seat))
-        canvas.put(x + 4, first + n, bar, ink.seat(n))
+        canvas.put(x + 4, first + n, bar, colours.seat(n))
         canvas.put(x + 5 + len(bar), first + n, text)
 
 
 def _ink(view: TenUpView, seat: str) -> str:
-    return ink.man(view.colour(seat), view.seats().index(seat))
+    return colours.man(view.colour(seat), view.seats().index(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.games.weigh_anchor.view import AnchorView
-from parlour.terminal import ink
+from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 from parlour.terminal.boards.ring import (
     CELL,
@@ -60,7 +60,7 @@ def draw(view: AnchorView) -> Text:
     short = short_names([name for name, _owner, _level, _mortgaged in view.deeds()])
     for number, space in enumerate(view.spaces()):
         x, y, height = place(number)
-        canvas.box(x, y, CELL + 1, height, ink.LINE)
+        canvas.box(x, y, CELL + 1, height, colours.LINE)
         _space(canvas, view, space, short, x + 1, y + 1, height)
     columns = 1 if len(view.seats()) <= ONE_COLUMN else 2
     for n, seat in enumerate(view.seats()):
@@ -85,7 +85,7 @@ def _space(canvas: Canvas, view: AnchorView, space: str, short: dict[str, str], 
         if owner:
             put_owner(canvas, view, owner, x, y)
     else:
-        canvas.put(x, y, SIGNS[view.space_kind(space)], ink.QUIET)
+        canvas.put(x, y, SIGNS[view.space_kind(space)], colours.QUIET)
     here = [seat for seat in view.seats() if view.is_in(seat) and view.at(seat) == space]
     put_tokens(canvas, view, here, x, y, height)
 
@@ -96,9 +96,9 @@ def _seat(canvas: Canvas, view: AnchorView, seat: str, x: int, y: int, room: int
     mark = f"({seat})" if view.dock_turns(seat) >= 0 else f" {seat} "
     canvas.put(x, y, mark, style)
     if not view.is_in(seat):
-        canvas.put(x + 4, y, "out", ink.QUIET)
+        canvas.put(x + 4, y, "out", colours.QUIET)
         return
-    canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", ink.TITLE)
+    canvas.put(x + 4, y, f"{money(view, view.cash(seat)):>7}", colours.TITLE)
     count = len(view.vessels(seat))
     facts = [f"{count} deed" if count == 1 else f"{count} deeds", *view.cards(seat)]
     if view.mover() == seat:
@@ -107,21 +107,21 @@ def _seat(canvas: Canvas, view: AnchorView, seat: str, x: int, y: int, room: int
         facts.append("wants a word")
     while len(", ".join(facts)) > room - 14:
         facts.pop()
-    canvas.put(x + 13, y, ", ".join(facts), ink.QUIET)
+    canvas.put(x + 13, y, ", ".join(facts), colours.QUIET)
 
 
 def _group(canvas: Canvas, view: AnchorView, group: str, short: dict[str, str], y: int) -> None:
     """A line's vessels: whose they are and what is on them, or what they cost."""
-    canvas.put(INSIDE, y, named(group), COLOURS.get(view.group_colour(group), ink.TITLE))
+    canvas.put(INSIDE, y, named(group), COLOURS.get(view.group_colour(group), colours.TITLE))
     for n, vessel in enumerate(view.group_vessels(group)):
         column = INSIDE + NAMED + n * LISTED
-        canvas.put(column, y, short[vessel], ink.QUIET)
+        canvas.put(column, y, short[vessel], colours.QUIET)
         owner = view.owner(vessel)
         if owner:
             canvas.put(column + SHORT + 1, y, owner, ink_of(view, owner))
-            canvas.put(column + SHORT + 2, y, _state(view, vessel), ink.TITLE)
+            canvas.put(column + SHORT + 2, y, _state(view, vessel), colours.TITLE)
         else:
-            canvas.put(column + SHORT, y, f"{view.price(vessel):>3}", ink.QUIET)
+            canvas.put(column + SHORT, y, f"{view.price(vessel):>3}", colours.QUIET)
 
 
 def _state(view: AnchorView, vessel: str) -> str:

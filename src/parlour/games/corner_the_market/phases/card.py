@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.core.data.fields import EnumOf
 from parlour.core.events import Log
-from parlour.core.fields import EnumOf
 from parlour.core.frames import Frame
 from parlour.core.moves import CHANCE, Pending
 from parlour.games.corner_the_market import cards

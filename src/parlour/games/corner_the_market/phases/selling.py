@@ -56,7 +56,7 @@ from parlour.games.corner_the_market.sharing import (
     more_choice,
 )
 from parlour.games.corner_the_market.state import CornerState
-from parlour.kit.outcry import OpenAuction
+from parlour.kit.auction import OpenAuction
 
 CHOOSING: Final = 0
 BIDDING: Final = 1

@@ -58,9 +58,9 @@ from parlour.games.corner_the_market.trade import (
     open_offer,
 )
 from parlour.games.corner_the_market.upto import UpTo
-from parlour.kit.barter import TradeSide
-from parlour.kit.bundle import Proposal, addressed, put
-from parlour.kit.counts import WIDTH, count_of
+from parlour.kit.trade.bundle import Proposal, addressed, put
+from parlour.kit.trade.counted_trade import TradeSide
+from parlour.kit.trade.counts import WIDTH, count_of
 
 TRADING: Final = 0
 LAST: Final = 1

@@ -50,14 +50,14 @@ from parlour.games.finance.reasons import (
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.terms import DealTerms, is_sale
 from parlour.games.finance.trading import cannot_pay_interest, exchange, may_deal
-from parlour.kit import offers as on_table
 from parlour.kit.bits import members
-from parlour.kit.bundle import Proposal, addressed, find
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.offers import OfferFrame
-from parlour.kit.shares import in_proportion
-from parlour.kit.waiting import waits_after
+from parlour.kit.pending_cache import waits_after
+from parlour.kit.trade import offers as on_table
+from parlour.kit.trade.bundle import Proposal, addressed, find
+from parlour.kit.trade.offers import OfferFrame
+from parlour.kit.trade.shares import in_proportion
 
 CLAUSE: Final = "FIN-R27"
 RENT: Final = 0

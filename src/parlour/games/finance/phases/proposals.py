@@ -32,10 +32,10 @@ from parlour.games.finance.sharing import begin_sharing, cannot_agree, to_agree
 from parlour.games.finance.state import FinanceState
 from parlour.games.finance.terms import has_any, heads_of
 from parlour.games.finance.trading import cannot_accept, cannot_offer, exchange, may_deal
-from parlour.kit import offers as on_table
 from parlour.kit.bits import members
-from parlour.kit.bundle import Proposal, find
 from parlour.kit.deeds import NOBODY
+from parlour.kit.trade import offers as on_table
+from parlour.kit.trade.bundle import Proposal, find
 
 CLAUSE: Final = "FIN-R31"
 

@@ -8,7 +8,7 @@ from parlour.games.finance.figures import full_rent, pact_of
 from parlour.games.finance.options import IN_FULL, NO_RENT
 from parlour.games.finance.phases.debts import owe_rent
 from parlour.games.finance.state import FinanceState
-from parlour.kit.shares import in_proportion, split
+from parlour.kit.trade.shares import in_proportion, split
 
 
 def shared_amounts(s: FinanceState, lease: int, rent: int) -> tuple[int, ...] | None:

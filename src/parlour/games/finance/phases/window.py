@@ -112,10 +112,10 @@ from parlour.games.finance.sharing import (
 from parlour.games.finance.state import FREE, FinanceState
 from parlour.games.finance.trading import cannot_offer
 from parlour.kit.bits import members
-from parlour.kit.bundle import Proposal
-from parlour.kit.deal import UNCOUNTED
 from parlour.kit.dice import THROW, Throw
-from parlour.kit.waiting import waits_after
+from parlour.kit.pending_cache import waits_after
+from parlour.kit.trade.bundle import Proposal
+from parlour.kit.trade.deal import UNCOUNTED
 
 UNKNOWN: Final = -1
 

@@ -19,11 +19,11 @@ from parlour.games.weigh_anchor.phases.raising import RaiseCash
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import BID_CASH, BID_OR_HOLD, BID_TOO_LOW
 from parlour.games.weigh_anchor.state import AnchorState
+from parlour.kit.auction import OPEN, OpenAuction
 from parlour.kit.bits import next_seat
 from parlour.kit.ledger import BANK
-from parlour.kit.outcry import OPEN, OpenAuction
+from parlour.kit.pending_cache import waits_after
 from parlour.kit.percent import percent_of
-from parlour.kit.waiting import waits_after
 
 BIDDING: Final = 0
 PAYING: Final = 1

@@ -50,10 +50,10 @@ from parlour.games.weigh_anchor.reasons import DEBT_COVERED, INHERIT_CHOOSE, NOT
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
 from parlour.kit.bits import first, members
-from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.waiting import waits_after
+from parlour.kit.pending_cache import waits_after
+from parlour.kit.trade.bundle import Proposal, addressed
 
 CLAUSE: Final = "WA-R31"
 

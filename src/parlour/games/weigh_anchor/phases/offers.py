@@ -15,9 +15,9 @@ from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_accept, cannot_offer, exchange
-from parlour.kit import offers as on_table
-from parlour.kit.bundle import Proposal, find
-from parlour.kit.terms import TradeTerms
+from parlour.kit.trade import offers as on_table
+from parlour.kit.trade.bundle import Proposal, find
+from parlour.kit.trade.terms import TradeTerms
 
 CLAUSE: Final = "WA-R34"
 

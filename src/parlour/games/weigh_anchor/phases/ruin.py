@@ -21,7 +21,7 @@ from parlour.games.weigh_anchor.state import FREE, AnchorState
 from parlour.kit.bits import members, to_the_left
 from parlour.kit.debts import Debt
 from parlour.kit.ledger import BANK
-from parlour.kit.offers import OfferFrame
+from parlour.kit.trade.offers import OfferFrame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -86,10 +86,10 @@ from parlour.games.weigh_anchor.reasons import (
 )
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.games.weigh_anchor.trading import cannot_offer
-from parlour.kit.bundle import Proposal, addressed
 from parlour.kit.dice import THROW, Throw
-from parlour.kit.offers import OfferFrame
-from parlour.kit.waiting import waits_after
+from parlour.kit.pending_cache import waits_after
+from parlour.kit.trade.bundle import Proposal, addressed
+from parlour.kit.trade.offers import OfferFrame
 
 NOBODY: Final = -1
 UNKNOWN: Final = -1

@@ -1,0 +1,1 @@
+"""Studies of finished or possible games: luck, turning points, deals, play-outs."""

@@ -1,0 +1,104 @@
+"""Deals of a record, judged: how often each side wins with the deal and without it, if bots play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, final
+
+from parlour.analysis.paired_difference import PairedDifference
+from parlour.analysis.rollouts import parts_won
+from parlour.analysis.turning_points import changes
+from parlour.core.event_tags import TRADED
+from parlour.core.events import Event
+from parlour.records.timeline import Timeline
+
+ENOUGH: Final = 8
+"""With fewer games on each side nothing is said of a deal."""
+
+
+class JudgedDeal(NamedTuple):
+    """A deal: the moment after it, what happened, each side's chance without and with it, and from how many games."""
+
+    moment: int
+    text: str
+    clause: str
+    sides: dict[str, PairedDifference]
+    """By seat; a is its chance had the question been left alone, b its chance after the deal."""
+    games: int
+
+
+@final
+class DealTrial:
+    """One deal on trial: games are played on from after it, and from before it as if nobody had agreed."""
+
+    def __init__(self, reel: Timeline, n: int, bot: str, seed: int) -> None:
+        """The deal is made by the move after moment n."""
+        rules = reel.table.game.rules
+        self._reel = reel
+        self._moment = n + 1
+        self._event, self._pair = _deals_of(reel, n)[0]
+        self._bot = bot
+        self._seed = f"{seed}/{n}"
+        seat = reel.table.lexicon.seat(reel.steps[n].entry.who)
+        self._without: Any = reel.state(n)
+        rules.apply(self._without, seat, rules.ask(self._without, seat).default_action)
+        self._with = reel.state(n + 1)
+        self._lost: list[list[float]] = [[], []]
+        self._won: list[list[float]] = [[], []]
+
+    def play_on(self) -> None:
+        """One more game with the deal and one without it, on the same dice."""
+        number = len(self._won[0])
+        for state, results in ((self._without, self._lost), (self._with, self._won)):
+            parts = parts_won(self._reel, state, self._pair, number, self._seed, self._bot)
+            for side, part in zip(results, parts, strict=True):
+                side.append(part)
+
+    def verdict(self) -> JudgedDeal:
+        games = len(self._won[0])
+        least = 1 - 0.025 ** (1 / games)  # if games that differ are rarer than this, there may be none among so many
+        letters = [self._reel.table.lexicon.letter(seat) for seat in self._pair]
+        sides = {
+            letters[k]: PairedDifference("chance to win", self._lost[k], self._won[k], least)
+            for k in range(len(letters))
+        }
+        return JudgedDeal(self._moment, self._reel.table.say(self._event), self._event.clause, sides, games)
+
+
+def deals_in(reel: Timeline) -> list[int]:
+    """The moments before the answers that made a deal, those first whose deal changed the seats' worth the most."""
+    letters = set(reel.worths[0])
+    found = [n for n, step in enumerate(reel.steps) if step.entry.who in letters and _deals_of(reel, n)]
+    return sorted(found, key=lambda n: -_swing(reel, n))
+
+
+def judged(reel: Timeline, most: int, times: int, is_late: Callable[[], bool], bot: str, seed: int) -> list[JudgedDeal]:
+    """The greatest deals, as many as there is time for, each played on up to so many times; in the order of play."""
+    trials: list[DealTrial] = []
+    for n in deals_in(reel)[:most]:
+        if trials and is_late():
+            break
+        trial = DealTrial(reel, n, bot, seed)
+        for _ in range(min(ENOUGH, times)):
+            trial.play_on()
+        trials.append(trial)
+    for number in range(ENOUGH * len(trials), times * len(trials)):
+        if is_late():
+            break
+        trials[number % len(trials)].play_on()
+    return sorted((trial.verdict() for trial in trials), key=lambda deal: deal.moment)
+
+
+def _deals_of(reel: Timeline, n: int) -> list[tuple[Event, tuple[int, int]]]:
+    """The deals of the move after moment n: what happened, and both seats."""
+    game = reel.table.game
+    found: list[tuple[Event, tuple[int, int]]] = []
+    for event in reel.steps[n].events:
+        for sign in game.event_tags:
+            if sign.meaning == TRADED and type(event) is game.phrases.events.records[sign.event].make:
+                found.append((event, (getattr(event, sign.parts["seat"]), getattr(event, sign.parts["to"]))))
+    return found
+
+
+def _swing(reel: Timeline, n: int) -> int:
+    return sum(abs(change) for change in changes(reel.worths[n], reel.worths[n + 1]).values())

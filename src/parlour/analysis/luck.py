@@ -1,0 +1,99 @@
+"""Luck: what each draw did to the seats, against the average of all that could have been drawn.
+
+The luck of a draw is a seat's worth when the next question is put, less the mean of that worth over all of chance's
+answers. So it is what the dice did before anybody could answer them: rents, fines, salaries, cards. What is made of a
+square that can be bought is not luck. As every answer of chance counts as often as it comes up, luck is nothing on
+average, whoever plays and however.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from parlour.analysis.turning_points import event_for
+from parlour.core.events import Event
+from parlour.core.frames import State
+from parlour.core.moves import Draw, below
+from parlour.core.record import CHANCE
+from parlour.records.timeline import Timeline
+
+MAX_OUTCOMES: Final = 1296
+"""Where chance has more answers, so many of them are taken by lot."""
+SAMPLED: Final = 100
+STROKES: Final = 3
+
+Lucks = list[dict[str, float]]
+"""By moment and seat."""
+
+
+class LuckEvent(NamedTuple):
+    """A draw that did much for a seat, or against it: the moment after it, whose, how much, and what happened."""
+
+    moment: int
+    seat: str
+    luck: float
+    event: Event
+
+
+def lucks(reel: Timeline, seed: int = 1) -> Lucks:
+    """By moment, what the draw that led to it was worth to each seat; nothing where no draw did."""
+    seats = list(reel.worths[0])
+    found: Lucks = [dict.fromkeys(seats, 0.0)]
+    for n, step in enumerate(reel.steps):
+        luck = dict.fromkeys(seats, 0.0)
+        if step.entry.who == CHANCE:
+            before = reel.state(n)
+            draw = reel.table.game.rules.pending(before).draw
+            if draw is not None:
+                expected = expectation(reel, before, draw, Random(f"{seed}/{n}"))
+                base = known(reel.worths[n])
+                for seat, worth in reel.worths[n + 1].items():
+                    luck[seat] = (base[seat] if worth is None else worth) - expected[seat]
+        found.append(luck)
+    return found
+
+
+def totals(luck: Lucks) -> dict[str, float]:
+    """What chance did to each seat in all."""
+    return {seat: sum(moment[seat] for moment in luck) for seat in luck[0]}
+
+
+def strokes(reel: Timeline, luck: Lucks, most: int = STROKES) -> list[LuckEvent]:
+    """The draws that did the most, one for each moment, in the order of play."""
+    moments = [n for n, by_seat in enumerate(luck) if any(by_seat.values()) and reel.steps[n - 1].events]
+    greatest = sorted(moments, key=lambda n: (-max(abs(each) for each in luck[n].values()), n))[:most]
+    found = []
+    for n in sorted(greatest):
+        seat, much = max(luck[n].items(), key=lambda each: abs(each[1]))
+        found.append(LuckEvent(n, seat, much, event_for(reel, n, round(abs(much)))))
+    return found
+
+
+def expectation(reel: Timeline, before: State, draw: Draw, rng: Random) -> dict[str, float]:
+    """The mean of each seat's worth after a draw. A worth that is hidden for the moment counts as it was."""
+    rules = reel.table.game.rules
+    base = known(worths_in(reel, before))
+    count = draw.outcomes()
+    if count <= MAX_OUTCOMES:
+        answers = [draw.outcome(n) for n in range(count)]
+    else:
+        answers = [draw.pick(lambda n: below(rng, n)) for _ in range(SAMPLED)]
+    sums = dict.fromkeys(base, 0.0)
+    for values in answers:
+        state: Any = rules.copy(before)
+        rules.resolve_draw(state, values)
+        for seat, worth in worths_in(reel, state).items():
+            sums[seat] += base[seat] if worth is None else worth
+    return {seat: total / len(answers) for seat, total in sums.items()}
+
+
+def worths_in(reel: Timeline, state: State) -> dict[str, int | None]:
+    """What every seat is worth in its own eyes."""
+    letters = list(reel.worths[0])
+    return {letter: reel.view(state, seat).worths()[letter] for seat, letter in enumerate(letters)}
+
+
+def known(worths: dict[str, int | None]) -> dict[str, int]:
+    """A worth that is hidden counts as nothing where there is nothing to compare it with."""
+    return {seat: 0 if worth is None else worth for seat, worth in worths.items()}

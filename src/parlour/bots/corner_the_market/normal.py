@@ -1,0 +1,351 @@
+"""A speculator in Corner the Market: it goes for Corners, keeps cash for penalties, and dickers within the limit."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+from parlour.bots.bot import Bot, Remark
+from parlour.bots.common.decline_texts import NEEDS_CASH, wants_more
+from parlour.bots.corner_the_market.evaluation import Evaluation, Facts
+from parlour.core.moves import Action, Ask, Choice, Rng
+from parlour.core.view import View
+from parlour.games.corner_the_market import actions as act
+from parlour.games.corner_the_market.view import CornerView
+from parlour.kit.trade.bundle import Bundle
+from parlour.kit.trade.counts import LOTS, WIDTH, counts_in
+
+MIN_SURPLUS = 300
+"""A deal that makes the two less richer than this is not worth talking about."""
+BROKE = -1e9
+"""What a deal counts that would take the money one needs."""
+SHARES = (0.25, 0.5, 0.75)
+"""The partner's share of what a deal brings, in one offer after the other."""
+
+
+class OwnOffer(NamedTuple):
+    """An offer as it looks to its maker."""
+
+    use: float
+    to: int
+    give: Bundle
+    get: Bundle
+
+
+class NormalBot(Bot):
+    """Values contracts by season and by what others hold; remembers only which offers it has made at this stop."""
+
+    name = "normal"
+    game = "corner-the-market"
+    dickers = True
+
+    def __init__(self) -> None:
+        self._stop = -1
+        self._made: dict[tuple[int, int, int], int] = {}
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        self.remark = None
+        if len(ask.choices) == 1 and ask.choices[0].domain is None:
+            return ask.choices[0].nth(0)
+        table = cast("CornerView", view)
+        answer = self._answer(table, self.judge(table), {choice.make: choice for choice in ask.choices})
+        return answer if answer is not None and ask.contains(answer) else ask.default_action
+
+    def judge(self, view: Facts) -> Evaluation:
+        return Evaluation(view)
+
+    def _answer(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+        """The answer to a question, by the kinds of answers it has; None: as the rulebook's default."""
+        if act.TakeCard in open_:
+            return act.TakeCard(0)
+        if act.Enter in open_:
+            return self._pit(view, j, open_[act.Enter])
+        if act.Offer in open_ or act.Accept in open_ or act.DeclineOffer in open_ or act.EndTrading in open_:
+            return self._trade(view, j, open_)
+        if act.Bid in open_:
+            return self._bid(view, j, open_[act.Bid])
+        if act.Quote in open_:
+            return self._quote(view, j, open_[act.Quote])
+        if act.Redeem in open_ or act.RedeemSeat in open_:
+            return self._redeem(view, j, open_)
+        if act.Give in open_ or act.PayInstead in open_:
+            return self._swap(view, j, open_)
+        if act.Agree in open_:
+            return self._agree(view, j, open_[act.Agree])
+        if act.Buy in open_ or act.BuyFrom in open_ or act.Take in open_:
+            return self._buy(view, j, open_)
+        if act.Sell in open_ or act.SellTo in open_:
+            return self._sell(view, j, open_)
+        return None
+
+    # Pits and purchases
+
+    def _pit(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+        """The pit that promises most: what could be bought there, with the money paid for entering."""
+        best: tuple[float, Action | None] = (0.0, None)
+        for n in range(choice.size()):
+            action = cast("act.Enter", choice.nth(n))
+            name = j.names[action.pit]
+            shared = any(view.pit(seat) == name for seat in view.seats() if seat != view.me())
+            price = j.view.asking(name) + (j.view.surcharge() if shared else 0)
+            most = min(j.stock[action.pit], (j.cash + j.view.entry_payment() - j.reserve()) // price)
+            use = max([self._use(j, action.pit, number, price) for number in range(1, most + 1)], default=-500.0)
+            if best[1] is None or use > best[0]:
+                best = (use, action)
+        return best[1] or act.GoOn()
+
+    def _use(self, j: Evaluation, commodity: int, number: int, price: int) -> float:
+        """What a purchase from the Exchange brings."""
+        return j.gain(commodity, number) + j.denial(commodity, number) - j.dollar * number * price
+
+    def _buy(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+        """As many as do most good; a little cash is kept, less where a Corner is made."""
+        best: tuple[float, Action | None] = (0.0, None)
+        if act.Forfeit in open_:
+            best = (-float(j.view.forfeit()), act.Forfeit())
+        elif act.Decline in open_ or act.Done in open_:
+            best = (0.0, act.Decline() if act.Decline in open_ else act.Done())
+        for make in (act.Buy, act.BuyFrom, act.Take):
+            choice = open_.get(make)
+            for n in range(choice.size() if choice is not None else 0):
+                assert choice is not None
+                action = choice.nth(n)
+                use = self._use_of(view, j, action)
+                if use is not None and use > best[0]:
+                    best = (use, action)
+        if act.Call in open_ and best[0] < 0:
+            return act.Call()
+        if best[1] is not None and isinstance(best[1], act.Done) and act.More in open_:
+            return self._more(view, j, open_[act.More])
+        return best[1]
+
+    def _use_of(self, view: CornerView, j: Evaluation, action: Action) -> float | None:
+        """What a purchase brings, or None if it leaves too little cash."""
+        if isinstance(action, act.Take):
+            price = next(price for seat, _number, price in view.quotes() if seat == j.seats[action.seller])
+            if view.caught_short():
+                return float(j.view.redeeming(view.caught_short()) - price)
+            commodity = j.names.index(view.stop_commodity())
+            use = j.gain(commodity, action.number, of_stock=False) - j.dollar * action.number * price
+        else:
+            assert isinstance(action, (act.Buy, act.BuyFrom))
+            commodity = action.commodity
+            name = j.names[commodity]
+            shared = view.pit(view.me()) == name and view.partner(view.me())
+            price = j.view.asking(name) if isinstance(action, act.Buy) else j.view.current(name)
+            price += j.view.surcharge() if shared and view.stop_commodity() else 0
+            of_stock = isinstance(action, act.Buy)
+            use = j.gain(commodity, action.number, of_stock) - j.dollar * action.number * price
+            if of_stock:
+                use += j.denial(commodity, action.number)
+        after = j.has(commodity) + action.number
+        is_goal = after >= j.corner > j.has(commodity) or after >= j.all
+        left = j.cash - action.number * price
+        return use if left >= (j.view.forfeit() if is_goal else self.keeps(j)) or action.number == 1 else None
+
+    def keeps(self, j: Evaluation) -> int:
+        """Cash that is not spent on contracts."""
+        return j.reserve()
+
+    def _more(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+        """Ask the partner for more, if they would do good at his price."""
+        commodity = j.names.index(view.stop_commodity())
+        price = j.view.current(j.names[commodity]) + j.view.surcharge()
+        number = choice.size()
+        is_use = j.gain(commodity, number, of_stock=False) > number * price and j.cash - number * price >= self.keeps(j)
+        return act.More(number) if is_use else act.Done()
+
+    # Sales
+
+    def _loss(self, j: Evaluation, commodity: int, number: int = 1) -> float:
+        """What it costs to part with contracts."""
+        return -j.gain(commodity, -number, of_stock=False)
+
+    def _sell(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+        """Bids cost nothing; then the best price, the forfeit, or what the option is worth."""
+        if act.Call in open_ and act.Forfeit in open_:
+            return act.Call()
+        best: tuple[float, Action | None] = (0.0, None)
+        if act.Forfeit in open_:
+            best = (-float(j.view.forfeit()), act.Forfeit())
+        if act.AcceptBid in open_:
+            commodity = j.names.index(view.stop_commodity())
+            use = j.dollar * view.highest_bid()[1] - self._loss(j, commodity)
+            best = max(best, (use, act.AcceptBid()), key=lambda pair: pair[0])
+        if act.SellTo in open_:
+            action = cast("act.SellTo", open_[act.SellTo].nth(0))
+            price = j.view.current(j.names[action.commodity]) + j.view.surcharge()
+            best = max(best, (j.dollar * price - self._loss(j, action.commodity), action), key=lambda pair: pair[0])
+        choice = open_.get(act.Sell)
+        for n in range(choice.size() if choice is not None else 0):
+            assert choice is not None
+            sale = cast("act.Sell", choice.nth(n))
+            price = view.cashier_pays() or j.view.redeeming(j.names[sale.commodity])
+            use = j.dollar * sale.number * price - self._loss(j, sale.commodity, sale.number)
+            best = max(best, (use, sale), key=lambda pair: pair[0])
+        return best[1]
+
+    def _bid(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+        """One step more, up to what the contract is worth here; the mover's loss is worth something too."""
+        commodity = j.names.index(view.stop_commodity())
+        limit = 0.9 * j.gain(commodity, 1, of_stock=False) / j.dollar
+        bid = cast("act.Bid", choice.nth(0))
+        floor = j.rounded(0.6 * j.view.redeeming(j.names[commodity]))
+        amount = max(bid.amount, min(floor, j.rounded(limit)))
+        if amount > limit or j.cash - amount < self.keeps(j):
+            return act.Pass()
+        return act.Bid(amount)
+
+    def _quote(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+        """Just below the Cashier, if that pays; dearer where he has none."""
+        lowest = cast("act.Quote", choice.nth(0))
+        name = view.stop_commodity() or view.caught_short()
+        commodity = j.names.index(name)
+        loss = self._loss(j, commodity)
+        price = j.rounded(loss + MIN_SURPLUS)
+        if j.stock[commodity]:
+            price = max(price, j.view.asking(name) - j.step)
+            if price >= j.view.asking(name):
+                return act.Pass()
+        return act.Quote(1, max(price, lowest.price))
+
+    def _agree(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
+        """Deal in more with the mover, as far as it does good."""
+        commodity = j.names.index(view.stop_commodity())
+        price = j.view.current(j.names[commodity]) + j.view.surcharge()
+        sells = view.cashier_pays() == 0
+        best: tuple[float, Action] = (0.0, act.Decline())
+        for number in range(1, choice.size() + 1):
+            if sells:
+                use = number * price - self._loss(j, commodity, number)
+            else:
+                use = j.gain(commodity, number, of_stock=False) - number * price
+                if j.cash - number * price < self.keeps(j):
+                    continue
+            best = max(best, (use, act.Agree(number)), key=lambda pair: pair[0])
+        return best[1]
+
+    def _redeem(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+        """What costs least beyond the money it brings."""
+        best: tuple[float, Action | None] = (float("inf"), None)
+        if act.RedeemSeat in open_:
+            best = (float(j.view.seat_value()), act.RedeemSeat())
+        choice = open_.get(act.Redeem)
+        for n in range(choice.size() if choice is not None else 0):
+            assert choice is not None
+            action = cast("act.Redeem", choice.nth(n))
+            cost = self._loss(j, action.commodity) - j.view.redeeming(j.names[action.commodity])
+            if cost < best[0]:
+                best = (cost, action)
+        return best[1]
+
+    def _swap(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+        """The contract that is missed least; or the payment, if that is cheaper."""
+        mine, partner = j.view.swap_payments()
+        best: tuple[float, Action | None] = (float("inf"), None)
+        if act.PayInstead in open_:
+            best = (float(mine if act.Forfeit in open_ else partner), act.PayInstead())
+        if act.Forfeit in open_ and j.view.forfeit() < best[0] - 600:
+            best = (float(j.view.forfeit()) + 600, act.Forfeit())
+        choice = open_.get(act.Give)
+        for n in range(choice.size() if choice is not None else 0):
+            assert choice is not None
+            action = cast("act.Give", choice.nth(n))
+            cost = self._loss(j, action.commodity)
+            if cost < best[0]:
+                best = (cost, action)
+        return best[1]
+
+    # Open Trading
+
+    def _trade(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+        """Answer what is offered, then propose what does both good, each idea at a better price than before."""
+        answer = self._answer_offers(view, j, open_)
+        if answer is not None:
+            return answer
+        if act.Offer in open_ and self.dickers:
+            deal = self._best_deal(view, j, open_[act.Offer])
+            if deal is not None:
+                return act.Offer(deal.to, deal.give, deal.get)
+        return None
+
+    def _answer_offers(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
+        if act.DeclineOffer not in open_:
+            return None
+        accept = open_.get(act.Accept)
+        for number, maker, to, gives, gets in view.offers():
+            if to != view.me():
+                continue
+            give, get = (cast("Bundle", LOTS.read(text, view.lexicon)) for text in (gives, gets))
+            use = self._exchange(j, j.seats.index(maker), get, give)
+            if use > 0 and accept is not None and accept.contains(act.Accept(number)):
+                return act.Accept(number)
+            self.remark = Remark(maker, NEEDS_CASH if use == BROKE else wants_more(-use, is_costly_rival=False))
+            return act.DeclineOffer(number)
+        return None
+
+    def _exchange(self, j: Evaluation, other: int, give: Bundle, get: Bundle) -> float:
+        """What a deal brings: one's own gain, less what the other's counts against it."""
+        mine = get.cash - give.cash + self._change(j, j.me, give, get)
+        if j.cash + get.cash - give.cash < self.keeps(j) and give.cash:
+            return BROKE
+        theirs = give.cash - get.cash + self._change(j, other, get, give)
+        return mine - j.rival * max(0.0, theirs)
+
+    def _change(self, j: Evaluation, seat: int, loses: Bundle, gains: Bundle) -> float:
+        """What goods are worth to a seat that parts with some and gets others."""
+        net: dict[int, int] = dict(counts_in(gains.goods))
+        for kind, count in counts_in(loses.goods):
+            net[kind] = net.get(kind, 0) - count
+        change = 0.0
+        for kind, count in net.items():
+            if kind < len(j.names):
+                change += j.gain(kind, count, of_stock=False, seat=seat)
+            else:
+                change += count * j.view.seat_value()
+        return change
+
+    def _best_deal(self, view: CornerView, j: Evaluation, choice: Choice) -> OwnOffer | None:
+        """Of all deals in one commodity the best that has not been offered too often."""
+        if view.turns() != self._stop:
+            self._stop = view.turns()
+            self._made = {}
+        mover = j.seats.index(view.mover())
+        best: OwnOffer | None = None
+        key = (-1, -1, -1)
+        for other in j.others() if mover == j.me else [mover]:
+            for buys in (True, False):
+                for commodity in range(len(j.names)):
+                    idea = (other, commodity, int(buys))
+                    seller = other if buys else j.me
+                    for number in range(1, min(j.held[seller][commodity], j.corner) + 1):
+                        deal = self._idea(j, other, commodity, number, buys, self._made.get(idea, 0))
+                        is_best = deal is not None and (best is None or deal.use > best.use)
+                        if is_best and deal is not None and choice.contains(act.Offer(deal.to, deal.give, deal.get)):
+                            best, key = deal, idea
+        if best is not None:
+            self._made[key] = self._made.get(key, 0) + 1
+        return best
+
+    def _idea(self, j: Evaluation, other: int, commodity: int, number: int, buys: bool, tried: int) -> OwnOffer | None:
+        """Contracts for cash: who gains more by having them has them, and the price lies between the two values."""
+        if tried >= len(SHARES):
+            return None
+        seller, buyer = (other, j.me) if buys else (j.me, other)
+        value = j.gain(commodity, number, of_stock=False, seat=buyer)
+        cost = -j.gain(commodity, -number, of_stock=False, seat=seller)
+        held = j.held[seller][commodity]
+        if held >= j.corner:
+            cost = max(cost, number * j.view.corner_price(j.names[commodity], held))
+        if value - cost < MIN_SURPLUS:
+            return None
+        share = SHARES[tried] if buys else 1 - SHARES[tried]
+        price = j.rounded(cost + share * (value - cost))
+        if buys and j.cash - price < j.view.forfeit():
+            return None
+        cash, goods = Bundle(price, 0), Bundle(0, number << WIDTH * commodity)
+        give, get = (cash, goods) if buys else (goods, cash)
+        use = self._exchange(j, other, give, get)
+        return OwnOffer(use, other, give, get) if use > 0 else None
+
+
+BOT = NormalBot

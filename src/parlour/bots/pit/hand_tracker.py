@@ -1,0 +1,154 @@
+"""Following a hand of Pit from one seat: what is seen and heard there from look to look, taken into the deals.
+
+In rounds everything public is seen. Live a bot looks up now and then: it sees who calls what, and the last exchange; of
+others before that it knows only how many there were.
+"""
+
+from __future__ import annotations
+
+from parlour.bots.pit.possible_deals import PossibleDeals
+from parlour.bots.pit.trader_model import MOST, TraderModel
+from parlour.core.moves import Action, Rng
+from parlour.games.pit.actions import Accept, Call, Lower, Match, Offer
+from parlour.games.pit.hands import BITS, MAX_ALIKE, pack, size
+from parlour.games.pit.view import PitView
+
+UNSEEN = 2
+"""How many cards an exchange has of which nothing was seen."""
+
+
+class HandTracker:
+    """One hand as one seat has followed it."""
+
+    def __init__(self, view: PitView, habits: TraderModel, rng: Rng) -> None:
+        assert view.seat is not None
+        self.me = view.seat
+        self.others = [seat for seat in range(len(view.seats())) if seat != self.me]
+        self._letters = view.seats()
+        self._habits = habits
+        whole = sum([view.cards_alike() << (BITS * suit) for suit, _ in habits.pack.values])
+        whole += sum([1 << (BITS * card) for card in (habits.pack.bull, habits.pack.bear) if card >= 0])
+        self._whole = whole
+        self._hand = hand_of(view)
+        self.deals = self._dealt(view, rng)
+        self._moment = (view.round(), view.exchanges())
+        self._numbers = [0] * len(self._letters)
+        self._sets: list[int] = []
+        """What one may have given, as hands: the last answer's cards first."""
+        if not view.round():
+            self._hear_calls(view, [])
+
+    def look(self, view: PitView, rng: Rng) -> None:
+        """Take in what has happened since the last look."""
+        self.deals.rng = rng
+        moment = (view.round(), view.exchanges())
+        if view.round():
+            if moment != self._moment:
+                self._after_a_round(view)
+        else:
+            self._after_a_while(view, moment[1] - self._moment[1])
+        self._moment = moment
+        self._hand = hand_of(view)
+        if not self.deals.are_of(self._whole - self._hand):  # somebody else has played this seat meanwhile
+            self.deals = self._dealt(view, rng)
+        self.deals.doubt()
+
+    def answered(self, action: Action) -> None:
+        """What one has answered oneself: so these cards are those that go."""
+        if isinstance(action, (Offer, Call, Match, Lower, Accept)):
+            self._sets = [pack(action.cards[:number]) for number in range(len(action.cards), 0, -1)] + self._sets[:8]
+
+    def number(self, seat: int) -> int:
+        """What a seat called last."""
+        return self._numbers[seat]
+
+    def _dealt(self, view: PitView, rng: Rng) -> PossibleDeals:
+        """The deals that one's own cards leave."""
+        sizes = [view.cards(self._letters[seat]) for seat in self.others]
+        return PossibleDeals(self._habits, self._whole - self._hand, sizes, rng)
+
+    def _after_a_round(self, view: PitView) -> None:
+        self.deals.nobody_cornered()
+        self._numbers = [view.number(letter) for letter in self._letters]
+        for seat in self.others:
+            self.deals.called(self._place(seat), self._numbers[seat])
+        for one, other, number in self._swaps(view):
+            if self.me in (one, other):
+                self._trade(view, [other if one == self.me else one], self._numbers, number)
+            else:
+                called = self._numbers
+                self.deals.swapped(self._place(one), called[one], self._place(other), called[other], number)
+
+    def _after_a_while(self, view: PitView, exchanges: int) -> None:
+        before = self._numbers
+        if exchanges > 0:
+            self.deals.nobody_cornered()
+        traded: list[int] = []
+        last = self._swaps(view)[-1:] if exchanges > 0 else []
+        is_mine_last = any(self.me in (one, other) for one, other, _ in last)
+        hidden = exchanges - len(last)
+        if hidden > 0 and not is_mine_last and hand_of(view) != self._hand:
+            self._trade(view, self.others, before, 0)
+            hidden -= 1
+        for _ in range(hidden):
+            self._unseen(view)
+        for one, other, number in last:
+            if is_mine_last:
+                self._trade(view, [other if one == self.me else one], before, number)
+            else:
+                called = [before[seat] if before[seat] >= number else 0 for seat in (one, other)]
+                self.deals.swapped(self._place(one), called[0], self._place(other), called[1], number)
+            traded += [one, other]
+        self._hear_calls(view, traded)
+
+    def _hear_calls(self, view: PitView, traded: list[int]) -> None:
+        """Who calls something new; who has traded since calls anew even if it is the same number."""
+        for seat in self.others:
+            number = view.number(self._letters[seat])
+            if number and (number != self._numbers[seat] or seat in traded):
+                self.deals.called(self._place(seat), number)
+        self._numbers = [view.number(letter) for letter in self._letters]
+
+    def _unseen(self, view: PitView) -> None:
+        """An exchange of which only the number of exchanges tells: hardly of somebody who calls what he called before,
+        and rather of as many cards as a call that is gone."""
+        numbers = {seat: view.number(self._letters[seat]) for seat in self.others}
+        moved = [seat for seat in self.others if not numbers[seat] or numbers[seat] != self._numbers[seat]]
+        gone = [self._numbers[seat] for seat in moved if self._numbers[seat]]
+        places = [self._place(seat) for seat in (moved if len(moved) > 1 else self.others)]
+        self.deals.swapped_unseen(places, gone[0] if gone else UNSEEN)
+
+    def _trade(self, view: PitView, partners: list[int], called: list[int], number: int) -> None:
+        """One's own exchange: which cards came follows from those that went. 0 for a number that was not seen."""
+        now = hand_of(view)
+        for gave in self._sets:
+            got = now - self._hand + gave
+            if number in (0, size(gave)) and is_hand(got) and size(got) == size(gave):
+                before = [called[seat] if called[seat] >= size(gave) else 0 for seat in partners]
+                self.deals.traded([self._place(seat) for seat in partners], before, got, gave)
+                return
+
+    def _swaps(self, view: PitView) -> list[tuple[int, int, int]]:
+        seat = view.lexicon.seat
+        return [(seat(one), seat(other), number) for one, other, number in view.swaps()]
+
+    def _place(self, seat: int) -> int:
+        """Where a seat's hand is in a deal."""
+        return seat if seat < self.me else seat - 1
+
+
+def hand_of(view: PitView) -> int:
+    """One's own cards as a hand."""
+    number = view.lexicon.number
+    return sum([held << (BITS * number("card", card)) for card, held in view.hand()])
+
+
+def is_hand(difference: int) -> bool:
+    """Whether a difference of hands is some cards, and none too few."""
+    if difference < 0:
+        return False
+    while difference:
+        if difference & MAX_ALIKE > MOST:  # a card too few borrows from the next
+            return False
+        difference >>= BITS
+    return True

@@ -1,0 +1,220 @@
+"""A harder trader of Pit: it infers what the others hold, and chooses its aim and its partners by that.
+
+From its own seat it follows which deals are possible and how likely each is (`pit_deals`). What others are likely to
+collect decides which aim has a chance. For every trade it could make it imagines such deals, what the others then call
+and give (`pit_habits`) and, in rounds, who is matched with whom: what comes in of its aim, and how many odd lots are
+left, is what a trade is worth. In rounds it calls as many cards as it can unless fewer promise more, and keeps its sets
+together until it is near a corner; live it lets calls pass that promise too little, until it has waited for long.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from parlour.bots.pit.hand_tracker import HandTracker, hand_of
+from parlour.bots.pit.normal import CALM, NEAR, POINTS_A_CARD, STAYS, NormalBot
+from parlour.bots.pit.trader_model import TraderModel, habits_with, pack_of
+from parlour.core.moves import Action, Ask, Rng
+from parlour.core.view import View
+from parlour.games.pit.actions import Accept, Call, Lower, Match, Offer
+from parlour.games.pit.hands import cards_in, count, pack
+from parlour.games.pit.phases.matching import pairs, tally
+from parlour.games.pit.view import PitView
+
+SCENES: Final = 12
+"""So many deals are imagined for an answer."""
+COLLECTED: Final = 0.7
+"""What it costs an aim, in cards, that somebody else is sure to collect it."""
+GAINS: Final = 1.0
+"""What a card of the aim is worth that comes in."""
+RIDS: Final = 0.1
+"""What it is worth to be rid of another card."""
+TIDIES: Final = 0.3
+"""What it is worth to hold one commodity fewer, for each must be traded away alone."""
+CALLS: Final = 2.0
+"""In rounds: what it is worth to call a card more."""
+UNREST: Final = 0.1
+"""How much of an offer is left to chance, so that a table does not go round in circles."""
+WHOLE: Final = 99
+"""More cards than any set has."""
+LIVELY: Final = 3.0
+"""Live: what a gain counts beside chance, which counts up to 1."""
+USUAL: Final = 0.3
+"""And what it counts to be rid of cards, as the normal bot sees it."""
+PICKY: Final = 0.6
+"""So much must be gained a card for a call to be matched."""
+
+
+class HardBot(NormalBot):
+    """The normal bot, but it knows more, and waits for a good trade."""
+
+    name = "hard"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rng: Rng = Random(0)  # each answer brings its own
+        self._habits: TraderModel | None = None
+        self._following: HandTracker | None = None
+        self._collected: dict[str, float] = {}
+        self._coming: dict[tuple[int, int], dict[int, float]] = {}
+
+    def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
+        self._rng = rng
+        action = super().choose(view, ask, rng)
+        if self._following is not None:
+            self._following.answered(action)
+        return action
+
+    def hand_began(self, view: PitView) -> None:
+        super().hand_began(view)
+        self._habits = habits_with(pack_of(view))
+        self._following = HandTracker(view, self._habits, self._rng)
+
+    def aim(self, view: PitView, rng: Rng) -> str:
+        self._collected = self._what_others_collect(view)
+        self._coming.clear()
+        return super().aim(view, rng)
+
+    def least(self, view: PitView) -> int:
+        if view.form() != "rounds" or self._holds_bear(view):
+            return super().least(view)
+        return 1 if self._missing(view) < NEAR or self._waited > CALM else WHOLE
+
+    def _look(self, view: PitView) -> None:
+        before = self._following
+        super()._look(view)
+        if self._following is not None and self._following is before:
+            self._following.look(view, self._rng)
+
+    def _known(self) -> tuple[HandTracker, TraderModel]:
+        assert self._following is not None
+        assert self._habits is not None
+        return self._following, self._habits
+
+    def _what_others_collect(self, view: PitView) -> dict[str, float]:
+        """How likely it is of each commodity that anybody else collects it."""
+        following, habits = self._known()
+        found = [0.0] * len(view.suits())
+        for deal in following.deals.drawn(SCENES):
+            nobody = [1.0] * len(found)
+            for hand in deal:
+                for n, chance in enumerate(habits.aims(hand)):
+                    nobody[n] *= 1.0 - chance
+            for n, chance in enumerate(nobody):
+                found[n] += (1.0 - chance) / SCENES
+        return dict(zip(view.suits(), found, strict=True))
+
+    def _promise(self, view: PitView, suit: str, held: int) -> float:
+        stays = STAYS if suit == self._aim else 0.0
+        against = COLLECTED * self._collected[suit] + self._contested[suit]
+        return held + stays + view.value(suit) / POINTS_A_CARD - against
+
+    def _offer_most(self, view: PitView, actions: tuple[Action, ...], worth: dict[int, float], rng: Rng) -> Action:
+        least = self.least(view)
+        offers = [
+            action
+            for action in actions
+            if isinstance(action, Offer)
+            and action.floor == min(len(action.cards), least)
+            and all(worth[card] > 0 for card in action.cards)
+            and is_worst_first(action, worth)
+        ]
+        if not offers:
+            return super()._offer_most(view, actions, worth, rng)
+        unrest = UNREST * self.restlessness()
+        scores = self._gains(view, offers, worth, rng)
+        for n, offer in enumerate(offers):
+            scores[n] += CALLS * sum([worth[card] for card in offer.cards]) + unrest * rng.random()
+        return offers[scores.index(max(scores))]
+
+    def _gains(self, view: PitView, offers: list[Offer], worth: dict[int, float], rng: Rng) -> list[float]:
+        """What each offer brings, on average over what the others may hold and do."""
+        following, habits = self._known()
+        me, seats = following.me, len(following.others) + 1
+        hand = hand_of(view)
+        gains = [0.0] * len(offers)
+        for deal in following.deals.drawn(SCENES):
+            numbers, floors = [0] * seats, [0] * seats
+            lots: list[tuple[int, ...]] = [()] * seats
+            for seat, theirs in zip(following.others, deal, strict=True):
+                lots[seat] = habits.some_lot(theirs, rng)
+                numbers[seat] = len(lots[seat]) - 1
+                floors[seat] = habits.floor(theirs, numbers[seat])
+            orders = shuffled(seats, rng), shuffled(seats, rng)
+            met: dict[tuple[int, int], tuple[int, int]] = {}
+            for n, offer in enumerate(offers):
+                key = (len(offer.cards), offer.floor)
+                if key not in met:
+                    numbers[me], floors[me] = key
+                    met[key] = partner_in(pairs(numbers, floors, tally(numbers), *orders), me)
+                partner, number = met[key]
+                if number:
+                    gains[n] += self._gain(view, hand, offer.packed[number], lots[partner][number], worth) / SCENES
+        return gains
+
+    def _live_gain(self, view: PitView, action: Action, worth: dict[int, float]) -> float:
+        usual = super()._live_gain(view, action, worth)
+        if usual <= 0.0 or not isinstance(action, (Call, Match, Lower, Accept)):
+            return usual
+        number = len(action.cards)
+        partner = -1 if isinstance(action, Call) else action.player
+        called = view.number(view.lexicon.letter(partner)) if isinstance(action, Match) else 0
+        if number < called:
+            return usual  # an invitation: what it brings is seen when it is answered
+        gave, hand = pack(action.cards), hand_of(view)
+        gain = 0.0
+        for got, likely in self._comes(partner, called, number).items():
+            gain += likely * self._gain(view, hand, gave, got, worth)
+        gain = LIVELY * gain + USUAL * usual
+        patience = min(1.0, max(0.0, 2.0 - self._waited / CALM))
+        return gain if partner < 0 else gain - PICKY * patience * number
+
+    def _comes(self, partner: int, called: int, number: int) -> dict[int, float]:
+        """What a trade of so many cards brings in, and how likely; with no partner, from anybody who may match."""
+        following, habits = self._known()
+        found = self._coming.get((partner, number))
+        if found is None:
+            found = {}
+            for deal in following.deals.drawn(SCENES):
+                for seat, theirs in zip(following.others, deal, strict=True):
+                    if partner in (-1, seat):
+                        for got, chance in habits.gifts(theirs, called, number):
+                            found[got] = found.get(got, 0.0) + chance
+            whole = sum(found.values()) or 1.0
+            found = {got: chance / whole for got, chance in found.items()}
+            self._coming[partner, number] = found
+        return found
+
+    def _gain(self, view: PitView, hand: int, gave: int, got: int, worth: dict[int, float]) -> float:
+        """What a trade brings: cards of the aim, what one is rid of, and fewer commodities in hand."""
+        aim = view.lexicon.number("card", self._aim)
+        gain = GAINS * count(got, aim)
+        gain += RIDS * sum([worth[card] for card in cards_in(gave)])
+        gain -= RIDS * sum([worth[card] - 1 for card in cards_in(got) if card != aim])
+        for suit, _value in self._known()[1].pack.values:
+            if suit != aim:
+                gain += TIDIES * (bool(count(hand, suit)) - bool(count(hand - gave + got, suit)))
+        return gain
+
+
+def partner_in(swaps: list[tuple[int, int, int]], me: int) -> tuple[int, int]:
+    """With whom a seat swaps how many; nobody and 0 if it does not."""
+    for one, other, number in swaps:
+        if me in (one, other):
+            return (other if one == me else one), number
+    return -1, 0
+
+
+def is_worst_first(offer: Offer, worth: dict[int, float]) -> bool:
+    """Whether a lowered trade takes first what one would rather be rid of."""
+    worths = [worth[card] for card in offer.cards]
+    return worths[offer.floor :] == sorted(worths[offer.floor :], reverse=True) and max(worths) in worths[: offer.floor]
+
+
+def shuffled(number: int, rng: Rng) -> list[int]:
+    """The seats in any order."""
+    return sorted(range(number), key=lambda _: rng.random())
+
+
+BOT = HardBot

@@ -1,0 +1,256 @@
+"""Chance that players can check: the table commits to a secret, the seats add nonces, and all is opened at the end.
+
+Every draw takes whole numbers below n from HMAC-SHA256(secret, "opening|nonces|draw|block"): 32-bit words, most
+significant first; a word that would favour small numbers is thrown away. docs/fairness.md has the protocol in full.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import struct
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from parlour.chance.dealers import Dealer
+from parlour.core.moves import Draw
+from parlour.core.record import SECRET
+from parlour.core.refusals import BadData, Refused, RulesBug
+
+HEX_64 = re.compile(r"[0-9a-f]{64}")
+"""A secret, a commitment, a pledge or a nonce: 32 bytes in small hexadecimal digits."""
+SECRET_BYTES = 32
+WORD = 1 << 32
+WORDS = struct.Struct(">8I")
+"""The words of a block, most significant first."""
+
+
+def commitment_to(secret: bytes) -> str:
+    """What is published before the first move."""
+    return hashlib.sha256(b"parlour secret|" + secret).hexdigest()
+
+
+def secret_in(text: str) -> bytes | None:
+    """The secret that a record's line 'secret ...' opens; None if it is none."""
+    opened = text.removeprefix(SECRET)
+    return bytes.fromhex(opened) if HEX_64.fullmatch(opened) else None
+
+
+def pledge_of(opening: str, letter: str, nonce: str) -> str:
+    """What a seat publishes before any nonce is opened, so that nobody can fit his own to another's."""
+    return hashlib.sha256(f"parlour nonce|{opening}|{letter}|{nonce}".encode()).hexdigest()
+
+
+def nonce_before(nonce: str) -> str:
+    """The nonce that comes before this one: whoever pledged the first has bound himself to all that follow."""
+    return hashlib.sha256(f"parlour next|{nonce}".encode()).hexdigest()
+
+
+def mixed(nonces: str, letter: str, nonce: str) -> str:
+    """All nonces so far and one more, as one hash."""
+    return hashlib.sha256(f"{nonces}|{letter}|{nonce}".encode()).hexdigest()
+
+
+NO_NONCES = hashlib.sha256(b"").hexdigest()
+
+
+def numbers(secret: bytes, opening: str, nonces: str, draw: int) -> Callable[[int], int]:
+    """The stream of whole numbers below n for one draw."""
+    words: list[int] = []
+    block = 0
+
+    def below(n: int) -> int:
+        nonlocal block
+        if not 0 < n <= WORD:
+            raise RulesBug(f"no word of chance can be cut into {n} equal parts")
+        while True:
+            if not words:
+                message = f"{opening}|{nonces}|{draw}|{block}".encode()
+                output = hmac.digest(secret, message, "sha256")
+                words.extend(reversed(WORDS.unpack(output)))
+                block += 1
+            word = words.pop()
+            if word < WORD - WORD % n:
+                return word % n
+
+    return below
+
+
+class NonceChain:
+    """A seat's own nonces, each the hash of the next: the pledge binds the seat to all of them, and shows none."""
+
+    def __init__(self, count: int = 1000, last: str | None = None) -> None:
+        chain = [secrets.token_hex(32) if last is None else last]
+        while len(chain) < count:
+            chain.append(nonce_before(chain[-1]))
+        self._chain = chain
+
+    def pledge(self, opening: str, letter: str) -> str:
+        """What to publish first."""
+        return pledge_of(opening, letter, self._chain[-1])
+
+    def next(self) -> str:
+        """The nonce to give now; each is given once. '' when they are used up."""
+        return self._chain.pop() if self._chain else ""
+
+
+class NonceProtocol:
+    """The order of pledges and nonces, and what they have mixed to. It refuses whatever is out of order."""
+
+    def __init__(self, opening: str) -> None:
+        self.opening = opening
+        self.nonces = NO_NONCES
+        self.started = False
+        self.drawn = 0
+        self._pledges: dict[str, str] = {}
+        self._latest: dict[str, str] = {}
+        """The last nonce each seat has opened."""
+        self._given: set[str] = set()
+        """Who has given a nonce since play began or the last draw was made."""
+        self._lapsed: set[str] = set()
+        """Who has let a draw pass without a nonce; a seat that could leave out nonces at will could pick its draws."""
+        self._mover = ""
+        """Whose move leads to the next draw."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NonceProtocol, (self.opening,), self.__getstate__()
+
+    def copy(self) -> NonceProtocol:
+        """A copy that goes on independently."""
+        twin = NonceProtocol(self.opening)
+        twin.nonces = self.nonces
+        twin.started = self.started
+        twin.drawn = self.drawn
+        twin._pledges = dict(self._pledges)
+        twin._latest = dict(self._latest)
+        twin._given = set(self._given)
+        twin._lapsed = set(self._lapsed)
+        twin._mover = self._mover
+        return twin
+
+    def start(self) -> None:
+        """Play begins: who has pledged and not opened his nonce has his pledge mixed in instead."""
+        if not self.started:
+            self.started = True
+            self._given.clear()
+            for letter in sorted(self._pledges):
+                if letter not in self._latest:
+                    self.nonces = mixed(self.nonces, letter, self._pledges[letter])
+
+    def pledge(self, letter: str, pledge: str) -> None:
+        """A seat binds itself to its nonces; before play, before any nonce, once."""
+        if self.started:
+            raise Refused("chance/late_pledge", "", "Play has begun; a nonce can no longer be pledged.")
+        if self._latest:
+            raise Refused("chance/late_pledge", "", "A nonce has been opened already; pledges come before all nonces.")
+        if letter in self._pledges:
+            raise Refused("chance/second_pledge", "", f"Seat {letter} has pledged its nonces already.")
+        if not HEX_64.fullmatch(pledge):
+            raise Refused("chance/bad_pledge", "", "A pledge is a SHA-256 in 64 small hexadecimal digits.")
+        self._pledges[letter] = pledge
+
+    def nonce(self, letter: str, nonce: str) -> None:
+        """A seat opens the nonce it has pledged; during play, before its move, the next of those it is bound to."""
+        self.check_nonce(letter, nonce)
+        self._latest[letter] = nonce
+        self._given.add(letter)
+        self.nonces = mixed(self.nonces, letter, nonce)
+
+    def check_nonce(self, letter: str, nonce: str) -> None:
+        """Refused if it is not this seat's time for a nonce, or this is another."""
+        if not HEX_64.fullmatch(nonce):
+            raise Refused("chance/bad_nonce", "", "A nonce is 32 bytes in 64 small hexadecimal digits.")
+        if letter not in self._pledges:
+            raise Refused("chance/no_pledge", "", f"Seat {letter} has pledged no nonce: the pledge comes first.")
+        if self.started and letter not in self._latest:
+            text = f"Seat {letter} had not opened its nonce when play began; its pledge has taken the place."
+            raise Refused("chance/late_nonce", "", text)
+        if letter in self._lapsed:
+            text = f"Seat {letter} has let a draw of its own pass without a nonce, and can give no more."
+            raise Refused("chance/lapsed_nonce", "", text)
+        if letter in self._given:
+            raise Refused("chance/second_nonce", "", f"Seat {letter} has given its nonce for the next draw already.")
+        if self.started:
+            if nonce_before(nonce) != self._latest[letter]:
+                raise Refused("chance/other_nonce", "", f"This is not the next of the nonces of seat {letter}.")
+        elif pledge_of(self.opening, letter, nonce) != self._pledges[letter]:
+            raise Refused("chance/other_nonce", "", f"This is not the nonce that seat {letter} has pledged.")
+
+    def takes_nonce(self, letter: str) -> bool:
+        """Whether this seat's next nonce would be taken now, if it is the right one and the seat's turn."""
+        if not self.started:
+            return letter in self._pledges and letter not in self._latest
+        return letter in self._latest and letter not in self._given and letter not in self._lapsed
+
+    def moved(self, letter: str) -> None:
+        """A seat has moved, or the table for it when its time was up."""
+        # Nobody can give a nonce between their first one and the move that begins play: so it costs no seat its nonces.
+        self._mover = letter if self.started else ""
+        self.start()
+
+    def draw(self) -> int:
+        """A draw is made: its number, from 0."""
+        self.start()
+        if self._mover in self._latest and self._mover not in self._given:
+            self._lapsed.add(self._mover)
+        self._mover = ""
+        self._given.clear()
+        self.drawn += 1
+        return self.drawn - 1
+
+    def opened(self) -> int:
+        """How many seats have opened a nonce."""
+        return len(self._latest)
+
+    def unopened(self) -> list[str]:
+        """The seats that pledged and had not opened their nonce when play began."""
+        return [letter for letter in sorted(self._pledges) if letter not in self._latest]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class CommittedDealer(Dealer):
+    """Dice and deals that follow from a secret nobody knew before, and that nobody could choose alone."""
+
+    kind: ClassVar[str] = "verifiable"
+
+    def __init__(self, secret: bytes | None = None, commitment: str = "") -> None:
+        if secret is None and not commitment:
+            secret = secrets.token_bytes(SECRET_BYTES)
+        if secret is not None:
+            if type(secret) is not bytes or len(secret) != SECRET_BYTES:
+                raise BadData("secret", f"a secret is {SECRET_BYTES} bytes")
+            if commitment and commitment != commitment_to(secret):
+                raise BadData("secret", "it is not the one the table was committed to")
+            commitment = commitment_to(secret)
+        elif not HEX_64.fullmatch(commitment):
+            raise BadData("commitment", "a commitment is a SHA-256 in 64 small hexadecimal digits")
+        self.secret = secret
+        self.commitment = commitment
+        self.protocol = NonceProtocol("")
+
+    def header(self) -> dict[str, object]:
+        return {"kind": self.kind, "commitment": self.commitment}
+
+    def begin(self, opening: str) -> None:
+        self.protocol = NonceProtocol(opening)
+
+    def copy(self) -> Dealer:
+        twin = CommittedDealer(self.secret, self.commitment)
+        twin.protocol = self.protocol.copy()
+        return twin
+
+    def deal(self, draw: Draw) -> list[int] | None:
+        if self.secret is None:
+            return None
+        number = self.protocol.draw()
+        return draw.pick(numbers(self.secret, self.protocol.opening, self.protocol.nonces, number))
+
+    def follow(self, draw: Draw, values: list[int]) -> str:
+        if self.secret is None:
+            self.protocol.draw()
+            return ""
+        return "" if self.deal(draw) == values else f"this {draw.what} does not follow from the secret and the nonces"

@@ -1,0 +1,45 @@
+"""Draws as a record writes them: 'spin 3 4', what was drawn and the values."""
+
+from __future__ import annotations
+
+import re
+
+from parlour.chance.dealers import values_of
+from parlour.core.moves import Draw
+from parlour.core.refusals import BadData
+from parlour.core.text.names import Names
+from parlour.core.text.notation import Token
+
+MAX_PARTS = 8
+"""A name on a board or a card has at most so many words."""
+
+
+def fate_text(draw: Draw, values: list[int], words: dict[str, Token], lexicon: Names) -> str:
+    word = words[draw.what]
+    return " ".join([draw.what, *(word.show(value, lexicon) for value in values)])
+
+
+def fate_in(text: str, draw: Draw, words: dict[str, Token], lexicon: Names) -> list[int]:
+    """The values in such a text; BadData if the draw cannot give them."""
+    what, *parts = text.split(" ")
+    if what != draw.what:
+        raise BadData("", f"the table waits for the {draw.what}, not for the {what[:40]}")
+    values: list[object] = []
+    while parts:
+        value, length = _longest_word(words[what], parts, lexicon)
+        values.append(value)
+        parts = parts[length:]
+    return values_of(values, draw, words, lexicon, "")
+
+
+def _longest_word(word: Token, parts: list[str], lexicon: Names) -> tuple[object, int]:
+    """A name may have spaces in it: the longest that is one, and its length in parts."""
+    problem = word.unlike(parts[0], lexicon, "")
+    for length in range(min(len(parts), MAX_PARTS), 0, -1):
+        text = " ".join(parts[:length])
+        if re.fullmatch(word.pattern, text):
+            try:
+                return word.dump(word.read(text, lexicon), lexicon), length
+            except BadData as wrong:
+                problem = wrong
+    raise problem

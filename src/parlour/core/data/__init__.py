@@ -1,0 +1,1 @@
+"""Plain data: fields of positions, readers of files, digests, bounds on input."""

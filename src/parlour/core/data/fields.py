@@ -1,0 +1,496 @@
+"""Fields as data: one literal table a game writes its state as plain data and reads it back."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.refusals import BadData, brief, example_text, expected
+from parlour.core.text.names import Names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FieldType:
+    """How one field is written as plain data, in the rulebook's words."""
+
+    @abstractmethod
+    def dump(self, value: object, lexicon: Names) -> object: ...
+
+    @abstractmethod
+    def load(self, data: object, lexicon: Names, where: str) -> object: ...
+
+    @abstractmethod
+    def form(self) -> str:
+        """What its data is, in a few words for an error: 'a whole number'."""
+
+    @abstractmethod
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        """Data that `load` accepts, with the edition's own names; another n gives another value if there is one."""
+
+    def unlike(self, data: object, lexicon: Names, where: str) -> BadData:
+        """The error about data of another form: what was expected, with an example that is accepted."""
+        return BadData(where, expected(f"{self.form()}{example_text(self.example(lexicon))}", data))
+
+    def is_one(self) -> bool:
+        """Whether a value is a single number or text, which stays what it is: equal ones are written alike."""
+        return False
+
+    def is_flat(self) -> bool:
+        """Whether `is_one` holds for a value, or for everything in a list."""
+        return self.is_one()
+
+
+class Flag(FieldType):
+    """True or false."""
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return value
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, bool):
+            raise self.unlike(data, lexicon, where)
+        return data
+
+    def form(self) -> str:
+        return "true or false"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return n % 2 == 0
+
+    def is_one(self) -> bool:
+        return True
+
+
+class WithDefault(FieldType):
+    """A field that is left out where it has its usual value."""
+
+    def __init__(self, kind: FieldType, default: object) -> None:
+        self.kind = kind
+        self.default = default
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        return self.kind.load(data, lexicon, where)
+
+    def form(self) -> str:
+        return self.kind.form()
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
+    def fresh(self, lexicon: Names) -> object:
+        """The usual value made anew: a list that play will change is nobody else's."""
+        return self.kind.load(self.kind.dump(self.default, lexicon), lexicon, "")
+
+
+class Maybe(FieldType):
+    """A value or None."""
+
+    def __init__(self, kind: FieldType) -> None:
+        self.kind = kind
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return None if value is None else self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        return None if data is None else self.kind.load(data, lexicon, where)
+
+    def form(self) -> str:
+        return f"{self.kind.form()} or null"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
+    def is_one(self) -> bool:
+        return self.kind.is_one()
+
+
+ABSENT: Final = -1
+
+
+class Absent(FieldType):
+    """A number that may be absent: -1 in the state, null in the data."""
+
+    def __init__(self, kind: FieldType) -> None:
+        self.kind = kind
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return None if value == ABSENT else self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        return ABSENT if data is None else self.kind.load(data, lexicon, where)
+
+    def form(self) -> str:
+        return f"{self.kind.form()} or null"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
+    def is_one(self) -> bool:
+        return self.kind.is_one()
+
+
+class EnumOf(FieldType):
+    """A phase: a whole number in the state, a name in the data."""
+
+    def __init__(self, *names: str, meanings: tuple[str, ...] = ()) -> None:
+        """`meanings`: for the documentation of positions, what each name means, in the same order."""
+        self.names = names
+        self.meanings = meanings
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, int)
+        return self.names[value]
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if data not in self.names:
+            raise BadData(where, expected(f"one of {', '.join(self.names)}", data))
+        assert isinstance(data, str)
+        return self.names.index(data)
+
+    def form(self) -> str:
+        return f"one of {', '.join(self.names)}"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return self.names[n % len(self.names)]
+
+    def is_one(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class ListOf(FieldType):
+    """A list."""
+
+    def __init__(self, kind: FieldType) -> None:
+        self.kind = kind
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, (list, tuple))
+        return [self.kind.dump(item, lexicon) for item in value]
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, list):
+            raise self.unlike(data, lexicon, where)
+        return [self.kind.load(item, lexicon, f"{where}[{n}]") for n, item in enumerate(data)]
+
+    def form(self) -> str:
+        return "a list"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return [self.kind.example(lexicon, n)]
+
+    def is_flat(self) -> bool:
+        return self.kind.is_one()
+
+    def most(self, seats: int) -> int | None:
+        """How many items there can be at a table of so many seats, where that is known."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class TupleOf(FieldType):
+    """A tuple: a list that never changes."""
+
+    def __init__(self, kind: FieldType) -> None:
+        self.kind = ListOf(kind)
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        items = self.kind.load(data, lexicon, where)
+        assert isinstance(items, list)
+        return tuple(items)
+
+    def form(self) -> str:
+        return self.kind.form()
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
+    def is_flat(self) -> bool:
+        return self.kind.is_flat()
+
+
+def by_letter(data: dict[Any, object], lexicon: Names, where: str) -> dict[str, object]:
+    """A table by seats with every seat written as its letter, however it was given."""
+    found: dict[str, object] = {}
+    for key, value in data.items():
+        letter = lexicon.letters[lexicon.seat(key, where)]
+        if letter in found:
+            raise BadData(where, f"seat {letter} is given twice")
+        found[letter] = value
+    return found
+
+
+class BySeat(FieldType):
+    """A list with one item a seat, written by the seats' letters."""
+
+    def __init__(self, kind: FieldType) -> None:
+        self.kind = kind
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, list)
+        return {lexicon.letter(n): self.kind.dump(item, lexicon) for n, item in enumerate(value)}
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, dict):
+            raise self.unlike(data, lexicon, where)
+        given = by_letter(data, lexicon, where)
+        for letter in lexicon.letters:
+            if letter not in given:
+                raise BadData(where, f"seat {letter} is missing")
+        return [self.kind.load(given[letter], lexicon, f"{where}.{letter}") for letter in lexicon.letters]
+
+    def form(self) -> str:
+        return "a table by seats"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return {letter: self.kind.example(lexicon, seat) for seat, letter in enumerate(lexicon.letters)}
+
+    def is_flat(self) -> bool:
+        return self.kind.is_one()
+
+
+class Column(FieldType):
+    """A list with one item for each thing of a category, written by the things' names; usual items are left out."""
+
+    def __init__(self, category: str, kind: FieldType, default: object) -> None:
+        self.category = category
+        self.kind = kind
+        self.default = default
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, (list, tuple))
+        names = lexicon.names[self.category]
+        return {names[n]: self.kind.dump(item, lexicon) for n, item in enumerate(value) if item != self.default}
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, dict):
+            raise self.unlike(data, lexicon, where)
+        items: list[object] = [self.default] * len(lexicon.names[self.category])
+        for key, item in data.items():
+            items[lexicon.number(self.category, str(key), where)] = self.kind.load(item, lexicon, f"{where}.{key}")
+        return items
+
+    def form(self) -> str:
+        return f"a table by {self.category}"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return {lexicon.sample(self.category, n): self.kind.example(lexicon, n)}
+
+    def is_flat(self) -> bool:
+        return self.kind.is_one()
+
+
+class Bits(FieldType):
+    """A set of things of a category, kept as bits, written as a list of their names."""
+
+    def __init__(self, category: str) -> None:
+        self.category = category
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, int)
+        return [name for n, name in enumerate(lexicon.names[self.category]) if value >> n & 1]
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, list):
+            raise self.unlike(data, lexicon, where)
+        bits = 0
+        for item in data:
+            if not isinstance(item, str):
+                raise self.unlike(data, lexicon, where)
+            bits |= 1 << lexicon.number(self.category, item, where)
+        return bits
+
+    def form(self) -> str:
+        return "a list of names"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return [lexicon.sample(self.category, n)]
+
+    def is_one(self) -> bool:
+        return True
+
+
+class SeatBits(FieldType):
+    """A set of seats, kept as bits, written as a list of letters."""
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, int)
+        return [lexicon.letter(n) for n in range(lexicon.seats) if value >> n & 1]
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, list):
+            raise self.unlike(data, lexicon, where)
+        bits = 0
+        for item in data:
+            bits |= 1 << lexicon.seat(item, where)
+        return bits
+
+    def form(self) -> str:
+        return "a list of seats"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return [lexicon.letters[n % lexicon.seats]]
+
+    def is_one(self) -> bool:
+        return True
+
+
+class Described(FieldType):
+    """A field with its meaning, for the documentation. A record unwraps it when it is made: see `about`."""
+
+    def __init__(self, kind: FieldType, meaning: str) -> None:
+        self.kind = kind
+        self.meaning = meaning
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return self.kind.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        return self.kind.load(data, lexicon, where)
+
+    def form(self) -> str:
+        return self.kind.form()
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return self.kind.example(lexicon, n)
+
+
+def about(kind: FieldType, meaning: str) -> FieldType:
+    """A field of a record, and what it means: docs/positions is written from these sentences."""
+    return Described(kind, meaning)
+
+
+@final
+class RecordField:
+    """A field of a record, and whether it is left out where it has its usual value."""
+
+    def __init__(self, name: str, kind: FieldType) -> None:
+        self.name = name
+        self.kind = kind.kind if isinstance(kind, WithDefault) else kind
+        self.has_default = isinstance(kind, WithDefault)
+        self.default = kind.default if isinstance(kind, WithDefault) else None
+
+
+class RecordType(FieldType):
+    """An object whose fields are parameters of its constructor, under the same names."""
+
+    def __init__(
+        self,
+        make: Callable[..., object],
+        fields: dict[str, FieldType],
+        held: Callable[[Any], list[object]] | None = None,
+    ) -> None:
+        """`held`: gives the fields of an object in their order; compiled, it is faster than asking for them by name."""
+        self.make = make
+        self.fields: dict[str, FieldType] = {}
+        self.meanings: dict[str, str] = {}
+        """What the fields mean, by name, as far as `about` says it."""
+        for name, kind in fields.items():
+            if isinstance(kind, Described):
+                self.meanings[name] = kind.meaning
+                self.fields[name] = kind.kind
+            else:
+                self.fields[name] = kind
+        self._held = held
+        self.dumped = [RecordField(name, kind) for name, kind in self.fields.items()]
+
+    def field_values(self, value: object) -> list[object]:
+        """What an object has in its fields, in their order."""
+        if self._held is not None:
+            return self._held(value)
+        return [getattr(value, field.name) for field in self.dumped]
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        data: dict[str, object] = {}
+        fields = self.dumped
+        for n, held in enumerate(self.field_values(value)):
+            field = fields[n]
+            if not (field.has_default and (held is field.default or held == field.default)):
+                data[field.name] = field.kind.dump(held, lexicon)
+        return data
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        return self.make(**self.values(data, lexicon, where))
+
+    def values(self, data: object, lexicon: Names, where: str) -> dict[str, object]:
+        """The loaded fields by name, for a constructor that wants more than these."""
+        if not isinstance(data, dict):
+            raise self.unlike(data, lexicon, where)
+        for key in data:
+            if key not in self.fields:
+                raise BadData(where, f"there is no field {brief(key)}; the fields are {', '.join(self.fields)}")
+        values: dict[str, object] = {}
+        for name, kind in self.fields.items():
+            if name in data:
+                values[name] = kind.load(data[name], lexicon, f"{where}.{name}" if where else name)
+            elif isinstance(kind, WithDefault):
+                values[name] = kind.fresh(lexicon)
+            else:
+                text = f"{kind.form()}{example_text(kind.example(lexicon))}"
+                raise BadData(where, f"the field {name!r} is missing; it is {text}")
+        return values
+
+    def form(self) -> str:
+        return "a table of fields"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        """Without the fields that may be left out."""
+        needed = {name: kind for name, kind in self.fields.items() if not isinstance(kind, WithDefault)}
+        return {name: kind.example(lexicon, n) for name, kind in needed.items()}
+
+
+class TaggedUnion(FieldType):
+    """An object of one of several classes, written as {"name": {its fields}}."""
+
+    def __init__(self, records: dict[str, RecordType]) -> None:
+        self.records = records
+        self._names: dict[object, str] = {}
+        """By class; where one has two names, the first."""
+        for name, record in records.items():
+            self._names.setdefault(record.make, name)
+
+    def name_of(self, value: object) -> str:
+        name = self._names.get(type(value))
+        if name is None:
+            raise BadData("", f"no name is given to {type(value).__name__}")
+        return name
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        name = self.name_of(value)
+        return {name: self.records[name].dump(value, lexicon)}
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, dict) or len(data) != 1:
+            raise self.unlike(data, lexicon, where)
+        for name, fields in data.items():
+            if name in self.records:
+                return self.records[name].load(fields, lexicon, f"{where}.{name}")
+        raise self.unlike(data, lexicon, where)
+
+    def form(self) -> str:
+        return f"one of {', '.join(self.records)} with its fields"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        """The one with the fewest fields."""
+        examples = {name: record.example(lexicon, n) for name, record in self.records.items()}
+        name = min(examples, key=lambda name: (len(str(examples[name])), name))
+        return {name: examples[name]}
+
+
+def stack_of(frames: TaggedUnion) -> FieldType:
+    """The field `stack` of every state."""
+    meaning = "What is going on. Each frame interrupts the one before it; the last one says who is asked what."
+    return about(ListOf(frames), meaning)
+
+
+FLAG: Final = Flag()
+SEATS: Final = SeatBits()

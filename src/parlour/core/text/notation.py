@@ -1,0 +1,292 @@
+"""Actions as text: every action is written as it can be typed at a prompt, and read back to the same action."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.data.fields import FieldType
+from parlour.core.moves import Action, Choice
+from parlour.core.refusals import BadData, brief, expected
+from parlour.core.text.names import Names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Token(FieldType):
+    """A field that has a text as well as data."""
+
+    pattern: str = r".+?"
+
+    def show(self, value: object, lexicon: Names) -> str:
+        return str(self.dump(value, lexicon))
+
+    def read(self, text: str, lexicon: Names) -> object:
+        return self.load(text, lexicon, "")
+
+    def sample(self, lexicon: Names, n: int = 0) -> str:
+        """The example as text."""
+        return self.show(self.load(self.example(lexicon, n), lexicon, ""), lexicon)
+
+    def examples(self, lexicon: Names) -> list[object]:
+        """Values to try where somebody asks why an action cannot be done, and leaves this field open."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberToken(Token):
+    """A whole number."""
+
+    pattern = r"-?\d[\d,]*"
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return value
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, int) or isinstance(data, bool):
+            raise self.unlike(data, lexicon, where)
+        return data
+
+    def form(self) -> str:
+        return "a whole number"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return 2 + n
+
+    def read(self, text: str, lexicon: Names) -> object:
+        digits = text.replace(",", "")
+        if len(digits) > 18:
+            raise BadData("", f"{text[:18]}... is too large: a number has at most 18 digits, such as 250")
+        return int(digits)
+
+    def examples(self, lexicon: Names) -> list[object]:
+        return [1]
+
+    def is_one(self) -> bool:
+        return True
+
+
+class SeatToken(Token):
+    """A seat, by its letter; it is read by its player's name as well, and in data by its number."""
+
+    pattern = r".{1,40}?"  # no name is longer, and a bound keeps matching fast
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, int)
+        return lexicon.letter(value)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        return lexicon.seat(data, where)
+
+    def form(self) -> str:
+        return "a seat's letter"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return lexicon.letters[(n + 1) % lexicon.seats]  # most seats that are named are another's
+
+    def examples(self, lexicon: Names) -> list[object]:
+        return list(range(lexicon.seats))
+
+    def is_one(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class NameToken(Token):
+    """A thing of the edition, by its name."""
+
+    def __init__(self, category: str) -> None:
+        self.category = category
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, int)
+        return lexicon.name(self.category, value)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, str):
+            raise self.unlike(data, lexicon, where)
+        return lexicon.number(self.category, data, where)
+
+    def form(self) -> str:
+        return f"a {self.category}"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return lexicon.sample(self.category, n)
+
+    def examples(self, lexicon: Names) -> list[object]:
+        return list(range(len(lexicon.names[self.category])))
+
+    def is_one(self) -> bool:
+        return True
+
+
+class WordToken(Token):
+    """A short text as it is, from a closed set of the game's own."""
+
+    def __init__(self, one_of: tuple[str, ...]) -> None:
+        self.one_of = one_of
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return value
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if data not in self.one_of:
+            raise BadData(where, expected(self.form(), data))
+        return data
+
+    def form(self) -> str:
+        return f"one of {', '.join(self.one_of)}"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return self.one_of[n % len(self.one_of)]
+
+    def examples(self, lexicon: Names) -> list[object]:
+        return list(self.one_of)
+
+
+NUMBER: Final = NumberToken()
+SEAT: Final = SeatToken()
+
+KNOWN_VERBS: Final = "; there are: "
+"""What stands before the list of all actions, where one is not known."""
+
+_HOLE: Final = re.compile(r"\{(\w+)\}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionSyntax:
+    """One action's pattern, such as 'lend {amount}', and the word for each hole: the constructor's parameters."""
+
+    def __init__(self, make: Callable[..., Action], pattern: str, words: dict[str, Token] | None = None) -> None:
+        self.make = make
+        self.pattern = pattern
+        self.words: dict[str, Token] = {} if words is None else words
+        regex = ""
+        end = 0
+        for hole in _HOLE.finditer(pattern):
+            regex += _literal(pattern[end : hole.start()]) + f"(?P<{hole[1]}>{self.words[hole[1]].pattern})"
+            end = hole.end()
+        self._regex = re.compile(regex + _literal(pattern[end:]), re.IGNORECASE)
+
+    def show(self, action: Action, lexicon: Names) -> str:
+        text = self.pattern
+        for name, word in self.words.items():
+            text = text.replace("{" + name + "}", word.show(getattr(action, name), lexicon))
+        return text
+
+    def read(self, text: str, lexicon: Names) -> Action | None:
+        """The action a text stands for; None if it is not of this pattern, BadData if a word in it is unknown."""
+        match = self._regex.fullmatch(text)
+        if match is None:
+            return None
+        return self.make(*[word.read(match[name], lexicon) for name, word in self.words.items()])
+
+    def sample(self, lexicon: Names) -> str:
+        """An action of this pattern, as it is typed; two fields of one kind have different values."""
+        text = self.pattern
+        used: list[Token] = []
+        for name, word in self.words.items():
+            text = text.replace("{" + name + "}", word.sample(lexicon, used.count(word)))
+            used.append(word)
+        return text
+
+    def example(self) -> str:
+        """The pattern as a reader sees it: 'lend AMOUNT'."""
+        return _HOLE.sub(lambda hole: hole[1].upper(), self.pattern)
+
+
+def _first_word(text: str) -> str:
+    """As it is compared; '' if it is a hole, or has one."""
+    words = text.split(None, 1)
+    return words[0].casefold() if words and "{" not in words[0] else ""
+
+
+def _longest(verbs: list[ActionSyntax], lexicon: Names) -> str:
+    """The example of the verb that has the most to be written."""
+    return max([verb.sample(lexicon) for verb in verbs], key=len)
+
+
+def _literal(text: str) -> str:
+    return r"\s+".join(re.escape(part) for part in text.split(" "))
+
+
+class Grammar:
+    """A game's verbs, in the order in which they are tried."""
+
+    def __init__(self, verbs: list[ActionSyntax]) -> None:
+        self.verbs = verbs
+        self._by_type: dict[object, ActionSyntax] = {verb.make: verb for verb in verbs}
+        firsts = [_first_word(verb.pattern) for verb in verbs]
+        self._by_first: dict[str, list[ActionSyntax]] = {
+            word: [verb for verb, first in zip(verbs, firsts, strict=True) if first in (word, "")] for word in firsts
+        }
+        """The verbs that may begin with a word, in their order."""
+
+    def verb(self, make: object) -> ActionSyntax:
+        return self._by_type[make]
+
+    def show(self, action: Action, lexicon: Names) -> str:
+        return self._by_type[type(action)].show(action, lexicon)
+
+    def read(self, text: str, lexicon: Names) -> Action:
+        """The action a text stands for; BadData says what was not understood."""
+        text = text.strip()
+        wrong: BadData | None = None
+        likely = self._by_first.get(_first_word(text), [])
+        for verbs in (likely, self.verbs):  # letters have more than one form: what looks like none may still be one
+            for verb in verbs:
+                try:
+                    action = verb.read(text, lexicon)
+                except BadData as problem:
+                    wrong = wrong or problem
+                    continue
+                if action is not None:
+                    return action
+        if wrong is not None:
+            raise wrong
+        alike = [verb for verb in likely if _first_word(verb.pattern)]
+        if alike:
+            forms = " or ".join([verb.example() for verb in alike])
+            sample = _longest(alike, lexicon)
+            raise BadData("", f"{brief(text)} cannot be read; it is written {forms}, such as {sample!r}")
+        known = ", ".join(verb.example() for verb in self.verbs)
+        raise BadData("", f"{text[:80]!r} is no action of this game{KNOWN_VERBS}{known}")
+
+    def describe(self, choice: Choice, lexicon: Names) -> dict[str, object]:
+        """A choice as data for a client: its pattern, its fields, their domain and whether it is irreversible."""
+        verb = self._by_type[choice.make]
+        data: dict[str, object] = {"action": verb.pattern, "fields": list(verb.words)}
+        if choice.domain is not None:
+            words = list(verb.words.values())
+            data["domain"] = choice.domain.to_data(lambda n, value: words[n].dump(value, lexicon))
+        if choice.irreversible:
+            data["irreversible"] = True
+        return data
+
+
+class ActionField(FieldType):
+    """An action that waits its turn, such as a sealed answer: written as it is typed."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, Action)
+        return self.grammar.show(value, lexicon)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, str):
+            raise self.unlike(data, lexicon, where)
+        try:
+            return self.grammar.read(data, lexicon)
+        except BadData as problem:
+            raise BadData(where, problem.problem) from None
+
+    def form(self) -> str:
+        return "an action as it is typed"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        verbs = self.grammar.verbs
+        return verbs[n % len(verbs)].sample(lexicon)

@@ -1,0 +1,143 @@
+"""A trade, said thing by thing: with whom, what is given, what is got, and the money."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.text.notation import Token
+from parlour.encoding.actions.field_builders import BuilderFactory, Chain, FieldBuilder
+from parlour.encoding.actions.number_builders import NumberBuilder
+from parlour.encoding.actions.step_masks import MaskCache
+from parlour.encoding.actions.step_vocabulary import END, StepVocabulary
+from parlour.kit.trade.bundle import Bundle
+from parlour.kit.trade.deal import GETTING, GIVING, DealDomain
+
+THAT_IS_ALL: Final = 1 << END
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GoodsBuilder(FieldBuilder):
+    """The goods of one side, in their order, until that is all; where a thing can be counted, how many."""
+
+    def __init__(
+        self, known: MaskCache, alphabet: StepVocabulary, deal: DealDomain, partner: int, side: int, give: int
+    ) -> None:
+        """`give`: what is given, where it has been said."""
+        super().__init__(known)
+        self._alphabet = alphabet
+        self._deal = deal
+        self._partner = partner
+        self._side = side
+        self._give = give
+        self._goods = 0
+        self._laid = 0
+        """How many things have been laid down."""
+        self._more = 0
+        """What may be laid down next, as bits."""
+        self._counted = END
+        """The step that names what is being counted, and how many of it there are to be."""
+        self._count: NumberBuilder | None = None
+        self._look()
+
+    def go(self, step: int) -> None:
+        count = self._count
+        if count is not None:
+            count.go(step)
+            self._go_on_counting(count)
+        elif step == END:
+            self.end(self._goods)
+        elif self._alphabet.is_counted(step):
+            spans = [(number, number, 1) for number in self._alphabet.counts(step, self._more)]
+            self._counted = step
+            self._count = NumberBuilder(self.known, spans)
+            self._go_on_counting(self._count)
+        else:
+            self._lay(self._alphabet.good(step, 1))
+
+    def wanted(self, value: Any) -> int:
+        things = self._deal.things(value)
+        if self._laid == len(things):
+            return END
+        thing = things[self._laid]
+        if self._count is not None:
+            return self._count.wanted(self._alphabet.count(thing))
+        return self._alphabet.good_step(thing)
+
+    def _go_on_counting(self, count: NumberBuilder) -> None:
+        if count.is_said:
+            self._count = None
+            self._lay(self._alphabet.good(self._counted, count.value))
+        else:
+            self.ways = count.ways
+
+    def _lay(self, thing: int) -> None:
+        self._goods = self._deal.with_one(self._goods, thing)
+        self._laid += 1
+        self._look()
+
+    def _look(self) -> None:
+        deal, partner, side = self._deal, self._partner, self._side
+        give, get = (self._goods, 0) if side == GIVING else (self._give, self._goods)
+        self._more = deal.more(partner, give, get, side)
+        steps = self._alphabet.good_steps(self._more)
+        if deal.is_enough(partner, give, get, side):
+            steps |= THAT_IS_ALL
+        self.ways = self.known.of(steps)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealBuilder(Chain):
+    """Head, goods given, goods got, money; below zero it is got."""
+
+    def __init__(
+        self, known: MaskCache, spells: BuilderFactory, alphabet: StepVocabulary, deal: DealDomain, word: Token
+    ) -> None:
+        super().__init__(known)
+        self._spells = spells
+        self._alphabet = alphabet
+        self._deal = deal
+        self._word = word
+        self._partner = -1
+        self.go_on()
+
+    def next_part(self) -> FieldBuilder | None:
+        said = len(self.values)
+        if said == 0:
+            return self._spells.one_of(self._heads(), self._word)
+        if said == 1:
+            self._partner = self._seat_of(self.values[0])
+            return GoodsBuilder(self.known, self._alphabet, self._deal, self._partner, GIVING, 0)
+        if said == 2:
+            return GoodsBuilder(self.known, self._alphabet, self._deal, self._partner, GETTING, self.values[1])
+        if said == 3:
+            deal = self._deal
+            moneys = deal.moneys(self._partner, self.values[1], self.values[2])
+            return NumberBuilder(self.known, [(low, high, deal.money_step()) for low, high in moneys])
+        return None
+
+    def whole(self) -> Any:
+        head, give, get, cash = self.values
+        return (head, Bundle(max(cash, 0), give), Bundle(max(-cash, 0), get))
+
+    def of_part(self, value: Any) -> Any:
+        head, give, get = value
+        return (head, give.goods, get.goods, give.cash - get.cash)[len(self.values)]
+
+    def _heads(self) -> list[Any]:
+        """The heads with whom there is something to deal."""
+        deal = self._deal
+        return [
+            head
+            for head, partner in deal.heads()
+            if deal.is_enough(partner, 0, 0, GIVING) or deal.more(partner, 0, 0, GIVING)
+        ]
+
+    def _seat_of(self, said: int) -> int:
+        for head, partner in self._deal.heads():
+            if head == said:
+                return partner
+        raise IndexError("no such head")

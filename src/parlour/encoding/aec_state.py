@@ -1,0 +1,102 @@
+"""The course of a play whose seats take turns: whose step it is, what each has got, and who is out of it.
+
+It is what PettingZoo's environments keep beside the play, in the same tables by agents' names.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from parlour.core.refusals import BadData
+from parlour.encoding.episode import Episode
+from parlour.encoding.rewards import Rewards
+
+NO_STEP: Final = "expected a step; the mask tells which are open"
+
+Last = tuple[Any, float, bool, bool, dict[str, Any]]
+"""What an agent sees and has got since its last step, whether it is out or cut off, and what else is to be known."""
+
+
+@final
+class AecState:
+    """One play, from its first step to its last."""
+
+    def __init__(self, sitting: Episode, rewards: Rewards, agents: list[str], most_cycles: int) -> None:
+        """`agents`: the names of all, by their seats. `most_cycles`: steps after which the play is cut off."""
+        self.sitting = sitting
+        self.rewards: dict[str, float] = dict.fromkeys(agents, 0.0)
+        self.gathered: dict[str, float] = dict.fromkeys(agents, 0.0)
+        """Since each one's last step."""
+        self.terminations: dict[str, bool] = dict.fromkeys(agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.is_anybody_out = False
+        self._agents = agents
+        self._earned = rewards
+        self._most_cycles = most_cycles
+        self._cycles = 0
+        self._has_rewards = False
+        self._has_gathered = False
+        """Whether anybody has ever got anything."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return AecState, (self.sitting, self._earned, self._agents, self._most_cycles), self.__getstate__()
+
+    def first(self) -> str:
+        """Who takes the first step."""
+        return self._agents[self.sitting.seat]
+
+    def last(self, agent: str, seen: Any) -> Last:
+        """How it stands for an agent that sees so much."""
+        return seen, self.gathered[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
+
+    def now(self, agent: str) -> Last:
+        """How it stands for the agent whose step it is, while all are in."""
+        return self.sitting.asked_sees(), self.gathered[agent], False, False, self.infos[agent]
+
+    def step(self, agent: str, action: Any) -> str:
+        """A step of an agent; returns whose step is next, if anybody's. One that is not open is refused, and nothing
+        has changed. `is_anybody_out` says whether somebody has gone out, or all are cut off."""
+        if action is None:
+            raise BadData("step", NO_STEP)
+        sitting = self.sitting
+        has_answered = sitting.take(action if isinstance(action, int) else int(action))
+        if self._has_gathered:
+            self.gathered[agent] = 0.0
+        if self._has_rewards:
+            for each in self.rewards:
+                self.rewards[each] = 0.0
+            self._has_rewards = False
+        if has_answered:
+            earned = self._earned.after(sitting)
+            if earned is not None:
+                self._give(earned)
+            seat = sitting.seat
+            if seat >= 0:
+                agent = self._agents[seat]
+        self._cycles += 1
+        if self._cycles >= self._most_cycles:
+            self._cut_off()
+        return agent
+
+    def is_done(self, agent: str) -> bool:
+        """Whether an agent has gone out, or been cut off."""
+        return self.terminations.get(agent, True) or self.truncations.get(agent, True)
+
+    def _give(self, earned: dict[int, float]) -> None:
+        """Rewards for those who were still in; who is out now is told so."""
+        self._has_rewards = self._has_gathered = True
+        for seat, reward in earned.items():
+            agent = self._agents[seat]
+            self.rewards[agent] = reward
+            self.gathered[agent] += reward
+        for seat in self._earned.out:
+            agent = self._agents[seat]
+            if agent in self.terminations:
+                self.terminations[agent] = True
+                self.is_anybody_out = True
+
+    def _cut_off(self) -> None:
+        self.is_anybody_out = True
+        for agent, is_out in self.terminations.items():
+            self.truncations[agent] = not is_out

@@ -1,0 +1,315 @@
+"""One play of a game in small steps: whose step it is, what is open to him, what it brings. All environments use it.
+
+It plays on the bare rules, without journal and events, as the lab does: chance comes from the same generator, and the
+seat that answers is the first of those that are waited for. Where nobody is waited for all that may move take turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.edition import Edition
+from parlour.core.moves import CHANCE, OVER, Action, Draw, Pending, Rng, below
+from parlour.core.outcome import Outcome
+from parlour.core.refusals import BadData, RulesBug
+from parlour.core.registry import Game
+from parlour.core.rules import Rules
+from parlour.core.view import View
+from parlour.encoding.actions.partial_action import PartialAction
+from parlour.encoding.game_encoding import MASK, OBSERVATION, Encoding
+from parlour.encoding.observations.observation import Observation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class EpisodeConfig:
+    """A game, its seats and its options: what all plays of it share."""
+
+    def __init__(self, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> None:
+        self.game: Game = encoding.game
+        self.edition = edition
+        self.options = options
+        self.seats = encoding.lexicon.seats
+        self.encoding = encoding
+        self._laid: Any = None
+        """The table as it is laid, once somebody has sat down at it."""
+
+    def table(self) -> Any:
+        """A table that is laid, and the caller's own; to copy one is much faster than to lay it."""
+        rules = self.game.rules
+        if self._laid is None:
+            self._laid = rules.setup(self.edition, self.options, self.seats)
+        return rules.copy(self._laid)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _ground, (type(self), self.edition, self.options, self.encoding)
+
+    def __deepcopy__(self, _memo: object) -> EpisodeConfig:
+        return self  # apart from what it caches it never changes
+
+    def state_data(self, state: Any) -> object:
+        """A state of this game as plain data."""
+        return self.game.state.dump(state, self.encoding.lexicon)
+
+    def state_of(self, data: object) -> Any:
+        """The state that `state_data` has written."""
+        values = self.game.state.values(data, self.encoding.lexicon, "")
+        return self.game.state.make(edition=self.edition, options=self.table().options, **values)
+
+    def chance(self, seed: int) -> Rng:
+        """The generator of a play's dice and cards."""
+        raise RulesBug(f"{type(self).__name__} has no dice")
+
+
+def _ground(cls: Any, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> EpisodeConfig:
+    """A ground of some class, whatever that class's own constructor takes."""
+    ground: EpisodeConfig = cls.__new__(cls)
+    EpisodeConfig.__init__(ground, edition, options, encoding)
+    return ground
+
+
+@final
+class Episode:
+    """A play in progress."""
+
+    def __init__(
+        self,
+        setting: EpisodeConfig,
+        seed: int | None,
+        besides: bool = False,
+        after: Episode | None = None,
+        state: Any = None,
+    ) -> None:
+        """Without a seed it stops at every draw, and chance is answered through `deal`. `after`: the play before this
+        one, which hands over what its seats have seen. `state`: a table on which play is going on; `copy` knows where.
+        """
+        game = setting.game
+        self.setting = setting
+        self.encoding = setting.encoding
+        self.besides = besides
+        """Whether those are asked too, after each move, who may move and are not waited for."""
+        self._rules: Rules[Any, Any] = game.rules
+        is_new = state is None
+        self.state: Any = setting.table() if is_new else state
+        self.views: list[View[Any]] = self._views(self.state)
+        self._sights: list[Observation | None] = _nobody_looked(setting.seats) if after is None else after._hand_over()
+        self._looked = 0
+        """Whose sight is of this very moment, as bits."""
+        self.answers: list[tuple[int, Action]] = []
+        """Every answer that was given, with its seat."""
+        self.seat = -1
+        """Whose step it is; -1 when the game is over."""
+        self.answering: PartialAction | None = None
+        self.draw: Draw | None = None
+        """What chance is asked, where somebody else answers for it."""
+        self.drawn: list[int] = []
+        """What it has answered of that so far."""
+        self._chance = None if seed is None else setting.chance(seed)
+        self._turns = 0
+        self._asked: set[int] = set()
+        if is_new:
+            self._go_on()
+
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.state.outcome
+        return outcome
+
+    def open(self) -> list[int]:
+        """The steps that are open to the seat whose step it is."""
+        return [] if self.answering is None else self.answering.open[:]
+
+    def take(self, step: int) -> bool:
+        """A step by the seat whose step it is; True if that gave an answer, or left things as they stand."""
+        answering = self.answering
+        if answering is None:
+            raise BadData("step", "the game is over")
+        if not answering.ways.has(step):
+            label = self.encoding.alphabet.labels[step] if 0 <= step < self.encoding.actions else "?"
+            raise BadData("step", f"{step} ({label}) is not open now; the mask tells which steps are")
+        if not answering.go(step):
+            return False
+        if answering.action is not None:
+            self._apply(self.seat, answering.action)
+        self._turns += 1
+        self._go_on()
+        return True
+
+    def asked(self) -> dict[int, PartialAction]:
+        """Everybody who may answer at this moment: the seat whose step it is or, where answers are sealed, all."""
+        if self.answering is None:
+            return {}
+        if not self.answering.ask.sealed or self.answering.taken:
+            return {self.seat: self.answering}
+        seats = self._rules.pending(self.state).seats
+        return {seat: self.encoding.answering(self._rules.ask(self.state, seat)) for seat in seats}
+
+    def answer(self, answers: Mapping[int, Action | None]) -> None:
+        """Answers of those who were asked, in the order of their seats; None leaves things as they stand.
+
+        One of them may end the moment, as a corner in Pit does: then the others are not waited for any more.
+        """
+        for seat, action in answers.items():
+            pending = self._rules.pending(self.state)
+            if action is not None and (seat in pending.seats or seat in pending.free):
+                self._apply(seat, action)
+        self._turns += 1
+        self._go_on()
+
+    def observe(self, seat: int, answering: PartialAction | None) -> Any:
+        """What a seat sees now, with its answer so far."""
+        sight = self._sights[seat]
+        if sight is None:
+            sight = self._sights[seat] = self.encoding.sight(seat)
+        if not self._looked >> seat & 1:
+            sight.update(self.views[seat])
+            self._looked |= 1 << seat
+        return sight.read(answering)
+
+    def observation(self, seat: int, answering: PartialAction | None) -> dict[str, Any]:
+        """What a seat sees now, and which steps are open to it; who is not asked can but wait."""
+        return {OBSERVATION: self.observe(seat, answering), MASK: self.encoding.open_mask(answering)}
+
+    def asked_sees(self) -> dict[str, Any]:
+        """What the seat whose step it is sees, and its open steps."""
+        return self.observation(self.seat, self.answering)
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat still plays."""
+        return self._rules.is_playing(self.state, seat)
+
+    def count_in(self) -> int:
+        """How many still play."""
+        count = 0
+        for seat in range(self.setting.seats):
+            if self._rules.is_playing(self.state, seat):
+                count += 1
+        return count
+
+    def faces(self) -> list[int]:
+        """What the next face of the draw can be, each equally likely."""
+        assert self.draw is not None
+        return [face for face in self.draw.faces if self.draw.returns or face not in self.drawn]
+
+    def deal(self, face: int) -> None:
+        """Answer a face of the draw; after the last one play goes on."""
+        assert self.draw is not None
+        self.drawn.append(face)
+        if len(self.drawn) == self.draw.count:
+            self._rules.resolve_draw(self.state, self.drawn, None)
+            self.draw, self.drawn = None, []
+            self._go_on()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the state as plain data, and the answer that is under way as its steps."""
+        answering = self.answering
+        under_way = None if answering is None else (answering.may_wait, answering.taken)
+        at = (self.answers, self.seat, self.draw is not None, self.drawn, self._chance, self._turns, self._asked)
+        return _resumed, (self.setting, self.besides, self.setting.state_data(self.state), at, under_way)
+
+    def __deepcopy__(self, _memo: object) -> Episode:
+        return self.copy()
+
+    def copy(self, state: Any = None) -> Episode:
+        """A copy that goes on independently; or one of another state that looks the same to the seat at its turn."""
+        rules = self._rules
+        twin = Episode(self.setting, None, self.besides, None, rules.copy(self.state) if state is None else state)
+        twin.answers = self.answers[:]
+        twin.seat = self.seat
+        twin.draw = None if self.draw is None else rules.pending(twin.state).draw
+        twin.drawn = self.drawn[:]
+        twin._chance = copy(self._chance)
+        twin._turns = self._turns
+        twin._asked = set(self._asked)
+        if self.answering is not None:
+            twin.answering = self.encoding.answering(rules.ask(twin.state, self.seat), self.answering.may_wait)
+            for step in self.answering.taken:
+                twin.answering.take(step)
+        return twin
+
+    def _hand_over(self) -> list[Observation | None]:
+        """What the seats have seen, for another play: only what is different there will be written."""
+        sights = self._sights
+        self._sights = _nobody_looked(self.setting.seats)
+        self._looked = 0
+        return sights
+
+    def _views(self, state: Any) -> list[View[Any]]:
+        game, lexicon = self.setting.game, self.encoding.lexicon
+        return [game.view(game.rules, state, lexicon, seat) for seat in range(self.setting.seats)]
+
+    def _apply(self, seat: int, action: Action) -> None:
+        self._rules.apply(self.state, seat, action, None)
+        self.answers.append((seat, action))
+        if self._asked:
+            self._asked.clear()
+
+    def _lot(self, n: int) -> int:
+        assert self._chance is not None
+        return below(self._chance, n)
+
+    def _drawn(self, draw: Draw, chance: Rng) -> list[int]:
+        """Chance's answer, as `draw.pick` finds it; the usual draws without its detour."""
+        faces = draw.faces
+        if draw.count == 1:
+            return [faces[below(chance, len(faces))]]
+        if draw.returns:
+            return [faces[below(chance, len(faces))] for _ in range(draw.count)]
+        return draw.pick(self._lot)
+
+    def _go_on(self) -> None:
+        """Let chance answer, and ask the next seat."""
+        self._looked = 0
+        rules = self._rules
+        pending = rules.pending(self.state)
+        while pending.kind == CHANCE:
+            draw = pending.draw
+            assert draw is not None
+            chance = self._chance
+            if chance is None:
+                self.seat, self.answering, self.draw = -1, None, draw
+                return
+            rules.resolve_draw(self.state, self._drawn(draw, chance), None)
+            pending = rules.pending(self.state)
+        if pending.kind == OVER:
+            self.seat, self.answering = -1, None
+            return
+        seats = pending.seats
+        seat = seats[0] if seats and not self.besides else self._next(pending)
+        self.seat = seat
+        self.answering = PartialAction(self.encoding.speller, rules.ask(self.state, seat), seat not in seats)
+
+    def _next(self, pending: Pending) -> int:
+        """Who is asked where those are too who are not waited for, or nobody is."""
+        seats, free = pending.seats, pending.free
+        if not seats:
+            return free[self._turns % len(free)]
+        for seat in free:
+            if seat not in self._asked:
+                self._asked.add(seat)
+                return seat
+        return seats[0]
+
+
+def _resumed(
+    setting: EpisodeConfig, besides: bool, data: object, at: tuple[Any, ...], under_way: tuple[bool, list[int]] | None
+) -> Episode:
+    """A play that was pickled, where it was."""
+    sitting = Episode(setting, None, besides, None, setting.state_of(data))
+    sitting.answers, sitting.seat, is_drawing, sitting.drawn, sitting._chance, sitting._turns, sitting._asked = at
+    rules: Rules[Any, Any] = setting.game.rules
+    if is_drawing:
+        sitting.draw = rules.pending(sitting.state).draw
+    if under_way is not None:
+        may_wait, taken = under_way
+        answering = setting.encoding.answering(rules.ask(sitting.state, sitting.seat), may_wait)
+        for step in taken:
+            answering.take(step)
+        sitting.answering = answering
+    return sitting
+
+
+def _nobody_looked(seats: int) -> list[Observation | None]:
+    return [None] * seats

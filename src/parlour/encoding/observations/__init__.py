@@ -1,0 +1,1 @@
+"""States as numbers: features of the fields of a view, and their layout."""

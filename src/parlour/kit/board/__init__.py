@@ -1,0 +1,1 @@
+"""Parts of boards: tracks, named spaces, places of tokens."""

@@ -1,0 +1,1 @@
+"""Trades between players: terms, offers, bundles, shares, counted goods."""

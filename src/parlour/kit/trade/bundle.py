@@ -1,0 +1,208 @@
+"""Bundles that change hands in a trade, and offers of one bundle for another.
+
+A bundle is cash and a set of goods, kept as bits over the edition's category "goods". As text: '200 + Rex', 'nothing'.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.data.fields import Bits, FieldType, ListOf, RecordType, WithDefault, about
+from parlour.core.data.values import Value
+from parlour.core.refusals import BadData, brief
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, SEAT, Token
+from parlour.kit.ledger import MONEY
+
+GOODS: Final = "goods"
+NOTHING: Final = "nothing"
+PLUS: Final = " + "
+NOTATION: Final = (" for ", PLUS, ":")
+"""What the notation of a trade puts between names; no name of goods may hold it."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Bundle(Value):
+    """Cash and goods."""
+
+    def __init__(self, cash: int, goods: int) -> None:
+        self.cash = cash
+        self.goods = goods
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bundle) and self.cash == other.cash and self.goods == other.goods
+
+    def __hash__(self) -> int:
+        return hash((self.cash, self.goods))
+
+    def __repr__(self) -> str:
+        return f"Bundle({self.cash}, {self.goods:#x})"
+
+
+def contents(bundle: Bundle) -> list[object]:
+    """The fields of a bundle, in the order in which they are written."""
+    return [bundle.cash, bundle.goods]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BundleToken(Token):
+    """A bundle as text, its parts joined by ' + ', and as data."""
+
+    def __init__(self, goods: FieldType) -> None:
+        self.record = RecordType(
+            Bundle,
+            {
+                "cash": about(WithDefault(NUMBER, 0), "Money."),
+                "goods": about(WithDefault(goods, 0), "The things in it, by name."),
+            },
+            contents,
+        )
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        return self.record.dump(value, lexicon)
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        return self.record.load(data, lexicon, where)
+
+    def form(self) -> str:
+        return "money, things, or both"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        """Money for goods: the first bundle of an exchange is 100, the second something; the third is both."""
+        goods = self.record.fields["goods"].example(lexicon)
+        return [{"cash": 100}, {"goods": goods}, {"cash": 100, "goods": goods}][n % 3]
+
+    def show(self, value: object, lexicon: Names) -> str:
+        assert isinstance(value, Bundle)
+        parts = [str(value.cash)] if value.cash else []
+        parts += [name for n, name in enumerate(lexicon.names[GOODS]) if value.goods >> n & 1]
+        return PLUS.join(parts) or NOTHING
+
+    def read(self, text: str, lexicon: Names) -> object:
+        cash = goods = 0
+        if text.strip().casefold() == NOTHING:
+            return Bundle(0, 0)
+        for part in text.split("+"):
+            word = part.strip()
+            digits = word.replace(",", "").removeprefix(lexicon.names["currency"][0])
+            if digits.isdecimal() and digits.isascii():
+                amount = NUMBER.read(digits, lexicon)
+                assert isinstance(amount, int)
+                if cash or not amount:
+                    problem = f"{brief(text)} names money twice" if amount else "0 is no money"
+                    raise BadData("", f"{problem}; write {self.sample(lexicon, 2)!r}, or {NOTHING!r}")
+                cash = amount
+                continue
+            bit = 1 << lexicon.number(GOODS, word)
+            if goods & bit:
+                raise BadData("", f"{brief(word)} stands there twice; write {self.sample(lexicon, 2)!r}")
+            goods |= bit
+        return Bundle(cash, goods)
+
+    def examples(self, lexicon: Names) -> list[object]:
+        return [Bundle(0, 0)]
+
+
+class BundleInSentence(BundleToken):
+    """A bundle in a sentence: money with its sign before it."""
+
+    def show(self, value: object, lexicon: Names) -> str:
+        assert isinstance(value, Bundle)
+        if not value.cash:
+            return super().show(value, lexicon)
+        cash = MONEY.show(value.cash, lexicon)
+        return cash + PLUS + super().show(Bundle(0, value.goods), lexicon) if value.goods else cash
+
+
+BUNDLE: Final = BundleToken(Bits(GOODS))
+SAID_BUNDLE: Final = BundleInSentence(Bits(GOODS))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Numbered(Value):
+    """Something that is proposed; answers name it by its number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Proposal(Numbered):
+    """An offer on the table: its number, who makes it to whom, what the maker gives and gets."""
+
+    def __init__(self, number: int, maker: int, to: int, give: Bundle, get: Bundle) -> None:
+        self.number = number  # the base's field, without the call
+        self.maker: i64 = maker
+        self.to: i64 = to
+        self.give = give
+        self.get = get
+
+
+def held(offer: Proposal) -> list[object]:
+    """The fields of an offer, in the order in which they are written."""
+    return [offer.number, offer.maker, offer.to, offer.give, offer.get]
+
+
+PROPOSAL: Final = RecordType(
+    Proposal,
+    {
+        "number": about(NUMBER, "Its number; answers name it."),
+        "maker": about(SEAT, "Who has made it."),
+        "to": about(SEAT, "Whom it is made to."),
+        "give": about(BUNDLE, "What the maker gives."),
+        "get": about(BUNDLE, "What the maker gets."),
+    },
+    held,
+)
+
+
+class Proposals(ListOf):
+    """Open offers: between any two seats at most one."""
+
+    def most(self, seats: int) -> int | None:
+        return seats * (seats - 1) // 2
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        offers = super().load(data, lexicon, where)
+        assert isinstance(offers, list)
+        pairs = {1 << offer.maker | 1 << offer.to for offer in offers}
+        if len(pairs) < len(offers):
+            raise BadData(where, "between two seats there is one offer at most")
+        return offers
+
+
+OFFERS: Final = WithDefault(Proposals(PROPOSAL), [])
+
+
+def find(offers: list[Proposal], number: int) -> Proposal | None:
+    """The open offer of that number."""
+    for offer in offers:
+        if offer.number == number:
+            return offer
+    return None
+
+
+def put(offers: list[Proposal], offer: Proposal) -> None:
+    """Lay an offer on the table; one between the same two, made by either, goes: there is never more than one."""
+    maker, to = offer.maker, offer.to
+    for n in range(len(offers) - 1, -1, -1):
+        other = offers[n]
+        if (other.maker == maker and other.to == to) or (other.maker == to and other.to == maker):
+            if n == len(offers) - 1:
+                offers[n] = offer
+                return
+            offers.pop(n)
+            break
+    offers.append(offer)
+
+
+def addressed(offers: list[Proposal]) -> int:
+    """The seats that have an open offer to answer, as bits."""
+    seats: i64 = 0
+    for offer in offers:
+        seats |= 1 << offer.to
+    return seats

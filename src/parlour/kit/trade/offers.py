@@ -1,0 +1,161 @@
+"""Open offers as players see them: laid on the table, declined, taken back, lapsed; each is told of with its clause.
+
+What an offer may hold and what happens when it is taken is the game's; so is the number of the last one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.data.fields import FieldType, RecordType
+from parlour.core.events import Event, Log
+from parlour.core.frames import Frame, S, State
+from parlour.core.text.notation import NUMBER, SEAT, WordToken
+from parlour.kit.trade.bundle import SAID_BUNDLE, Bundle, Proposal, put
+
+
+@final
+class OfferMade(Event):
+    def __init__(self, clause: str, seat: int, to: int, number: int, give: Bundle, get: Bundle) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.to = to
+        self.number = number
+        self.give = give
+        self.get = get
+
+
+@final
+class OfferDeclined(Event):
+    def __init__(self, clause: str, seat: int, number: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+
+
+@final
+class OfferWithdrawn(Event):
+    def __init__(self, clause: str, seat: int, number: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+
+
+@final
+class OfferLapsed(Event):
+    def __init__(self, clause: str, seat: int, number: int) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+
+
+MORTGAGED: Final = "mortgaged"
+LIFTED: Final = "mortgage lifted"
+CHANGED_HANDS: Final = "changed hands"
+BUILT: Final = "built on or torn down"
+SHARED: Final = "income shared or no longer shared"
+RIDES: Final = "free rides granted"
+CHANGES: Final = (MORTGAGED, LIFTED, CHANGED_HANDS, BUILT, SHARED, RIDES)
+"""What can happen to something that an open offer names."""
+
+
+@final
+class OfferVoided(Event):
+    """An offer lapses because something that it names is no longer as it was when the offer was made."""
+
+    def __init__(self, clause: str, seat: int, number: int, what: Bundle, change: str) -> None:
+        super().__init__(clause)
+        self.seat = seat
+        self.number = number
+        self.what = what
+        self.change = change
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfferFrame(Frame[S]):
+    """A frame in which offers can be open."""
+
+    offers: list[Proposal]
+
+
+EXCHANGE: Final[dict[str, FieldType]] = {"give": SAID_BUNDLE, "get": SAID_BUNDLE}
+OFFER_EVENTS: Final[dict[str, RecordType]] = {
+    "offer_made": RecordType(OfferMade, {"seat": SEAT, "to": SEAT, "number": NUMBER, **EXCHANGE}),
+    "offer_declined": RecordType(OfferDeclined, {"seat": SEAT, "number": NUMBER}),
+    "offer_withdrawn": RecordType(OfferWithdrawn, {"seat": SEAT, "number": NUMBER}),
+    "offer_lapsed": RecordType(OfferLapsed, {"seat": SEAT, "number": NUMBER}),
+    "offer_voided": RecordType(
+        OfferVoided, {"seat": SEAT, "number": NUMBER, "what": SAID_BUNDLE, "change": WordToken(CHANGES)}
+    ),
+}
+OFFER_SENTENCES: Final[dict[str, str]] = {
+    "offer_made": "Offer {number}: {seat} would give {to} {give} for {get}.",
+    "offer_declined": "{seat} decline[s] offer {number}.",
+    "offer_withdrawn": "{seat} take[s] offer {number} back.",
+    "offer_lapsed": "Offer {number} of {seat} lapses.",
+    "offer_voided": "Offer {number} of {seat} lapses, because something in it has changed ({what}: {change}).",
+}
+
+
+def lay(offers: list[Proposal], offer: Proposal, clause: str, log: Log | None) -> None:
+    """An offer is laid on the table, in place of an earlier one between the same two."""
+    put(offers, offer)
+    if log is not None:
+        log.add(OfferMade(clause, offer.maker, offer.to, offer.number, offer.give, offer.get))
+
+
+def lapse(offers: list[Proposal], clause: str, log: Log | None) -> None:
+    """What is still open is void."""
+    if log is not None:
+        for offer in offers:
+            log.add(OfferLapsed(clause, offer.maker, offer.number))
+    offers.clear()
+
+
+def lapse_to(offers: list[Proposal], seat: int, clause: str, log: Log | None) -> None:
+    """Offers that a seat leaves unanswered lapse."""
+    n = 0
+    while n < len(offers):
+        offer = offers[n]
+        if offer.to != seat:
+            n += 1
+            continue
+        offers.pop(n)
+        if log is not None:
+            log.add(OfferLapsed(clause, offer.maker, offer.number))
+
+
+def drop_retired(offers: list[Proposal], playing: int, clause: str, log: Log | None) -> None:
+    """Offers die with either party; `playing` are the seats in the game, as bits."""
+    n = 0
+    while n < len(offers):
+        offer = offers[n]
+        if playing >> offer.maker & 1 and playing >> offer.to & 1:
+            n += 1
+            continue
+        offers.pop(n)
+        if log is not None:
+            log.add(OfferLapsed(clause, offer.maker, offer.number))
+
+
+def void_changed(s: State, goods: int, change: str, clause: str, log: Log | None) -> None:
+    """Something that can be traded has changed, as bits: all open offers that name any of it lapse."""
+    for frame in s.stack:
+        if isinstance(frame, OfferFrame) and frame.offers:
+            void(frame.offers, goods, change, clause, log)
+
+
+def void(offers: list[Proposal], goods: int, change: str, clause: str, log: Log | None) -> None:
+    """Void the offers of one frame that name any of these goods."""
+    n = 0
+    while n < len(offers):
+        offer = offers[n]
+        named = offer.give.goods | offer.get.goods
+        if named & goods == 0:
+            n += 1
+            continue
+        offers.pop(n)
+        if log is not None:
+            log.add(OfferVoided(clause, offer.maker, offer.number, Bundle(0, named & goods), change))

@@ -1,0 +1,259 @@
+"""Shares in percent: as text and data, as a domain, and the sums they come to in whole money.
+
+A value is a tuple with one number a seat: its percent, 0 for one that has no share. As text: 'A 60, B 40'. Payments
+within a deal are such a tuple too, what each seat gets, or pays below 0: 'B gets 100, C pays 20'.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final
+
+from parlour.core.domains import Domain, Show, TupleDomain
+from parlour.core.refusals import BadData, brief
+from parlour.core.text.names import Names
+from parlour.core.text.notation import NUMBER, Token
+from parlour.kit.bits import members
+
+WHOLE: Final = 100
+NOTHING: Final = "nothing"
+GETS: Final = "gets"
+PAYS: Final = "pays"
+MAX_PARTIES: Final = 26
+WAYS: Final = tuple([[comb(places, cuts) for places in range(WHOLE)] for cuts in range(MAX_PARTIES)])
+"""In how many ways so many cuts lie in so many places."""
+
+
+class SharesToken(Token):
+    """Shares by seat; seats without one are left out."""
+
+    def dump(self, value: object, lexicon: Names) -> object:
+        assert isinstance(value, tuple)
+        return {lexicon.letter(seat): number for seat, number in enumerate(value) if number}
+
+    def load(self, data: object, lexicon: Names, where: str) -> object:
+        if not isinstance(data, dict):
+            raise self.unlike(data, lexicon, where)
+        numbers = [0] * lexicon.seats
+        for key, number in data.items():
+            if not isinstance(number, int) or isinstance(number, bool):
+                raise NUMBER.unlike(number, lexicon, where)
+            numbers[lexicon.seat(key, where)] = number
+        return tuple(numbers)
+
+    def form(self) -> str:
+        return "numbers by seat"
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return {lexicon.letters[0]: 60, lexicon.letters[1]: 40}
+
+    def show(self, value: object, lexicon: Names) -> str:
+        assert isinstance(value, tuple)
+        return ", ".join([f"{lexicon.letter(seat)} {number}" for seat, number in enumerate(value) if number])
+
+    def read(self, text: str, lexicon: Names) -> object:
+        numbers = [0] * lexicon.seats
+        for part in text.split(","):
+            words = part.rsplit(None, 1)
+            if len(words) != 2:
+                raise BadData("", f"{brief(part.strip())} is no share; write {self.sample(lexicon)!r}")
+            seat = lexicon.seat(words[0].strip())
+            if numbers[seat]:
+                raise BadData("", f"seat {words[0]} stands there twice")
+            numbers[seat] = _digits(words[1].removesuffix("%"), lexicon)
+        return tuple(numbers)
+
+    def examples(self, lexicon: Names) -> list[object]:
+        return [tuple([WHOLE if n == seat else 0 for n in range(lexicon.seats)]) for seat in range(lexicon.seats)]
+
+
+class PaymentsToken(SharesToken):
+    """What each seat gets, or pays (below 0), in a deal; 'nothing' where no money moves."""
+
+    def show(self, value: object, lexicon: Names) -> str:
+        assert isinstance(value, tuple)
+        parts = [
+            f"{lexicon.letter(seat)} {GETS if amount > 0 else PAYS} {abs(amount)}"
+            for seat, amount in enumerate(value)
+            if amount
+        ]
+        return ", ".join(parts) or NOTHING
+
+    def read(self, text: str, lexicon: Names) -> object:
+        amounts = [0] * lexicon.seats
+        if text.strip().casefold() == NOTHING:
+            return tuple(amounts)
+        for part in text.split(","):
+            words = part.rsplit(None, 2)
+            if len(words) != 3 or words[1].casefold() not in (GETS, PAYS):
+                raise BadData("", f"{brief(part.strip())} is no payment; write {self.sample(lexicon)!r}")
+            seat = lexicon.seat(words[0].strip())
+            if amounts[seat]:
+                raise BadData("", f"seat {words[0]} stands there twice")
+            amount = _digits(words[2], lexicon)
+            amounts[seat] = amount if words[1].casefold() == GETS else -amount
+        return tuple(amounts)
+
+    def example(self, lexicon: Names, n: int = 0) -> object:
+        return {lexicon.letters[0]: -100, lexicon.letters[1]: 100}
+
+    def examples(self, lexicon: Names) -> list[object]:
+        return [(0,) * lexicon.seats]
+
+
+def _digits(text: str, lexicon: Names) -> int:
+    digits = text.removeprefix(lexicon.names["currency"][0]).replace(",", "")
+    if not digits.isdecimal() or not digits.isascii():
+        raise BadData("", f"{brief(text)} is no number; write digits, such as {NUMBER.sample(lexicon)!r}")
+    number = NUMBER.read(digits, lexicon)
+    assert isinstance(number, int)
+    if not number:
+        raise BadData("", "a seat with 0 is left out")
+    return number
+
+
+SHARES: Final = SharesToken()
+PAYMENTS: Final = PaymentsToken()
+
+
+class Splits(Domain):
+    """Every way to share out 100 percent among some seats, at least 1 to each."""
+
+    def __init__(self, parties: int, seats: int) -> None:
+        self.parties = parties
+        self.seats = seats
+        self._members = members(parties)
+        self._size = WAYS[parties.bit_count() - 1][WHOLE - 1]
+
+    def size(self) -> int:
+        return self._size
+
+    def nth(self, n: int) -> object:
+        """The n-th choice of cuts between the 100 hundredths: the shares lie between them."""
+        numbers = [0] * self.seats
+        parties = self._members
+        right = WHOLE
+        for cuts in range(len(parties) - 1, 0, -1):
+            ways = WAYS[cuts]
+            # the last cut has so many places below it; of a single one, each place is a way
+            below = n if cuts == 1 else _last_up_to(ways, n)
+            n -= ways[below]
+            numbers[parties[cuts]] = right - below - 1
+            right = below + 1
+        numbers[parties[0]] = right
+        return tuple(numbers)
+
+    def contains(self, value: object) -> bool:
+        return isinstance(value, tuple) and len(value) == self.seats and adds_up(value, self.parties)
+
+    def is_large(self) -> bool:
+        return True
+
+    def to_data(self, show: Show, field: int = 0) -> object:
+        return {"shares_like": show(field, self.nth(0)), "whole": WHOLE}
+
+
+def adds_up(shares: tuple[int, ...], parties: int) -> bool:
+    """Whether just these seats have a share, at least 1 each, and 100 in all."""
+    for seat, share in enumerate(shares):
+        if (share >= 1) != bool(parties >> seat & 1) or share < 0:
+            return False
+    return sum(shares) == WHOLE
+
+
+def _last_up_to(ways: list[int], n: int) -> int:
+    """The last place of a rising list with no more than n; compiled, sooner found than `bisect` is called."""
+    low, high = 0, len(ways)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if ways[middle] <= n:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+class Payments(Domain):
+    """What one payer pays each of some seats, up to his cash, or gets from each, up to theirs."""
+
+    def __init__(self, payer: int, others: int, cash: tuple[int, ...]) -> None:
+        self.payer = payer
+        self.others = others
+        self.cash = cash
+
+    def size(self) -> int:
+        size = 1
+        for seat in members(self.others):
+            size *= self.cash[self.payer] + self.cash[seat] + 1
+        return size
+
+    def nth(self, n: int) -> object:
+        amounts = [0] * len(self.cash)
+        for seat in members(self.others):
+            n, step = divmod(n, self.cash[self.payer] + self.cash[seat] + 1)
+            amounts[seat] = step if step <= self.cash[self.payer] else self.cash[self.payer] - step
+        return tuple(amounts)
+
+    def contains(self, value: object) -> bool:
+        return isinstance(value, tuple) and within(value, self.payer, self.others, self.cash)
+
+    def is_large(self) -> bool:
+        return True
+
+    def to_data(self, show: Show, field: int = 0) -> object:
+        limits = [self.cash[seat] if self.others >> seat & 1 else 0 for seat in range(len(self.cash))]
+        return {"pays_up_to": show(field, tuple([-cash for cash in limits])), "gets_up_to": self.cash[self.payer]}
+
+
+def within(amounts: tuple[int, ...], payer: int, others: int, cash: tuple[int, ...]) -> bool:
+    """Whether each payment by itself can be made, and none goes to or from anybody else."""
+    if len(amounts) != len(cash):
+        return False
+    for seat, amount in enumerate(amounts):
+        if amount and not others >> seat & 1:
+            return False
+        if amount > cash[payer] or -amount > cash[seat]:
+            return False
+    return True
+
+
+class AnyOf(TupleDomain):
+    """The tuples of several joint domains, one after another."""
+
+    def __init__(self, parts: tuple[TupleDomain, ...]) -> None:
+        self.parts = parts
+
+    def size(self) -> int:
+        return sum([part.size() for part in self.parts])
+
+    def pick(self, n: int) -> tuple[object, ...]:
+        for part in self.parts:
+            size = part.size()
+            if n < size:
+                return part.pick(n)
+            n -= size
+        raise IndexError("no such value in the domain")
+
+    def contains(self, value: object) -> bool:
+        return any(part.contains(value) for part in self.parts)
+
+    def is_large(self) -> bool:
+        return any(part.is_large() for part in self.parts)
+
+    def to_data(self, show: Show, field: int = 0) -> object:
+        return {"any_of": [part.to_data(show, field) for part in self.parts]}
+
+
+def split(amount: int, shares: tuple[int, ...], odd_to: int) -> list[int]:
+    """An amount by percent, fractions dropped; what is left over goes to one seat."""
+    parts = [amount * share // WHOLE for share in shares]
+    parts[odd_to] += amount * sum(shares) // WHOLE - sum(parts)
+    return parts
+
+
+def in_proportion(amount: int, dues: list[int], odd_to: int) -> list[int]:
+    """An amount in proportion to what is due to each, fractions dropped; what is left over goes to one seat."""
+    total = sum(dues)
+    parts = [amount * due // total for due in dues]
+    parts[odd_to] += amount - sum(parts)
+    return parts

@@ -1,0 +1,1 @@
+"""What a simulation prints and draws: summaries, reports, figures."""

@@ -1,0 +1,158 @@
+"""One game by bots, from the first ask to the end: on a table with its record, or on the bare rules and faster.
+
+Both play the same game: the draws come from the same generator, every bot has its own, and the seat that answers is
+the first of those that are asked. What a bot answers is checked against the ask either way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, final
+
+from parlour.bots.bot import Bot
+from parlour.bots.common.dice import SimulatedDice
+from parlour.bots.playing import play_on, seat_rng
+from parlour.chance.dealers import SeededDealer
+from parlour.core.edition import Edition
+from parlour.core.event_tags import LED
+from parlour.core.events import Event, Log
+from parlour.core.moves import CHANCE, OVER
+from parlour.core.outcome import Outcome
+from parlour.core.record import CHANCE as BY_CHANCE
+from parlour.core.refusals import RulesBug
+from parlour.core.registry import Game
+from parlour.core.rulebook import Rulebook
+from parlour.core.view import View
+from parlour.table.table import Table
+
+if TYPE_CHECKING:
+    from parlour.lab.watchers.watcher import WatcherGroup
+
+
+OPENING: Final = 200
+"""Who begins is settled within so many answers."""
+Watch = Callable[[list[View[Any]]], "WatcherGroup"]
+"""Sets watchers at a table, given the seats' views."""
+
+
+@final
+class RunSettings:
+    """What all games of a run share."""
+
+    def __init__(
+        self, game: Game, rulebook: Rulebook, edition: Edition, options: Mapping[str, object], names: Sequence[str]
+    ) -> None:
+        self.game = game
+        self.rulebook = rulebook
+        self.edition = edition
+        self.options = rulebook.complete(options)
+        self.names = list(names)
+        self.lexicon = edition.lexicon(len(self.names))
+
+
+@final
+class GameResult:
+    """How one game went: its end (None: stopped before it), answers, draws, turns if the game counts them, record, and
+    which seat began (None if that is not known)."""
+
+    def __init__(
+        self,
+        outcome: Outcome | None,
+        answers: int,
+        draws: int,
+        turns: int | None,
+        record: str = "",
+        began: int | None = None,
+    ) -> None:
+        self.outcome = outcome
+        self.answers = answers
+        self.draws = draws
+        self.turns = turns
+        self.record = record
+        self.began = began
+
+
+@final
+class _Beginning:
+    """Finds which seat begins, from what the game says its events mean."""
+
+    def __init__(self, game: Game) -> None:
+        self.seat: int | None = None
+        records = game.phrases.events.records
+        self._fields = {records[sign.event].make: sign.parts["seat"] for sign in game.event_tags if sign.meaning == LED}
+
+    def is_open(self, answers: int) -> bool:
+        """Whether it is still to be found: that happens in the first moves, and no game is watched longer for it."""
+        return self.seat is None and answers < OPENING
+
+    def see(self, events: Sequence[Event]) -> None:
+        for event in events:
+            field = self._fields.get(type(event))
+            if field is not None and self.seat is None:
+                self.seat = getattr(event, field)
+
+
+def play_lightly(
+    setting: RunSettings,
+    bots: Sequence[Bot],
+    seed: int,
+    most: int,
+    watch: Watch | None = None,
+    dice_by_seat: bool = False,
+) -> GameResult:
+    """A game on the bare rules: no journal, and no events unless somebody watches."""
+    rules = setting.game.rules
+    state = rules.setup(setting.edition, setting.options, len(bots))
+    dice = SimulatedDice(seed, dice_by_seat)
+    rngs = [seat_rng(seed, seat) for seat in range(len(bots))]
+    views = [setting.game.view(rules, state, setting.lexicon, seat) for seat in range(len(bots))]
+    watching = watch(views) if watch is not None else None
+    beginning = _Beginning(setting.game)
+    log: Log | None = Log()
+    answers = 0
+    draws = 0
+    while True:
+        if log is not None and log.events:
+            beginning.see(log.events)
+            if watching is not None:
+                watching.after(log.events)
+            log.events.clear()
+        if watching is None and not beginning.is_open(answers):
+            log = None
+        pending = rules.pending(state)
+        if pending.kind == CHANCE:
+            draw = pending.draw
+            assert draw is not None
+            rules.resolve_draw(state, dice.throw(draw), log)
+            draws += 1
+            continue
+        if pending.kind == OVER or answers == most:
+            break
+        # Where nobody is waited for, all that may move take turns, and who lets things stand does nothing.
+        seat = pending.seats[0] if pending.seats else pending.free[answers % len(pending.free)]
+        ask = rules.ask(state, seat)
+        action = bots[seat].choose(views[seat], ask, rngs[seat])
+        if not ask.contains(action):
+            raise RulesBug(f"bot {bots[seat].name!r} answered {action!r}, which it was not asked for")
+        if pending.seats or action != ask.default_action:
+            if watching is not None:
+                watching.before()
+            rules.apply(state, seat, action, log)
+        answers += 1
+    return GameResult(state.outcome, answers, draws, _turns(views[0]), began=beginning.seat)
+
+
+def play_on_a_table(setting: RunSettings, bots: Sequence[Bot], seed: int, most: int) -> GameResult:
+    """Play one game on a table, with its record."""
+    table = Table(setting.game, setting.rulebook, setting.edition, setting.options, setting.names, SeededDealer(seed))
+    rngs = {seat: seat_rng(seed, seat) for seat in range(len(bots))}
+    answers = play_on(table, dict(enumerate(bots)), rngs, most)
+    draws = sum(entry.who == BY_CHANCE for entry in table.moves())
+    beginning = _Beginning(setting.game)
+    beginning.see(table.events)
+    return GameResult(table.outcome(), answers, draws, _turns(table.view(0)), table.record(), beginning.seat)
+
+
+def _turns(view: View[Any]) -> int | None:
+    turns = getattr(view, "turns", None)
+    return int(turns()) if turns is not None else None

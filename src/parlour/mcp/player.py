@@ -1,0 +1,207 @@
+"""Somebody who plays by reading and writing: sits down at tables of a running server, looks, acts, asks why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from threading import RLock
+from typing import Any, Final
+
+import parlour
+from parlour.client import Connection, RemoteSeat
+from parlour.core.refusals import BadData, Refused
+from parlour.core.registry import find
+from parlour.mcp import reference, text
+from parlour.table import library
+
+ME: Final = "me"
+FRIEND: Final = "friend"
+BOT: Final = "bot"
+QUIET: Final = 0.02
+"""When nothing has come for so many seconds, one is up to date."""
+NEWS: Final = 3.0
+"""An answer that was taken is followed by news within so many seconds."""
+MAX_WAIT: Final = 60.0
+
+
+class TextPlayer:
+    """One person at one server; what is not said of a table is meant of the one where it sat down last."""
+
+    def __init__(self, url: str, token: str | None = None, name: str = "TextPlayer") -> None:
+        self.connection = Connection(url, token)
+        self.name = name
+        self._seat: RemoteSeat | None = None
+        self._read = 0
+        """How many events have been told."""
+        self._why = ""
+        """The clause of the last refusal or event."""
+        self._lock = RLock()
+
+    def games(self) -> str:
+        """The games, with the numbers of seats and the named ways of playing."""
+        lines = []
+        for slug in parlour.games():
+            edition, rulebook = library.bundled_edition(slug), library.rulebook(slug)
+            presets = ", ".join(preset.name for preset in rulebook.presets) or "none"
+            seats = f"{edition.least_seats} to {edition.most_seats}"
+            lines.append(f"- {slug}: {rulebook.title}, for {seats}; presets: {presets}")
+        return "\n".join(lines)
+
+    def rules(self, game: str) -> str:
+        """Every clause of a game in a line, and how its actions are written."""
+        rulebook = library.rulebook(find(game).slug)
+        verbs = "\n".join(f"- {verb.example()}" for verb in find(game).grammar.verbs)
+        clauses = "\n".join(f"{clause.id}: {clause.text}" for clause in rulebook.clauses)
+        return f"{rulebook.title}. {rulebook.words}\n\nActions are written:\n{verbs}\n\n{clauses}"
+
+    def tables(self) -> str:
+        """One's own tables and the public ones."""
+        own = [f"- {table}" for table in self.connection.tables()]
+        public = [f"- {table}" for table in self.connection.public()]
+        return "\n".join(["Your tables:", *(own or ["none"]), "Public tables:", *(public or ["none"])])
+
+    def open_table(
+        self, game: str, seats: Sequence[str], options: Mapping[str, object] | None = None, preset: str = ""
+    ) -> str:
+        """A new table with oneself at it; without friends to wait for it begins at once."""
+        wishes: dict[str, object] = {"options": dict(options or {})}
+        if preset:
+            wishes["preset"] = preset
+        opened = self.connection.open(game, [self._wish(seat) for seat in seats], **wishes)
+        links = {link["seat"]: link["code"] for link in opened["links"]}
+        with self._lock:
+            self._sit(opened["table"])
+            if FRIEND not in seats:
+                assert self._seat is not None
+                self._seat.start()
+        free = ", ".join(f"{seat or 'to watch'} {code}" for seat, code in links.items())
+        return f"Table {opened['table']}. Invitations: {free or 'none'}.\n\n{self.look(5.0)}"
+
+    def sit_down(self, table: str, code: str = "", seat: str = "") -> str:
+        """Take a seat: one's own again, a free one with an invitation, or one at a public table."""
+        letter: str | None = seat or None
+        if code or letter is None:
+            letter = self.connection.claim(table, code, self.name, seat)
+        with self._lock:
+            self._sit(table, letter)
+        return self.look()
+
+    def start(self) -> str:
+        """Begin the game when all seats are taken."""
+        with self._lock:
+            self._here().start()
+        return self.look(5.0)
+
+    def look(self, seconds: float = 0.0) -> str:
+        """What has happened since one last looked, what one sees, and what one is asked; waits so long to be asked."""
+        with self._lock:
+            seat = self._here()
+            while seat.wait(QUIET):
+                pass
+            if seat.ask is None:
+                seat.wait_for_ask(min(seconds, MAX_WAIT))
+            news = seat.events[self._read :]
+            self._read = len(seat.events)
+            if news:
+                self._why = str(news[-1]["clause"])
+            parts = [text.room_text(seat.room), f"You are seat {seat.seat}."]
+            if news:
+                parts.append(f"Since you last looked:\n{text.events_text(news)}")
+            parts.append(text.view_text(seat.view))
+            if not seat.is_over:
+                parts.append(text.ask_text(seat.ask, find(seat.room["game"]).questions))
+            return "\n\n".join(parts)
+
+    def act(self, answer: str, seconds: float = 10.0) -> str:
+        """Answer the ask in the game's notation; then wait for the next, and tell what has happened."""
+        with self._lock:
+            seat = self._here()
+            asked = seat.ask
+            try:
+                seat.act(answer)
+            except Refused as refused:
+                self._why = refused.clause or self._why
+                raise
+            while seat.ask is asked and seat.wait(NEWS):
+                pass
+            return self.look(seconds)
+
+    def why(self, clause: str = "") -> str:
+        """A clause in the rulebook's words; without an id that of the last refusal or event."""
+        with self._lock:
+            game = self._here().room["game"]
+            id = clause or self._why
+        if not id:
+            return "Nothing has happened yet that a clause would explain."
+        return text.clause_text(library.rulebook(game), id)
+
+    def board(self, game: str = "") -> str:
+        """A game's board: every space, deed, group, price and rent; without a game that of the table."""
+        return reference.board_text(library.edition_data(self._game(game)))
+
+    def deed(self, name: str, game: str = "") -> str:
+        """What stands on one space, deed, group or commodity, and on what it refers to."""
+        return reference.deed_text(library.edition_data(self._game(game)), name)
+
+    def card(self, name: str = "", game: str = "") -> str:
+        """The text and effect of a card; without a name of all cards."""
+        return reference.card_text(library.edition_data(self._game(game)), name)
+
+    def rule(self, id: str, game: str = "") -> str:
+        """A clause or a ruling of a rulebook, in its words."""
+        return text.clause_text(library.rulebook(self._game(game)), id)
+
+    def preview(self, answer: str = "") -> str:
+        """What one's answers would do to one's money at once; of one answer also whether it can be given now."""
+        with self._lock:
+            seat = self._here()
+            if not answer:
+                return text.preview_text(seat.preview())
+            reasons = seat.why_not(answer)
+            told = text.reasons_text(answer, reasons)
+            money = {} if reasons else {text: sum for text, sum in seat.preview().items() if text == answer}
+            return f"{told}\n{text.preview_text(money)}" if money else told
+
+    def standing(self) -> str:
+        """How things stand now, without waiting; '' before one sits anywhere."""
+        with self._lock:
+            return "" if self._seat is None else self.look()
+
+    def _game(self, game: str) -> str:
+        """A game by name, or the one at the table."""
+        if game:
+            return find(game).slug
+        with self._lock:
+            if self._seat is None:
+                raise BadData("game", "name a game, or sit down at a table first")
+            return str(self._seat.room["game"])
+
+    def say(self, text: str) -> str:
+        """A word across the table."""
+        with self._lock:
+            self._here().say(text)
+        return "Said."
+
+    def close(self) -> None:
+        """Get up from all tables; the seats stay one's own."""
+        self.connection.close()
+
+    def _here(self) -> RemoteSeat:
+        if self._seat is None:
+            raise BadData("table", "you sit nowhere yet; open a table or sit down at one")
+        return self._seat
+
+    def _sit(self, table: str, seat: str | None = None) -> None:
+        self._seat = self.connection.sit(table, seat)
+        self._read = 0
+        self._why = ""
+
+    def _wish(self, seat: str) -> dict[str, Any]:
+        """A seat as it is asked for: 'me', 'friend', 'bot', or 'bot:random'."""
+        who, _colon, bot = seat.partition(":")
+        if who == ME:
+            return {"who": ME, "name": self.name}
+        if who == FRIEND:
+            return {"who": FRIEND}
+        if who == BOT:
+            return {"who": BOT, "bot": bot or "normal"}
+        raise BadData("seats", f"{seat!r} is none of me, friend, bot, bot:NAME")

@@ -1,0 +1,1 @@
+"""Record files: replay, verification, a player's log, a timeline of moves."""

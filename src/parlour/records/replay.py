@@ -1,0 +1,198 @@
+"""Replaying: a record becomes a table again, every line judged by the rules on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from pathlib import Path
+
+from parlour.chance.committed import CommittedDealer, secret_in
+from parlour.chance.dealers import Dealer, ManualDealer, ScriptedDealer, SeededDealer, opened_script
+from parlour.core.data.plain_data import as_text, to_plain_table
+from parlour.core.data.reader import Reader
+from parlour.core.edition import Edition
+from parlour.core.record import CHANCE, END, NONCE, PLEDGE, SECRET, UNDO, Entry, Journal, read_journal
+from parlour.core.refusals import BadData, ParlourError
+from parlour.core.registry import Game, find
+from parlour.table import library, positions
+from parlour.table.driver import UNDONE
+from parlour.table.opening import seat_names
+from parlour.table.table import Table
+
+KINDS = (CommittedDealer.kind, SeededDealer.kind, ScriptedDealer.kind, ManualDealer.kind)
+
+
+def replay(text: str, edition: str | Path | None = None) -> Table:
+    """A record as a table that goes on where the record stops; BadData names the first line that is wrong."""
+    return replay_journal(read_journal(as_text(text, "line 1")), edition)
+
+
+def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:
+    """A journal as a table, verified move by move."""
+    table = opened_for(journal, edition)
+    for _line in walk_on(table, journal):
+        pass
+    return table
+
+
+def walk_on(table: Table, journal: Journal) -> Iterator[Table]:
+    """A table before the first move of a journal, after each of its lines."""
+    for n in range(len(journal.entries)):
+        _follow_line(table, journal, n)
+        yield table
+
+
+def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | None = None) -> dict[str, object]:
+    """The position after so many moves of a record, or after all of them; BadData names the first line that is wrong.
+
+    Moves are answers and draws that stand: what was undone before that moment is as if it had not been.
+    """
+    table = opened_for(journal, edition)
+    for n in range(len(journal.entries)):
+        if table.is_over() or (moves is not None and table.move_count() >= moves):
+            break
+        _follow_line(table, journal, n)
+    if table.is_over():
+        raise BadData("moves", "the game is over there; choose an earlier moment to play on from")
+    return table.position()
+
+
+def opened_for(journal: Journal, edition: Edition | str | Path | None) -> Table:
+    """The table of a journal before its first move, with the secret if the journal opens it."""
+    secret = None
+    at = secret_at(journal) if is_verifiable(journal) else None
+    if at is not None:
+        secret = secret_in(journal.entries[at].text)
+        if secret is None:
+            raise BadData(f"line {line_of(journal, at)}", "a secret is 64 hexadecimal digits")
+    return table_for(journal, secret, edition)
+
+
+def _follow_line(table: Table, journal: Journal, n: int) -> None:
+    """Take the n-th line; BadData if it is wrong."""
+    entry = journal.entries[n]
+    try:
+        problem = follow(table, journal.entries, n)
+    except ParlourError as refused:
+        problem = refused.problem if isinstance(refused, BadData) else str(refused)
+    if problem:
+        raise BadData(f"line {line_of(journal, n)}", f"{entry.who} {entry.text[:60]}: {problem}")
+
+
+def line_of(journal: Journal, n: int) -> int:
+    """The line of the file on which the n-th move stands, counted from 0."""
+    return len(journal.header) + 3 + n
+
+
+def is_verifiable(journal: Journal) -> bool:
+    chance = journal.header.get("chance")
+    return isinstance(chance, dict) and chance.get("kind") == CommittedDealer.kind
+
+
+def secret_at(journal: Journal) -> int | None:
+    """Which line opens the secret: the one after the end, or the last, where it is kept for a table that goes on."""
+    entries = journal.entries
+    for n, entry in enumerate(entries):
+        is_in_place = n == len(entries) - 1 or (n > 0 and entries[n - 1].who == END)
+        if is_in_place and entry.who == CHANCE and entry.text.startswith(SECRET):
+            return n
+    return None
+
+
+def table_for(journal: Journal, secret: bytes | None, edition: Edition | str | Path | None) -> Table:
+    """The table of a record's header, before the first move."""
+    header = Reader(journal.header, "header")
+    game = find(header.text("game"))
+    board = edition if isinstance(edition, Edition) else library.edition(game, edition)
+    _check_board(header, board.id, board.content)
+    _check_ruleset(header, game)
+    names = seat_names(header.texts("seats"), board)
+    options = to_plain_table(header.anything("options"), "header.options")
+    start = to_plain_table(header.anything("start"), "header.start") if header.has("start") else None
+    dealer = _dealer(header.at("chance"), secret)
+    table = Table(game, library.rulebook(game.slug), board, options, names, dealer, start)
+    _check_form(journal, table.journal)
+    return table
+
+
+def _check_form(theirs: Journal, ours: Journal) -> None:
+    """Two headers that say the same must be the same, letter by letter: draws are bound to them."""
+    for line, due in zip_longest(theirs.header_lines(), ours.header_lines(), fillvalue=""):
+        if line != due:
+            name = line.partition(":")[0]
+            raise BadData(f"header.{name}", f"it does not have the form Parlour writes, {due[:80]!r}")
+
+
+def _check_board(header: Reader, id: str, content: str) -> None:
+    theirs = header.at("edition")
+    if theirs.text("id") != id or theirs.text("content") != content:
+        raise BadData(
+            "header.edition",
+            f"it was played on {theirs.text('id')} ({theirs.text('content')[:12]}); this is {id} "
+            f"({content[:12]}). Give the edition's file with --edition.",
+        )
+
+
+def _check_ruleset(header: Reader, game: Game) -> None:
+    rulebook = library.rulebook(game.slug)
+    ruleset = header.at("ruleset")
+    if ruleset.number("version") != rulebook.version or ruleset.text("content") != rulebook.content:
+        raise BadData(
+            "header.ruleset",
+            f"it was played by ruleset {ruleset.number('version')} ({ruleset.text('content')[:12]}) of this game; "
+            f"this Parlour knows ruleset {rulebook.version} ({rulebook.content[:12]})",
+        )
+
+
+def _dealer(chance: Reader, secret: bytes | None) -> Dealer:
+    kind = chance.text("kind", KINDS)
+    if kind == SeededDealer.kind:
+        return SeededDealer(chance.number("seed"))
+    if kind == ScriptedDealer.kind:
+        return opened_script()
+    if kind == ManualDealer.kind:
+        return ManualDealer()
+    return CommittedDealer(secret, chance.text("commitment"))
+
+
+def follow(table: Table, entries: Sequence[Entry], n: int) -> str:
+    """Take one line of a record as if it were played now. Raises what the rules refuse; returns what is wrong with a
+    draw that the rules allow, or ''."""
+    entry = entries[n]
+    if entry.who == END or (entry.who == CHANCE and entry.text.startswith(SECRET)):
+        _follow_closing(table, entries, n)
+    elif table.is_over():
+        raise BadData("", "the game was over before this line")
+    elif entry.who == CHANCE:
+        return table.follow_fate(entry)
+    elif entry.who == UNDO:
+        if entry.text != UNDONE:
+            raise BadData("", "this is no undo")
+        table.undo()
+    elif entry.text.startswith(PLEDGE):
+        _check_letter(table, entry)
+        table.pledge(entry.who, entry.text.removeprefix(PLEDGE))
+    elif entry.text.startswith(NONCE):
+        _check_letter(table, entry)
+        table.nonce(entry.who, entry.text.removeprefix(NONCE))
+    else:
+        table.follow_action(entry)
+    return ""
+
+
+def _check_letter(table: Table, entry: Entry) -> None:
+    if entry.who != table.lexicon.letter(table.seat(entry.who)):
+        raise BadData("", "a record names a seat by its letter")
+
+
+def _follow_closing(table: Table, entries: Sequence[Entry], n: int) -> None:
+    """The last lines are written by the table itself: they must stand where it writes them, and say the same."""
+    entry = entries[n]
+    if entry.who == CHANCE and not table.is_over():
+        if n != len(entries) - 1:
+            raise BadData("", "the secret is opened before the end")
+        return
+    written: list[Entry] = table.journal.entries
+    if n >= len(written) or written[n].who != entry.who or written[n].text != entry.text:
+        state = positions.fingerprint(table.game, table.copy_state(), table.lexicon)
+        raise BadData("", f"the rules do not end the game so; the state's hash is {state[:16]}")

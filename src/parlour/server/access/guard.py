@@ -1,0 +1,158 @@
+"""Who may speak to the server at all: checked before anything is read. Plain ASGI, so that sockets pass here too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.server.access.rate_limit import TokenBucket, TokenBuckets
+from parlour.server.errors import problem
+from parlour.server.ops.settings import Limits, Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+)
+IMPORTS: Final = ("/api/tables", "/api/replays", "/api/editions")
+PROGRAM: Final = "x-parlour"
+"""A header that no page of another site can send; programs that are no browser say 'program' in it."""
+REFUSED: Final = 4403
+TOO_MANY: Final = 4429
+
+
+class WrongNames:
+    """Guesses at tables and invitations: so many a minute from one address and in all, then nobody is told anything.
+
+    Who names a table that is there is never kept waiting, so a guesser locks nobody out.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._by_address = TokenBuckets(limits.wrong_names_a_minute / 60, limits.wrong_names_a_minute)
+        self._in_all = TokenBucket(limits.wrong_names_in_all / 60, limits.wrong_names_in_all)
+
+    def take(self, address: str) -> bool:
+        """Whether one more wrong name is answered."""
+        return self._by_address.take(address) and self._in_all.take()
+
+
+class Guard:
+    """Host and Origin must be ours, a body must not be too large, and nobody asks too often."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._hosts = settings.allowed_hosts()
+        self._origins = settings.allowed_origins()
+        self._limits = settings.limits
+        self._requests = TokenBuckets(settings.limits.requests_a_second)
+        self._sockets: Counter[str] = Counter()
+        self._has_proxy = settings.has_proxy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._has_proxy and scope["type"] in ("websocket", "http"):
+            scope["client"] = (_forwarded(Headers(scope=scope)), 0)
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if not self._is_ours(Headers(scope=scope), True):
+            await _turn_away(receive, send, REFUSED, "this socket comes from another site")
+        elif not self._requests.take(address):
+            await _turn_away(receive, send, TOO_MANY, "you come too often; wait a moment")
+        elif self._sockets[address] >= self._limits.sockets:
+            await _turn_away(receive, send, TOO_MANY, "too many sockets from one address")
+        else:
+            self._sockets[address] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[address] -= 1
+                if not self._sockets[address]:
+                    del self._sockets[address]
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name for name, _value in message["headers"]}
+                message["headers"] = [*message["headers"], *(each for each in HEADERS if each[0] not in given)]
+            await send(message)
+
+        headers = Headers(scope=scope)
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            await refusal(scope, receive, with_headers)
+            return
+        await self._app(scope, _bounded(receive, self._most(scope)), with_headers)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
+        if not self._is_ours(headers, scope["method"] not in SAFE):
+            return problem(403, "origin/other", "This request comes from another site.")
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdecimal()) or len(length) > 9 or int(length) > self._most(scope):
+            return problem(413, "input/too_large", "That is too much at once.")
+        if not self._requests.take(address_of(scope)):
+            refusal = problem(429, "input/too_often", "You ask too often; wait a moment.")
+            refusal.headers["retry-after"] = "1"
+            return refusal
+        return None
+
+    def _most(self, scope: Scope) -> int:
+        """How large a body may be: who wishes for a table may bring a record or an edition along."""
+        return self._limits.imported if scope["path"] in IMPORTS else self._limits.body
+
+    def _is_ours(self, headers: Headers, is_unsafe: bool) -> bool:
+        """A browser always names its origin when it opens a socket or posts; a program says that it is one."""
+        if headers.getlist("host") != [headers.get("host", "")] or headers.get("host", "") not in self._hosts:
+            return False
+        origins = headers.getlist("origin")
+        if origins:
+            return len(origins) == 1 and origins[0] in self._origins
+        return not is_unsafe or headers.get(PROGRAM) == "program"
+
+
+def address_of(scope: Scope) -> str:
+    """Where somebody comes from, as the connection says; what he says of himself does not count."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _forwarded(headers: Headers) -> str:
+    """Where our own proxy says that somebody comes from: what it has added last, whatever was said before it."""
+    said = ",".join(headers.getlist("x-forwarded-for"))
+    return said.rpartition(",")[2].strip()[:64]
+
+
+def _bounded(receive: Receive, most: int) -> Receive:
+    """A body without a length is cut off where it grows too large."""
+    read = 0
+
+    async def bounded() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            return {"type": "http.disconnect"}
+        return message
+
+    return bounded
+
+
+async def _turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": reason})

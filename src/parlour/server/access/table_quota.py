@@ -1,0 +1,38 @@
+"""How much may be said and stored at one table: checked when a command is judged, so a repeated one counts once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from parlour.core.refusals import Refused
+from parlour.server.access.rate_limit import TokenBuckets
+from parlour.server.ops.settings import Limits
+from parlour.server.rooms.room import Room
+
+
+class TableQuota:
+    """For all tables of a server."""
+
+    def __init__(self, limits: Limits, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._max_entries = limits.entries
+        self._max_lines = limits.chat_lines
+        self._chat = TokenBuckets(limits.chat_a_second, limits.chat_at_once, monotonic)
+        self._remarks = TokenBuckets(limits.remarks_a_second, limits.remarks_at_once, monotonic)
+
+    def check_entry(self, room: Room) -> None:
+        """Refused if the table's log is full."""
+        if room.count >= self._max_entries:
+            text = f"This table has {room.count} entries in its log, and no more are kept. Open another table."
+            raise Refused("quota/entries", "", text)
+
+    def check_chat(self, room: Room, holder: str) -> None:
+        """Refused if somebody talks too fast, or the table's chat is full."""
+        if room.words >= self._max_lines:
+            raise Refused("quota/chat", "", f"The chat of this table is full: it has {room.words} lines.")
+        if not self._chat.take(f"{room.id}|{holder}"):
+            raise Refused("quota/chat", "", "You write too fast; wait a few seconds.")
+
+    def may_remark(self, room: Room, seat: int) -> bool:
+        """Whether a bot may say something."""
+        return room.words < self._max_lines and self._remarks.take(f"{room.id}|{seat}")

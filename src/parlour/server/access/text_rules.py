@@ -1,0 +1,70 @@
+"""Names and words of people: text that stays text."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from parlour.core.refusals import Refused
+from parlour.server.access.lookalikes import look_keys, mixed_scripts
+
+MAX_NAME: Final = 40
+MAX_TEXT: Final = 500
+MAX_MARKS: Final = 2
+"""Accents on one letter; more would run into the lines above."""
+OWN_NAMES: Final = ("A watcher", "Parlour", "Server", "The server", "The house", "The host")
+"""What the server calls itself and others; a seat is called 'Seat A' where nobody sits."""
+_HIDDEN: Final = re.compile(
+    r"[\u034f\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]"
+)
+"""Marks that change how other characters are shown, or that are not seen at all."""
+_EMPTY_SEAT: Final = re.compile("seat.")
+
+
+def plain_words(text: str) -> str:
+    """Text in one line, in its usual form, without characters that nobody sees."""
+    text = _HIDDEN.sub("", unicodedata.normalize("NFC", text))
+    return " ".join(_unstacked("".join(c for c in text if c.isprintable() or c.isspace())).split())
+
+
+def checked_name(name: str, taken: list[str]) -> str:
+    """A name that cannot be taken for another's, for a seat's letter, or for a bot's."""
+    name = plain_words(name)
+    if not 2 <= len(name) <= MAX_NAME:
+        raise Refused("name/length", "", f"A name has 2 to {MAX_NAME} characters.")
+    if name.endswith(")"):
+        raise Refused("name/bot", "", "A name that ends in a bracket could be taken for a bot's.")
+    keys = look_keys(name)
+    if any(keys & look_keys(other) for other in (*taken, *OWN_NAMES)) or any(map(_EMPTY_SEAT.fullmatch, keys)):
+        text = f"{name} looks the same as a name that is taken here. Choose another one."
+        raise Refused("name/taken", "", text)
+    mixed = mixed_scripts(name)
+    if mixed:
+        text = f"This name mixes letters of {' and '.join(mixed)}. Write it in one script."
+        raise Refused("name/mixed_scripts", "", text)
+    return name
+
+
+def bot_name(bot: str, taken: list[str]) -> str:
+    """A name for a bot, in a form that no person's name has."""
+    free = (f"Bot {n} ({bot})" for n in range(1, len(taken) + 2))
+    return next(name for name in free if name not in taken)
+
+
+def checked_text(text: str) -> str:
+    text = plain_words(text)
+    if not 1 <= len(text) <= MAX_TEXT:
+        raise Refused("text/length", "", f"Say something of at most {MAX_TEXT} characters.")
+    return text
+
+
+def _unstacked(text: str) -> str:
+    """No more accents on a letter than a language has."""
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks <= MAX_MARKS:
+            kept.append(character)
+    return "".join(kept)

@@ -1,0 +1,299 @@
+"""What HTTP takes and gives, for OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from parlour.core.data.bounds import MAX_EDITION_BYTES, MAX_RECORD_BYTES, MAX_TABLE_SEATS
+
+Slug = Annotated[str, Field(max_length=40, pattern="^[a-z][a-z-]*$")]
+SEVEN_DAYS = 7 * 24 * 3600
+
+
+class ApiModel(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatRequest(ApiModel):
+    """Who sits there: me, another person on this device, a friend by link, a bot."""
+
+    who: Literal["me", "here", "friend", "bot"]
+    name: str = Field("", max_length=80)
+    bot: str = Field("normal", max_length=40)
+
+
+class ClockRequest(ApiModel):
+    """Seconds: for each move, or a bank with something back after each move."""
+
+    move: int = Field(0, ge=0, le=SEVEN_DAYS)
+    bank: int = Field(0, ge=0, le=SEVEN_DAYS)
+    back: int = Field(0, ge=0, le=3600)
+
+
+class NewTable(ApiModel):
+    """A table to be opened. `id` is the client's own name for the wish: the same wish twice opens one table.
+
+    It begins at the start of the game, at a position, or at a moment of a record (after so many of its moves; without
+    a number after all of them). With `settled` it begins at the first turn: colours and tokens are dealt out, and the
+    server draws who begins. A seed is for tests: then nobody can check the dice.
+    """
+
+    id: str = Field("", max_length=64, pattern="^[A-Za-z0-9_-]*$")
+    game: Slug
+    preset: str = Field("", max_length=40)
+    options: dict[str, bool | int | str] = Field(default_factory=dict)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=MAX_TABLE_SEATS)
+    public: bool = False
+    clock: ClockRequest | None = None
+    seed: int | None = Field(None, ge=0, lt=2**53)
+    pace: float = Field(0.5, ge=0.05, le=20.0)
+    edition: str = Field("", max_length=MAX_EDITION_BYTES)
+    position: dict[str, object] | None = None
+    record: str = Field("", max_length=MAX_RECORD_BYTES)
+    moves: int | None = Field(None, ge=0, lt=2**31)
+    settled: bool = False
+
+
+class EditionText(ApiModel):
+    """An edition of one's own: the text of a TOML file."""
+
+    game: Slug
+    edition: str = Field(min_length=1, max_length=MAX_EDITION_BYTES)
+
+
+class SeatRange(ApiModel):
+    least: int
+    most: int
+
+
+class EditionInfo(ApiModel):
+    """What is said of an edition before a table is opened on it."""
+
+    id: str
+    title: str
+    """A changed copy that keeps the id of the bundled edition is marked 'modified'."""
+    publisher: str
+    year: str
+    seats: SeatRange
+
+
+class Link(ApiModel):
+    """An invitation: a seat's letter, '' to watch or '*' for any free seat, and the code that goes into the address."""
+
+    seat: str
+    code: str
+
+
+class NewRoom(ApiModel):
+    """The new table and its invitations."""
+
+    table: str
+    links: list[Link]
+
+
+class InvitationCode(ApiModel):
+    """The code of an invitation, or '' with the table's name alone."""
+
+    code: str = Field("", max_length=64)
+
+
+class Welcome(ApiModel):
+    """What a guest may know of a table before giving a name."""
+
+    table: str
+    game: str
+    title: str
+    has_custom_edition: bool
+    """Whether it is played on an edition of the host's own; `title` is that edition's."""
+    host: str
+    """The host's name at the table; '' if the host has no seat."""
+    names: list[str]
+    """By seat; '' where it is free."""
+    status: str
+    can_sit: bool
+    can_watch: bool
+
+
+class Claim(ApiModel):
+    """Sit down: with an invitation, or at a public table on a free seat."""
+
+    code: str = Field("", max_length=64)
+    seat: str = Field("", max_length=1)
+    name: str = Field(max_length=80)
+
+
+class ClaimedSeat(ApiModel):
+    seat: str
+
+
+class Writing(ApiModel):
+    """A short text, such as the link of an invitation."""
+
+    text: str = Field(min_length=1, max_length=400)
+
+
+class Squares(ApiModel):
+    """A QR code, row by row: '1' is a dark square, '0' a light one."""
+
+    rows: list[str]
+
+
+class TableLine(ApiModel):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    has_custom_edition: bool
+    """Whether it is played on an edition of the host's own; `title` is that edition's."""
+    names: list[str]
+    status: str
+    waits_for_me: bool
+    touched_at: int
+    """When something was last done, in milliseconds since 1970."""
+
+
+class UploadedRecord(ApiModel):
+    """A record to be looked at."""
+
+    record: str = Field(max_length=MAX_RECORD_BYTES)
+
+
+class Ending(ApiModel):
+    """How a game ended: the reason in a word and as a sentence, its clause, who won, every seat's final score."""
+
+    reason: str
+    text: str
+    clause: str
+    winners: list[str]
+    scores: list[int]
+
+
+class TurningPointLine(ApiModel):
+    """A moment at which the standing changed much: what happened, by which clause, and each seat's gain or loss."""
+
+    moment: int
+    text: str
+    clause: str
+    changes: dict[str, int]
+
+
+class LuckLine(ApiModel):
+    """A draw that did much for a seat, or against it."""
+
+    moment: int
+    seat: str
+    luck: float
+    text: str
+    clause: str
+
+
+class Luck(ApiModel):
+    """What chance did to each seat, against the average of all that could have come, and its greatest strokes."""
+
+    totals: dict[str, float]
+    strokes: list[LuckLine]
+
+
+class DealSide(ApiModel):
+    """A seat's chance to win, had a deal not been made and after it, and the 95 % interval of the change."""
+
+    without: float
+    after: float
+    low: float
+    high: float
+
+
+class DealLine(ApiModel):
+    """A deal and what it did to both sides, found by so many games that bots played on."""
+
+    moment: int
+    text: str
+    clause: str
+    sides: dict[str, DealSide]
+    games: int
+
+
+class DealList(ApiModel):
+    """The deals that were judged, and how many were not, for want of time."""
+
+    deals: list[DealLine]
+    left_out: int
+
+
+class ValuationLine(ApiModel):
+    """A line of a valuation: what is counted, a few words on how, and what it comes to."""
+
+    what: str
+    how: str
+    amount: int
+
+
+class Replay(ApiModel):
+    """A record that can be looked at. Moment 0 is before the first move; moment n is after n moves."""
+
+    id: str
+    game: str
+    title: str
+    has_custom_edition: bool
+    """Whether it was played on an edition of the host's own; `title` is that edition's."""
+    names: list[str]
+    options: dict[str, bool | int | str]
+    chance: str
+    moments: int
+    hides: bool
+    """Whether seats see different things, so that one chooses through whose eyes to look."""
+    ending: Ending | None
+    measure: str
+    """What worth is counted in."""
+    worths: dict[str, list[int | None]]
+    """By seat, its worth at each moment."""
+    valuations: dict[str, list[ValuationLine]]
+    """By seat, what its last worth is made of; empty where it has no parts."""
+    turns: list[int]
+    """The moments at which a turn or a hand had ended."""
+    turning_points: list[TurningPointLine]
+
+
+class Move(ApiModel):
+    """One move of a record: who made it, in the game's notation, and what happened by it."""
+
+    who: str
+    text: str
+    events: list[dict[str, object]]
+
+
+class Moment(ApiModel):
+    """What is seen at one moment: of the first of several in a row all, of the others what has changed or gone."""
+
+    view: dict[str, object]
+    gone: list[str]
+    waits_for: list[str]
+
+
+class Commitment(ApiModel):
+    """Every table leaves one, also those that were given up: nobody can open many and keep the luckiest."""
+
+    number: int
+    commitment: str
+    status: str
+
+
+class Known(ApiModel):
+    """Whether a name tag was made now; and the address under which others reach this server, for invitations."""
+
+    is_new: bool
+    address: str
+
+
+class Problem(ApiModel):
+    """Every error has this shape (application/problem+json)."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    clause: str = ""
+    detail: str

@@ -1,0 +1,1 @@
+"""Loading rooms from the store, and following what other server processes store."""

@@ -1,0 +1,119 @@
+"""Rooms from the store: woken, read again after a failed or lost commit, or brought up to what others have added.
+
+Everything here is done by whoever has the room's turn. Nobody is told: that is left to the house.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import final
+
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.room import MAX_CHAT, Room
+from parlour.server.store.interface import DamagedRoom, Store, StoredEntry
+from parlour.server.store.writer import StoreWriter
+from parlour.server.timing import deadlines
+
+log = logging.getLogger("parlour.loading")
+
+
+@final
+class RoomLoader:
+    """Reads rooms, and knows how long before a room was read it was asked for."""
+
+    def __init__(self, clerk: StoreWriter, wall: Callable[[], float], monotonic: Callable[[], float]) -> None:
+        self.is_shared = False
+        """Whether other processes add to the same rooms."""
+        self.wall = wall
+        self.monotonic = monotonic
+        self._clerk = clerk
+        self._started_at = int(wall() * 1000)
+
+    async def load(self, id: str) -> LiveRoom | None:
+        """A room as the store has it; None if there is none of that name."""
+        began = self.monotonic()
+        secret, kept, clocks, skipped, (lines, damage) = await self._clerk.read(lambda store: stored(store, id))
+        if not kept:
+            return None
+        live = LiveRoom(Room(id, secret), secret, self.monotonic)
+        live.read_at = began
+        started_at = self._started_at if self.is_shared else None
+        live.wake(kept, deadlines.load(clocks), int(self.wall() * 1000), started_at)
+        live.reading.skip_lines(skipped)
+        _follow_chat(live, lines, damage)
+        return live
+
+    async def reload(self, live: LiveRoom) -> None:
+        """Forget what was done in memory and not stored."""
+        id, spare = live.room.id, live.take_spare()
+        began = self.monotonic()
+        if spare is None:
+            again = await self.load(id)
+            assert again is not None
+            live.become(again.reading)
+            live.answered = again.answered
+            live.heard = again.heard
+        else:
+            count, heard = spare.room.count, spare.room.lines
+            new, (lines, damage) = await self._clerk.read(lambda store: added(store, id, count, heard))
+            live.become(spare)
+            live.follow(new)
+            _follow_chat(live, lines, damage)
+        live.is_stale = False
+        live.read_at = began
+        if live.is_contested:
+            live.spare = live.reading.copy()
+
+    async def read_on(self, live: LiveRoom) -> bool:
+        """Follow all entries and chat lines that are not here yet; whether there were any."""
+        id, count, heard = live.room.id, live.room.count, live.room.lines
+        began = self.monotonic()
+        new, (lines, damage) = await self._clerk.read(lambda store: added(store, id, count, heard))
+        if new or lines or damage:
+            live.is_stale = True  # until all of it has been followed
+            live.follow(new)
+            _follow_chat(live, lines, damage)
+            live.is_stale = False
+        live.read_at = began
+        return bool(new or lines)
+
+    async def catch_up(self, live: LiveRoom, since: float) -> bool:
+        """Read what other processes have added, unless that was done after `since`; whether there was anything."""
+        if not self.is_shared or live.read_at >= since:
+            return False
+        id = live.room.id
+        began = self.monotonic()
+        counts = await self._clerk.read(lambda store: store.counts([id]))
+        is_behind = id in counts and not live.has(counts[id])
+        if is_behind:
+            is_behind = await self.read_on(live)
+        live.read_at = max(live.read_at, began)
+        return is_behind
+
+
+def stored(store: Store, id: str) -> tuple[bytes | None, list[StoredEntry], str, int, tuple[list[StoredEntry], str]]:
+    """All that a room is woken from: of its chat the newest lines, and how many come before them."""
+    counts = store.counts([id]).get(id)
+    skipped = 0 if counts is None else max(0, counts.lines - MAX_CHAT)
+    return store.secret(id), store.entries(id), store.clocks(id), skipped, chat(store, id, skipped)
+
+
+def added(store: Store, id: str, entries: int, lines: int) -> tuple[list[StoredEntry], tuple[list[StoredEntry], str]]:
+    """What was added to a room after so many entries and chat lines."""
+    return store.entries(id, entries), chat(store, id, lines)
+
+
+def chat(store: Store, id: str, after: int) -> tuple[list[StoredEntry], str]:
+    """Chat lines of a room after so many, or what is wrong with them: no game stops because of that."""
+    try:
+        return store.chat(id, after), ""
+    except DamagedRoom as damage:
+        return [], str(damage)
+
+
+def _follow_chat(live: LiveRoom, lines: list[StoredEntry], damage: str) -> None:
+    if damage and not live.room.is_chat_damaged:
+        log.error("the chat of a table is damaged, and takes no more lines: %s", damage)
+        live.room.is_chat_damaged = True
+    live.follow_chat(lines)

@@ -1,0 +1,118 @@
+"""Looking after the store: a backup while play goes on, and a doctor who reads every table."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+
+from parlour.core.refusals import BadData, ParlourError
+from parlour.server.loading.room_reader import loaded, read_chat, read_room, record_of
+from parlour.server.rooms.room import Room
+from parlour.server.store import DamagedRoom, IncompatibleRoom, Store, StoredEntry, StoreError
+from parlour.server.store.connect import file_of, open_store
+from parlour.server.store.interface import START, checked
+from parlour.server.store.sqlite import DAMAGE
+
+Tell = Callable[[str], None]
+
+
+def backup(url: str, to: Path) -> int:
+    """Copy all tables into a new SQLite file, while a server may go on using them; returns how many there are."""
+    if to.exists():
+        raise BadData(str(to), "there is such a file already; a backup overwrites nothing")
+    file = file_of(url)
+    if file is None:
+        from parlour.server.store.backup import copy_postgres  # noqa: PLC0415  (its driver only where it is used)
+
+        return copy_postgres(url, to)
+    if not file.exists():
+        raise BadData("--db", f"there is no {file}")
+    try:
+        source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        target = sqlite3.connect(to)
+        with source, target:
+            source.backup(target)
+        count = int(target.execute("SELECT count(*) FROM rooms").fetchone()[0])
+        source.close()
+        target.close()
+    except sqlite3.Error as problem:
+        raise BadData("--db", f"it cannot be copied: {problem}; 'parlour doctor' says what is damaged") from None
+    return count
+
+
+def examine(url: str, tell: Tell) -> bool:
+    """Read every table there is, and say what is wrong; whether all is well."""
+    tell(f"Parlour {version('parlour')}")
+    store = open_store(url, is_unsafe=True, is_looking=True)
+    try:
+        facts = store.facts()
+        damage = facts.pop(DAMAGE, "")
+        tell(", ".join(f"{name} {value}" for name, value in facts.items()))
+        if damage:
+            tell(f"{damage} 'parlour serve' copies what can be read into a fresh file.")
+        return _examine(store, tell) and not damage
+    finally:
+        store.close()
+
+
+def _examine(store: Store, tell: Tell) -> bool:
+    rooms = store.all_rooms()
+    bad = 0
+    bad_chats = 0
+    read = 0
+    for id in rooms:
+        try:
+            room = read_room(store, id)
+            read += 0 if room is None else room.count
+        except DamagedRoom as damage:
+            bad += 1
+            tell(f"{'Of other rules' if isinstance(damage, IncompatibleRoom) else 'Damaged'}: {damage}.")
+        except (StoreError, ParlourError) as problem:
+            bad += 1
+            tell(f"Room {id} cannot be opened: {problem}")
+        else:
+            bad_chats += room is not None and not _has_sound_chat(store, room, tell)
+    tell(f"{len(rooms)} tables, {read} entries read and played again; {bad or 'none'} that cannot be opened.")
+    if bad_chats:
+        tell(f"{bad_chats} of them can be played, but have a damaged chat, which takes no more lines.")
+    return bad == bad_chats == 0
+
+
+def _has_sound_chat(store: Store, room: Room, tell: Tell) -> bool:
+    try:
+        read_chat(store, room)
+    except (DamagedRoom, StoreError) as problem:
+        tell(f"Damaged: {problem}.")
+        return False
+    return True
+
+
+def export(url: str, id: str, tell: Tell) -> tuple[str, bool]:
+    """A table's record as it stands in its log, and whether that is all of it. No rules are asked, so a table that
+    cannot be opened any more can still be read; what is damaged ends it."""
+    store = open_store(url, is_unsafe=True, is_looking=True)
+    try:
+        kept = store.stored(id) or store.strays(id)
+        if not kept:
+            raise BadData("TABLE", f"there is no table {id}")
+    except StoreError as problem:
+        raise BadData("--db", f"it cannot be read: {problem}") from None
+    finally:
+        store.close()
+    sound, damage = sound_part(id, kept)
+    if damage:
+        tell(f"It ends early: {damage}.")
+    return record_of(sound), not damage
+
+
+def sound_part(id: str, kept: list[StoredEntry]) -> tuple[list[StoredEntry], str]:
+    """The entries before the first that is damaged or cannot be read, and what is wrong with that one."""
+    try:
+        checked(id, kept, START, 1)
+        for each in kept:
+            loaded(each)
+    except DamagedRoom as damage:
+        return kept[: damage.number - 1], str(damage)
+    return kept, ""

@@ -1,0 +1,200 @@
+"""Opening rooms and sitting down: what people wish, made into entries."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from parlour.chance.committed import SECRET_BYTES, commitment_to
+from parlour.core.refusals import BadData, Refused
+from parlour.core.registry import find
+from parlour.server.access.identity import WATCH, code_for, hashed, join_code, room_name
+from parlour.server.access.text_rules import bot_name, checked_name
+from parlour.server.editions import display_title
+from parlour.server.http.models import NewTable
+from parlour.server.rooms import room_commands
+from parlour.server.rooms.command_ids import server_key
+from parlour.server.rooms.entries import BOT, FREE, PERSON, Clock, Opened, Seat
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room import GATHERING, Room
+from parlour.server.workers.openings import TableStart, UploadedStart, beginning
+from parlour.table import library
+from parlour.table.opening import after_setup, board_of, open_table
+from parlour.table.positions import BESIDE
+
+HERE: Final = ("me", "here")
+
+
+class Invitation(NamedTuple):
+    """A link that somebody can be sent: to a seat, or (None) to watch."""
+
+    seat: int | None
+    code: str
+
+
+Evaluate = Callable[[UploadedStart], Awaitable[TableStart]]
+"""Evaluates what a client brings along, outside the event loop."""
+
+
+async def evaluated_here(brought: UploadedStart) -> TableStart:
+    """Evaluate in this process, for who trusts its clients."""
+    return await asyncio.to_thread(beginning, brought)
+
+
+async def open_room(
+    house: RoomManager, token: str, wish: NewTable, evaluate: Evaluate = evaluated_here
+) -> tuple[LiveRoom, list[Invitation]]:
+    """A new room as wished for, with the invitations to its free seats."""
+    holder = hashed(token)
+    id = room_name(f"{holder}|{wish.id or secrets.token_hex(16)}")
+    game = find(wish.game)
+    rulebook = library.rulebook(game.slug)
+    own = dict(rulebook.preset(wish.preset, "preset").options) if wish.preset else {}
+    own |= wish.options
+    start: dict[str, object] | None = None
+    title = ""
+    options: dict[str, object] = {}
+    is_brought = bool(wish.edition or wish.position or wish.record)
+    if wish.settled and is_brought:
+        raise BadData("settled", "this is for a new game on the game's own board, not for a position or an edition")
+    if wish.settled:
+        start = await asyncio.to_thread(_settled, wish, own)
+    if is_brought:
+        brought = UploadedStart(
+            game.slug, len(wish.seats), own, wish.edition, wish.position or None, wish.record, wish.moves
+        )
+        start, options = await evaluate(brought)
+        # Its cost is known to be bounded now. Parsed in a thread and kept, so that nothing below parses it again.
+        _rulebook, board = await asyncio.to_thread(board_of, game, wish.edition)
+        title = display_title(board) if wish.edition else ""
+    options |= own
+    rulebook.complete(options)
+    seats: list[Seat] = []
+    for n in range(len(wish.seats)):
+        seats.append(_seat(n, wish, token, id, [other.name for other in seats if other.name]))
+    secret = None if wish.seed is not None else secrets.token_bytes(SECRET_BYTES)
+    opened = Opened(
+        game=game.slug,
+        options=options,
+        seats=seats,
+        host=holder,
+        is_public=wish.public,
+        clock=_clock(wish),
+        seed=wish.seed,
+        commitment="" if secret is None else commitment_to(secret),
+        edition=wish.edition,
+        start=start,
+        watch=hashed(code_for(token, id, WATCH)),
+        pace=wish.pace,
+        join=hashed(join_code(token, id)),
+        title=title,
+    )
+    live = await house.open(id, holder, opened, secret)
+    if hashed(code_for(token, live.room.id, WATCH)) != live.room.opened.watch:
+        raise Refused("room/taken", "", "There is another table of that name.")
+    return live, invitations(live, token)
+
+
+def invitations(live: LiveRoom, token: str) -> list[Invitation]:
+    """The host's invitations to the seats that were free when the room was opened and are so still, and to watch."""
+    seats = [
+        Invitation(n, code_for(token, live.room.id, room_commands.letter(n)))
+        for n, seat in enumerate(live.room.seats)
+        if seat.kind == FREE
+    ]
+    valid = [one for one in seats if one.seat is not None and hashed(one.code) == live.room.seats[one.seat].code]
+    watch = code_for(token, live.room.opened.origin or live.room.id, WATCH)
+    return [*valid, Invitation(None, watch)] if hashed(watch) == live.room.opened.watch else valid
+
+
+async def claim(house: RoomManager, live: LiveRoom, holder: str, code: str, letter: str, name: str) -> int:
+    """Sit down with an invitation, or on a free seat of a public table; the same again by the same is the same seat."""
+    wanted = hashed(code) if code else ""
+
+    def found(room: Room) -> tuple[bool, int, int]:
+        seat = claimed(room, holder, wanted, letter)
+        return (True, seat, room.count) if seat >= 0 else (False, claimable(room, wanted, letter), room.count)
+
+    is_claimed, seat, count = await house.ask(live, found)
+    if is_claimed:
+        return seat
+    name_of_claim = hashed(f"{holder}|{wanted}|{letter}|{count}")[:32]
+    body = f"{holder}|{name}".encode()
+    key = server_key(f"claim-{name_of_claim}", holder)
+    await house.submit(live, key, body, lambda room: room_commands.claim(room, holder, seat, wanted, name))
+    return seat
+
+
+def claimed(room: Room, holder: str, wanted: str, letter: str) -> int:
+    """The seat that somebody has from this very claim; -1 for none."""
+    if wanted and wanted == room.opened.join:
+        held = room.seats_of(holder)
+        return held[0] if held else -1
+    if wanted:
+        seat = room.claims.get(wanted, -1)
+        return seat if seat in room.seats_of(holder) else -1
+    held = [n for n in room.seats_of(holder) if letter in ("", room_commands.letter(n))]
+    return held[0] if held and room.opened.is_public else -1
+
+
+def claimable(room: Room, wanted: str, letter: str) -> int:
+    """The free seat that a claim is for: by the invitation to it, by the host's short code any that is free. Who has
+    no invitation to a table learns nothing of it, not even that it is there."""
+    free = [n for n, each in enumerate(room.seats) if each.kind == FREE]
+    if wanted and wanted == room.opened.join and room.status == GATHERING:
+        seats = free
+    elif wanted:
+        seats = [n for n in free if room.seats[n].code == wanted]
+        if not seats and wanted in room.claims:
+            raise Refused("seat/taken", "", "This invitation has been used.")
+    else:
+        seats = [n for n in free if letter in ("", room_commands.letter(n))] if room.opened.is_public else []
+    if not seats and wanted == "" and room.opened.is_public:
+        raise Refused("seat/taken", "", "This seat is taken, or the game has begun.")
+    if not seats:
+        raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
+    return seats[0]
+
+
+def welcome(room: Room, holder: str, code: str) -> tuple[bool, bool]:
+    """Whether somebody with this invitation may sit down, and whether they may watch; refused if neither."""
+    wanted = hashed(code) if code else ""
+    can_sit = claimed(room, holder, wanted, "") >= 0
+    problem: Refused | None = None
+    if not can_sit:
+        try:
+            can_sit = claimable(room, wanted, "") >= 0
+        except Refused as refused:
+            problem = refused
+    can_watch = bool(room.seats_of(holder)) or room.may_watch(holder, wanted)
+    if problem is not None and not can_watch:
+        raise problem
+    return can_sit, can_watch
+
+
+def _settled(wish: NewTable, options: dict[str, object]) -> dict[str, object]:
+    """The first turn of a table for which everything before it is settled."""
+    table = open_table(wish.game, len(wish.seats), options, secrets.randbits(53))
+    return {key: value for key, value in after_setup(table).items() if key not in BESIDE}
+
+
+def _clock(wish: NewTable) -> Clock | None:
+    if wish.clock is None or not (wish.clock.move or wish.clock.bank):
+        return None
+    if wish.clock.move and wish.clock.bank:
+        raise BadData("clock", "a clock is for each move, or a bank for the whole game, not both")
+    return Clock(wish.clock.move, wish.clock.bank, wish.clock.back)
+
+
+def _seat(n: int, whole: NewTable, token: str, room: str, taken: list[str]) -> Seat:
+    wish = whole.seats[n]
+    if wish.who in HERE:
+        return Seat(PERSON, checked_name(wish.name or f"Player {n + 1}", taken), hashed(token))
+    if wish.who == "bot":
+        room_commands.check_bot(wish.bot, whole.game, len(whole.seats), whole.edition)
+        name = f"{checked_name(wish.name, taken)} ({wish.bot})" if wish.name else bot_name(wish.bot, taken)
+        return Seat(BOT, name, bot=wish.bot)
+    return Seat(FREE, "", code=hashed(code_for(token, room, room_commands.letter(n))))

@@ -1,0 +1,29 @@
+"""Rematches: the same players at another room, which is opened as soon as the first room says so."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from parlour.chance.committed import SECRET_BYTES, commitment_to
+from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.rooms.manager import RoomManager
+
+
+async def rematch(house: RoomManager, live: LiveRoom) -> str:
+    """The room of the rematch, opened if it is not yet; whoever comes first opens it."""
+    room = live.room
+    opened = room.opened
+    is_seeded = opened.seed is not None
+    secret = None if is_seeded else secrets.token_bytes(SECRET_BYTES)
+    wanted = msgspec.structs.replace(
+        opened,
+        seats=list(room.seats),
+        host=room.host,
+        commitment="" if secret is None else commitment_to(secret),
+        before=room.id,
+        origin=opened.origin or room.id,
+    )
+    await house.open(room.rematch, wanted.host, wanted, secret)
+    return room.rematch

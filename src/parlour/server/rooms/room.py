@@ -1,0 +1,310 @@
+"""A room: a table with the people around it, as its entries have made it. What may be done at it is in `conduct`."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from parlour.chance.committed import CommittedDealer
+from parlour.chance.dealers import Dealer, SeededDealer
+from parlour.core.record import Entry as Line
+from parlour.core.refusals import BadData, Refused
+from parlour.core.registry import find
+from parlour.records.replay import follow
+from parlour.server.access.identity import room_name
+from parlour.server.loading.ruleset import check_head, check_rules
+from parlour.server.rooms import entries as log
+from parlour.server.rooms.entries import BOT, FREE, PERSON, Entry, Opened, Seat
+from parlour.table.opening import board_of, seat_names
+from parlour.table.table import Table
+
+GATHERING: Final = "gathering"
+STARTING: Final = "starting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+WATCHER: Final = -1
+MAX_CHAT: Final = 200
+"""So many of the last words are kept in memory for those who come later."""
+
+
+class Room:
+    """One room. Nothing but entries changes it: a new one that has just been played, or an old one, line by line."""
+
+    def __init__(self, id: str, secret: bytes | None) -> None:
+        self.id = id
+        self.count = 0
+        """How many entries it has; each command that is accepted adds one."""
+        self.changes = 0
+        """How many of them are no moves: who sits where, what was agreed on, and the like."""
+        self.status = GATHERING
+        self.seats: list[Seat] = []
+        self.host = ""
+        """Who may invite, seat bots and give the table up: whoever opened it, or whom it was passed on to when
+        the host left."""
+        self.stand_ins: dict[int, str] = {}
+        """Seats whose holder lets a bot play for the time being."""
+        self.former: dict[int, str] = {}
+        """Who held a seat until they left for good, by seat: they may watch, and fetch the record."""
+        self.spent: list[int] = []
+        """Milliseconds each seat has used up of its bank."""
+        self.answers: list[int] = []
+        """How often each seat has answered: a seat that is asked again has a new question."""
+        self.shown_spent: list[int] = []
+        """`spent` as others may know it: as it was when nothing was hidden. A seat that has something to decide unseen
+        answers once more than the others, and its bank would tell."""
+        self.claims: dict[str, int] = {}
+        """The seats that were taken with invitations, by the hash of each."""
+        self.chat: list[log.ChatSaid] = []
+        self.words = 0
+        """How many words have been said in all."""
+        self.is_chat_damaged = False
+        """Whether chat lines are lost or changed: then no more are taken. The game goes on."""
+        self.lines = 0
+        """How many of them are stored as chat lines, apart from the entries; older ones are entries."""
+        self.agreed: set[int] = set()
+        """Who agrees to take the last move back; empty if nobody has offered it."""
+        self.undone = 0
+        """How often a move was taken back."""
+        self.rematch = ""
+        self.has_pledged = False
+        """Whether the time for pledges is over, and that for nonces has come."""
+        self._secret = secret
+        self._opened: Opened | None = None
+        self._table: Table | None = None
+        self._bots: dict[int, str] | None = None
+        self._names: str | None = None
+
+    def copy(self) -> Room:
+        """A copy that goes on independently."""
+        twin = Room(self.id, self._secret)
+        twin.count = self.count
+        twin.changes = self.changes
+        twin.status = self.status
+        twin.seats = self.seats[:]
+        twin.host = self.host
+        twin.stand_ins = dict(self.stand_ins)
+        twin.former = dict(self.former)
+        twin.spent = self.spent[:]
+        twin.answers = self.answers[:]
+        twin.shown_spent = self.shown_spent[:]
+        twin.claims = dict(self.claims)
+        twin.chat = self.chat[:]
+        twin.words = self.words
+        twin.lines = self.lines
+        twin.is_chat_damaged = self.is_chat_damaged
+        twin.agreed = set(self.agreed)
+        twin.undone = self.undone
+        twin.rematch = self.rematch
+        twin.has_pledged = self.has_pledged
+        twin._opened = self._opened
+        twin._table = None if self._table is None else self._table.copy()
+        return twin
+
+    @property
+    def opened(self) -> Opened:
+        assert self._opened is not None
+        return self._opened
+
+    @property
+    def table(self) -> Table:
+        """The table that is played at; refused before play begins."""
+        if self._table is None:
+            raise Refused("room/not_started", "", "The game has not begun yet.")
+        return self._table
+
+    @property
+    def has_table(self) -> bool:
+        return self._table is not None
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
+
+    def may_watch(self, holder: str, watch_code: str) -> bool:
+        """Whether somebody without a seat may watch: everybody at a public table, else the host, who has left a seat
+        here, and who has the spectators' code or an invitation to a seat (given as its hash)."""
+        opened = self.opened
+        if opened.is_public:
+            return True
+        if watch_code and (watch_code == opened.watch or watch_code in self.claims):
+            return True
+        if watch_code and watch_code in [seat.code for seat in self.seats]:
+            return True
+        return holder != "" and (holder == self.host or holder in self.former.values())
+
+    def people(self) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    def bots(self) -> dict[int, str]:
+        """The seats that bots play, and which bot."""
+        if self._bots is None:
+            self._bots = {n: seat.bot for n, seat in enumerate(self.seats) if seat.kind == BOT} | self.stand_ins
+        return self._bots
+
+    def names(self) -> str:
+        """Who sits here, one name a line."""
+        if self._names is None:
+            self._names = "\n".join([seat.name for seat in self.seats])
+        return self._names
+
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats whose answer the table needs to go on."""
+        return self.table.pending().seats if self.status == PLAYING else ()
+
+    def bots_asked(self) -> list[int]:
+        """The bots that the table waits for, and those that may move where nobody is waited for."""
+        if self.status != PLAYING:
+            return []
+        bots = self.bots()
+        if not bots:
+            return []
+        pending = self.table.pending()
+        return [seat for seat in pending.seats or pending.free if seat in bots]
+
+    def patience_ms(self) -> int:
+        """How long the rules let the seats think that are waited for; 0 if they say nothing of it."""
+        return self.table.patience_ms() if self.status == PLAYING else 0
+
+    def rematch_name(self) -> str:
+        """The name of the room for a rematch."""
+        return room_name(f"rematch of {self.id}")
+
+    def new_table(self, opened: Opened, names: list[str]) -> Table:
+        """The table that this room is opened for, before its first move."""
+        game = find(opened.game)
+        rulebook, edition = board_of(game, opened.edition)
+        dealer: Dealer = CommittedDealer(self._secret) if opened.seed is None else SeededDealer(opened.seed)
+        return Table(game, rulebook, edition, opened.options, seat_names(names, edition), dealer, opened.start)
+
+    def fold(self, entry: Entry, is_new: bool = True) -> Entry:
+        """Become what an entry makes of the room. An old one is followed line by line, a new one has been played. New
+        words are chat lines; only an older Parlour has written them as entries."""
+        if is_new and isinstance(entry, log.ChatSaid):
+            self.hear(entry)
+            return entry
+        self.count += 1
+        if not isinstance(entry, log.Moved):  # who sits where, and for whom a bot plays, a move never changes
+            self.changes += 1
+            self._bots = None
+            self._names = None
+        match entry:
+            case log.Moved():
+                self._play(entry.lines, is_new)
+                if entry.seat >= 0:
+                    self.answers[entry.seat] += 1
+                    self._charge(entry.seat, entry.spent)
+                if self.status == PLAYING:
+                    self.agreed.clear()
+                    self._note_end()
+            case Opened():
+                self._opened = entry
+                self.seats = list(entry.seats)
+                self.host = entry.host
+                self.spent = [0] * len(entry.seats)
+                self.answers = [0] * len(entry.seats)
+                self.shown_spent = self.spent[:]
+            case log.Claimed():
+                self.claims[self.seats[entry.seat].code] = entry.seat
+                self.seats[entry.seat] = Seat(PERSON, entry.name, entry.holder)
+            case log.Freed():
+                before = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(FREE, "")
+                self._pass_hosting_on(before, entry.seat)
+            case log.Invited():
+                self.seats[entry.seat] = Seat(FREE, "", code=entry.code)
+            case log.Seated():
+                self.seats[entry.seat] = Seat(BOT, entry.name, bot=entry.bot)
+            case log.Handed():
+                self.stand_ins[entry.seat] = entry.bot
+            case log.TakenBack():
+                self.stand_ins.pop(entry.seat, None)
+            case log.Left():
+                self.stand_ins.pop(entry.seat, None)
+                self.agreed.clear()
+                before = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(BOT, before.name, bot=entry.bot)
+                self.former[entry.seat] = before.holder
+                self._pass_hosting_on(before, entry.seat)
+            case log.Started():
+                if not is_new:
+                    check_rules(entry.head, self.opened.game, self.opened.edition)
+                self._table = self.new_table(self.opened, [seat.name for seat in self.seats])
+                check_head(entry.head, self._table)
+                self.status = STARTING
+            case log.Pledged():
+                self.has_pledged = True
+            case log.Begun():
+                self._play(entry.lines, is_new)
+                self.status = PLAYING
+                self._note_end()
+            case log.ChatSaid():
+                self._keep_word(entry)
+            case log.UndoOffered():
+                self.agreed = {entry.seat}
+            case log.UndoAnswered():
+                self._play(entry.lines, is_new)
+                self.undone += bool(entry.lines)
+                if not entry.agrees or entry.lines:
+                    self.agreed.clear()
+                else:
+                    self.agreed.add(entry.seat)
+            case log.Rematched():
+                self.rematch = entry.room
+            case log.Closed():
+                self.status = CLOSED
+            case _:
+                assert_never(entry)
+        return entry
+
+    def hear(self, said: log.ChatSaid) -> None:
+        """The next chat line. It is no entry: nothing of the game depends on it."""
+        self.lines += 1
+        self._keep_word(said)
+
+    def skip_lines(self, count: int) -> None:
+        """So many chat lines come before the first that is read."""
+        self.lines += count
+        self.words += count
+
+    def _keep_word(self, said: log.ChatSaid) -> None:
+        self.chat = [*self.chat[-MAX_CHAT + 1 :], said]
+        self.words += 1
+
+    def _pass_hosting_on(self, left: Seat, seat: int) -> None:
+        """A host who gives up their last seat passes hosting on to the next person in seat order. A host who never sat
+        here stays host, and so does one after whom nobody is left."""
+        if left.kind != PERSON or left.holder != self.host or self.seats_of(self.host):
+            return
+        count = len(self.seats)
+        for step in range(1, count):
+            heir = self.seats[(seat + step) % count]
+            if heir.kind == PERSON:
+                self.host = heir.holder
+                return
+
+    def _play(self, lines: list[tuple[str, str]], is_new: bool) -> None:
+        """Take stored lines as if they were played now; BadData if the rules do not allow them."""
+        if is_new:
+            return
+        table = self.table
+        first = len(table.journal.entries)
+        for n, (who, text) in enumerate(lines, first):
+            written = table.journal.entries
+            if n < len(written):  # the end, which a table writes by itself
+                problem = "" if (written[n].who, written[n].text) == (who, text) else "the rules end the game otherwise"
+            else:
+                problem = follow(table, (Line(who, text),), 0)
+            if problem:
+                raise BadData(f"line {n + 1}", problem)
+
+    def _charge(self, seat: int, spent: int) -> None:
+        clock = self.opened.clock
+        if clock is None or not clock.bank:
+            return
+        self.spent[seat] = max(0, self.spent[seat] + spent - clock.back * 1000)
+        if not self.table.hides():
+            self.shown_spent = self.spent[:]
+
+    def _note_end(self) -> None:
+        if self.table.is_over():
+            self.status = OVER

@@ -1,0 +1,1 @@
+"""How messages reach a client: WebSocket connections and the limits of HTTP connections."""

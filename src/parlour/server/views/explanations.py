@@ -1,0 +1,41 @@
+"""What a seat is told when it asks why it cannot do something, or what its answers would cost: as much as a refusal
+would say to it, or as it could work out by itself, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.core.refusals import Refused
+from parlour.server.rooms.entries import PERSON
+from parlour.server.rooms.room import PLAYING, Room
+from parlour.server.rooms.room_commands import letter
+from parlour.server.views.messages import NotNow
+
+
+def reasons(room: Room, holder: str, seat: int | None, action: str, fields: Mapping[str, str]) -> list[NotNow]:
+    """Why the seat of whoever asks cannot do that; without an action, why it cannot do whatever is not open to it."""
+    playing = _playing(room, holder, seat)
+    if not action:
+        return [_not_now(pattern, refused) for pattern, refused in room.table.whys(playing)]
+    refused = room.table.why_not(playing, action, fields)
+    return [] if refused is None else [_not_now(action, refused)]
+
+
+def weighed(room: Room, holder: str, seat: int | None) -> dict[str, int]:
+    """What the answers of whoever asks would do to his money at once."""
+    return room.table.preview(_playing(room, holder, seat))
+
+
+def _playing(room: Room, holder: str, seat: int | None) -> int:
+    """The seat of whoever asks, if he plays it himself."""
+    if seat is None or room.seats[seat].kind != PERSON or room.seats[seat].holder != holder:
+        raise Refused("seat/not_yours", "", "Only who sits at the table can ask that.")
+    if room.status != PLAYING:
+        raise Refused("room/not_started", "", "No game is being played here now.")
+    if seat in room.stand_ins:
+        raise Refused("seat/bot_plays", "", f"A bot plays for seat {letter(seat)}; take your seat back first.")
+    return seat
+
+
+def _not_now(action: str, refused: Refused) -> NotNow:
+    return NotNow(action, refused.code, refused.clause, refused.text)

@@ -1,0 +1,82 @@
+"""The process in which deals of a record are judged: bots play on in it, and it is ended when it takes too long."""
+
+from __future__ import annotations
+
+import os
+import signal
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Any, Final
+
+from parlour.analysis.deals import JudgedDeal, judged
+from parlour.server.workers.evaluator import DONE
+from parlour.server.workers.supervised_process import READY, ProcessFailed, SupervisedProcess, limit_memory
+from parlour.server.workers.timelines import reel_of
+
+MAX_DEALS: Final = 5
+TIMES: Final = 40
+"""Each deal is played on so often, if there is time."""
+BOT: Final = "normal"
+SEED: Final = 1
+PATIENCE: Final = 3
+"""After so many times the seconds it was given, the process is ended."""
+MAX_MEMORY: Final = 2 * 1024**3
+"""Bytes of address space."""
+MEEK: Final = 10
+"""How far it stands back behind the tables."""
+
+Judged = list[dict[str, Any]]
+"""Deals as plain data."""
+
+
+class DealAnalyst:
+    """Has the deals of a record judged; one record at a time, each in a process of its own."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._process: SupervisedProcess | None = None
+
+    async def ask(self, request: object) -> Any:
+        """The deals of a record, given as its text and its edition; none if the process failed or hung."""
+        process = SupervisedProcess("parlour-deals", partial(judge, seconds=self._seconds), PATIENCE * self._seconds)
+        self._process = process
+        try:
+            return DONE, await process.ask(request)
+        except ProcessFailed:
+            return DONE, []
+        finally:
+            process.stop()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.stop()
+
+
+def judge(pipe: Connection, seconds: float) -> None:
+    """Judge the deals of one record, and end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    limit_memory(MAX_MEMORY)
+    with suppress(AttributeError, OSError):  # not every system can
+        os.nice(MEEK)
+    pipe.send(READY)
+    record, (edition,) = pipe.recv()
+    until = monotonic() + seconds
+    reel = reel_of(record, edition)
+    found = judged(reel, MAX_DEALS, TIMES, lambda: monotonic() >= until, BOT, SEED)
+    pipe.send([to_data(deal) for deal in found])
+
+
+def to_data(deal: JudgedDeal) -> dict[str, Any]:
+    """A deal as the page is told of it."""
+    sides = {
+        seat: {
+            "without": round(one.a, 3),
+            "after": round(one.b, 3),
+            "low": round(one.interval[0], 3),
+            "high": round(one.interval[1], 3),
+        }
+        for seat, one in deal.sides.items()
+    }
+    return {"moment": deal.moment, "text": deal.text, "clause": deal.clause, "sides": sides, "games": deal.games}

@@ -1,0 +1,144 @@
+"""Evaluating what strangers send, outside the event loop: a queue that is fair to addresses, and one child process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from typing import Any, Final, NamedTuple, Protocol, final
+
+from parlour.core.refusals import BadData, Refused
+from parlour.server.workers import evaluator
+from parlour.server.workers.openings import too_expensive
+from parlour.server.workers.supervised_process import ProcessFailed
+
+log = logging.getLogger("parlour.server")
+BUSY: Final = "server/busy"
+
+
+class EvaluationHandlers(Protocol):
+    """What a job is handed to: a supervised process, or a double in tests."""
+
+    async def ask(self, request: object) -> Any: ...
+
+    def stop(self) -> None: ...
+
+
+class QueueLimits(NamedTuple):
+    """How much may wait: jobs and bytes, from one address and in all."""
+
+    jobs: int = 16
+    jobs_in_all: int = 256
+    bytes: int = 16 * 1024 * 1024
+    bytes_in_all: int = 64 * 1024 * 1024
+
+
+class Job(NamedTuple):
+    """A request that waits for its turn."""
+
+    request: tuple[str, tuple[Any, ...]]
+    size: int
+    """Bytes that it holds in memory, about."""
+    answer: asyncio.Future[Any]
+
+
+@final
+class FairQueue:
+    """Jobs by address. Addresses take turns, so that many jobs of one delay a job of another by one job at most."""
+
+    def __init__(self, limits: QueueLimits) -> None:
+        self._limits = limits
+        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
+        """The address whose turn is next comes first; none is without a job."""
+
+    def __len__(self) -> int:
+        return sum(len(jobs) for jobs in self._waiting.values())
+
+    def put(self, address: str, job: Job) -> None:
+        """Let a job wait; Refused if too much waits already."""
+        limits = self._limits
+        own = self._waiting.get(address, deque())
+        everything = [each for jobs in self._waiting.values() for each in jobs]
+        if len(own) >= limits.jobs or sum(each.size for each in own) + job.size > limits.bytes:
+            raise Refused(BUSY, "", "Too many of your requests are waiting; try again in a few seconds.")
+        if (
+            len(everything) >= limits.jobs_in_all
+            or sum(each.size for each in everything) + job.size > limits.bytes_in_all
+        ):
+            raise Refused(BUSY, "", "The server has too much to evaluate now; try again in a few seconds.")
+        self._waiting.setdefault(address, own).append(job)
+
+    def take(self) -> Job | None:
+        """The next job, of the address that has waited longest for its turn."""
+        if not self._waiting:
+            return None
+        address, jobs = self._waiting.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            self._waiting[address] = jobs  # behind all others
+        return job
+
+
+@final
+class Evaluation:
+    """Runs jobs in a process, one after another. A job that fails is one client's error, and affects nobody else."""
+
+    def __init__(self, process: EvaluationHandlers, limits: QueueLimits | None = None) -> None:
+        self._process = process
+        self._queue = FairQueue(limits or QueueLimits())
+        self._working: asyncio.Task[None] | None = None
+        self._is_stopped = False
+
+    async def run(self, address: str, job: str, *arguments: Any, size: int = 0) -> Any:
+        """What a job comes to; BadData or Refused if that is what became of it, or if it cost too much."""
+        if self._is_stopped:
+            raise Refused("server/closing", "", "The server stops; come back soon.")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(address, Job((job, arguments), size, answer))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
+        return result_of(await answer)
+
+    def waiting(self) -> int:
+        """How many jobs wait for their turn."""
+        return len(self._queue)
+
+    def stop(self) -> None:
+        """End the process; whoever waits is told that the server stops."""
+        self._is_stopped = True
+        if self._working is not None:
+            self._working.cancel()
+        while (job := self._queue.take()) is not None:
+            if not job.answer.done():
+                job.answer.set_exception(Refused("server/closing", "", "The server stops; come back soon."))
+        self._process.stop()
+
+    async def _work(self) -> None:
+        while (job := self._queue.take()) is not None:
+            if job.answer.done():
+                continue  # whoever asked has gone
+            try:
+                result = await self._process.ask(job.request)
+            except ProcessFailed as failed:
+                log.warning("an evaluation failed: %s", failed)
+                result = (evaluator.EXPENSIVE,)
+            except BaseException:  # the server stops
+                job.answer.cancel()
+                raise
+            if not job.answer.done():
+                job.answer.set_result(result)
+
+
+def result_of(result: evaluator.Result) -> Any:
+    """What a child process has found, or raised."""
+    kind, *details = result
+    if kind == evaluator.DONE:
+        return details[0]
+    if kind == evaluator.BAD:
+        raise BadData(*details)
+    if kind == evaluator.REFUSED:
+        raise Refused(*details)
+    if kind == evaluator.FAILED:
+        log.warning("an evaluation broke: %s", details[0])
+        raise BadData("", "this cannot be evaluated: its parts do not go together")
+    raise too_expensive()

@@ -1,0 +1,92 @@
+"""Answers as they come from outside: read into actions, or refused with a code, a clause and words that help."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from parlour.core.data.plain_data import as_text
+from parlour.core.moves import CHANCE, Action
+from parlour.core.refusals import BadData, Reason, Refused
+from parlour.core.registry import Game
+from parlour.core.text.event_text import listed, with_one_stop
+from parlour.core.text.names import Names
+from parlour.core.text.notation import KNOWN_VERBS
+from parlour.table.suggestions import open_patterns, suggestion
+
+DID_YOU_MEAN = "; did you mean "
+MAX_TEXT = 2000
+"""An answer that is longer than this is none."""
+
+
+@final
+class ActionParser:
+    """Reads and refuses for one table; the state is handed in, and never changed."""
+
+    def __init__(self, game: Game, lexicon: Names, names: list[str]) -> None:
+        self._game = game
+        self._lexicon = lexicon
+        self._names = names
+
+    def read(self, s: Any, seat: int, action: Action | str) -> Action:
+        """The action that is meant; refused if there is none."""
+        if isinstance(action, Action):
+            return self._as_written(s, seat, action)
+        text = as_text(action, "action")
+        try:
+            if len(text) > MAX_TEXT:
+                raise BadData("", f"an answer has at most {MAX_TEXT} characters")
+            grammar = self._game.grammar
+            read = grammar.read(text, self._lexicon)
+            # Written as it was typed it is read to the same again; anything else has to show that it is.
+            return read if grammar.show(read, self._lexicon) == text else self._as_written(s, seat, read)
+        except BadData as problem:
+            raise self.not_understood(s, seat, problem.problem, text) from None
+
+    def refusal(self, s: Any, seat: int, action: Action, reason: Reason) -> Refused:
+        """A reason in words, with what could be done instead."""
+        rules = self._game.rules
+        if reason is rules.out_of_turn:
+            return self.out_of_turn(s)
+        facts = rules.refusal_details(s, seat, action)
+        facts["example"] = self._game.grammar.show(rules.ask(s, seat).default_action, self._lexicon)
+        return Refused(reason.code, reason.clause, with_one_stop(reason.template.format(**facts)))
+
+    def out_of_turn(self, s: Any) -> Refused:
+        """For a seat that is not asked: what the table waits for."""
+        if s.outcome is not None:
+            return Refused("table/over", s.outcome.clause, "The game is over.")
+        pending = self._game.rules.pending(s)
+        if pending.kind == CHANCE:
+            assert pending.draw is not None
+            text = f"The table waits for chance: the {pending.draw.what}."
+            return Refused("table/waits_for_chance", pending.draw.clause, text)
+        reason = self._game.rules.out_of_turn
+        waiting = listed([self._names[n] for n in pending.seats])
+        return Refused(reason.code, reason.clause, reason.template.format(waiting=waiting))
+
+    def _as_written(self, s: Any, seat: int, action: Action) -> Action:
+        """A typed action as its text reads: whatever cannot be written and read back to the same is no answer."""
+        grammar = self._game.grammar
+        try:
+            again = grammar.read(grammar.show(action, self._lexicon), self._lexicon)
+            if type(again) is type(action) and repr(again.values()) == repr(action.values()):
+                return again
+        except Exception:  # its fields can hold anything at all, and each word fails in its own way
+            pass
+        raise self.not_understood(s, seat, f"this {type(action).__name__} is no action of this game")
+
+    def not_understood(self, s: Any, seat: int, problem: str, text: str = "") -> Refused:
+        """The refusal of input that cannot be read. It cites no clause: no rule forbids a typing error."""
+        pending = self._game.rules.pending(s)
+        if seat not in pending.seats and seat not in pending.free:
+            return self.out_of_turn(s)
+        problem = problem[:1].upper() + problem[1:]
+        what = problem.split(KNOWN_VERBS, 1)[0]
+        near = suggestion(self._game, self._lexicon, s, seat, text.strip())
+        if near:
+            what = f"{what.split(DID_YOU_MEAN, 1)[0]}{DID_YOU_MEAN}'{near}'?"
+        elif what != problem:
+            what = f"{what}. What you can answer now: {', '.join(open_patterns(self._game, s, seat))}."
+        elif not what.endswith("?"):
+            what += "."
+        return Refused("notation/unknown", "", what)

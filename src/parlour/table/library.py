@@ -1,0 +1,202 @@
+"""The shelf: rulebooks and editions, from the package or from a file."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final
+
+from parlour.core.data.bounds import MAX_EDITION_BYTES, MAX_FILE_BYTES, check_toml
+from parlour.core.data.plain_data import to_plain_table
+from parlour.core.data.reader import Reader
+from parlour.core.edition import Edition
+from parlour.core.refusals import BadData
+from parlour.core.registry import Game, find
+from parlour.core.rulebook import Rulebook
+
+EDITIONS_KEPT: Final = 32
+"""How many editions that came as a text are kept parsed."""
+_kept: Final[dict[str, Edition]] = {}
+"""Parsed editions, least recently used first."""
+_keeping: Final = Lock()
+NO_TEXT: Final = "the file is no UTF-8 text"
+
+
+def read_bytes(path: str | Path, limit: int) -> bytes:
+    """A file from outside, read once and to its limit at most; BadData says what is wrong with it.
+
+    What is no regular file is refused: a pipe or a device would block, or never end.
+    """
+    if not isinstance(path, (str, Path)):
+        raise BadData("file", f"expected the name of a file, got {type(path).__name__}")
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with open(handle, "rb") as file:
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                raise BadData(str(path), "this is no file")
+            content = file.read(limit + 1)
+    except IsADirectoryError:
+        raise BadData(str(path), "this is no file") from None
+    except OSError as problem:
+        raise BadData(str(path), f"the file cannot be read: {problem.strerror or problem}") from None
+    except ValueError:  # a null character
+        raise BadData(repr(path), "this is no name of a file") from None
+    if len(content) > limit:
+        raise BadData(str(path), f"the file is larger than {limit:,} bytes")
+    return content
+
+
+def read_file(path: str | Path, limit: int = MAX_FILE_BYTES) -> str:
+    """A text file from outside, or BadData that says what is the matter with it."""
+    try:
+        return read_bytes(path, limit).decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadData(str(path), NO_TEXT) from None
+
+
+@cache
+def rulebook(slug: str) -> Rulebook:
+    """The rulebook of a game."""
+    find(slug)
+    name = f"{slug}.toml"
+    return Rulebook(Reader(_parse(_packaged("rulebooks", name), name), f"rulebooks/{name}"))
+
+
+@cache
+def bundled_edition(slug: str) -> Edition:
+    """The edition that comes with Parlour."""
+    name = f"{slug}.toml"
+    return _made(find(slug), edition_data(slug), f"editions/{name}")
+
+
+def edition(game: Game, path: str | Path | None = None) -> Edition:
+    """The edition in a file, or the game's own."""
+    if path is None:
+        return bundled_edition(game.slug)
+    return _made(game, parse_file(path), str(path))
+
+
+def changed_edition(game: Game, path: str | Path | None, changes: Mapping[str, object]) -> Edition:
+    """An edition with some of its data changed, each named by its place: 'amounts.salary'."""
+    where = f"editions/{game.slug}.toml" if path is None else str(path)
+    data = edition_data(game.slug) if path is None else parse_file(path)
+    for place, value in changes.items():
+        _change(data, place, value, where)
+    return _made(game, data, where)
+
+
+def _change(data: dict[str, Any], place: str, value: object, where: str) -> None:
+    *path, name = place.split(".")
+    table: object = data
+    for key in path:
+        table = table.get(key) if isinstance(table, dict) else None
+    if not isinstance(table, dict) or name not in table or isinstance(table[name], (dict, list)):
+        raise BadData(where, f"there is no single value at {place!r}")
+    if type(table[name]) is not type(value):
+        raise BadData(where, f"at {place!r} stands {table[name]!r}, which {value!r} cannot replace")
+    table[name] = value
+
+
+def edition_of(game: Game, text: str, where: str) -> Edition:
+    """The edition that a text from outside is. The last few are kept parsed, by the hash of the text: so all tables
+    on one edition share it, and a table that is opened or woken does not parse it again."""
+    key = _key(game, text)
+    with _keeping:
+        kept = _kept.pop(key, None)
+        if kept is not None:
+            _kept[key] = kept
+            return kept
+    made = _made(game, parse(text, where), where)
+    with _keeping:
+        _kept[key] = made
+        if len(_kept) > EDITIONS_KEPT:
+            del _kept[next(iter(_kept))]
+    return made
+
+
+def forget_edition(game: Game, text: str) -> None:
+    """Parse this text again when it is next asked for."""
+    with _keeping:
+        _kept.pop(_key(game, text), None)
+
+
+def _key(game: Game, text: str) -> str:
+    return f"{game.slug} {hashlib.sha256(text.encode(errors='surrogatepass')).hexdigest()}"
+
+
+def edition_in(path: str | Path) -> tuple[Game, Edition, dict[str, Any]]:
+    """An edition file: the game it says it is of, the edition, and its raw data."""
+    data = parse_file(path)
+    game = find(Reader(data, str(path)).at("edition").text("game"))
+    return game, _made(game, data, str(path)), data
+
+
+def parse_file(path: str | Path) -> dict[str, Any]:
+    """The raw data of an edition file."""
+    return parse(read_file(path, MAX_EDITION_BYTES), str(path))
+
+
+def parse(text: str, where: str) -> dict[str, Any]:
+    """TOML from outside as plain data; BadData if it is none, or too large or too deep to be an edition."""
+    check_toml(text, where)
+    return _parse(text, where)
+
+
+def edition_data(slug: str) -> dict[str, Any]:
+    """The raw data of a game's own edition, for those who draw the board or test its facts."""
+    return _parse(edition_text(slug), f"{slug}.toml")
+
+
+def edition_text(slug: str) -> str:
+    """A game's own edition as it is written."""
+    return _packaged("editions", f"{slug}.toml")
+
+
+def rulebook_data(slug: str) -> dict[str, Any]:
+    """The raw data of a game's rulebook, for those who show it."""
+    name = f"{slug}.toml"
+    return _parse(_packaged("rulebooks", name), name)
+
+
+def _packaged(folder: str, name: str) -> str:
+    return files("parlour").joinpath(folder, name).read_text(encoding="utf-8")
+
+
+def _parse(text: str, where: str) -> dict[str, Any]:
+    try:
+        return to_plain_table(tomllib.loads(text), where)
+    except (ValueError, RecursionError) as problem:
+        raise BadData(where, f"this is no TOML: {problem}") from None
+
+
+def _made(game: Game, data: dict[str, Any], where: str) -> Edition:
+    reader = Reader(data, where)
+    slug = reader.at("edition").text("game")
+    if slug != game.slug:
+        raise BadData(where, f"this is an edition of {slug!r}, not of {game.slug!r}")
+    made = game.edition(reader)
+    if reader.has("rules"):
+        rules = reader.at("rules")
+        preferred = rules.at("options")
+        for name in preferred.names():
+            if name != "provenance":
+                rulebook(game.slug).option(name, preferred.where).check(preferred.anything(name), preferred.where)
+        preferred.skip(*preferred.names())
+    reader.finish()
+    return made
+
+
+def preferred_options(game: Game, path: str | Path | None) -> dict[str, object]:
+    """The options an edition file asks for, under [rules.options]; a player's own choice goes before them."""
+    if path is None:
+        return {}
+    data = parse_file(path)
+    options = data.get("rules", {}).get("options", {})
+    return {name: value for name, value in options.items() if name != "provenance"}

@@ -1,0 +1,43 @@
+"""What leaves a table for a seat, as plain data: what it is asked, and what it is told of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.events import Event
+from parlour.core.moves import Ask
+from parlour.core.registry import Game
+from parlour.core.text.names import Names
+
+
+def ask_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
+    """An ask: the question, and what may be answered."""
+    choices = [game.grammar.describe(choice, lexicon) for choice in ask.choices]
+    return {**question_data(game, lexicon, ask), "choices": choices}
+
+
+def question_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
+    """What an ask wants to know and by which clause, and what a time-out answers."""
+    return {
+        "clause": ask.clause,
+        "question": game.question(ask),
+        "must": ask.required,
+        "sealed": ask.sealed,
+        "otherwise": game.grammar.show(ask.default_action, lexicon),
+    }
+
+
+def events_data(
+    game: Game, lexicon: Names, names: list[str], seat: int | None, events: Sequence[Event]
+) -> list[dict[str, object]]:
+    """The events that a seat may know, as plain data with their sentences."""
+    phrases = game.phrases
+    return [
+        {**phrases.data(event, lexicon), "text": phrases.say(event, lexicon, names, seat)}
+        for event in visible_events(events, seat)
+    ]
+
+
+def visible_events(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """The events that a seat may know."""
+    return [event for event in events if event.seen_by is None or seat in event.seen_by]

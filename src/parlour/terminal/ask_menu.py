@@ -1,0 +1,157 @@
+"""An ask as a numbered list: small domains one by one, ranges as 'lend 1 to 3', the rest by its pattern."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from parlour.core.domains import ByFirst, Domain, IntRange, Product
+from parlour.core.moves import Action, Ask, Choice
+from parlour.core.refusals import Refused
+from parlour.core.text.names import fold
+from parlour.core.text.notation import ActionSyntax
+from parlour.table.table import Table
+from parlour.terminal.screen import Screen
+
+MAX_LISTED = 12
+"""A choice with more answers than this is shown by its pattern."""
+MAX_NARROWED = 5000
+"""One with more than this is not narrowed down either, but written out."""
+MAX_VALUES = 60
+"""Nor is one of whose fields there are more values than this to choose from."""
+Row = tuple[Any, ...]
+"""One value a field; an IntRange stands for a number that is still to be named."""
+
+
+class MenuLine:
+    """One line of the list: an answer, a range that wants a number, or a choice too large to list."""
+
+    def __init__(
+        self,
+        text: str,
+        action: Action | None = None,
+        span: IntRange | None = None,
+        begin: str = "",
+        choice: Choice | None = None,
+    ) -> None:
+        self.text = text
+        self.action = action
+        self.span = span
+        self.begin = begin
+        """The notation, with {n} where the number of the span goes."""
+        self.choice = choice
+        """What is to be narrowed down, field by field."""
+
+
+def lines(table: Table, ask: Ask) -> list[MenuLine]:
+    """Everything that can be answered, in the order of the ask."""
+    return [line for choice in ask.choices for line in _lines_of(table, choice)]
+
+
+def _lines_of(table: Table, choice: Choice) -> list[MenuLine]:
+    verb = table.game.grammar.verb(choice.make)
+    rows = [()] if choice.domain is None else _rows(choice.domain, len(verb.words))
+    if rows is None or len(rows) > MAX_LISTED:
+        return [MenuLine(f"{verb.example()}  ({choice.size():,} ways)", choice=choice)]
+    return [_line(table, choice, verb, row) for row in rows]
+
+
+def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row) -> MenuLine:
+    spans = [value for value in row if isinstance(value, IntRange)]
+    if not spans:
+        action = choice.make(*row)
+        return MenuLine(table.show(action), action)
+    text = begin = verb.pattern
+    for (name, word), value in zip(verb.words.items(), row, strict=True):
+        hole = "{" + name + "}"
+        if isinstance(value, IntRange):
+            text = text.replace(hole, _span(value))
+            begin = begin.replace(hole, "{n}")
+        else:
+            text = text.replace(hole, word.show(value, table.lexicon))
+            begin = begin.replace(hole, word.show(value, table.lexicon))
+    if len(spans) > 1:
+        return MenuLine(text, choice=choice)
+    return MenuLine(text, span=spans[0], begin=begin)
+
+
+def _rows(domain: Domain, fields: int) -> list[Row] | None:
+    """The values of a domain with its ranges unbroken; None if they are too many to list."""
+    if isinstance(domain, IntRange) and domain.size() > 1:
+        return [(domain,)]
+    if isinstance(domain, ByFirst):
+        found: list[Row] = []
+        for first, then in domain.branches:
+            rest = _rows(then, fields - 1)
+            if rest is None:
+                return None
+            found += [(first, *row) for row in rest]
+        return found
+    if isinstance(domain, Product):
+        parts = [_rows(part, 1) for part in domain.parts]
+        if any(part is None for part in parts):
+            return None
+        return [tuple(value for row in rows for value in row) for rows in product(*(part or [] for part in parts))]
+    if domain.size() > MAX_LISTED:
+        return None
+    values = [domain.nth(n) for n in range(domain.size())]
+    return [value if isinstance(value, tuple) and fields > 1 else (value,) for value in values]
+
+
+def _span(span: IntRange) -> str:
+    last = span.low + (span.size() - 1) * span.step
+    return f"{span.low:,} to {last:,}" + (f" in steps of {span.step}" if span.step > 1 else "")
+
+
+def understood(listed: list[MenuLine], typed: str) -> MenuLine | str:
+    """What somebody typed: a line of the list, or else a notation for the table to read."""
+    if not typed:
+        if len(listed) == 1:
+            return listed[0]
+        raise Refused("prompt/empty", "", f"There is a choice here: type its number, 1 to {len(listed)}.")
+    if not typed.isdecimal():
+        return typed
+    number = int(typed[:6])
+    if not 1 <= number <= len(listed):
+        raise Refused("prompt/number", "", f"There is no {number} in the list, only 1 to {len(listed)}.")
+    return listed[number - 1]
+
+
+def completed(screen: Screen, table: Table, line: MenuLine) -> Action | str:
+    """The answer a line stands for, after asking for what is still open in it."""
+    if line.action is not None:
+        return line.action
+    if line.span is not None:
+        return line.begin.replace("{n}", screen.ask(f"{line.text}: which number? "))
+    assert line.choice is not None
+    if line.choice.size() > MAX_NARROWED:
+        raise _to_write_out(table, line.choice)
+    return _narrowed(screen, table, line.choice)
+
+
+def _to_write_out(table: Table, choice: Choice) -> Refused:
+    verb = table.game.grammar.verb(choice.make)
+    example = table.show(choice.nth(0))
+    return Refused("prompt/pattern", "", f"Please write it out: {verb.example()}, such as '{example}'.")
+
+
+def _narrowed(screen: Screen, table: Table, choice: Choice) -> Action:
+    """One field after the other, each from what the ones before have left."""
+    left = list(choice.enumerate())
+    for n, (name, word) in enumerate(table.game.grammar.verb(choice.make).words.items()):
+        values = list(dict.fromkeys(action.values()[n] for action in left))
+        shown = [word.show(value, table.lexicon) for value in values]
+        if len(values) == 1:
+            continue
+        if len(values) > MAX_VALUES:
+            raise _to_write_out(table, choice)
+        names = "  ".join(f"{k + 1} {text}" for k, text in enumerate(shown))
+        screen.say(f"{name}:  {names}", indent=1, hang=2)
+        typed = screen.ask(f"{name} [{shown[0]}] ") or shown[0]
+        if typed.isdecimal() and 1 <= int(typed[:6]) <= len(values):
+            typed = shown[int(typed[:6]) - 1]
+        if fold(typed) not in map(fold, shown):
+            raise Refused("prompt/number", "", f"{typed[:30]!r} is not one of {', '.join(shown)}.")
+        value = values[[fold(text) for text in shown].index(fold(typed))]
+        left = [action for action in left if action.values()[n] == value]
+    return left[0]

@@ -1,0 +1,1 @@
+"""Pages of text that a command prints: editions, rulebooks, verification reports."""

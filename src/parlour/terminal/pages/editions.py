@@ -1,0 +1,49 @@
+"""An edition file on the screen: what it is, and where its parts come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from rich.text import Text
+
+from parlour.core.edition import MARKS
+from parlour.table import library, provenance
+from parlour.terminal import colours
+from parlour.terminal.event_lines import house_rules
+from parlour.terminal.menu import players
+from parlour.terminal.screen import Screen
+
+
+def check(screen: Screen, path: Path) -> None:
+    """Read an edition as a table would; BadData says what is wrong with it."""
+    game, edition, data = library.edition_in(path)
+    provenance.check_id(edition, str(path))
+    marks = count_marks(data)
+    screen.say(colours.inked(f"{edition.id}", colours.TITLE) + Text(f"  {edition.title}"))
+    imprint = edition.imprint()
+    screen.say(f"{imprint[:1].upper()}{imprint[1:]}; {game.slug}, {players(edition)}; version {edition.version}.")
+    screen.say(f"Parts: {', '.join(f'{marks[mark]} {mark}' for mark in MARKS)}.")
+    preferred = library.preferred_options(game, path)
+    if preferred:
+        screen.say(f"It asks for {house_rules(preferred)}.")
+    screen.say(f"Content {edition.content}", colours.QUIET)
+
+
+def count_marks(data: object) -> Counter[str]:
+    """How many parts carry each mark of provenance; a table of marks has one for each part of a thing."""
+    marks: Counter[str] = Counter()
+    if isinstance(data, dict):
+        for key, value in data.items():
+            is_mark = key == "provenance" or key.endswith("_provenance")
+            marks += Counter(_marks_in(value)) if is_mark else count_marks(value)
+    elif isinstance(data, list):
+        for item in data:
+            marks += count_marks(item)
+    return marks
+
+
+def _marks_in(mark: object) -> list[str]:
+    if isinstance(mark, dict):
+        return [found for part in mark.values() for found in _marks_in(part)]
+    return [str(mark)]
