@@ -32,44 +32,10 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = "parlour"
-COMPILED: Final = ("core", "kit", "games", "steps")
+COMPILED: Final = ("core", "kit", "games", "encoding")
 """Layers that are compiled whole."""
-COMPILED_TOO: Final = (
-    "table/answers.py",
-    "table/dealer.py",
-    "table/fair.py",
-    "table/fates.py",
-    "table/leaving.py",
-    "table/play.py",
-    "table/positions.py",
-    "table/retaking.py",
-    "table/rewinding.py",
-    "table/sheets.py",
-    "table/table.py",
-    "server/allowance.py",
-    "server/answered.py",
-    "server/clerk.py",
-    "server/command_ids.py",
-    "server/commands.py",
-    "server/conduct.py",
-    "server/deadlines.py",
-    "server/door.py",
-    "server/frames.py",
-    "server/hearers.py",
-    "server/house.py",
-    "server/listening.py",
-    "server/live.py",
-    "server/loading.py",
-    "server/outbox.py",
-    "server/reading.py",
-    "server/room.py",
-    "server/sockets.py",
-    "server/store/columns.py",
-    "server/store/kept.py",
-    "server/table_quota.py",
-    "server/turns.py",
-)
-"""What every move at a server's table goes through besides."""
+MARK: Final = "# Compiled with mypyc."
+"""A line in a module of another layer that is compiled too: what every move at a server's table passes through."""
 WORK: Final = ROOT / "build" / "mypyc"
 IN_PLACE_STAMP: Final = WORK / "in-place.stamp"
 STAMP_NAME: Final = ".compiled"
@@ -93,8 +59,8 @@ config, work, opt_level, training, jobs, *paths = sys.argv[1:]
 libraries = {}
 for path in paths:
     layer, *rest = path.split("/")[1:]
-    own = {"steps": "steps", "table": "table", "server": "table"}
-    name = rest[0] if layer == "games" and len(rest) > 1 else own.get(layer, "base")
+    own = {"core": "base", "kit": "base", "games": "base", "encoding": "encoding"}
+    name = rest[0] if layer == "games" and len(rest) > 1 else own.get(layer, "table")
     libraries.setdefault("parlour_" + name, []).append(path)
 
 
@@ -161,8 +127,12 @@ for name in names:
 def modules_to_compile(base: Path) -> list[Path]:
     """The sources of the compiled layers below `base`, relative to it."""
     found = [path for layer in COMPILED for path in (base / PACKAGE / layer).rglob("*.py")]
-    found += [base / PACKAGE / path for path in COMPILED_TOO]
+    found += [path for path in (base / PACKAGE).rglob("*.py") if path not in found and is_marked(path)]
     return sorted(path.relative_to(base) for path in found)
+
+
+def is_marked(path: Path) -> bool:
+    return f"\n{MARK}\n" in path.read_text(encoding="utf-8")
 
 
 def module_name(path: Path) -> str:

@@ -52,8 +52,8 @@ _GUESTS: Final[dict[tuple[str, str], type[Bot]]] = {}
 def _all() -> tuple[type[Bot], ...]:
     package = importlib.import_module("parlour.bots")
     found: list[type[Bot]] = []
-    for info in pkgutil.iter_modules(package.__path__):
-        module = importlib.import_module(f"parlour.bots.{info.name}")
+    for info in pkgutil.walk_packages(package.__path__, "parlour.bots."):
+        module = importlib.import_module(info.name)
         bot = getattr(module, "BOT", None)
         if bot is not None:
             found.append(bot)

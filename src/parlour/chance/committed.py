@@ -4,6 +4,8 @@ Every draw takes whole numbers below n from HMAC-SHA256(secret, "opening|nonces|
 significant first; a word that would favour small numbers is thrown away. docs/fairness.md has the protocol in full.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import hashlib

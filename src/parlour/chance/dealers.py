@@ -1,5 +1,7 @@
 """Where chance's answers come from: a script, a seed, somebody's hand. (Dice that can be checked: see `fair`.)"""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from abc import abstractmethod

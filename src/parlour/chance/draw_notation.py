@@ -1,5 +1,7 @@
 """Draws as a record writes them: 'spin 3 4', what was drawn and the values."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import re

@@ -1,5 +1,7 @@
 """Answers as they come from outside: read into actions, or refused with a code, a clause and words that help."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Any, final

@@ -1,5 +1,7 @@
 """A play: it takes answers, lets chance answer draws, and writes everything into its journal."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence

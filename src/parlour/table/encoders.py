@@ -1,5 +1,7 @@
 """Sheets: what is sent of a table, part by part. What a part still holds, or has held before, is not written anew."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

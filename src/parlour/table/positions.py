@@ -5,6 +5,8 @@
 a game by it: so `load` does not infer anything.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import json

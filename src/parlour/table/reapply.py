@@ -1,5 +1,7 @@
 """Moves taken once more: such as were judged before, and such as are only tried on a copy."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from parlour.chance.dealers import Dealer, ScriptedDealer

@@ -1,5 +1,7 @@
 """What leaves a table for a seat, as plain data: what it is asked, and what it is told of what has happened."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

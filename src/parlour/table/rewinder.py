@@ -5,6 +5,8 @@ between kept states grow with the distance from the last move: a table of n move
 sequence of n moves and undos applies O(n log n) moves again. Nothing is kept before the first undo.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

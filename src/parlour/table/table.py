@@ -1,5 +1,7 @@
 """A table: one play of a game, and everything that leaves it: what seats know, are asked and told, and its record."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

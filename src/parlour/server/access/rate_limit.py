@@ -1,5 +1,7 @@
 """How much somebody may do: so many a second."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import time

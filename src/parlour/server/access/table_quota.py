@@ -1,5 +1,7 @@
 """How much may be said and stored at one table: checked when a command is judged, so a repeated one counts once."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import time

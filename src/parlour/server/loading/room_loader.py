@@ -3,6 +3,8 @@
 Everything here is done by whoever has the room's turn. Nobody is told: that is left to the house.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import logging

@@ -1,5 +1,7 @@
 """A room from its stored entries: every link of the chain, every move and the secret checked on the way."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import msgspec

@@ -1,5 +1,7 @@
 """Who hears what became of something: an object rather than a function, because there is a new one for every move."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import asyncio

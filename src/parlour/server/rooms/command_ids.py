@@ -6,6 +6,8 @@ sender's scope; the key of a command of the server's own begins with 'server/'. 
 and new keys lie side by side in the store's index.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final, final

@@ -1,5 +1,7 @@
 """What each command does to its room, and who may give it: one literal table."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable

@@ -1,5 +1,7 @@
 """A room that is awake, and what is done at it before anything is stored. Nothing here waits for anything."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable

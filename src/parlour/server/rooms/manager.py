@@ -1,5 +1,7 @@
 """The house: all rooms that are awake, who listens at them, and the order of things: store, answer, then tell."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import asyncio

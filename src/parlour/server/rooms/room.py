@@ -1,5 +1,7 @@
 """A room: a table with the people around it, as its entries have made it. What may be done at it is in `conduct`."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final, assert_never

@@ -4,6 +4,8 @@ Every function judges a command, does it and returns the entry to store. Until t
 cannot be stored the room is read anew from its log.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import msgspec

@@ -1,5 +1,7 @@
 """Who may do something at a room: one at a time, first come, first served; at once, if nobody else is there."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import asyncio

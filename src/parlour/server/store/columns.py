@@ -1,5 +1,7 @@
 """What is stored of appends, as the columns of a database take it."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """What a store keeps and promises: entries by (room, number), each command once, bound by a hash chain."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import hashlib

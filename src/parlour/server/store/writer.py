@@ -1,5 +1,7 @@
 """The clerk writes for all rooms: whatever waits is stored in one commit, in a thread of its own, and then answered."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import asyncio

@@ -5,6 +5,8 @@ common time is the wall clock: the time of the entry that asked a question is st
 has used up is saved now and then as well, so that a restart can tell the time in which the server was down apart.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Final, NamedTuple

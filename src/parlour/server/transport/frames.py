@@ -3,6 +3,8 @@
 Whatever else arrives (parts of a message, pings, the end, letters that have to be checked) is left to `websockets`.
 """
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from asyncio import Queue

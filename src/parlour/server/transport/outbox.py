@@ -1,5 +1,7 @@
 """What leaves through the lines: the messages of one turn of the loop leave together, each line's in one go."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import logging

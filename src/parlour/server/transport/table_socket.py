@@ -1,5 +1,7 @@
 """One socket a viewer: hello, snapshot, then updates out and commands in, each of them answered."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 import asyncio

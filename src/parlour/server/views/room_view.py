@@ -1,5 +1,7 @@
 """The one door: whatever leaves a room for somebody passes here, and is what that somebody may know."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

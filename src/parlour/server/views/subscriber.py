@@ -1,5 +1,7 @@
 """Listeners: one viewer of one room each, who is told what changes for him, and nothing when nothing does."""
 
+# Compiled with mypyc.
+
 from __future__ import annotations
 
 from typing import Any, Final
