@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from parlour.server.ops.runner import serve
-from parlour.server.ops.settings import Limits, Settings
+from parlour.server.settings import Limits, Settings
 
 MANY = 1_000_000
 

@@ -24,7 +24,7 @@ import urllib.request
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from parlour.server.ops.settings import free_port
+from parlour.server.settings import free_port
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PEER: Final = ROOT / "benchmarks" / "peers" / "server"

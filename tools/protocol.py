@@ -14,9 +14,9 @@ from typing import Final
 
 from parlour.core.registry import slugs
 from parlour.server.app import make_app
-from parlour.server.ops.settings import Settings
+from parlour.server.messages import schema
+from parlour.server.settings import Settings
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.views.messages import schema
 from tools import protocol_games, protocol_messages, protocol_refusals
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "protocol"

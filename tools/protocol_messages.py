@@ -1,4 +1,4 @@
-"""The generated page of the socket's messages, from the structs in `parlour.server.views.messages`."""
+"""The generated page of the socket's messages, from the structs in `parlour.server.messages`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from parlour.server.rooms.command_table import VERBS
-from parlour.server.views import messages
-from parlour.server.views.messages import Command, FromClient, ToClient
+from parlour.server import messages
+from parlour.server.live_rooms.command_table import VERBS
+from parlour.server.messages import Command, FromClient, ToClient
 from tools.protocol_sources import attribute_doc, class_doc, table
 
 INTRODUCTION: Final = f"""# Messages of the socket

@@ -10,22 +10,22 @@ from random import Random
 from typing import Final, cast
 
 from parlour.chance.committed import SECRET_BYTES
+from parlour.server import messages
 from parlour.server.access.identity import hashed
-from parlour.server.ops.settings import Limits
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.messages import Act, Hello
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import HOUSE, server_key
 from parlour.server.rooms.entries import PERSON, Opened, Seat
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room_commands import letter
+from parlour.server.settings import Limits
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.store.writer import StoreWriter
 from parlour.server.transport.frames import MASKED, TWO_BYTES, WHOLE_TEXT, FlowControl, FrameListener, FrameParser
 from parlour.server.transport.outbox import Outbox, OutboxTarget
 from parlour.server.transport.table_socket import Socket
 from parlour.server.transport.wire import ConnectionClosed
-from parlour.server.views import messages
-from parlour.server.views.messages import Act, Hello
 
 LIMITS: Final = Limits(messages_a_second=1e9, live_messages_a_second=1e9)
 NO_MASK: Final = bytes(4)

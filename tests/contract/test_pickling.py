@@ -24,7 +24,7 @@ from parlour.envs.game_config import GameConfig
 from parlour.envs.gymnasium import SeatEnv, name_of
 from parlour.envs.pettingzoo import AEC, Parallel
 from parlour.envs.policy import Policy
-from parlour.server.loading.ruleset import RulesDiffer
+from parlour.server.rooms.ruleset import RulesDiffer
 from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing import edition_text, hand_table, random_move, seat_counts

@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour.chance.dealers import ManualDealer
 from parlour.core.refusals import BadData
-from parlour.server.workers.openings import UploadedStart, beginning
+from parlour.server.rooms.table_start import UploadedStart, beginning
 from parlour.table import library
 from parlour.table.table import Table
 from parlour.testing import hand_table, random_play

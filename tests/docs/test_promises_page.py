@@ -12,7 +12,7 @@ from parlour.core.data import bounds, plain_data
 from parlour.envs import policy
 from parlour.mcp import server
 from parlour.server.http import bodies
-from parlour.server.ops.settings import Limits
+from parlour.server.settings import Limits
 from parlour.server.workers import evaluator, timelines
 from parlour.server.workers.evaluation_queue import QueueLimits
 

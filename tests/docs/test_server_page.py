@@ -14,7 +14,7 @@ from parlour.client.seat import RemoteSeat
 from parlour.records.verification_report import HONEST
 from parlour.records.verify import verify
 from parlour.server.access import guard
-from parlour.server.ops.settings import METRICS_KEY, Limits
+from parlour.server.settings import METRICS_KEY, Limits
 from parlour.testing import seat_counts
 from tests.server.running import Server
 

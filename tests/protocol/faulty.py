@@ -7,9 +7,9 @@ from itertools import count
 from typing import Any, Final
 
 from parlour.cli import main
+from parlour.server.messages import Refusal
 from parlour.server.transport import table_socket
 from parlour.server.views import subscriber
-from parlour.server.views.messages import Refusal
 from parlour.server.views.subscriber import Subscriber
 from tests.server.patient import widen
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.ops.settings import METRICS_KEY
+from parlour.server.settings import METRICS_KEY
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.server.scripted import KEY

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 import parlour
 from parlour.client import connect
-from parlour.server.loading.room_reader import read_room
+from parlour.server.rooms.room_reader import read_room
 from parlour.server.store.connect import open_store
 from tests.server.told import take_in
 

@@ -9,15 +9,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from parlour.server.access.table_quota import TableQuota
-from parlour.server.http.models import NewTable
-from parlour.server.ops.settings import Limits
-from parlour.server.rooms import lobby
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms import lobby
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.live_rooms.pregame import Pregame
+from parlour.server.live_rooms.table_quota import TableQuota
+from parlour.server.rooms.table_request import NewTable
+from parlour.server.settings import Limits
 from parlour.server.store.connect import open_store
 from parlour.server.store.writer import StoreWriter
-from parlour.server.timing.pregame import Pregame
 from parlour.server.transport.table_socket import Socket
 from parlour.server.transport.wire import ConnectionClosed
 from tests.server.planting import UNCOUNTED

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from parlour.core.refusals import Refused
+from parlour.server import messages
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import Entry
 from parlour.server.rooms.room import Room
-from parlour.server.views import messages, room_view, subscriber
+from parlour.server.views import room_view, subscriber
 from parlour.server.views.room_view import RoomView
 from parlour.server.views.subscriber import Subscriber
 from parlour.table import positions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.cli import main
-from parlour.server.ops.settings import Limits
+from parlour.server.settings import Limits
 from tests.server.planting import UNCOUNTED
 
 MANY = 1e9

@@ -11,13 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from parlour.server import app
-from parlour.server.loading import cross_process
+from parlour.server import app, cross_process
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.ops import runner
-from parlour.server.ops.settings import Limits, Settings
-from parlour.server.rooms.callbacks import Callback, FutureCallback
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.settings import Limits, Settings
 from parlour.server.store import Append, AppendResult, StoreError
+from parlour.server.store.callbacks import Callback, FutureCallback
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.store.writer import StoreWriter
 from parlour.server.transport import wire

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from parlour.server.ops.settings import Limits
+from parlour.server.settings import Limits
 
 UNCOUNTED: Final[dict[str, Any]] = {
     "tables_at_once": 1e9,

@@ -11,9 +11,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from parlour.core.refusals import Refused
 from parlour.server.access import identity, tokens
-from parlour.server.rooms import command_table, lobby, room_commands
+from parlour.server.live_rooms import command_table, lobby
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import Entry
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import Room
 from parlour.server.transport import table_socket, wire
 from parlour.server.views import subscriber

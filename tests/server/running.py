@@ -12,7 +12,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from parlour.server.ops.settings import free_port
+from parlour.server.settings import free_port
 from tests.server import planted
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,16 +11,16 @@ from random import Random
 from typing import Any
 
 from parlour.core.refusals import BadData, Refused
-from parlour.server.ops.settings import Limits
+from parlour.server import messages as say
+from parlour.server.live_rooms.clocks import Clocks
+from parlour.server.live_rooms.command_table import Actor, perform
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.live_rooms.pregame import Pregame
 from parlour.server.rooms.command_ids import client_key
-from parlour.server.rooms.command_table import Actor, perform
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room_commands import letter
+from parlour.server.settings import Limits
 from parlour.server.store import EntryCounts, StoreError
-from parlour.server.timing.clocks import Clocks
-from parlour.server.timing.pregame import Pregame
-from parlour.server.views import messages as say
 from parlour.server.views.room_view import RoomView, Viewer
 from parlour.server.views.subscriber import Subscriber
 from tests.server.simulated_world import Ordered, SimulatedClerk, Weather, World, start

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
-from parlour.server.rooms.callbacks import Callback
 from parlour.server.store import Append, AppendResult, EntryCounts, Store, StoredEntry, StoreError
+from parlour.server.store.callbacks import Callback
 from parlour.server.store.interface import START, checked
 
 T = TypeVar("T")

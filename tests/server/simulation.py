@@ -10,9 +10,9 @@ from typing import Any
 
 import parlour
 from parlour.chance.committed import commitment_to
-from parlour.server.loading.room_reader import read_chat, read_room
 from parlour.server.rooms import entries
 from parlour.server.rooms.entries import PERSON, Opened, Seat
+from parlour.server.rooms.room_reader import read_chat, read_room
 from parlour.server.store import StoreError
 from parlour.server.views.room_view import RoomView, Standings, Viewer
 from tests.server.simulated_people import Client, Process

@@ -26,7 +26,7 @@ from parlour.core.refusals import Refused
 from parlour.server.access.guard import Guard
 from parlour.server.app import make_app
 from parlour.server.http.page import BUILT
-from parlour.server.ops.settings import Settings
+from parlour.server.settings import Settings
 from parlour.server.store.sqlite import SqliteStore
 from parlour.testing.editions import edition_text
 from tests.games.pit.hands import rounds

@@ -19,7 +19,7 @@ import parlour
 from parlour.client import Connection
 from parlour.core.refusals import Refused
 from parlour.server.access import guard
-from parlour.server.ops.settings import Settings
+from parlour.server.settings import Settings
 from tests.server.asking import Keen, ask
 from tests.server.postgres import Postgres
 from tests.server.running import Forked, Server

@@ -10,13 +10,14 @@ import pytest
 
 from parlour.chance.committed import NonceChain
 from parlour.core.refusals import Refused
+from parlour.server import messages as say
 from parlour.server.access.identity import code_for, hashed
-from parlour.server.rooms import command_table, room_commands
-from parlour.server.rooms.command_table import HOLDER, VERBS, Actor, Permission
+from parlour.server.live_rooms import command_table
+from parlour.server.live_rooms.command_table import HOLDER, VERBS, Actor, Permission
+from parlour.server.messages import AnyCommand, Command
+from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import FREE, PERSON, Opened, Seat
 from parlour.server.rooms.room import Room
-from parlour.server.views import messages as say
-from parlour.server.views.messages import AnyCommand, Command
 
 SECRET = bytes(range(32))
 ID = "a-command"

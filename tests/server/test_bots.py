@@ -10,9 +10,9 @@ import pytest
 
 from parlour.bots.bot import Remark
 from parlour.core.record import LATE
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms.command_ids import client_key
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.workers.bot_players import BotPlayers
 from parlour.server.workers.bot_process import BotAnswer, BotQuestion, where
 from parlour.server.workers.bot_worker import BotWorker

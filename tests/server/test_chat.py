@@ -12,24 +12,24 @@ import pytest
 
 from parlour.chance.committed import commitment_to
 from parlour.core.refusals import Refused
-from parlour.server.access.table_quota import TableQuota
-from parlour.server.loading import room_loader
-from parlour.server.loading.room_reader import read_chat, read_room
+from parlour.server.live_rooms import live_room as live_module, room_loader
+from parlour.server.live_rooms.command_table import Actor, perform
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.live_rooms.table_quota import TableQuota
+from parlour.server.messages import Act, Command, Say, Start
 from parlour.server.ops.maintenance import backup, examine
-from parlour.server.ops.settings import Limits
-from parlour.server.rooms import live_room as live_module, room_commands
+from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import HOUSE, server_key
-from parlour.server.rooms.command_table import Actor, perform
 from parlour.server.rooms.entries import PERSON, ChatSaid, Opened, Seat, dump
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import MAX_CHAT
+from parlour.server.rooms.room_reader import read_chat, read_room
+from parlour.server.settings import Limits
 from parlour.server.store import Append, DamagedRoom, EntryCounts, StoredEntry
 from parlour.server.store.connect import open_store
 from parlour.server.store.interface import RoomSummary, link
 from parlour.server.store.salvage import salvage
 from parlour.server.store.writer import StoreWriter
-from parlour.server.views.messages import Act, Command, Say, Start
 from parlour.server.views.room_view import Viewer
 from parlour.server.views.subscriber import Subscriber
 from tests.server.in_process import Line

@@ -15,7 +15,7 @@ import parlour
 from parlour.client import Connection
 from parlour.client.seat import new_id
 from parlour.core.refusals import BadData, Refused
-from parlour.server.views.messages import Id
+from parlour.server.messages import Id
 from tests.server.asking import ask
 from tests.server.running import Forked, Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from parlour.chance.committed import commitment_to
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import client_key
 from parlour.server.rooms.entries import PERSON, Clock, Moved, Opened, Seat, load
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import OVER
 from parlour.server.store import Append, StoreError
 from tests.server.simulated_people import Process

@@ -14,21 +14,22 @@ import pytest
 from parlour.chance.committed import commitment_to
 from parlour.core.refusals import Refused
 from parlour.server.access.identity import hashed
-from parlour.server.access.table_quota import TableQuota
-from parlour.server.ops.settings import Limits
-from parlour.server.rooms import command_ids, command_table, live_room as live_module, room_commands
+from parlour.server.live_rooms import command_table, live_room as live_module
+from parlour.server.live_rooms.clocks import Clocks
+from parlour.server.live_rooms.command_table import Actor, perform
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.live_rooms.pregame import Pregame
+from parlour.server.live_rooms.table_quota import TableQuota
+from parlour.server.messages import Say
+from parlour.server.rooms import command_ids, room_commands
 from parlour.server.rooms.command_ids import CommandKey, client_key, key_of, server_key
-from parlour.server.rooms.command_table import Actor, perform
 from parlour.server.rooms.entries import BOT, PERSON, ChatSaid, Clock, Moved, Opened, Seat, dump, load
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.settings import Limits
 from parlour.server.store import Append, Opening, StoredEntry
 from parlour.server.store.connect import open_store
 from parlour.server.store.interface import START, RoomSummary, link
 from parlour.server.store.writer import StoreWriter
-from parlour.server.timing.clocks import Clocks
-from parlour.server.timing.pregame import Pregame
-from parlour.server.views.messages import Say
 from parlour.server.workers.bot_players import BotPlayers
 from parlour.server.workers.bot_worker import BotWorker
 from tests.server.in_process import begun

@@ -13,10 +13,9 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.server.rooms import live_room as live_module
+from parlour.server.live_rooms import clocks, deadlines, live_room as live_module
 from parlour.server.rooms.entries import Clock
 from parlour.server.store.connect import open_store
-from parlour.server.timing import clocks, deadlines
 from tests.server.running import Forked
 from tests.server.scripted import opened, until
 from tests.server.shelving import fill

@@ -12,12 +12,12 @@ from msgspec import UNSET
 
 import parlour
 from parlour.core.refusals import Refused
+from parlour.server import messages
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.messages import Update
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import PERSON, Clock, Opened, Seat
-from parlour.server.rooms.live_room import LiveRoom
 from parlour.server.rooms.room import PLAYING, Room
-from parlour.server.views import messages
-from parlour.server.views.messages import Update
 from parlour.server.views.room_view import RoomView, Standings, Viewer, waited_for
 from parlour.server.views.subscriber import Subscriber
 from parlour.table import library

@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-from parlour.server.loading.room_loader import RoomLoader
+from parlour.server.live_rooms.live_room import LiveRoom, PendingCommand
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.live_rooms.room_loader import RoomLoader
 from parlour.server.rooms.entries import Clock, load
-from parlour.server.rooms.live_room import LiveRoom, PendingCommand
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.store import Append, StoredEntry, StoreError
 from tests.server import simulation
 from tests.server.simulated_people import Line, Process

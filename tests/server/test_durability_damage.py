@@ -19,11 +19,11 @@ from parlour.chance.committed import commitment_to
 from parlour.client import Connection, connect
 from parlour.core.refusals import Refused
 from parlour.core.rulebook import Rulebook
-from parlour.server.loading.room_reader import read_room, record_of
 from parlour.server.ops.maintenance import backup, examine, export
 from parlour.server.rooms import entries, room_commands
 from parlour.server.rooms.entries import PERSON, Entry, Opened, Seat
 from parlour.server.rooms.room import PLAYING, Room
+from parlour.server.rooms.room_reader import read_room, record_of
 from parlour.server.store import (
     Append,
     DamagedRoom,
@@ -123,7 +123,7 @@ def test_d7_every_flipped_bit_is_named_by_table_and_entry(flips: int, tmp_path: 
 
 
 def test_d7_turns_red_without_the_chain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.loading.room_reader.link", lambda before, one: one.chain)
+    monkeypatch.setattr("parlour.server.rooms.room_reader.link", lambda before, one: one.chain)
     monkeypatch.setattr(keeping, "link", lambda before, one: one.chain)
     with pytest.raises(AssertionError):
         named(40, tmp_path)

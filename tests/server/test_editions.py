@@ -15,9 +15,9 @@ from parlour.core.data.bounds import MAX_EDITION_BYTES, MAX_TABLE_SEATS
 from parlour.core.data.digest import digest
 from parlour.core.refusals import Refused
 from parlour.core.registry import find
-from parlour.server import encoded_editions
 from parlour.server.editions import MAX_TITLE, encode_data, summarize
-from parlour.server.encoded_editions import EncodedEditions
+from parlour.server.http import encoded_editions
+from parlour.server.http.encoded_editions import EncodedEditions
 from parlour.server.rooms.entries import PERSON, Opened, Seat
 from parlour.server.rooms.room import Room
 from parlour.server.views.room_view import room_info

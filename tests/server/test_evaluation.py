@@ -18,13 +18,13 @@ from parlour.core.data.bounds import MAX_EDITION_BYTES, MAX_EDITION_PARTS, MAX_R
 from parlour.core.record import Entry
 from parlour.core.refusals import BadData, ParlourError, Refused
 from parlour.server.errors import RETRY_SECONDS, STATUS, problem
-from parlour.server.http.models import NewTable
-from parlour.server.rooms import lobby
-from parlour.server.workers import openings
+from parlour.server.live_rooms import lobby
+from parlour.server.rooms import table_start
+from parlour.server.rooms.table_request import NewTable
+from parlour.server.rooms.table_start import TableStart, UploadedStart, beginning
 from parlour.server.workers.bot_worker import BotWorker
 from parlour.server.workers.evaluation_queue import BUSY, Evaluation, FairQueue, Job, QueueLimits
 from parlour.server.workers.evaluator import evaluate
-from parlour.server.workers.openings import TableStart, UploadedStart, beginning
 from parlour.server.workers.supervised_process import ProcessFailed, SupervisedProcess
 from parlour.table.library import bundled_edition
 from parlour.testing.editions import edition_text
@@ -295,7 +295,7 @@ def test_i5_a_job_that_needs_too_much_memory_is_refused_and_records_are_brought_
     assert json.loads(found[0])["moments"] == 1
     assert (found[1], found[5]) == (b"[]", b"[]")
     assert isinstance(found[2], Refused)
-    assert found[2].code == openings.TOO_EXPENSIVE
+    assert found[2].code == table_start.TOO_EXPENSIVE
     assert isinstance(found[3], Refused)
     assert found[3].code == "replay/unknown"
     assert found[4] == found[0]

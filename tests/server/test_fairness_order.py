@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from parlour.core.refusals import Refused
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import client_key
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from tests.games.pit.hands import live as live_table
 from tests.server.in_process import a_house, a_room, begun
 from tests.server.postgres import Postgres

@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour.core.refusals import BadData, Refused
-from parlour.server.ops.settings import wished
+from parlour.server.settings import wished
 from tests.envs.policies import by_lot
 from tests.server.asking import ask
 from tests.server.running import Server

@@ -10,9 +10,9 @@ from random import Random
 
 import parlour
 from parlour.client import Connection
+from parlour.server.live_rooms.live_room import append_of
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import client_key
-from parlour.server.rooms.live_room import append_of
 from parlour.table.table import Table
 from tests.games.pit.hands import rounds
 from tests.server.asking import ask

@@ -9,15 +9,15 @@ import pytest
 
 from parlour.core.refusals import Refused
 from parlour.server.access.identity import hashed
+from parlour.server.live_rooms.live_room import append_of
+from parlour.server.live_rooms.lobby import invitations
+from parlour.server.live_rooms.rematches import rematch
+from parlour.server.messages import Hello
 from parlour.server.rooms import entries, room_commands
 from parlour.server.rooms.entries import BOT, FREE, PERSON, Entry, Opened, Seat
-from parlour.server.rooms.live_room import append_of
-from parlour.server.rooms.lobby import invitations
-from parlour.server.rooms.rematches import rematch
 from parlour.server.rooms.room import GATHERING, Room
 from parlour.server.store import StoredEntry
 from parlour.server.transport.table_socket import viewer_of
-from parlour.server.views.messages import Hello
 from parlour.server.views.room_view import Viewer, you
 from tests.server.in_process import a_house
 

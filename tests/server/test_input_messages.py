@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 import parlour
+from parlour.server import messages
 from parlour.server.transport import table_socket
-from parlour.server.views import messages
 from tests.server.in_process import Line, a_house, a_room, attend, begun, settled
 from tests.server.running import Server
 from tests.server.scripted import BOT, ME, opened, until

@@ -11,19 +11,19 @@ import pytest
 import parlour
 from parlour.client import Connection
 from parlour.core.refusals import Refused
-from parlour.server.access.quota import Quota, TooOften
-from parlour.server.access.table_quota import TableQuota
-from parlour.server.http.models import NewTable
-from parlour.server.ops.settings import Limits
+from parlour.server.live_rooms.command_table import Actor, perform
+from parlour.server.live_rooms.host_quota import Quota, TooOften
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.live_rooms.table_quota import TableQuota
+from parlour.server.messages import Say, Start
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import server_key
-from parlour.server.rooms.command_table import Actor, perform
 from parlour.server.rooms.entries import Entry
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import Room
+from parlour.server.rooms.table_request import NewTable
+from parlour.server.settings import Limits
 from parlour.server.store.connect import open_store
 from parlour.server.store.writer import StoreWriter
-from parlour.server.views.messages import Say, Start
 from tests.server.asking import Said, ask
 from tests.server.in_process import a_house, a_room
 from tests.server.planting import UNCOUNTED

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from parlour.core.refusals import Refused
+from parlour.server.live_rooms.live_room import LiveRoom, listed_of
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import client_key
 from parlour.server.rooms.entries import PERSON, Entry, Opened, Seat
-from parlour.server.rooms.live_room import LiveRoom, listed_of
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import GATHERING, STARTING, Room
 from parlour.server.store.connect import open_store
 from parlour.server.store.interface import RoomSummary, Store

@@ -13,13 +13,13 @@ import pytest
 
 from parlour.chance.committed import commitment_to
 from parlour.core.refusals import Refused
-from parlour.server.loading.cross_process import CrossProcessUpdates
-from parlour.server.loading.room_reader import read_room
+from parlour.server.cross_process import CrossProcessUpdates
+from parlour.server.live_rooms.live_room import Judge, LiveRoom, PendingCommand
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import CommandKey, client_key
 from parlour.server.rooms.entries import PERSON, Opened, Seat
-from parlour.server.rooms.live_room import Judge, LiveRoom, PendingCommand
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.rooms.room_reader import read_room
 from parlour.server.store import DamagedRoom, EntryCounts, Store
 from parlour.server.store.connect import open_store
 from parlour.server.store.postgres import notice, read_notice

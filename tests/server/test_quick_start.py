@@ -11,7 +11,7 @@ import parlour
 from parlour.client import Connection
 from parlour.core.refusals import Refused
 from parlour.core.registry import find
-from parlour.server.ops.settings import Settings, wished
+from parlour.server.settings import Settings, wished
 from tests.server.asking import ask
 from tests.server.running import Server
 from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until

@@ -9,8 +9,8 @@ from typing import Any, get_args
 import pytest
 
 from parlour.client import Connection
-from parlour.server.views import messages
-from parlour.server.views.messages import FromClient, ToClient
+from parlour.server import messages
+from parlour.server.messages import FromClient, ToClient
 from tests.server.asking import ask
 from tests.server.running import Server
 from tools import protocol

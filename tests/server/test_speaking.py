@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.client import seat
 from parlour.core.refusals import Refused
-from parlour.server.views import messages
+from parlour.server import messages
 from tests.server.running import Server
 from tests.server.scripted import BOT, ME, opened
 

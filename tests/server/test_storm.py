@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.server.ops.settings import Limits
+from parlour.server.settings import Limits
 from tests.server.crowd import GONE, guests
 from tests.server.running import Forked
 from tests.server.scripted import BOT, ME, opened

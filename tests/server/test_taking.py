@@ -7,10 +7,10 @@ import logging
 
 import pytest
 
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import Entry
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import Room
 from parlour.server.store.interface import Append, StoreError
 from parlour.server.transport.table_socket import FAILED

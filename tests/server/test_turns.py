@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from parlour.server.rooms.room_lock import RoomLock
+from parlour.server.live_rooms.room_lock import RoomLock
 
 
 async def waiting(turns: RoomLock, names: str, had: list[str]) -> dict[str, asyncio.Task[None]]:

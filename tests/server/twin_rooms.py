@@ -11,10 +11,10 @@ from parlour.core.record import CHANCE
 from parlour.core.refusals import Refused
 from parlour.server.access.identity import hashed
 from parlour.server.http import tables as http
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import entries, room_commands
 from parlour.server.rooms.entries import BOT, PERSON, Opened, Seat
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import Room
 from parlour.server.store.interface import START
 from parlour.server.views.explanations import reasons, weighed

@@ -170,7 +170,7 @@ def serve(
 ) -> None:
     """Run the tables for browsers, programs and bots."""
     from parlour.server.ops.runner import serve as run
-    from parlour.server.ops.settings import wished
+    from parlour.server.settings import wished
 
     settings = wished(host, port, db, lan, tuple(name or ()), https, unsafe_store, proxy, tuple(bot or ()))
     run(settings, typer.echo, open_browser, lan)
@@ -201,7 +201,7 @@ def backup(
 ) -> None:
     """Copy all tables of a server into a file, while it goes on."""
     from parlour.server.ops.maintenance import backup as copy
-    from parlour.server.ops.settings import db_or_default
+    from parlour.server.settings import db_or_default
 
     count = copy(db_or_default(db), file)
     typer.echo(f"{count} tables copied into {file}. Serve them with: parlour serve --db sqlite:///{file}")
@@ -211,7 +211,7 @@ def backup(
 def doctor(db: Database = None) -> None:
     """Read every table of a server again, and say what is damaged. Ends with 0 if nothing is, else with 1."""
     from parlour.server.ops.maintenance import examine
-    from parlour.server.ops.settings import db_or_default
+    from parlour.server.settings import db_or_default
 
     raise typer.Exit(0 if examine(db_or_default(db), typer.echo) else 1)
 
@@ -227,7 +227,7 @@ def export(
     All that is hidden at a running table is in it. Ends with 1 if it is not the whole record.
     """
     from parlour.server.ops.maintenance import export as read
-    from parlour.server.ops.settings import db_or_default
+    from parlour.server.settings import db_or_default
 
     if file.exists():
         raise BadData(str(file), "there is such a file already; an export overwrites nothing")

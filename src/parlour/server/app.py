@@ -14,21 +14,21 @@ from fastapi import FastAPI, Request, Response, WebSocket
 
 from parlour.server.access.guard import Guard, WrongNames, address_of
 from parlour.server.access.identity import offered_tokens
-from parlour.server.access.quota import Quota
-from parlour.server.access.table_quota import TableQuota
 from parlour.server.access.tokens import Tokens
-from parlour.server.encoded_editions import EncodedEditions
+from parlour.server.cross_process import follower_for
 from parlour.server.errors import add_problems, describe_problems
 from parlour.server.http import editions, games, health, replays, tables
 from parlour.server.http.cached_responses import CachedResponses
+from parlour.server.http.encoded_editions import EncodedEditions
 from parlour.server.http.page import add_page
-from parlour.server.loading.cross_process import follower_for
-from parlour.server.ops.settings import Settings
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms.clocks import Clocks
+from parlour.server.live_rooms.host_quota import Quota
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.live_rooms.pregame import Pregame
+from parlour.server.live_rooms.table_quota import TableQuota
+from parlour.server.settings import Settings
 from parlour.server.store import Store, StoreChanged, StoreError
 from parlour.server.store.writer import StoreWriter
-from parlour.server.timing.clocks import Clocks
-from parlour.server.timing.pregame import Pregame
 from parlour.server.transport.table_socket import Socket
 from parlour.server.transport.wire import line_of
 from parlour.server.workers.bot_players import BotPlayers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.event_tags import EARNED, EventTag
-from parlour.kit.property_signs import property_signs
+from parlour.kit.property_tags import property_signs
 
 SIGNS: Final[tuple[EventTag, ...]] = (
     *property_signs("lease", "moves_first", "rent_due", "sold", "lease_offered", ("put_out",), "jail"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.event_tags import EventTag
-from parlour.kit.property_signs import property_signs
+from parlour.kit.property_tags import property_signs
 
 SIGNS: Final[tuple[EventTag, ...]] = property_signs(
     "vessel", "plays_first", "hire_due", "bought", "lot_opened", ("went_bankrupt", "went_bankrupt_to_bank"), "dock"

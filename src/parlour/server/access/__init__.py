@@ -1,1 +1,1 @@
-"""Who may do what, and how much of it: identities, tokens, rate limits, quotas, rules for names and chat."""
+"""Who may do what, and how much of it: identities, tokens, rate limits, rules for names and chat."""

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.access.rate_limit import TokenBucket, TokenBuckets
 from parlour.server.errors import problem
-from parlour.server.ops.settings import Limits, Settings
+from parlour.server.settings import Limits, Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (

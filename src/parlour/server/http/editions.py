@@ -9,9 +9,9 @@ from fastapi.responses import PlainTextResponse
 
 from parlour.core.registry import find
 from parlour.server.access.guard import address_of
-from parlour.server.encoded_editions import EncodedEditions, tag_of
 from parlour.server.http.bodies import BoundedRoute
 from parlour.server.http.cached_responses import has_current, tagged
+from parlour.server.http.encoded_editions import EncodedEditions, tag_of
 from parlour.server.http.games import edition_answer
 from parlour.server.http.models import EditionInfo, EditionText, Problem
 from parlour.server.http.tables import TheHouse, TheTable, Token, WatchCode, own_seats

@@ -10,8 +10,9 @@ from fastapi.responses import PlainTextResponse
 from parlour import bots
 from parlour.core.registry import find, slugs
 from parlour.server.http.cached_responses import CachedResponses
-from parlour.server.http.models import Problem, Slug
-from parlour.server.views.messages import schema
+from parlour.server.http.models import Problem
+from parlour.server.messages import schema
+from parlour.server.rooms.table_request import Slug
 from parlour.table import library
 
 router = APIRouter(prefix="/api", tags=["games"], responses={code: {"model": Problem} for code in (403, 404, 422, 429)})

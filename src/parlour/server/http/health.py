@@ -12,10 +12,10 @@ from fastapi.responses import PlainTextResponse
 from parlour import engine
 from parlour.core.refusals import Refused
 from parlour.server.access.identity import hashed
+from parlour.server.http.metrics import exposition
 from parlour.server.http.models import Problem
-from parlour.server.ops.metrics import exposition
-from parlour.server.ops.settings import Settings
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.settings import Settings
 
 router = APIRouter(tags=["health"], responses={code: {"model": Problem} for code in (401, 403, 422, 429, 503)})
 

@@ -11,7 +11,6 @@ from fastapi.responses import PlainTextResponse
 from parlour.core.refusals import Refused
 from parlour.server.access.guard import WrongNames, address_of
 from parlour.server.access.identity import COOKIE, cookie_name, hashed, join_code, offered_tokens
-from parlour.server.access.quota import Quota
 from parlour.server.access.tokens import Tokens, unknown_token
 from parlour.server.http.bodies import BoundedRoute
 from parlour.server.http.models import (
@@ -22,7 +21,6 @@ from parlour.server.http.models import (
     Known,
     Link,
     NewRoom,
-    NewTable,
     Problem,
     Replay,
     Squares,
@@ -30,16 +28,18 @@ from parlour.server.http.models import (
     Welcome,
     Writing,
 )
-from parlour.server.ops.settings import Settings
-from parlour.server.rooms import lobby
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms import lobby
+from parlour.server.live_rooms.host_quota import Quota
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms.room import OVER, Room
 from parlour.server.rooms.room_commands import letter
+from parlour.server.rooms.table_request import NewTable
+from parlour.server.rooms.table_start import TableStart, UploadedStart
+from parlour.server.settings import Settings
 from parlour.server.store import RoomRow
 from parlour.server.views.room_view import title_of
 from parlour.server.workers.evaluation_queue import Evaluation
-from parlour.server.workers.openings import TableStart, UploadedStart
 from parlour.server.workers.replays import Replays, must_be_over
 from parlour.table import library
 

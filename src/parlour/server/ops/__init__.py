@@ -1,1 +1,1 @@
-"""Running a server: settings, start and stop, maintenance, metrics."""
+"""Running a server: start and stop, maintenance of the store."""

@@ -8,8 +8,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from parlour.core.refusals import BadData, ParlourError
-from parlour.server.loading.room_reader import loaded, read_chat, read_room, record_of
 from parlour.server.rooms.room import Room
+from parlour.server.rooms.room_reader import loaded, read_chat, read_room, record_of
 from parlour.server.store import DamagedRoom, IncompatibleRoom, Store, StoredEntry, StoreError
 from parlour.server.store.connect import file_of, open_store
 from parlour.server.store.interface import START, checked

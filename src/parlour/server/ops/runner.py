@@ -26,8 +26,8 @@ from fastapi import FastAPI
 from parlour.bots.loading import load
 from parlour.core.refusals import BadData
 from parlour.server.app import make_app
-from parlour.server.ops.settings import Limits, Settings, address_in_the_house
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.settings import Limits, Settings, address_in_the_house
 from parlour.server.store.connect import open_store
 from parlour.server.store.sqlite import DAMAGE
 from parlour.server.transport.http_connection import ConnectionLimits, HttpConnection

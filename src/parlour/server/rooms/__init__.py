@@ -1,1 +1,1 @@
-"""Rooms without sockets, HTTP or files: a room, its commands, its entries, and the manager of live rooms."""
+"""The state of a room as a fold of its stored entries, and the commands that add one. No clocks, sockets or files."""

@@ -15,7 +15,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import Refused
-from parlour.server.views.messages import MIN_ID
+from parlour.server.messages import MIN_ID
 
 SERVER: Final = "server/"
 CLOCK: Final = "clock"

@@ -13,9 +13,9 @@ from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.records.replay import follow
 from parlour.server.access.identity import room_name
-from parlour.server.loading.ruleset import check_head, check_rules
 from parlour.server.rooms import entries as log
 from parlour.server.rooms.entries import BOT, FREE, PERSON, Entry, Opened, Seat
+from parlour.server.rooms.ruleset import check_head, check_rules
 from parlour.table.opening import board_of, seat_names
 from parlour.table.table import Table
 

@@ -14,7 +14,7 @@ from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.server.rooms.callbacks import Callback, FutureCallback
+from parlour.server.store.callbacks import Callback, FutureCallback
 from parlour.server.store.interface import Append, AppendResult, Store, StoreError
 
 log = logging.getLogger("parlour.clerk")

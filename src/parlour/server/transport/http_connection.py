@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from parlour.server.errors import PROBLEM_JSON, problem_data
-from parlour.server.ops.settings import Limits
+from parlour.server.settings import Limits
 
 LAST_WORDS_SECONDS: Final = 5.0
 """How long somebody has to read why he is let go."""

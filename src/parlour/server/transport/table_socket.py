@@ -15,20 +15,13 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
+from parlour.server import messages
 from parlour.server.access.identity import hashed
 from parlour.server.access.rate_limit import TokenBucket
-from parlour.server.ops.settings import Limits
-from parlour.server.rooms.callbacks import Callback
-from parlour.server.rooms.command_table import RESULTS, Actor, perform, perform_soon, place
-from parlour.server.rooms.live_room import CommandResult, LiveRoom
-from parlour.server.rooms.manager import RoomManager
-from parlour.server.rooms.room import Room
-from parlour.server.store import DamagedRoom, StoreError
-from parlour.server.transport.wire import ConnectionClosed
-from parlour.server.views import messages
-from parlour.server.views.explanations import reasons, weighed
-from parlour.server.views.interfaces import Connection
-from parlour.server.views.messages import (
+from parlour.server.live_rooms.command_table import RESULTS, Actor, perform, perform_soon, place
+from parlour.server.live_rooms.live_room import CommandResult, LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.messages import (
     Accepted,
     Command,
     Explain,
@@ -42,6 +35,13 @@ from parlour.server.views.messages import (
     Refusal,
     Resync,
 )
+from parlour.server.rooms.room import Room
+from parlour.server.settings import Limits
+from parlour.server.store import DamagedRoom, StoreError
+from parlour.server.store.callbacks import Callback
+from parlour.server.transport.connection import Connection
+from parlour.server.transport.wire import ConnectionClosed
+from parlour.server.views.explanations import reasons, weighed
 from parlour.server.views.room_view import Viewer
 from parlour.server.views.subscriber import Subscriber
 

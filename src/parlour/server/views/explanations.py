@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.core.refusals import Refused
+from parlour.server.messages import NotNow
 from parlour.server.rooms.entries import PERSON
 from parlour.server.rooms.room import PLAYING, Room
 from parlour.server.rooms.room_commands import letter
-from parlour.server.views.messages import NotNow
 
 
 def reasons(room: Room, holder: str, seat: int | None, action: str, fields: Mapping[str, str]) -> list[NotNow]:

@@ -14,9 +14,9 @@ from parlour.core.moves import MAX_SEATS, SEALED, Pending
 from parlour.core.view import OpenView
 from parlour.records.timeline import Timeline
 from parlour.server.editions import display_title
+from parlour.server.messages import ChatLine, ClockInfo, RoomInfo, SeatInfo, You, encode
 from parlour.server.rooms.room import PLAYING, STARTING, Room
 from parlour.server.rooms.room_commands import letter
-from parlour.server.views.messages import ChatLine, ClockInfo, RoomInfo, SeatInfo, You, encode
 from parlour.table import library, redaction
 from parlour.table.encoders import EncoderCache, ViewEncoder, scribe_for
 from parlour.table.table import Table

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from msgspec import Raw
 
+from parlour.server.messages import Snapshot, encode, write
 from parlour.server.rooms.entries import PERSON
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.room_commands import letter
-from parlour.server.views.interfaces import Sink
-from parlour.server.views.messages import Snapshot, encode, write
 from parlour.server.views.room_view import Cursor, RoomView, Standings, Viewer, ViewerSnapshot, waited_for
+from parlour.server.views.sink import Sink
 
 PARTS: Final = ("room", "you", "view", "ask", "events", "chat", "log")
 """Of a snapshot: what somebody sees, and the story so far."""

@@ -11,10 +11,10 @@ from random import Random
 
 from parlour.bots.bot import Remark
 from parlour.core.refusals import BadData, Refused
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import BOT, server_key
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import PLAYING, Room
 from parlour.server.store import StoreError
 from parlour.server.workers.bot_process import BotQuestion

@@ -8,8 +8,8 @@ from collections import OrderedDict, deque
 from typing import Any, Final, NamedTuple, Protocol, final
 
 from parlour.core.refusals import BadData, Refused
+from parlour.server.rooms.table_start import too_expensive
 from parlour.server.workers import evaluator
-from parlour.server.workers.openings import too_expensive
 from parlour.server.workers.supervised_process import ProcessFailed
 
 log = logging.getLogger("parlour.server")

@@ -19,8 +19,8 @@ from parlour.core.data.bounds import load_json
 from parlour.core.refusals import BadData, Refused, RulesBug
 from parlour.core.registry import find
 from parlour.server.editions import encode_data, summarize
+from parlour.server.rooms.table_start import TableStart, UploadedStart, too_expensive, try_out, where_it_begins
 from parlour.server.workers.bot_process import where
-from parlour.server.workers.openings import TableStart, UploadedStart, too_expensive, try_out, where_it_begins
 from parlour.server.workers.supervised_process import READY, limit_memory
 from parlour.server.workers.timelines import TimelineCache
 from parlour.table import library

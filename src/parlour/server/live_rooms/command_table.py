@@ -8,17 +8,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from parlour.core.refusals import Refused
+from parlour.server import messages as say
 from parlour.server.access.identity import code_for, hashed
+from parlour.server.live_rooms.live_room import Judge, LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.live_rooms.rematches import rematch
+from parlour.server.messages import Command
 from parlour.server.rooms import room_commands
-from parlour.server.rooms.callbacks import Callback
 from parlour.server.rooms.command_ids import CommandKey, client_key
 from parlour.server.rooms.entries import Entry
-from parlour.server.rooms.live_room import Judge, LiveRoom
-from parlour.server.rooms.manager import RoomManager
-from parlour.server.rooms.rematches import rematch
 from parlour.server.rooms.room import Room
-from parlour.server.views import messages as say
-from parlour.server.views.messages import Command
+from parlour.server.store.callbacks import Callback
 
 ANYBODY: Final = "anybody at the table"
 SEATED: Final = "who holds a seat"

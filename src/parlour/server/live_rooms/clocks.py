@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from parlour.core.refusals import Refused
+from parlour.server.live_rooms.deadlines import Question, SavedClock, SavedClocks, dump, is_timed, question_of
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import CLOCK, server_key
 from parlour.server.rooms.entries import Entry
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import Room
 from parlour.server.store import DamagedRoom, StoreError
-from parlour.server.timing.deadlines import Question, SavedClock, SavedClocks, dump, is_timed, question_of
 
 log = logging.getLogger("parlour.clocks")
 TRY_AGAIN: Final = ("store/unavailable", "store/busy")

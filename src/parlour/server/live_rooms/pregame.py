@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from parlour.core.refusals import Refused
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import HOUSE, server_key
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import STARTING, Room
 
 

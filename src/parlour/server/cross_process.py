@@ -7,7 +7,7 @@ import contextlib
 import logging
 from typing import Final
 
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.store import EntryCounts, StoreError
 
 log = logging.getLogger("parlour.following")

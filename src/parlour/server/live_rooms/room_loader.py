@@ -11,11 +11,11 @@ import logging
 from collections.abc import Callable
 from typing import final
 
-from parlour.server.rooms.live_room import LiveRoom
+from parlour.server.live_rooms import deadlines
+from parlour.server.live_rooms.live_room import LiveRoom
 from parlour.server.rooms.room import MAX_CHAT, Room
 from parlour.server.store.interface import DamagedRoom, Store, StoredEntry
 from parlour.server.store.writer import StoreWriter
-from parlour.server.timing import deadlines
 
 log = logging.getLogger("parlour.loading")
 

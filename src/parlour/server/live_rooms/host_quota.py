@@ -16,9 +16,9 @@ import msgspec
 from parlour.core.refusals import Refused
 from parlour.server.access.identity import hashed, room_name
 from parlour.server.access.rate_limit import TokenBuckets
-from parlour.server.http.models import NewTable
-from parlour.server.ops.settings import Limits
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms.manager import RoomManager
+from parlour.server.rooms.table_request import NewTable
+from parlour.server.settings import Limits
 
 MINUTE: Final = 60.0
 

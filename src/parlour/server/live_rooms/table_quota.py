@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from parlour.core.refusals import Refused
 from parlour.server.access.rate_limit import TokenBuckets
-from parlour.server.ops.settings import Limits
 from parlour.server.rooms.room import Room
+from parlour.server.settings import Limits
 
 
 class TableQuota:

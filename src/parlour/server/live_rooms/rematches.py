@@ -7,8 +7,8 @@ import secrets
 import msgspec
 
 from parlour.chance.committed import SECRET_BYTES, commitment_to
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 
 
 async def rematch(house: RoomManager, live: LiveRoom) -> str:

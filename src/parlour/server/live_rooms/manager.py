@@ -13,20 +13,28 @@ from typing import Any, Final, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
-from parlour.server.access.table_quota import TableQuota
-from parlour.server.loading.room_loader import RoomLoader
-from parlour.server.ops.settings import Limits
+from parlour.server.live_rooms.live_room import (
+    CommandResult,
+    Judge,
+    LiveRoom,
+    PendingCommand,
+    append_of,
+    is_busy,
+    repeated,
+)
+from parlour.server.live_rooms.observers import RestartListener, RoomObserver
+from parlour.server.live_rooms.room_loader import RoomLoader
+from parlour.server.live_rooms.table_quota import TableQuota
 from parlour.server.rooms import entries
-from parlour.server.rooms.callbacks import Callback, FutureCallback
 from parlour.server.rooms.command_ids import CommandKey, server_key
 from parlour.server.rooms.entries import Opened
-from parlour.server.rooms.live_room import CommandResult, Judge, LiveRoom, PendingCommand, append_of, is_busy, repeated
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.room_commands import open_room
+from parlour.server.settings import Limits
 from parlour.server.store import Append, EntryCounts, Opening, StoreError
+from parlour.server.store.callbacks import Callback, FutureCallback
 from parlour.server.store.interface import AppendResult
 from parlour.server.store.writer import StoreWriter
-from parlour.server.views.interfaces import RestartListener, RoomObserver
 
 T = TypeVar("T")
 TRIES: Final = 20

@@ -10,16 +10,16 @@ from typing import Final, NamedTuple, final
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
-from parlour.server.loading.room_reader import RoomReader
+from parlour.server.live_rooms.deadlines import Question, SavedClocks, question_of, resumed_ms, time_for, timed_seats
+from parlour.server.live_rooms.room_lock import RoomLock
 from parlour.server.rooms import entries
-from parlour.server.rooms.callbacks import Callback
 from parlour.server.rooms.command_ids import CommandKey
 from parlour.server.rooms.entries import PERSON, Entry, Opened
 from parlour.server.rooms.idempotency import CommandLog
 from parlour.server.rooms.room import PLAYING, STARTING, WATCHER, Room
-from parlour.server.rooms.room_lock import RoomLock
+from parlour.server.rooms.room_reader import RoomReader
+from parlour.server.store.callbacks import Callback
 from parlour.server.store.interface import Append, EntryCounts, Opening, RoomSummary, StoredEntry, chained
-from parlour.server.timing.deadlines import Question, SavedClocks, question_of, resumed_ms, time_for, timed_seats
 from parlour.server.views.room_view import RoomView
 from parlour.server.views.subscriber import Subscriber
 

@@ -9,9 +9,9 @@ import msgspec
 from parlour.chance.committed import commitment_to
 from parlour.core.record import Entry as Line, read_journal
 from parlour.core.refusals import ParlourError
-from parlour.server.loading.ruleset import RulesDiffer
 from parlour.server.rooms import entries as log
 from parlour.server.rooms.room import Room
+from parlour.server.rooms.ruleset import RulesDiffer
 from parlour.server.store import DamagedRoom, IncompatibleRoom, Store, StoredEntry
 from parlour.server.store.interface import START, link
 

@@ -13,14 +13,14 @@ from parlour.core.registry import find
 from parlour.server.access.identity import WATCH, code_for, hashed, join_code, room_name
 from parlour.server.access.text_rules import bot_name, checked_name
 from parlour.server.editions import display_title
-from parlour.server.http.models import NewTable
+from parlour.server.live_rooms.live_room import LiveRoom
+from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import server_key
 from parlour.server.rooms.entries import BOT, FREE, PERSON, Clock, Opened, Seat
-from parlour.server.rooms.live_room import LiveRoom
-from parlour.server.rooms.manager import RoomManager
 from parlour.server.rooms.room import GATHERING, Room
-from parlour.server.workers.openings import TableStart, UploadedStart, beginning
+from parlour.server.rooms.table_request import NewTable
+from parlour.server.rooms.table_start import TableStart, UploadedStart, beginning
 from parlour.table import library
 from parlour.table.opening import after_setup, board_of, open_table
 from parlour.table.positions import BESIDE

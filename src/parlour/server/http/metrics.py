@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from parlour.server.rooms.manager import RoomManager
+from parlour.server.live_rooms.manager import RoomManager
 
 
 class _Figures:

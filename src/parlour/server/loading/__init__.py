@@ -1,1 +1,0 @@
-"""Loading rooms from the store, and following what other server processes store."""

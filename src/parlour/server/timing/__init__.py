@@ -1,1 +1,0 @@
-"""Time at a table: clocks, deadlines, and what starts a game."""
