@@ -57,7 +57,7 @@ def weigh_anchor() -> Callable[[], int]:
         while s.outcome is None and s.turn < MAX_TURNS:
             pending = rules.pending(s)
             if pending.draw is not None:
-                rules.fate(s, drawn(pending.draw, lots), None)
+                rules.resolve_draw(s, drawn(pending.draw, lots), None)
             else:
                 seat = pending.seats[0]
                 ask = rules.ask(s, seat)

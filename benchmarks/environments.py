@@ -82,14 +82,14 @@ def grave_steps(slug: str) -> set[int]:
     found: set[int] = set()
     rng = Random(1)
     for seed in range(3):
-        sitting = Episode(setting, seed)
+        episode = Episode(setting, seed)
         for _ in range(300):
-            if sitting.answering is None:
+            if episode.answering is None:
                 break
-            choices = sitting.answering.ask.choices
-            found |= {setting.encoding.alphabet.verb(choice.make) for choice in choices if choice.grave}
-            left = [step for step in sitting.open() if step not in found] or sitting.open()
-            sitting.take(rng.choice(left))
+            choices = episode.answering.ask.choices
+            found |= {setting.encoding.vocabulary.verb(choice.make) for choice in choices if choice.grave}
+            left = [step for step in episode.open() if step not in found] or episode.open()
+            episode.take(rng.choice(left))
     return found
 
 

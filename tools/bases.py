@@ -41,9 +41,9 @@ def untold(base: Path, paths: list[Path]) -> list[str]:
         for parent in made.bases:
             if parent in classes and parent[0] != module and OPEN not in classes[parent].decorators:
                 found.append(f"{'.'.join(parent)} has a subclass in {module} and does not say {OPEN}")
-        giver = init_of((module, name), classes)
-        if giver is not None and giver[0] != module and TAKEN_OVER not in classes[giver].decorators:
-            found.append(f"{module}.{name} takes over __init__ of {'.'.join(giver)}, which does not say {TAKEN_OVER}")
+        actor = init_of((module, name), classes)
+        if actor is not None and actor[0] != module and TAKEN_OVER not in classes[actor].decorators:
+            found.append(f"{module}.{name} takes over __init__ of {'.'.join(actor)}, which does not say {TAKEN_OVER}")
     return found
 
 
@@ -71,9 +71,9 @@ def init_of(name: Name, classes: dict[Name, Made]) -> Name | None:
     if made is None or made.has_init:
         return None if made is None else name
     for base in made.bases:
-        giver = init_of(base, classes)
-        if giver is not None:
-            return giver
+        actor = init_of(base, classes)
+        if actor is not None:
+            return actor
     return None
 
 

@@ -52,8 +52,8 @@ def main() -> None:
                 for size in SIZES:
                     photograph(browser, host, f"table/{table}", f"{game}-{size}", size)
             photograph(browser, host, f"table/{tables['weigh-anchor']}", "dark", "desk", dark=True)
-            finished, sitting = played_again(host, played_by_bots("weigh-anchor", 3, None, FINISHED), FINISHED)
-            for place in sitting:
+            finished, episode = played_again(host, played_by_bots("weigh-anchor", 3, None, FINISHED), FINISHED)
+            for place in episode:
                 place.close()
             for size in SIZES:
                 photograph(browser, host, f"end/{finished}", f"end-{size}", size)
@@ -69,13 +69,13 @@ def table_of(host: Connection, game: str) -> str:
     """A table at the game's moment: the first who is asked there is oneself, the others are bots from then on."""
     seats, answers, seed = MOMENTS[game]
     played = played_by_bots(game, seats, answers, seed)
-    table, sitting = played_again(host, played, seed)
+    table, episode = played_again(host, played, seed)
     asked = played.asks()[0].seat
-    for seat, place in enumerate(sitting):
+    for seat, place in enumerate(episode):
         if seat != asked:
             place.hand_to_bot()
-    sitting[asked].wait_for_ask()
-    for place in sitting:
+    episode[asked].wait_for_ask()
+    for place in episode:
         place.close()
     return table
 
@@ -93,14 +93,14 @@ def played_again(host: Connection, played: Table, seed: int) -> tuple[str, list[
     """The same moves at a table of the server, all seats on this device, so that its log tells them."""
     seats = [{"who": "me" if n == 0 else "here", "name": name} for n, name in enumerate(played.names)]
     opened = host.open(played.game.slug, seats, options=played.options, seed=seed)
-    sitting = [host.sit(opened["table"], letter) for letter in LETTERS[: len(seats)]]
-    sitting[0].start()
+    episode = [host.sit(opened["table"], letter) for letter in LETTERS[: len(seats)]]
+    episode[0].start()
     for move in played.moves():
         if move.who in LETTERS:
-            seat = sitting[LETTERS.index(move.who)]
+            seat = episode[LETTERS.index(move.who)]
             seat.wait_for_ask()
             seat.act(move.text)
-    return str(opened["table"]), sitting
+    return str(opened["table"]), episode
 
 
 def photograph(browser: Browser, host: Connection, place: str, name: str, size: str, dark: bool = False) -> None:

@@ -92,16 +92,16 @@ def take_small_steps(slug: str, seats: int) -> None:
         agent = course.first()
         while play.answering is not None and steps < SMALL_STEPS:
             course.now(agent)
-            agent = course.step(agent, step_by_lot(play, play.answering, rng))
+            agent = course.step(agent, random_step(play, play.answering, rng))
             steps += 1
 
 
-def step_by_lot(play: Episode, answering: PartialAction, rng: Random) -> int:
+def random_step(play: Episode, answering: PartialAction, rng: Random) -> int:
     """A step that is open; nobody resigns by lot, as everywhere, so that plays get further than their first turns."""
     steps = answering.open
     if not answering.taken:
-        speller = play.encoding.speller
-        steps = [step for step in steps if not speller.choice(answering.ask, step).never_random] or steps
+        encoder = play.encoding.encoder
+        steps = [step for step in steps if not encoder.choice(answering.ask, step).never_random] or steps
     return rng.choice(steps)
 
 

@@ -89,15 +89,17 @@ def keep_a_table(slug: str, seats: int, most: int) -> int:
 
 
 async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
-    house = RoomManager(StoreWriter(SqliteStore(db, is_unsafe=True)))
+    manager = RoomManager(StoreWriter(SqliteStore(db, is_unsafe=True)))
     names = [letter(seat) for seat in range(seats)]
     people = [Seat(PERSON, name, hashed(name)) for name in names]
-    live = await house.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
-    await house.submit(live, server_key("start", HOUSE), b"", lambda room: room_commands.start(room, people[0].holder))
-    await house.submit(live, server_key("begin", HOUSE), b"", room_commands.begin)
+    live = await manager.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
+    await manager.submit(
+        live, server_key("start", HOUSE), b"", lambda room: room_commands.start(room, people[0].holder)
+    )
+    await manager.submit(live, server_key("begin", HOUSE), b"", room_commands.begin)
     postman = OutboxTarget(asyncio.get_running_loop().call_soon)
     lines = [Line(postman) for _ in names]
-    serving = [asyncio.create_task(Socket(line, house, LIMITS, anybody).serve("room")) for line in lines]
+    serving = [asyncio.create_task(Socket(line, manager, LIMITS, anybody).serve("room")) for line in lines]
     for line, name in zip(lines, names, strict=True):
         line.say(Hello(name, name))
     while len(live.listeners) < seats:
@@ -106,7 +108,7 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
     for line in lines:
         line.hang_up(0, "")
     await asyncio.gather(*serving)
-    await house.clerk.stop()
+    await manager.writer.stop()
     return answers
 
 

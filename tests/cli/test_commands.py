@@ -132,7 +132,7 @@ def test_replay_prints_every_move_with_its_sentence_and_clause(tmp_path: Path) -
     by_hand = api.open("mariners-compass", seats=["Ann", "Bo"], chance="by hand")
     for entry in table.moves():
         if entry.who == "*":
-            by_hand.follow_fate(entry)
+            by_hand.follow_draw(entry)
         else:
             by_hand.follow_action(entry)
     file = tmp_path / "some.record"

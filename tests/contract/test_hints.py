@@ -131,7 +131,7 @@ def test_the_example_in_the_error_about_a_draw_answers_it(slug: str) -> None:
         if draw is not None and draw.what not in seen:
             seen.add(draw.what)
             with pytest.raises(BadData) as raised:
-                table.fate("?!")
+                table.resolve_draw("?!")
             text = raised.value.problem
             each = EACH_LIKE.search(text)
             if each is not None:
@@ -141,9 +141,9 @@ def test_the_example_in_the_error_about_a_draw_answers_it(slug: str) -> None:
                 found = LIKE.search(text)
                 assert found is not None, text
                 given = ast.literal_eval(found[1])
-                table.copy().fate(*(given if isinstance(given, tuple) else (given,)))
+                table.copy().resolve_draw(*(given if isinstance(given, tuple) else (given,)))
             with pytest.raises(BadData, match=f"cannot answer the {draw.what}|like"):
-                table.fate(*[-5] * draw.count)
+                table.resolve_draw(*[-5] * draw.count)
         if table.is_over():
             break
         random_move(table, rng)
@@ -157,7 +157,7 @@ def test_the_examples_named_in_errors_are_those_of_the_game() -> None:
     spin.act("B", "take blue")
     spin.act("A", "spin")
     with pytest.raises(BadData, match=r"write the spin like \(\d, \d\)"):
-        spin.fate("seven")
+        spin.resolve_draw("seven")
     lexicon = library.bundled_edition("mariners-compass").lexicon(2)
     with pytest.raises(BadData, match=r"write a name such as '[NESW-]+'"):
         find("mariners-compass").grammar.read("go sideways", lexicon)

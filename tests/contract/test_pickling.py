@@ -219,15 +219,15 @@ def test_a_game_of_several_agents_goes_on_as_its_copy_does(slug: str, copied: Ca
     game.reset(seed=1)
     rng = Random(4)
     for _ in range(9):
-        game.step(rng.choice(game.sitting.open()))
+        game.step(rng.choice(game.episode.open()))
     twin = copied(game)
     assert twin.rewards is twin._course.rewards
     for one in (game, twin):
         rng = Random(5)
         for _ in range(12):
             one.last()
-            one.step(rng.choice(one.sitting.open()))
-    assert game.sitting.answers == twin.sitting.answers
+            one.step(rng.choice(one.episode.open()))
+    assert game.episode.answers == twin.episode.answers
     assert np.array_equal(game.state(), twin.state())
     assert (game.agent_selection, game._cumulative_rewards) == (twin.agent_selection, twin._cumulative_rewards)
 
@@ -260,12 +260,12 @@ def test_a_state_of_openspiel_is_copied(slug: str, copied: Callable[[Any], Any])
     play = openspiel.OpenSpielEpisode(GameConfig(slug))
     rng = Random(1)
     for _ in range(30):
-        sitting = play.sitting
-        if sitting.outcome() is None:
-            play.take(rng.randrange(len(sitting.draw.faces)) if sitting.draw else rng.choice(sitting.open()))
+        episode = play.episode
+        if episode.outcome() is None:
+            play.take(rng.randrange(len(episode.draw.faces)) if episode.draw else rng.choice(episode.open()))
     twin = copied(play)
-    encode = play.sitting.setting.state_data
-    assert (twin.steps, encode(twin.sitting.state)) == (play.steps, encode(play.sitting.state))
+    encode = play.episode.setting.state_data
+    assert (twin.steps, encode(twin.episode.state)) == (play.steps, encode(play.episode.state))
 
 
 @both_ways

@@ -42,7 +42,7 @@ def test_a_record_replays_wherever_its_chance_came_from(slug: str, seats: int) -
             draws.append(
                 tuple(word.dump(value, by_hand.lexicon) for value in draw.outcome(rng.randrange(draw.outcomes())))
             )
-            by_hand.fate(*draws[-1])
+            by_hand.resolve_draw(*draws[-1])
         else:
             random_move(by_hand, rng)
     scripted = parlour.open(slug, seats=seats, chance=draws)

@@ -6,22 +6,22 @@ import msgspec
 
 from parlour.core.domains import IntRange
 from parlour.table import positions
-from parlour.table.encoders import AskEncoder, EncoderCache, scribe_for
+from parlour.table.encoders import AskEncoder, EncoderCache, encoder_cache_for
 from parlour.testing import random_play, random_table
 
 
 def test_a_sheet_shows_what_the_plain_data_are(slug: str, seats: int, options: dict[str, object]) -> None:
     """Whole, and by what has changed: also where tables that play by other readings have been written before."""
     table = random_table(slug, seats, 5, options)
-    scribe = scribe_for(table.game, table.lexicon, msgspec.json.encode)
-    assert scribe is scribe_for(table.game, random_table(slug, seats, 1).lexicon, msgspec.json.encode)
-    sheets = [scribe.sheet() for _seat in range(seats)]
+    encoder_cache = encoder_cache_for(table.game, table.lexicon, msgspec.json.encode)
+    assert encoder_cache is encoder_cache_for(table.game, random_table(slug, seats, 1).lexicon, msgspec.json.encode)
+    sheets = [encoder_cache.sheet() for _seat in range(seats)]
     known: list[dict[str, object]] = [{} for _seat in range(seats)]
     changes = 0
     for _events in random_play(table, 5, most=60):
         for seat, sheet in enumerate(sheets):
             before = sheet.moment
-            table.turn_sheet(sheet, seat)
+            table.turn_encoder(sheet, seat)
             seen = msgspec.json.decode(msgspec.json.encode(table.view_data(seat)))
             assert msgspec.json.decode(sheet.whole()) == seen
             if sheet.moment == before:
@@ -40,7 +40,7 @@ def test_a_sheet_shows_what_the_plain_data_are(slug: str, seats: int, options: d
 def test_a_state_is_written_as_its_plain_data_are(slug: str, seats: int, options: dict[str, object]) -> None:
     """Of every game, also of those whose state nobody sees as it is; letter by letter."""
     table = random_table(slug, seats, 5, options)
-    sheet = scribe_for(table.game, table.lexicon, msgspec.json.encode).sheet()
+    sheet = encoder_cache_for(table.game, table.lexicon, msgspec.json.encode).sheet()
     for _events in random_play(table, 5, most=60):
         state = table.copy_state()
         sheet.turn_to_state(table.game.state.field_values(state), {"figure": 1})
@@ -56,9 +56,9 @@ def test_what_has_not_changed_is_not_written_anew(slug: str, seats: int) -> None
         return msgspec.json.encode(value)
 
     table = random_table(slug, seats, 5)
-    scribe = EncoderCache(table.game, table.lexicon, encode)
+    encoder_cache = EncoderCache(table.game, table.lexicon, encode)
     state = table.game.state.field_values(table.copy_state())
-    sheet = scribe.sheet()
+    sheet = encoder_cache.sheet()
     written.clear()  # the names of the fields
     sheet.turn_to_state(state, {})
     first, whole = sheet.whole(), len(written)
@@ -67,7 +67,7 @@ def test_what_has_not_changed_is_not_written_anew(slug: str, seats: int) -> None
     assert (sheet.whole(), sheet.moment) == (first, 1)
     assert len(written) < whole
     assert len(written) <= sum(not field.kind.is_flat() for field in table.game.state.dumped)
-    other = scribe.sheet()
+    other = encoder_cache.sheet()
     written.clear()
     other.turn_to_state(state, {})
     assert other.whole() == first
@@ -77,8 +77,8 @@ def test_what_has_not_changed_is_not_written_anew(slug: str, seats: int) -> None
 def test_an_ask_is_written_as_its_plain_data_are(slug: str, seats: int, options: dict[str, object]) -> None:
     """Also where tables that play by other readings have been asked before: they have the same sheet."""
     table = random_table(slug, seats, 7, options)
-    sheet = scribe_for(table.game, table.lexicon, msgspec.json.encode).asks
-    assert sheet is scribe_for(table.game, random_table(slug, seats, 1).lexicon, msgspec.json.encode).asks
+    sheet = encoder_cache_for(table.game, table.lexicon, msgspec.json.encode).asks
+    assert sheet is encoder_cache_for(table.game, random_table(slug, seats, 1).lexicon, msgspec.json.encode).asks
     for _events in random_play(table, 7, most=60):
         for seat in range(seats):
             ask = table.ask_data(seat)

@@ -162,5 +162,5 @@ def test_a_draw_can_be_answered_by_its_own_outcomes_only(slug: str, seats: int) 
     before = table.record()
     for wrong in ((), ("nonsense",), (-5, -5), (None,)):
         with pytest.raises(BadData):
-            table.fate(*wrong)
+            table.resolve_draw(*wrong)
         assert table.record() == before

@@ -151,7 +151,7 @@ def test_thinking_ahead_leaves_the_table_as_it_is(slug: str, seats: int) -> None
     for _ in range(80):
         draw = table.draw()
         if draw is not None:
-            table.fate(*[table.game.draw_notations[draw.what].dump(v, table.lexicon) for v in draw.outcome(0)])
+            table.resolve_draw(*[table.game.draw_notations[draw.what].dump(v, table.lexicon) for v in draw.outcome(0)])
             continue
         if table.is_over():
             break

@@ -32,6 +32,6 @@ def by_hand(slug: str, seats: int, likings: Mapping[str, float]) -> Policy:
     encoding = GameConfig(slug, seats).encoding
     added = np.zeros(encoding.actions, np.float32)
     for label, liking in likings.items():
-        added[encoding.alphabet.labels.index(label)] = liking
+        added[encoding.vocabulary.labels.index(label)] = liking
     weights = np.zeros((encoding.actions, encoding.sights), np.float32)
     return Policy(slug, seats, encoding.mark(), [(weights, added)])

@@ -96,11 +96,11 @@ def test_random_play_does_not_resign_unless_it_may(slug: str) -> None:
         rng = Random(3)
         met = set()
         for _ in range(150):
-            if game.sitting.answering is None or any(game.terminations.values()):
+            if game.episode.answering is None or any(game.terminations.values()):
                 break
-            labels = game.setting.encoding.alphabet.labels
-            met |= {labels[step] for step in game.sitting.open()} & grave
-            quiet = [step for step in game.sitting.open() if labels[step] not in grave]
+            labels = game.setting.encoding.vocabulary.labels
+            met |= {labels[step] for step in game.episode.open()} & grave
+            quiet = [step for step in game.episode.open() if labels[step] not in grave]
             game.step(rng.choice(quiet))
         assert bool(met) == (resign and bool(grave)), met
 

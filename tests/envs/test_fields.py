@@ -29,13 +29,13 @@ def test_what_is_seen_is_in_range(slug: str) -> None:
     for seed in range(2):
         game.reset(seed=seed)
         for _ in range(150):
-            if game.sitting.answering is None or any(game.terminations.values()):
+            if game.episode.answering is None or any(game.terminations.values()):
                 break
             seen = game.observe(game.agent_selection)["observation"]
             wrong = np.flatnonzero((seen < low) | (seen > high))
             assert not wrong.size, [(fields[n].name, float(seen[n])) for n in wrong]
             met |= seen != 0
-            game.step(rng.choice(game.sitting.open()))
+            game.step(rng.choice(game.episode.open()))
     assert met.sum() > 20
 
 
@@ -47,19 +47,19 @@ def test_a_name_says_what_stands_at_its_offset(slug: str) -> None:
     at = {field.name: field.offset for field in encoding.fields()}
     rng = Random(2)
     for _ in range(60):
-        sitting = game.sitting
-        if sitting.answering is None:
+        episode = game.episode
+        if episode.answering is None:
             break
-        seat = sitting.seat
-        seen = sitting.observe(seat, sitting.answering)
+        seat = episode.seat
+        seen = episode.observe(seat, episode.answering)
         assert seen[at["is_asked"]] == 1
-        assert seen[at["answer.length"]] == len(sitting.answering.said)
-        for place, step in enumerate(sitting.answering.said):
-            assert seen[at[f"answer[{encoding.alphabet.labels[step]}]"]] >= place + 1
+        assert seen[at["answer.length"]] == len(episode.answering.said)
+        for place, step in enumerate(episode.answering.said):
+            assert seen[at[f"answer[{encoding.vocabulary.labels[step]}]"]] >= place + 1
         letters = encoding.lexicon.letters
         assert [seen[at[f"seat[{letter}]"]] for letter in letters] == [letter == letters[seat] for letter in letters]
-        for n, worth in enumerate(sitting.views[seat].worths().values()):
+        for n, worth in enumerate(episode.views[seat].worths().values()):
             label = "self" if n == seat else f"+{(n - seat) % len(letters)}"
             due = HIDDEN if worth is None else signed_log(worth)
             assert seen[at[f"worth[{label}]"]] == np.float32(due)
-        game.step(rng.choice(sitting.open()))
+        game.step(rng.choice(episode.open()))

@@ -36,7 +36,7 @@ def test_a_seat_is_asked_until_it_is_out_or_the_game_over(slug: str) -> None:
     rng = Random(1)
     for seed in range(2):
         got = play(env, seed, rng)
-        outcome = env.sitting.outcome()
+        outcome = env.episode.outcome()
         if outcome is not None and outcome.winners == (1,):
             assert got == 1
 
@@ -51,7 +51,7 @@ def test_the_same_seed_and_steps_give_the_same_play() -> None:
     for _ in range(2):
         env = SeatEnv("pit", seats=4, bots=["random", "normal", "random"], max_cycles=60)
         play(env, 9, Random(2))
-        plays.append(env.sitting.answers)
+        plays.append(env.episode.answers)
     assert plays[0] == plays[1]
     assert len(plays[0]) > 20
 
@@ -59,11 +59,11 @@ def test_the_same_seed_and_steps_give_the_same_play() -> None:
 def test_a_step_that_is_not_open_counts_as_time_run_out() -> None:
     env = SeatEnv("ten-up", seats=2, bots="random")
     env.reset(seed=3)
-    assert env.sitting.answering is not None
-    otherwise = env.sitting.answering.ask.default_action
+    assert env.episode.answering is not None
+    otherwise = env.episode.answering.ask.default_action
     *_rest, info = env.step(0)
     assert info["timed_out"]
-    assert env.sitting.answers[0] == (0, otherwise)
+    assert env.episode.answers[0] == (0, otherwise)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_after_the_end_a_play_is_reset() -> None:
     with pytest.raises(parlour.BadData, match="reset"):
         env.step(0)
     env.reset()
-    assert not env.sitting.outcome()
+    assert not env.episode.outcome()
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

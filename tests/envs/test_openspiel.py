@@ -44,7 +44,7 @@ def test_returns_add_up_to_nothing_and_come_at_the_end(slug: str) -> None:
     game = loaded(slug, min(max(3, seat_counts(slug)[0]), seat_counts(slug)[-1]))
     state, steps = played(game, 1)
     assert sum(state.returns()) == pytest.approx(0)
-    outcome = state.play.sitting.outcome()
+    outcome = state.play.episode.outcome()
     for winner in outcome.winners:
         assert state.returns()[winner] == max(state.returns())
     before, _steps = played(game, 1, steps - 1)
@@ -73,9 +73,9 @@ def test_chance_is_every_face_that_is_left() -> None:
     while state.is_chance_node():
         outcomes = state.chance_outcomes()
         assert sum(chance for _place, chance in outcomes) == pytest.approx(1)
-        sitting = state.play.sitting
-        assert len(outcomes) == len(sitting.draw.faces) - (0 if sitting.draw.returns else len(sitting.drawn))
-        assert state.action_to_string(outcomes[0][0]).startswith(sitting.draw.what)
+        episode = state.play.episode
+        assert len(outcomes) == len(episode.draw.faces) - (0 if episode.draw.returns else len(episode.drawn))
+        assert state.action_to_string(outcomes[0][0]).startswith(episode.draw.what)
         state.apply_action(outcomes[-1][0])
         seen += 1
     assert seen > 20
@@ -84,10 +84,10 @@ def test_chance_is_every_face_that_is_left() -> None:
 def test_options_and_forms_are_parameters() -> None:
     game = pyspiel.load_game("parlour_weigh_anchor(players=4,options=turn_limit:5;short:true)")
     assert game.num_players() == 4
-    options = game.new_initial_state().play.sitting.setting.options
+    options = game.new_initial_state().play.episode.setting.options
     assert (options["turn_limit"], options["short"]) == (5, True)
     live = pyspiel.load_game("parlour_pit", {"form": "live"})
-    assert live.new_initial_state().play.sitting.setting.options["form"] == "live"
+    assert live.new_initial_state().play.episode.setting.options["form"] == "live"
     with pytest.raises(parlour.BadData, match="NAME:VALUE"):
         openspiel.read_options("pit", "live")
 
@@ -97,9 +97,9 @@ def test_an_observer_gives_what_the_seat_sees() -> None:
     state, _steps = played(game, 3, 9)
     observer = game.make_py_observer()
     observer.set_from(state, 1)
-    sitting = state.play.sitting
-    answering = sitting.answering if sitting.seat == 1 else None
-    assert np.array_equal(observer.tensor, sitting.encoding.observe(sitting.views[1], answering))
+    episode = state.play.episode
+    answering = episode.answering if episode.seat == 1 else None
+    assert np.array_equal(observer.tensor, episode.encoding.observe(episode.views[1], answering))
     assert state.observation_tensor(1) == pytest.approx(observer.tensor.tolist())
     assert state.observation_string(0) != state.observation_string(1)
     with pytest.raises(ValueError, match="parameters"):
@@ -135,7 +135,7 @@ def test_a_past_tells_moments_apart_that_look_the_same() -> None:
     """In Pit nobody sees whether one has passed in a round that changed nothing; oneself knows."""
     game = loaded("pit", 3)
     state, _steps = played(game, 1, 120)
-    while state.is_chance_node() or len(state.legal_actions()) < 2 or state.play.sitting.answering.taken:
+    while state.is_chance_node() or len(state.legal_actions()) < 2 or state.play.episode.answering.taken:
         state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])
     player = state.current_player()
     twins = [state.clone(), state.clone()]
@@ -251,7 +251,7 @@ def test_a_guess_looks_the_same_to_the_seat_and_is_not_kept() -> None:
     guess = openspiel.resampled(state, player, Random(2))
     assert guess.observation_string(player) == state.observation_string(player)
     assert guess.legal_actions() == state.legal_actions()
-    hands = [state.play.sitting.state.hands, guess.play.sitting.state.hands]
+    hands = [state.play.episode.state.hands, guess.play.episode.state.hands]
     assert hands[0] != hands[1]
     with pytest.raises(TypeError, match="cannot be kept"):
         guess.play.__reduce__()
@@ -282,35 +282,35 @@ def test_the_same_seed_and_steps_give_the_same_game_through_every_door(
     spiel.reset(seed=21)
     zoo.reset(seed=21)
     for _ in range(150):
-        if zoo.sitting.answering is None or any(zoo.terminations.values()):
+        if zoo.episode.answering is None or any(zoo.terminations.values()):
             break
         assert spiel.agent_selection == zoo.agent_selection
         seen = zoo.observe(zoo.agent_selection)
         assert np.array_equal(spiel.infos[spiel.agent_selection]["action_mask"], seen["action_mask"])
         assert np.allclose(spiel.observe(spiel.agent_selection), seen["observation"])
-        step = rng.choice(zoo.sitting.open())
+        step = rng.choice(zoo.episode.open())
         spiel.step(step)
         zoo.step(step)
     dump = zoo.setting.game.state.dump
     lexicon = zoo.setting.encoding.lexicon
     table = parlour.open(slug, seats=seats, options=find(slug).brief, seed=21)
     table.asks()
-    for seat, action in zoo.sitting.answers:
+    for seat, action in zoo.episode.answers:
         table.act(seat, action)
-    played_through = [zoo.sitting.state, spiel.game_state.play.sitting.state, table.copy_state()]
-    assert len(zoo.sitting.answers) >= 3
+    played_through = [zoo.episode.state, spiel.game_state.play.episode.state, table.copy_state()]
+    assert len(zoo.episode.answers) >= 3
     assert len({str(dump(state, lexicon)) for state in played_through}) == 1
 
 
 def test_a_sitting_with_a_seed_is_copied_with_its_chance() -> None:
-    sitting = Episode(GameConfig("ten-up", 2), 5)
-    twin = sitting.copy()
-    for one in (sitting, twin):
+    episode = Episode(GameConfig("ten-up", 2), 5)
+    twin = episode.copy()
+    for one in (episode, twin):
         rng = Random(3)
         for _ in range(60):
             one.take(rng.choice(one.open()))
-    assert sitting.answers == twin.answers
-    assert len(sitting.answers) > 20
+    assert episode.answers == twin.answers
+    assert len(episode.answers) > 20
 
 
 def test_a_program_that_uses_the_games_ends_well() -> None:

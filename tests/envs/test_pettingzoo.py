@@ -44,14 +44,14 @@ def test_the_same_answers_on_a_table_give_the_same_game(slug: str) -> None:
     play(game, 11, Random(5).choice, 600)
     table = parlour.open(slug, seats=most(slug), options=find(slug).brief, seed=11)
     table.asks()
-    assert len(game.sitting.answers) > 5
-    for seat, action in game.sitting.answers:
+    assert len(game.episode.answers) > 5
+    for seat, action in game.episode.answers:
         table.act(seat, action)
     encoding = game.setting.encoding
     assert np.array_equal(encoding.whole(table.copy_state()), game.state())
-    assert table.outcome() == game.sitting.outcome()
+    assert table.outcome() == game.episode.outcome()
     assert game.setting.game.state.dump(table.copy_state(), table.lexicon) == game.setting.game.state.dump(
-        game.sitting.state, table.lexicon
+        game.episode.state, table.lexicon
     )
 
 
@@ -60,7 +60,7 @@ def test_ranks_add_up_to_nothing_and_the_winner_gets_most(slug: str) -> None:
     ended = 0
     for seed in range(3):
         got = play(game, seed, Random(seed).choice, 20_000)
-        outcome = game.sitting.outcome()
+        outcome = game.episode.outcome()
         if outcome is not None:
             ended += 1
             assert not game.agents
@@ -73,7 +73,7 @@ def test_ranks_add_up_to_nothing_and_the_winner_gets_most(slug: str) -> None:
 def test_whoever_goes_out_is_settled_and_not_asked_again() -> None:
     game = AEC("weigh-anchor", seats=4, resign=True)
     game.reset(seed=2)
-    resign = game.setting.encoding.alphabet.labels.index("resign")
+    resign = game.setting.encoding.vocabulary.labels.index("resign")
     out: list[str] = []
     rewards: dict[str, float] = {}
     rng = Random(8)
@@ -103,10 +103,10 @@ def _quiet(steps: list[int], resign: int) -> list[int]:
 def test_worth_and_shaping_follow_the_standing() -> None:
     game = AEC("ten-up", seats=2, reward="worth", shaping=0.5)
     got = play(game, 3, Random(1).choice, 50_000)
-    outcome = game.sitting.outcome()
+    outcome = game.episode.outcome()
     assert outcome is not None
     (winner,) = outcome.winners
-    worths = game.sitting.views[0].worths()
+    worths = game.episode.views[0].worths()
     mine, its = [worths["AB"[seat]] or 0 for seat in (winner, 1 - winner)]
     standing = (mine - its) / (mine + its)
     assert got[game.possible_agents[winner]] == pytest.approx(1.5 * standing)
@@ -139,9 +139,9 @@ def test_those_who_may_move_besides_are_asked_if_wanted() -> None:
         for seed in range(8):
             game.reset(seed=seed)
             for _ in range(200):
-                if not game.agents or game.sitting.answering is None:
+                if not game.agents or game.episode.answering is None:
                     break
-                steps = game.sitting.open()
+                steps = game.episode.open()
                 waits += WAIT in steps
                 game.step(rng.choice(steps))
         asked[besides] = waits
@@ -154,34 +154,34 @@ def test_in_pit_in_rounds_all_offer_at_once() -> None:
     seen, _infos = game.reset(seed=5)
     while not all(sum(each["action_mask"]) > 1 for each in seen.values()):
         seen, *_rest = game.step({agent: int(np.argmax(each["action_mask"])) for agent, each in seen.items()})
-    before = game.sitting.answers[:]
-    offer = game.setting.encoding.alphabet.labels.index("offer {cards} floor {floor}")
+    before = game.episode.answers[:]
+    offer = game.setting.encoding.vocabulary.labels.index("offer {cards} floor {floor}")
     answered = 0
     rng = Random(2)
     for _ in range(8):
         steps = {agent: open_steps(each) for agent, each in seen.items()}
         chosen = {agent: offer if offer in open_ else rng.choice(open_) for agent, open_ in steps.items()}
-        if len(game.sitting.answers) > len(before):
+        if len(game.episode.answers) > len(before):
             break
         answered += any(open_ == [WAIT] for open_ in steps.values())
         seen, *_rest = game.step(chosen)
-    assert len(game.sitting.answers) - len(before) == 4
-    assert {seat for seat, _action in game.sitting.answers[-4:]} == {0, 1, 2, 3}
+    assert len(game.episode.answers) - len(before) == 4
+    assert {seat for seat, _action in game.episode.answers[-4:]} == {0, 1, 2, 3}
 
 
 def test_all_at_once_a_step_that_is_not_open_counts_as_time_run_out() -> None:
     game = Parallel("pit", seats=3)
     game.reset(seed=1)
-    asked = game.sitting.asked()
+    asked = game.episode.asked()
     _seen, _rewards, _out, _cut_off, infos = game.step(dict.fromkeys(game.agents, 1))
     assert {agent for agent, info in infos.items() if "timed_out" in info} == {f"player_{seat}" for seat in asked}
-    assert game.sitting.answers == [(seat, answering.ask.default_action) for seat, answering in asked.items()]
+    assert game.episode.answers == [(seat, answering.ask.default_action) for seat, answering in asked.items()]
 
 
 def test_live_pit_is_played_in_turns_by_those_who_like() -> None:
     game = AEC("pit", seats=3, form="live")
     play(game, 1, Random(3).choice, 400)
-    assert len(game.sitting.answers) > 20
+    assert len(game.episode.answers) > 20
 
 
 def test_a_corner_ends_the_round_for_all_who_answered_with_it() -> None:

@@ -59,8 +59,8 @@ def test_a_file_holds_the_whole_policy(slug: str, tmp_path: Path) -> None:
     for ours, its in zip(policy.layers, read.layers, strict=True):
         assert np.array_equal(ours[0], its[0])
         assert np.array_equal(ours[1], its[1])
-    sitting = Episode(GameConfig(slug), 3)
-    seen = sitting.encoding.observe(sitting.views[sitting.seat], sitting.answering)
+    episode = Episode(GameConfig(slug), 3)
+    seen = episode.encoding.observe(episode.views[episode.seat], episode.answering)
     assert np.array_equal(policy.likely(seen, [4, 0, 7]), read.likely(seen, [4, 0, 7]))
 
 
@@ -126,7 +126,7 @@ def test_a_seat_of_the_environment_plays_against_it(tmp_path: Path) -> None:
     seen, _info = env.reset(seed=1)
     for _ in range(40):
         seen, *_rest = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
-    assert {seat for seat, _action in env.sitting.answers} == {0, 1}
+    assert {seat for seat, _action in env.episode.answers} == {0, 1}
 
 
 def test_a_bot_brought_along_is_found_by_its_name(tmp_path: Path) -> None:
@@ -234,10 +234,10 @@ def test_what_is_no_policy_is_refused_and_never_run(tmp_path: Path) -> None:
 
 def test_what_has_been_learnt_stays_good(slug: str) -> None:
     """If not, every policy must be learnt anew: VERSION is counted up, and the changelog says so."""
-    sitting = Episode(GameConfig(slug), 3)
-    seen = sitting.encoding.observe(sitting.views[0], sitting.answering)
+    episode = Episode(GameConfig(slug), 3)
+    seen = episode.encoding.observe(episode.views[0], episode.answering)
     numbers = " ".join(f"{number:.3f}" for number in seen)
-    assert (sitting.encoding.mark(), hashlib.sha256(numbers.encode()).hexdigest()[:8]) == KNOWN[slug]
+    assert (episode.encoding.mark(), hashlib.sha256(numbers.encode()).hexdigest()[:8]) == KNOWN[slug]
 
 
 def test_an_archive_that_grows_when_it_is_unpacked_is_refused(tmp_path: Path) -> None:

@@ -92,15 +92,15 @@ def test_rides_are_counted_by_what_they_are_on() -> None:
 
 def test_rides_are_said_by_what_they_are_on_and_then_how_many() -> None:
     encoding = GameConfig("finance", 2).encoding
-    alphabet = encoding.alphabet
-    labels, names = alphabet.labels, encoding.lexicon.names["goods"]
+    vocabulary = encoding.vocabulary
+    labels, names = vocabulary.labels, encoding.lexicon.names["goods"]
     three = names.index("3 rides on Broadway")
-    step = alphabet.good_step(three)
+    step = vocabulary.good_step(three)
     assert labels[step] == "goods rides on Broadway"
-    assert alphabet.is_counted(step)
-    assert alphabet.good(step, 3) == three
-    assert alphabet.counts(step, 1 << three | 1 << names.index("5 rides on Broadway") | 1) == [3, 5]
-    assert not alphabet.is_counted(alphabet.good_step(names.index("Broadway")))
+    assert vocabulary.is_counted(step)
+    assert vocabulary.good(step, 3) == three
+    assert vocabulary.counts(step, 1 << three | 1 << names.index("5 rides on Broadway") | 1) == [3, 5]
+    assert not vocabulary.is_counted(vocabulary.good_step(names.index("Broadway")))
 
 
 @pytest.mark.parametrize("game", ["corner-the-market", "finance", "weigh-anchor"])
@@ -122,12 +122,12 @@ def test_there_are_never_more_offers_than_have_places(game: str, seats: int) -> 
 
 
 def test_the_whole_of_a_live_market_is_told() -> None:
-    sitting = Episode(GameConfig("pit", 3, form="live"), 1)
+    episode = Episode(GameConfig("pit", 3, form="live"), 1)
     rng = Random(2)
     wholes = set()
     for _ in range(300):
-        sitting.take(rng.choice(sitting.open()))
-        wholes.add(sitting.encoding.whole(sitting.state).tobytes())
+        episode.take(rng.choice(episode.open()))
+        wholes.add(episode.encoding.whole(episode.state).tobytes())
     assert len(wholes) > 50
 
 
@@ -209,16 +209,16 @@ def test_the_whole_state_tells_what_a_seat_does_not_see() -> None:
 
 def test_an_answer_on_its_way_is_seen() -> None:
     setting = GameConfig("corner-the-market", 2)
-    sitting = Episode(setting, 3)
+    episode = Episode(setting, 3)
     rng = Random(1)
     seen = 0
     while seen < 20:
-        assert sitting.answering is not None
-        seat, answering = sitting.seat, sitting.answering
-        before = setting.encoding.observe(sitting.views[seat], answering)
-        if not sitting.take(rng.choice(sitting.open())):
-            assert sitting.answering is answering
-            assert not np.array_equal(before, setting.encoding.observe(sitting.views[seat], answering))
+        assert episode.answering is not None
+        seat, answering = episode.seat, episode.answering
+        before = setting.encoding.observe(episode.views[seat], answering)
+        if not episode.take(rng.choice(episode.open())):
+            assert episode.answering is answering
+            assert not np.array_equal(before, setting.encoding.observe(episode.views[seat], answering))
             seen += 1
 
 
@@ -252,26 +252,26 @@ def test_what_is_kept_from_look_to_look_is_what_a_fresh_look_gives(slug: str) ->
         looks = 0
         before = None
         for seed in range(3):
-            sitting = before = Episode(setting, seed, after=before)
+            episode = before = Episode(setting, seed, after=before)
             for _ in range(250):
-                if sitting.answering is None:
+                if episode.answering is None:
                     break
                 for seat in range(seats):
                     if rng.random() < 0.4:
-                        answering = sitting.answering if seat == sitting.seat else None
-                        fresh = setting.encoding.observe(sitting.views[seat], answering)
-                        seen = sitting.observe(seat, answering)
+                        answering = episode.answering if seat == episode.seat else None
+                        fresh = setting.encoding.observe(episode.views[seat], answering)
+                        seen = episode.observe(seat, answering)
                         assert np.array_equal(seen, fresh)
-                        told = as_told(setting.encoding, sitting.views[seat])
+                        told = as_told(setting.encoding, episode.views[seat])
                         assert np.array_equal(seen[-len(told) :], told)
                         looks += 1
                 if rng.random() < 0.02:
-                    sitting = sitting.copy()
-                assert sitting.answering is not None
-                choices = sitting.answering.ask.choices
-                grave = {setting.encoding.alphabet.verb(choice.make) for choice in choices if choice.never_random}
-                steps = [step for step in sitting.open() if step not in grave]
-                sitting.take(rng.choice(steps or sitting.open()))
+                    episode = episode.copy()
+                assert episode.answering is not None
+                choices = episode.answering.ask.choices
+                grave = {setting.encoding.vocabulary.verb(choice.make) for choice in choices if choice.never_random}
+                steps = [step for step in episode.open() if step not in grave]
+                episode.take(rng.choice(steps or episode.open()))
         assert looks > 50
 
 
@@ -290,15 +290,15 @@ def test_a_play_that_is_over_can_still_be_looked_at() -> None:
 
 
 def test_an_array_that_was_given_away_does_not_change() -> None:
-    sitting = Episode(GameConfig("ten-up", 2), 1)
-    first = sitting.observe(0, None)
+    episode = Episode(GameConfig("ten-up", 2), 1)
+    first = episode.observe(0, None)
     kept = first.copy()
     for _ in range(10):
-        sitting.take(sitting.open()[-1])
-        sitting.observe(0, None)
+        episode.take(episode.open()[-1])
+        episode.observe(0, None)
     assert np.array_equal(first, kept)
     first[:] = 7
-    assert not np.any(sitting.observe(0, None) == 7)
-    mask = sitting.encoding.open_mask(sitting.answering)
+    assert not np.any(episode.observe(0, None) == 7)
+    mask = episode.encoding.open_mask(episode.answering)
     mask[:] = 1
-    assert sitting.encoding.open_mask(sitting.answering).sum() == len(sitting.open()) < len(mask)
+    assert episode.encoding.open_mask(episode.answering).sum() == len(episode.open()) < len(mask)

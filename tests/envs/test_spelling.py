@@ -227,11 +227,11 @@ def test_offers_with_free_rides_are_built_thing_by_thing() -> None:
 
 def test_shares_and_payments_are_spelt_seat_by_seat() -> None:
     encoding = encoding_of("finance", 3)
-    speller = encoding.speller
+    encoder = encoding.encoder
     words = list(encoding.game.grammar.verb(_share_held()).words.values())
     for domain, word in ((Payments(1, 0b101, (2, 3, 1)), words[-1]), (Splits(0b11, 3), words[-2])):
         values = [domain.nth(n) for n in range(domain.size())]
-        assert [followed(speller.single(domain, word), value) for value in values] == values
+        assert [followed(encoder.single(domain, word), value) for value in values] == values
 
 
 def _share_held() -> object:

@@ -67,8 +67,8 @@ def test_what_a_network_has_learnt_is_taken_from_it_layer_by_layer(train: Module
     network = SimpleNamespace(mlp_extractor=SimpleNamespace(policy_net=[parts[0], bend]), action_net=parts[1])
     train.policy_of(network, "pit", lesson).save(tmp_path / "taken.npz")
     taken = Policy.read(tmp_path / "taken.npz")
-    sitting = Episode(setting, 1)
-    seen = sitting.encoding.observe(sitting.views[sitting.seat], sitting.answering)
+    episode = Episode(setting, 1)
+    seen = episode.encoding.observe(episode.views[episode.seat], episode.answering)
     assert np.array_equal(taken.likely(seen, [0, 5, 9]), known.likely(seen, [0, 5, 9]))
 
 

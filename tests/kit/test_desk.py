@@ -25,12 +25,12 @@ class Point(Action):
 def test_choices_are_made_once_and_stand_in_the_order_of_the_desk() -> None:
     things = MemberOf(0b101)
     wave, point = Choice(Wave), Choice(Point, things)
-    desk = ChoiceMenu(2, (wave, point), "TEN-14")
-    ask = desk.ask(0b11, wave, True)
+    menu = ChoiceMenu(2, (wave, point), "TEN-14")
+    ask = menu.ask(0b11, wave, True)
     assert (ask.seat, ask.clause, ask.required, ask.default_action) == (2, "TEN-14", True, Wave())
     assert ask.actions() == (Wave(), Point(0), Point(2))
     things.bits = 0b10
-    again = desk.ask(0b11, point, True)
+    again = menu.ask(0b11, point, True)
     assert again.actions() == (Wave(), Point(1))
     assert again.default_action == Point(1)
     assert again.choices is ask.choices
@@ -38,10 +38,10 @@ def test_choices_are_made_once_and_stand_in_the_order_of_the_desk() -> None:
 
 def test_an_ask_with_fewer_choices_has_those_alone() -> None:
     wave, point = Choice(Wave), Choice(Point, MemberOf(1))
-    desk = ChoiceMenu(2, (wave, point), "TEN-14")
-    assert desk.ask(0b11, wave, True).choices == (wave, point)
-    assert desk.ask(0b10, point, True).choices == (point,)
-    assert desk.ask(0b01, wave, True).choices == (wave,)
+    menu = ChoiceMenu(2, (wave, point), "TEN-14")
+    assert menu.ask(0b11, wave, True).choices == (wave, point)
+    assert menu.ask(0b10, point, True).choices == (point,)
+    assert menu.ask(0b01, wave, True).choices == (wave,)
 
 
 def test_a_time_out_gives_the_first_answer_there_is_when_it_comes() -> None:
@@ -58,11 +58,11 @@ def test_a_time_out_gives_the_first_answer_there_is_when_it_comes() -> None:
 
 def test_what_is_asked_and_what_may_be_answered_besides_are_told_apart() -> None:
     point = Choice(Point, MemberOf(1))
-    desk = ChoiceMenu(0, (Choice(Wave), point), "TEN-14")
-    assert desk.ask(0b10, point, True).required
-    assert not desk.ask(0b10, point, False).required
-    assert desk.choices(0b10) == (point,)
-    assert desk.choices(0) == ()
+    menu = ChoiceMenu(0, (Choice(Wave), point), "TEN-14")
+    assert menu.ask(0b10, point, True).required
+    assert not menu.ask(0b10, point, False).required
+    assert menu.choices(0b10) == (point,)
+    assert menu.choices(0) == ()
 
 
 def test_a_bid_is_one_of_a_range_and_made_of_its_own_class() -> None:

@@ -30,7 +30,7 @@ def records(slug: str, games: int, seats: int, limit: int) -> list[str]:
     return [row.record for row in play_games(plan, range(games)).games]
 
 
-def reel_of(record: str) -> Timeline:
+def timeline_of(record: str) -> Timeline:
     journal = read_journal(record)
     return Timeline(opened_for(journal, None), journal)
 
@@ -47,21 +47,21 @@ def told(record: str) -> Explanation:
 
 def test_luck_is_nothing_over_all_that_could_be_drawn(record: str) -> None:
     """Exactly: from one moment, over every answer of chance."""
-    reel = reel_of(record)
-    rules = reel.table.game.rules
-    draws = [n for n, step in enumerate(reel.steps) if step.entry.who == CHANCE]
+    timeline = timeline_of(record)
+    rules = timeline.table.game.rules
+    draws = [n for n, step in enumerate(timeline.steps) if step.entry.who == CHANCE]
     spreads = 0
     for n in draws[6:12]:
-        before = reel.state(n)
+        before = timeline.state(n)
         draw = rules.pending(before).draw
         assert draw is not None
-        expected = expectation(reel, before, draw, Random(1))
+        expected = expectation(timeline, before, draw, Random(1))
         worths: list[int] = []
         for k in range(draw.outcomes()):
             state = rules.copy(before)
             rules.resolve_draw(state, draw.outcome(k))
-            worth = worths_in(reel, state)["A"]
-            worths.append(reel.worths[n]["A"] or 0 if worth is None else worth)
+            worth = worths_in(timeline, state)["A"]
+            worths.append(timeline.worths[n]["A"] or 0 if worth is None else worth)
         assert sum(worth - expected["A"] for worth in worths) == pytest.approx(0, abs=1e-6)
         spreads += max(worths) > min(worths)
     assert spreads, "some of these draws matter"
@@ -71,7 +71,7 @@ def test_luck_is_nothing_over_all_that_could_be_drawn(record: str) -> None:
 def test_luck_averages_to_nothing_over_many_games(slug: str, games: int, seats: int, limit: int) -> None:
     by_draw: list[float] = []
     for one in records(slug, games, seats, limit):
-        by_draw += [moment["A"] for moment in lucks(reel_of(one)) if moment["A"]]
+        by_draw += [moment["A"] for moment in lucks(timeline_of(one)) if moment["A"]]
     mean = sum(by_draw) / len(by_draw)
     error = sqrt(sum((luck - mean) ** 2 for luck in by_draw) / len(by_draw) ** 2)
     assert len(by_draw) > 100
@@ -80,7 +80,7 @@ def test_luck_averages_to_nothing_over_many_games(slug: str, games: int, seats: 
 
 
 def test_luck_is_the_draws_alone(record: str, told: Explanation) -> None:
-    steps = reel_of(record).steps
+    steps = timeline_of(record).steps
     assert len(told.luck) == len(told.worths) == len(steps) + 1
     for step, luck in zip(steps, told.luck[1:], strict=True):
         assert step.entry.who == CHANCE or not any(luck.values())

@@ -21,10 +21,10 @@ def lost_update() -> None:
     """One message in ten is counted and not sent."""
     whole, times = Subscriber.update, count(1)
 
-    def tell(self: Subscriber, room: Any, door: Any) -> None:
+    def tell(self: Subscriber, room: Any, room_view: Any) -> None:
         if next(times) % 10 == 0:
             self.number += 1
-        whole(self, room, door)
+        whole(self, room, room_view)
 
     Subscriber.update = tell  # type: ignore[method-assign]
 

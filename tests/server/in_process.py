@@ -78,23 +78,23 @@ class Line:
 
 
 @asynccontextmanager
-async def a_house() -> AsyncIterator[RoomManager]:
+async def a_manager() -> AsyncIterator[RoomManager]:
     with tempfile.TemporaryDirectory() as folder:
-        house = RoomManager(StoreWriter(open_store(f"sqlite:///{folder}/tables.db", is_unsafe=True)))
-        house.quota = TableQuota(WIDE)
-        starting = Pregame(house, 0.01, True)
-        house.watches.append(starting)
+        manager = RoomManager(StoreWriter(open_store(f"sqlite:///{folder}/tables.db", is_unsafe=True)))
+        manager.quota = TableQuota(WIDE)
+        starting = Pregame(manager, 0.01, True)
+        manager.watches.append(starting)
         try:
-            yield house
+            yield manager
         finally:
             starting.stop()
-            await house.clerk.stop()
+            await manager.writer.stop()
 
 
-async def a_room(house: RoomManager, token: str = "ann", **wish: Any) -> LiveRoom:
+async def a_room(manager: RoomManager, token: str = "ann", **wish: Any) -> LiveRoom:
     """A room as somebody wishes for it; without more, both seats of Ten-Up are his."""
     usual = {"game": "ten-up", "seats": [{"who": "me", "name": "Ann"}, {"who": "here", "name": "Zoe"}]}
-    live, _invitations = await lobby.open_room(house, token, NewTable.model_validate({**usual, **wish}))
+    live, _invitations = await lobby.open_room(manager, token, NewTable.model_validate({**usual, **wish}))
     return live
 
 
@@ -104,9 +104,9 @@ async def begun(live: LiveRoom) -> None:
         await asyncio.sleep(0.001)
 
 
-def attend(house: RoomManager, line: Line, room: str, limits: Limits = WIDE) -> asyncio.Task[None]:
+def attend(manager: RoomManager, line: Line, room: str, limits: Limits = WIDE) -> asyncio.Task[None]:
     """The server's end of a line, at work."""
-    return asyncio.create_task(Socket(line, house, limits, anybody).serve(room))
+    return asyncio.create_task(Socket(line, manager, limits, anybody).serve(room))
 
 
 async def settled(line: Line, count: int) -> None:

@@ -89,12 +89,12 @@ def refusal_text(plant: pytest.MonkeyPatch) -> None:
 
 def reason_text(plant: pytest.MonkeyPatch) -> None:
     """Who asks why he cannot do something is told how many suits everybody holds."""
-    whys = Table.whys
+    explainer = Table.explainer
 
     def leak(self: Table, seat: int | str) -> list[tuple[str, Refused]]:
         found: Any = self.position()["hands"]
         kinds = [len(hand) for hand in found.values()]
-        return [(action, Refused(why.code, why.clause, f"{why.text} {kinds}")) for action, why in whys(self, seat)]
+        return [(action, Refused(why.code, why.clause, f"{why.text} {kinds}")) for action, why in explainer(self, seat)]
 
     plant.setattr(Table, "whys", leak)
 

@@ -144,7 +144,7 @@ def swallow_errors() -> None:
 def trusts_its_store() -> None:
     """Never looks whether the database is still the one that was opened."""
 
-    async def trust(_house: RoomManager, _app: object) -> None:
+    async def trust(_manager: RoomManager, _app: object) -> None:
         await asyncio.sleep(3600)
 
     plant(app, "_watch_store", trust)
@@ -178,8 +178,8 @@ def counts_tasks() -> None:
     """No fault: writes down every half second how many tasks are under way."""
     sweep = app._sweep
 
-    async def count(house: RoomManager, idle: float) -> None:
-        sweeping = asyncio.ensure_future(sweep(house, idle))
+    async def count(manager: RoomManager, idle: float) -> None:
+        sweeping = asyncio.ensure_future(sweep(manager, idle))
         while not sweeping.done():
             Path("/proc/self/fd/1").resolve().with_name("tasks").write_text(str(len(asyncio.all_tasks())))
             await asyncio.sleep(0.5)

@@ -103,9 +103,9 @@ def seat_order() -> None:
     """Commands are taken up in the order of the seats."""
     perform_soon = command_table.perform_soon
 
-    def by_seat(house: Any, live: Any, giver: Any, command: Any, then: Any) -> None:
-        delay = SLOWER * (giver.seat or 0)
-        asyncio.get_running_loop().call_later(delay, perform_soon, house, live, giver, command, then)
+    def by_seat(manager: Any, live: Any, actor: Any, command: Any, then: Any) -> None:
+        delay = SLOWER * (actor.seat or 0)
+        asyncio.get_running_loop().call_later(delay, perform_soon, manager, live, actor, command, then)
 
     plant(table_socket, "perform_soon", by_seat)
 

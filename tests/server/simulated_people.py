@@ -46,14 +46,14 @@ class Process:
     def start(self) -> None:
         loop = asyncio.get_running_loop()
         self.is_up = True
-        self.clerk = SimulatedClerk(self.world, self.rng, self.weather)
-        self.house = RoomManager(self.clerk, self._wall, loop.time)  # type: ignore[arg-type]
+        self.writer = SimulatedClerk(self.world, self.rng, self.weather)
+        self.manager = RoomManager(self.writer, self._wall, loop.time)  # type: ignore[arg-type]
         if not self.is_alone:
-            self.house.share()
-        self.clocks = Clocks(self.house, self._wall)
+            self.manager.share()
+        self.clocks = Clocks(self.manager, self._wall)
         self.clocks.start()
-        self.starting = Pregame(self.house, Limits().nonce_seconds, self.is_alone)
-        self.house.watches += [self.starting, self.clocks]
+        self.starting = Pregame(self.manager, Limits().nonce_seconds, self.is_alone)
+        self.manager.watches += [self.starting, self.clocks]
 
     def _wall(self) -> float:
         jump = self.weather.wall
@@ -61,7 +61,7 @@ class Process:
 
     def stop(self) -> None:
         """At once, with all that is in its memory."""
-        self.clerk.is_dead = True
+        self.writer.is_dead = True
         self.is_up = False
         self.clocks.stop()
         self.starting.stop()
@@ -75,7 +75,7 @@ class Process:
         self.start()
         for id in list(self.world.store.kept):  # as the application does for rooms in which something goes on
             try:
-                await self.house.find(id)
+                await self.manager.find(id)
             except StoreError:
                 self.world.counts["rooms not woken"] += 1
 
@@ -85,7 +85,7 @@ class Line:
 
     def __init__(self, process: Process, client: Client, live: LiveRoom, seat: int) -> None:
         self.process = process
-        self.house = process.house
+        self.manager = process.manager
         self.client = client
         self.live = live
         self.is_open = True
@@ -117,13 +117,13 @@ class Line:
 
     async def command(self, command: say.Command) -> None:
         """The server's side of a command, as `sockets` does it."""
-        giver = Actor("token", self.client.holder, self.listener.viewer.seat, self.live.spent)
+        actor = Actor("token", self.client.holder, self.listener.viewer.seat, self.live.spent)
         kept, lines = (
             each[self.live.room.id] for each in (self.process.world.store.kept, self.process.world.store.lines)
         )
         stored = EntryCounts(len(kept), len(lines))
         try:
-            await perform(self.house, self.live, giver, command)
+            await perform(self.manager, self.live, actor, command)
             answer: dict[str, Any] = {"is": "accepted", "id": command.id}
         except (Refused, BadData) as refused:
             code = refused.code if isinstance(refused, Refused) else "command/bad"
@@ -141,7 +141,7 @@ class Line:
 
     async def resync(self) -> None:
         try:
-            async with self.house.reading(self.live) as room:
+            async with self.manager.reading(self.live) as room:
                 self.listener.greet(room, RoomView(room), {})
         except StoreError:
             self.break_off()
@@ -203,9 +203,9 @@ class Client:
             process = self._processes[self.rng.randrange(len(self._processes))]
             try:
                 async with asyncio.timeout(3):
-                    house = process.house
-                    live = await house.find(self.room_id)
-                    if not process.is_up or house is not process.house:
+                    manager = process.manager
+                    live = await manager.find(self.room_id)
+                    if not process.is_up or manager is not process.manager:
                         raise TimeoutError
                     await self._greet(process, live)
             except (StoreError, TimeoutError):
@@ -219,7 +219,7 @@ class Client:
     async def _greet(self, process: Process, live: LiveRoom) -> None:
         line = Line(process, self, live, self.seat)
         self.line, self.number = line, -1
-        async with process.house.reading(live) as room:
+        async with process.manager.reading(live) as room:
             line.listener.greet(room, RoomView(room), {})
             if not live.listeners:
                 live.listeners = Ordered()  # type: ignore[assignment]

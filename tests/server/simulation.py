@@ -71,23 +71,23 @@ async def _run(
         opened = Opened(
             game=game, options={}, seats=seats, host=names[0], clock=clock, commitment=commitment_to(SECRET)
         )
-        await servers[0].house.open(f"ROOM{n}", names[0], opened, SECRET)
+        await servers[0].manager.open(f"ROOM{n}", names[0], opened, SECRET)
         clients += [Client(name, f"ROOM{n}", k, Random(f"{seed}/{name}"), servers) for k, name in enumerate(names)]
     followers = [asyncio.ensure_future(_look(server)) for server in servers if processes > 1]
     for server in servers:
-        server.weather = server.clerk._weather = weather
+        server.weather = server.writer._weather = weather
     storm = asyncio.ensure_future(_storm(servers, weather, rng))
     await _all([client.play(world, commands) for client in clients])
     storm.cancel()
     for server in servers:
         if not server.is_up:
             server.start()
-        server.weather = server.clerk._weather = calm
+        server.weather = server.writer._weather = calm
     await asyncio.sleep(15)
     await _all([client.come() for client in clients])
     for server in servers:
         server.clocks.stop()
-        server.house.watches.remove(server.clocks)
+        server.manager.watches.remove(server.clocks)
     await asyncio.sleep(10)
     for follower in followers:
         follower.cancel()
@@ -121,11 +121,11 @@ async def _look(server: Process) -> None:
     """What another process has added, found by looking."""
     while True:
         await asyncio.sleep(1.0)
-        house = server.house
-        for live in list(house.rooms.values()):
+        manager = server.manager
+        for live in list(manager.rooms.values()):
             if live.is_stale or not live.has(server.world.store.counts([live.room.id])[live.room.id]):
                 try:
-                    await asyncio.wait_for(house.refresh(live), 3)
+                    await asyncio.wait_for(manager.refresh(live), 3)
                 except (StoreError, TimeoutError):
                     continue
 

@@ -192,15 +192,15 @@ def test_a2_who_had_a_seat_or_a_table_before_tokens_were_signed_keeps_it(
 
 
 async def _recognises_old_tokens(url: str) -> None:
-    clerk = StoreWriter(open_store(url, is_unsafe=True))
+    writer = StoreWriter(open_store(url, is_unsafe=True))
     try:
-        tokens = Tokens(clerk)
+        tokens = Tokens(writer)
         for known in ("the old sitter", "the old host", "the old sitter", await tokens.issue()):
             assert await tokens.recognise(known) == known
         assert await tokens.recognise("somebody else") == ""
-        assert await Tokens(clerk).recognise(await tokens.issue())
+        assert await Tokens(writer).recognise(await tokens.issue())
     finally:
-        await clerk.stop()
+        await writer.stop()
 
 
 def test_a2_what_is_remembered_of_old_tokens_is_bounded(tmp_path: Path) -> None:
@@ -208,13 +208,13 @@ def test_a2_what_is_remembered_of_old_tokens_is_bounded(tmp_path: Path) -> None:
 
 
 async def _what_is_remembered_of_old_tokens_is_bounded(tmp_path: Path) -> None:
-    clerk = StoreWriter(open_store(f"sqlite:///{tmp_path / 'tables.db'}", is_unsafe=True))
-    clerk.store.is_holder = lambda holder: True  # type: ignore[method-assign]
-    tokens = Tokens(clerk)
+    writer = StoreWriter(open_store(f"sqlite:///{tmp_path / 'tables.db'}", is_unsafe=True))
+    writer.store.is_holder = lambda holder: True  # type: ignore[method-assign]
+    tokens = Tokens(writer)
     for n in range(MAX_REMEMBERED + 50):
         assert await tokens.recognise(f"old-{n}")
     assert len(tokens._remembered) == MAX_REMEMBERED
-    await clerk.stop()
+    await writer.stop()
 
 
 def test_a2_a_store_that_has_lost_its_key_still_knows_its_players(tmp_path: Path) -> None:
@@ -223,23 +223,23 @@ def test_a2_a_store_that_has_lost_its_key_still_knows_its_players(tmp_path: Path
 
 async def _a_store_that_has_lost_its_key_still_knows_its_players(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    clerk = StoreWriter(open_store(url, is_unsafe=True))
-    token = await Tokens(clerk).issue()
-    await clerk.stop()
+    writer = StoreWriter(open_store(url, is_unsafe=True))
+    token = await Tokens(writer).issue()
+    await writer.stop()
     with sqlite3.connect(tmp_path / "tables.db") as db:
         db.execute(ROOM)
         db.execute("INSERT INTO sitters (room, seat, holder) VALUES ('ROOM', 0, ?)", (hashed(token),))
         db.execute("UPDATE keys SET value = x'00'")
     db.close()
-    clerk = StoreWriter(open_store(url, is_unsafe=True))
-    tokens = Tokens(clerk)
+    writer = StoreWriter(open_store(url, is_unsafe=True))
+    tokens = Tokens(writer)
     try:
         assert await tokens.recognise(token) == token
         assert await tokens.recognise(new_token(b"\0")) == ""
         with pytest.raises(StoreError, match="key"):
             await tokens.issue()
     finally:
-        await clerk.stop()
+        await writer.stop()
 
 
 # The cookie

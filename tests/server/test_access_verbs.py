@@ -126,9 +126,9 @@ def wrong_cells(verbs: dict[type[Command], Permission]) -> list[str]:
         for role, seat in ROLES.items():
             room = make()
             before = room.count
-            giver = Actor(role, hashed(role), seat, lambda seat: 0)
+            actor = Actor(role, hashed(role), seat, lambda seat: 0)
             try:
-                verbs[kind].do(room, giver, command)
+                verbs[kind].do(room, actor, command)
             except Refused:
                 taken = False
             else:
@@ -157,7 +157,7 @@ def test_a3_a_command_without_a_row_and_one_without_a_check_are_found() -> None:
     class Peek(Command, frozen=True, tag="peek"):
         """A new command that nobody has thought about."""
 
-    def unchecked(room: Room, giver: Actor, told: Any) -> Any:
+    def unchecked(room: Room, actor: Actor, told: Any) -> Any:
         return room_commands.answer(room, 0, told.text)
 
     more: dict[type[Command], Permission] = {**VERBS, Peek: VERBS[say.Say]}

@@ -17,7 +17,7 @@ from parlour.server.workers.bot_players import BotPlayers
 from parlour.server.workers.bot_process import BotAnswer, BotQuestion, where
 from parlour.server.workers.bot_worker import BotWorker
 from tests.server.bad_bots import CANARY, think_badly
-from tests.server.in_process import a_house, a_room, begun
+from tests.server.in_process import a_manager, a_room, begun
 
 QUESTION = BotQuestion("room/0", "", {}, "", 0, "seed")
 SECONDS = 3.0
@@ -70,10 +70,10 @@ class Fails:
 
 async def played_with(worker: Fails, turns: int) -> list[str]:
     """A table of two bots: what stands in its journal after some turns."""
-    async with a_house() as house:
-        bots = with_bots(house, worker)
-        live = await a_room(house, seats=[{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}])
-        await started(house, live)
+    async with a_manager() as manager:
+        bots = with_bots(manager, worker)
+        live = await a_room(manager, seats=[{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}])
+        await started(manager, live)
         async with asyncio.timeout(30):
             while live.room.status == "playing" and len(live.room.table.moves()) < turns:
                 await asyncio.sleep(0.001)
@@ -85,12 +85,12 @@ def test_a_bot_that_lets_things_stand_looks_again_with_other_chance() -> None:
     """Otherwise bots that all wait for each other would wait for ever: nothing changes while nobody acts."""
 
     async def looked() -> list[str]:
-        async with a_house() as house:
+        async with a_manager() as manager:
             worker = Fails(None)
-            bots = with_bots(house, worker)
+            bots = with_bots(manager, worker)
             bot = {"who": "bot", "bot": "random"}
-            live = await a_room(house, game="pit", seats=[bot] * 3, options={"form": "live"}, pace=20)
-            await started(house, live)
+            live = await a_room(manager, game="pit", seats=[bot] * 3, options={"form": "live"}, pace=20)
+            await started(manager, live)
             async with asyncio.timeout(30):
                 while len(worker.seeds) < 12:
                     await asyncio.sleep(0.01)
@@ -101,17 +101,17 @@ def test_a_bot_that_lets_things_stand_looks_again_with_other_chance() -> None:
     assert len(set(seeds)) == len(seeds)
 
 
-def with_bots(house: RoomManager, worker: Fails) -> BotPlayers:
-    bots = BotPlayers(house, cast("BotWorker", worker))
-    house.watches.append(bots)
+def with_bots(manager: RoomManager, worker: Fails) -> BotPlayers:
+    bots = BotPlayers(manager, cast("BotWorker", worker))
+    manager.watches.append(bots)
     return bots
 
 
-async def started(house: RoomManager, live: LiveRoom) -> None:
+async def started(manager: RoomManager, live: LiveRoom) -> None:
     from parlour.server.rooms import room_commands  # noqa: PLC0415
 
     holder = live.room.opened.host
-    await house.submit(live, client_key("start-it", holder), b"", lambda room: room_commands.start(room, holder))
+    await manager.submit(live, client_key("start-it", holder), b"", lambda room: room_commands.start(room, holder))
     await begun(live)
 
 
@@ -144,11 +144,11 @@ def test_h4_a_table_whose_bots_are_not_answered_for_is_found(monkeypatch: pytest
 @pytest.mark.parametrize(("other", "heard"), [({"who": "me", "name": "Ann"}, ["No, thank you."]), ("bot", [])])
 def test_a_bot_explains_itself_to_people_and_to_no_bot(other: object, heard: list[str]) -> None:
     async def said() -> list[str]:
-        async with a_house() as house:
-            bots = with_bots(house, Fails(None, remark=Remark("B", "No, thank you.")))
+        async with a_manager() as manager:
+            bots = with_bots(manager, Fails(None, remark=Remark("B", "No, thank you.")))
             bot = {"who": "bot", "bot": "random"}
-            live = await a_room(house, seats=[bot, bot if other == "bot" else other])
-            await started(house, live)
+            live = await a_room(manager, seats=[bot, bot if other == "bot" else other])
+            await started(manager, live)
             async with asyncio.timeout(30):
                 while not any(line.text.startswith(LATE) for line in live.room.table.moves()):
                     await asyncio.sleep(0.001)

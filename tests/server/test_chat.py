@@ -42,43 +42,43 @@ MANY = MAX_CHAT + 60
 
 @asynccontextmanager
 async def a_server(db: str) -> AsyncIterator[RoomManager]:
-    house = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
-    house.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
+    manager = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
+    manager.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
     try:
-        yield house
+        yield manager
     finally:
-        await house.clerk.stop()
+        await manager.writer.stop()
 
 
-async def opened(house: RoomManager) -> LiveRoom:
+async def opened(manager: RoomManager) -> LiveRoom:
     table = Opened("ten-up", {}, SEATS, "ann", is_public=True, commitment=commitment_to(SECRET))
-    return await house.open("ROOM", "ann", table, SECRET)
+    return await manager.open("ROOM", "ann", table, SECRET)
 
 
-async def does(house: RoomManager, live: LiveRoom, command: Command, holder: str = "ann") -> str:
+async def does(manager: RoomManager, live: LiveRoom, command: Command, holder: str = "ann") -> str:
     """How a command is answered."""
     count = live.room.count, live.room.words
     try:
-        await perform(house, live, Actor("", holder, 0 if holder == "ann" else 1, live.spent), command)
+        await perform(manager, live, Actor("", holder, 0 if holder == "ann" else 1, live.spent), command)
     except Refused as refused:
         return refused.code
     return "as before" if (live.room.count, live.room.words) == count else "done"
 
 
-async def talk(house: RoomManager, live: LiveRoom, first: int, count: int) -> None:
-    await asyncio.gather(*[does(house, live, Say(f"line-{n:04}", f"line {n}")) for n in range(first, first + count)])
+async def talk(manager: RoomManager, live: LiveRoom, first: int, count: int) -> None:
+    await asyncio.gather(*[does(manager, live, Say(f"line-{n:04}", f"line {n}")) for n in range(first, first + count)])
 
 
 def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_them(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        async with a_server(db) as house:
-            live = await opened(house)
-            await talk(house, live, 0, MANY)
+        async with a_server(db) as manager:
+            live = await opened(manager)
+            await talk(manager, live, 0, MANY)
             assert (live.room.count, live.room.lines, live.room.words) == (1, MANY, MANY)
             chat = [said.text for said in live.room.chat]
-        async with a_server(db) as house:
+        async with a_server(db) as manager:
             read: list[StoredEntry] = []
             stored = room_loader.stored
 
@@ -88,14 +88,14 @@ def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_
                 return found
 
             monkeypatch.setattr(room_loader, "stored", spied)
-            live = await house.find("ROOM")
+            live = await manager.find("ROOM")
             assert len(read) == 1 + MAX_CHAT
             assert [said.text for said in live.room.chat] == chat
             assert (live.room.count, live.room.lines, live.room.words) == (1, MANY, MANY)
-            assert await does(house, live, Say("line-more", "one more")) == "done"
-            whole = read_room(house.clerk.store, "ROOM")
+            assert await does(manager, live, Say("line-more", "one more")) == "done"
+            whole = read_room(manager.writer.store, "ROOM")
             assert whole is not None
-            read_chat(house.clerk.store, whole)
+            read_chat(manager.writer.store, whole)
             assert (whole.lines, whole.chat[-1].text) == (MANY + 1, "one more")
 
     asyncio.run(evening())
@@ -103,26 +103,26 @@ def test_waking_a_table_reads_the_newest_lines_only_and_its_entries_are_none_of_
 
 async def repeats(db: str) -> list[str]:
     """The ids of lines that are not in memory any more, by whatever is said or done under them again."""
-    async with a_server(db) as house:
-        live = await opened(house)
-        await talk(house, live, 0, MANY)
-        await does(house, live, Start("start-it"))
-        await house.submit(live, server_key("pledged", HOUSE), b"", room_commands.end_pledges)
-        await house.submit(live, server_key("begin", HOUSE), b"", room_commands.begin)
-    async with a_server(db) as house:
-        live = await house.find("ROOM")
+    async with a_server(db) as manager:
+        live = await opened(manager)
+        await talk(manager, live, 0, MANY)
+        await does(manager, live, Start("start-it"))
+        await manager.submit(live, server_key("pledged", HOUSE), b"", room_commands.end_pledges)
+        await manager.submit(live, server_key("begin", HOUSE), b"", room_commands.begin)
+    async with a_server(db) as manager:
+        live = await manager.find("ROOM")
         answers = [
-            await does(house, live, Say("line-0000", "line 0")),
-            await does(house, live, Say(f"line-{MANY - 1:04}", f"line {MANY - 1}")),
-            await does(house, live, Say("line-0001", "something else")),
-            await does(house, live, Act("line-0002", "A", "take red")),
-            await does(house, live, Say("start-it", "start")),
-            await does(house, live, Say("line-0000", "mine"), holder="bo"),
+            await does(manager, live, Say("line-0000", "line 0")),
+            await does(manager, live, Say(f"line-{MANY - 1:04}", f"line {MANY - 1}")),
+            await does(manager, live, Say("line-0001", "something else")),
+            await does(manager, live, Act("line-0002", "A", "take red")),
+            await does(manager, live, Say("start-it", "start")),
+            await does(manager, live, Say("line-0000", "mine"), holder="bo"),
         ]
-        assert house.clerk.store.counts(["ROOM"]) == {"ROOM": EntryCounts(4, MANY + 1)}
-        room = read_room(house.clerk.store, "ROOM")
+        assert manager.writer.store.counts(["ROOM"]) == {"ROOM": EntryCounts(4, MANY + 1)}
+        room = read_room(manager.writer.store, "ROOM")
         assert room is not None
-        read_chat(house.clerk.store, room)
+        read_chat(manager.writer.store, room)
         return answers
 
 
@@ -146,10 +146,10 @@ def test_few_lines_are_known_in_memory(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(live_module, "MAX_HEARD", 10)
 
     async def evening() -> tuple[int, str]:
-        async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as house:
-            live = await opened(house)
-            await talk(house, live, 0, 30)
-            return len(live.heard), await does(house, live, Say("line-0000", "line 0"))
+        async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as manager:
+            live = await opened(manager)
+            await talk(manager, live, 0, 30)
+            return len(live.heard), await does(manager, live, Say("line-0000", "line 0"))
 
     assert asyncio.run(evening()) == (10, "as before")
 
@@ -166,8 +166,8 @@ def test_d7_a_line_that_was_changed_or_is_lost_is_named(damage: str, problem: st
     db = f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def spoken() -> None:
-        async with a_server(db) as house:
-            await talk(house, await opened(house), 0, 9)
+        async with a_server(db) as manager:
+            await talk(manager, await opened(manager), 0, 9)
 
     asyncio.run(spoken())
     told: list[str] = []
@@ -184,26 +184,28 @@ def test_d7_a_line_that_was_changed_or_is_lost_is_named(damage: str, problem: st
     assert "none that cannot be opened" in told[-2]
 
     async def played() -> list[str]:
-        async with a_server(db) as house:
-            live = await house.find("ROOM")
-            return [await does(house, live, Say("line-more", "hello?")), await does(house, live, Start("start-it"))]
+        async with a_server(db) as manager:
+            live = await manager.find("ROOM")
+            return [await does(manager, live, Say("line-more", "hello?")), await does(manager, live, Start("start-it"))]
 
     assert asyncio.run(played()) == ["chat/damaged", "done"]
 
 
 def test_words_of_an_older_log_come_before_new_lines(db: str) -> None:
     async def evening() -> list[str]:
-        async with a_server(db) as house:
-            live = await opened(house)
+        async with a_server(db) as manager:
+            live = await opened(manager)
             kept = live.reading.chain
             said = StoredEntry("ROOM", 2, "an-old-one", "ann", b"body", 5, dump(ChatSaid(0, "Ann", "old")), b"")
             said = said._replace(chain=link(kept, said))
-            assert house.clerk.store.append([Append(said, RoomSummary("Ann\nBo", False, "gathering", ""))])[0].is_stored
-        async with a_server(db) as house:
-            live = await house.find("ROOM")
-            await does(house, live, Say("line-0000", "new"))
-        async with a_server(db) as house:
-            live = await house.find("ROOM")
+            assert manager.writer.store.append([Append(said, RoomSummary("Ann\nBo", False, "gathering", ""))])[
+                0
+            ].is_stored
+        async with a_server(db) as manager:
+            live = await manager.find("ROOM")
+            await does(manager, live, Say("line-0000", "new"))
+        async with a_server(db) as manager:
+            live = await manager.find("ROOM")
             assert (live.room.count, live.room.lines) == (2, 1)
             return [each.text for each in live.room.chat]
 
@@ -219,10 +221,10 @@ def test_a_line_and_an_entry_at_two_processes_do_not_get_in_each_others_way(post
             live, other = await opened(ours), await theirs.find("ROOM")
             started, said = does(ours, live, Start("start-it")), does(theirs, other, Say("a-line-1", "hello"))
             assert list(await asyncio.gather(started, said)) == ["done", "done"]
-            for house, each in ((ours, live), (theirs, other)):
-                await house.refresh(each)
+            for manager, each in ((ours, live), (theirs, other)):
+                await manager.refresh(each)
                 assert each.has(EntryCounts(2, 1))
-            return ours.clerk.stored + theirs.clerk.stored
+            return ours.writer.stored + theirs.writer.stored
 
     assert asyncio.run(evening()) == 3
 
@@ -231,8 +233,8 @@ def test_a_backup_has_the_chat(postgres: Postgres, tmp_path: Path) -> None:
     db = postgres.new_database()
 
     async def spoken() -> None:
-        async with a_server(db) as house:
-            await talk(house, await opened(house), 0, 5)
+        async with a_server(db) as manager:
+            await talk(manager, await opened(manager), 0, 5)
 
     asyncio.run(spoken())
     backup(db, tmp_path / "copy.db")
@@ -245,8 +247,8 @@ def test_what_is_salvaged_of_a_damaged_file_has_the_chat(tmp_path: Path) -> None
     path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
 
     async def spoken() -> None:
-        async with a_server(f"sqlite:///{path}") as house:
-            await talk(house, await opened(house), 0, 5)
+        async with a_server(f"sqlite:///{path}") as manager:
+            await talk(manager, await opened(manager), 0, 5)
 
     asyncio.run(spoken())
     with closing(sqlite3.connect(path)) as raw, raw:
@@ -260,13 +262,13 @@ def test_what_is_salvaged_of_a_damaged_file_has_the_chat(tmp_path: Path) -> None
 
 def test_who_listens_is_told_of_a_line_and_of_nothing_else(tmp_path: Path) -> None:
     async def evening() -> list[dict[str, object]]:
-        async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as house:
-            live = await opened(house)
+        async with a_server(f"sqlite:///{tmp_path / 'tables.db'}") as manager:
+            live = await opened(manager)
             line = Line()
             listener = Subscriber(Viewer("bo", 1), line)  # type: ignore[arg-type]
-            listener.greet(live.room, live.door(), {})
+            listener.greet(live.room, live.room_view(), {})
             live.listeners.add(listener)
-            await does(house, live, Say("line-0000", "hello"))
+            await does(manager, live, Say("line-0000", "hello"))
             return line.heard[1:]
 
     assert asyncio.run(evening()) == [{"is": "update", "number": 1, "chat": [{"who": "Ann", "text": "hello"}]}]

@@ -31,22 +31,22 @@ class Evening:
 
     async def begin(self, clock: Clock, game: str = "ten-up") -> LiveRoom:
         opened = Opened(game=game, options={}, seats=SEATS, host="ann", clock=clock, commitment=commitment_to(SECRET))
-        live = await self.process.house.open("ROOM", "ann", opened, SECRET)
+        live = await self.process.manager.open("ROOM", "ann", opened, SECRET)
         await self.do(lambda room: room_commands.start(room, "ann"))
         await asyncio.sleep(0.1)
         return live
 
     @property
-    def house(self) -> RoomManager:
-        return self.process.house
+    def manager(self) -> RoomManager:
+        return self.process.manager
 
     async def do(self, judge: Callable[[Any], Any]) -> None:
-        live = await self.house.find("ROOM")
-        await self.house.submit(live, client_key(f"command-{live.room.count}", "ann"), b"", judge)
+        live = await self.manager.find("ROOM")
+        await self.manager.submit(live, client_key(f"command-{live.room.count}", "ann"), b"", judge)
 
     async def answer(self) -> int:
         """Whoever is asked answers; returns who it was."""
-        live = await self.house.find("ROOM")
+        live = await self.manager.find("ROOM")
         seat = live.room.waits_for()[0]
         text = live.room.table.show(live.room.table.asks()[0].default_action)
         spent = live.spent(seat)
@@ -55,12 +55,12 @@ class Evening:
 
     async def left(self) -> float:
         """Seconds that whoever is asked has left, as the server counts."""
-        live = await self.house.find("ROOM")
+        live = await self.manager.find("ROOM")
         (seat,) = live.asked
         return (live.asked[seat].total_ms - live.elapsed()[seat]) / 1000
 
     async def is_over(self) -> bool:
-        return (await self.house.find("ROOM")).room.status == OVER
+        return (await self.manager.find("ROOM")).room.status == OVER
 
     async def restart(self, down: float, is_polite: bool) -> None:
         """The server stops, or crashes, and is back after so many seconds."""
@@ -69,7 +69,7 @@ class Evening:
         self.process.stop()
         await asyncio.sleep(down)
         self.process.start()
-        await self.house.find("ROOM")
+        await self.manager.find("ROOM")
 
     def late(self) -> list[int]:
         """The seats whose time was up, in order."""
@@ -115,7 +115,7 @@ def test_every_question_has_its_own_time_also_if_the_same_seat_is_asked_again() 
         for _ in range(20):
             await asyncio.sleep(8.0)
             before = await table.answer()
-            live = await table.house.find("ROOM")
+            live = await table.manager.find("ROOM")
             if before in live.room.waits_for():
                 assert live.spent(before) == 0
         assert table.late() == []

@@ -45,34 +45,36 @@ PATIENCE = {"seconds": 20.0}
 @asynccontextmanager
 async def a_server(db: str, worker: Fails | None = None) -> AsyncIterator[RoomManager]:
     """A house with everything that gives commands by itself: clocks, the moment before play, bots."""
-    house = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
-    house.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
-    clocks, starting = Clocks(house), Pregame(house, 0.01, True)
-    bots = BotPlayers(house, cast("BotWorker", worker or Fails(None)))
-    house.watches += [starting, bots, clocks]
+    manager = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
+    manager.quota = TableQuota(Limits(chat_a_second=1e9, chat_at_once=10**9))
+    clocks, starting = Clocks(manager), Pregame(manager, 0.01, True)
+    bots = BotPlayers(manager, cast("BotWorker", worker or Fails(None)))
+    manager.watches += [starting, bots, clocks]
     try:
-        yield house
+        yield manager
     finally:
         starting.stop()
         clocks.stop()
         await bots.stop()
-        await house.clerk.stop()
+        await manager.writer.stop()
 
 
 def table_of(*seats: Seat, clock: Clock | None = None) -> Opened:
     return Opened("ten-up", {}, list(seats), ANN, is_public=True, clock=clock, commitment=commitment_to(SECRET))
 
 
-async def started(house: RoomManager, opened: Opened) -> LiveRoom:
-    live = await house.open("ROOM", ANN, opened, SECRET)
-    await house.submit(live, client_key("start-it", ANN), b"", lambda room: room_commands.start(room, ANN))
+async def started(manager: RoomManager, opened: Opened) -> LiveRoom:
+    live = await manager.open("ROOM", ANN, opened, SECRET)
+    await manager.submit(live, client_key("start-it", ANN), b"", lambda room: room_commands.start(room, ANN))
     await begun(live)
     return live
 
 
-async def chat(house: RoomManager, live: LiveRoom, holder: str, id: str, text: str, connection: str = "line-1") -> None:
+async def chat(
+    manager: RoomManager, live: LiveRoom, holder: str, id: str, text: str, connection: str = "line-1"
+) -> None:
     """What a spectator's socket does with a word."""
-    await perform(house, live, Actor("", holder, None, live.spent, connection), Say(id, text))
+    await perform(manager, live, Actor("", holder, None, live.spent, connection), Say(id, text))
 
 
 async def moves(live: LiveRoom, count: int) -> None:
@@ -84,30 +86,30 @@ async def moves(live: LiveRoom, count: int) -> None:
 
 async def clock_survives(db: str) -> None:
     """A spectator takes the ids of the next times that are up; every seat's time is up all the same."""
-    async with a_server(db) as house:
-        live = await started(house, table_of(Seat(PERSON, "Ann", ANN), Seat(PERSON, "Bo", BO), clock=Clock(move=10)))
+    async with a_server(db) as manager:
+        live = await started(manager, table_of(Seat(PERSON, "Ann", ANN), Seat(PERSON, "Bo", BO), clock=Clock(move=10)))
         for seat in (0, 1):
             for answer in range(3):
-                await chat(house, live, EVE, f"late-{seat}-{answer}-0", "hello")
+                await chat(manager, live, EVE, f"late-{seat}-{answer}-0", "hello")
         await moves(live, 2)
-    async with a_server(db) as house:
-        live = await house.find("ROOM")
+    async with a_server(db) as manager:
+        live = await manager.find("ROOM")
         await moves(live, 4)
 
 
 async def bot_survives(db: str) -> None:
     """A spectator takes the ids of a bot's next answers; it answers all the same."""
-    async with a_server(db) as house:
-        house.watches = house.watches[:1]  # the bots come with the next server
-        live = await started(house, table_of(Seat(BOT, "Bot 1", bot="random"), Seat(BOT, "Bot 2", bot="random")))
+    async with a_server(db) as manager:
+        manager.watches = manager.watches[:1]  # the bots come with the next server
+        live = await started(manager, table_of(Seat(BOT, "Bot 1", bot="random"), Seat(BOT, "Bot 2", bot="random")))
         count = live.room.count
         for seat in (0, 1):
             for number in range(count, count + 40):
                 if len(f"bot-{seat}-{number}") >= 8:
-                    await chat(house, live, EVE, f"bot-{seat}-{number}", "hello")
+                    await chat(manager, live, EVE, f"bot-{seat}-{number}", "hello")
         assert live.room.lines >= 60
-    async with a_server(db, Fails(None)) as house:
-        live = await house.find("ROOM")
+    async with a_server(db, Fails(None)) as manager:
+        live = await manager.find("ROOM")
         await moves(live, 12)
 
 
@@ -139,19 +141,19 @@ def test_d13_turns_red_if_all_share_one_namespace(
 
 
 async def separate(db: str) -> None:
-    async with a_server(db) as house:
-        live = await house.open("ROOM", ANN, table_of(Seat(PERSON, "Ann", ANN), Seat(PERSON, "Bo", BO)), SECRET)
+    async with a_server(db) as manager:
+        live = await manager.open("ROOM", ANN, table_of(Seat(PERSON, "Ann", ANN), Seat(PERSON, "Bo", BO)), SECRET)
         for holder in (EVE, BO, EVE):
-            await chat(house, live, holder, "command-1", "hello")
+            await chat(manager, live, holder, "command-1", "hello")
         for connection in ("line-1", "line-2", "line-1"):
-            await chat(house, live, "", "command-1", "hello", connection)
+            await chat(manager, live, "", "command-1", "hello", connection)
         with pytest.raises(Refused) as refused:
-            await chat(house, live, EVE, "command-1", "something else")
+            await chat(manager, live, EVE, "command-1", "something else")
         assert refused.value.code == "command/reused"
-    async with a_server(db) as house:
-        live = await house.find("ROOM")
+    async with a_server(db) as manager:
+        live = await manager.find("ROOM")
         assert len(live.room.chat) == 4
-        await chat(house, live, EVE, "command-1", "hello")
+        await chat(manager, live, EVE, "command-1", "hello")
         assert len(live.room.chat) == 4
 
 
@@ -165,10 +167,10 @@ def old_room(db: str, clock: Clock | None) -> None:
     room_log: list[tuple[str, str, bytes]] = []
 
     async def written() -> None:
-        async with a_server(f"sqlite:///{folder}/new.db") as house:
-            live = await started(house, table_of(Seat(PERSON, "Ann", ANN), Seat(PERSON, "Bo", BO), clock=clock))
-            async with house.reading(live):
-                room_log.extend((one.command, one.actor, one.entry) for one in house.clerk.store.entries("ROOM"))
+        async with a_server(f"sqlite:///{folder}/new.db") as manager:
+            live = await started(manager, table_of(Seat(PERSON, "Ann", ANN), Seat(PERSON, "Bo", BO), clock=clock))
+            async with manager.reading(live):
+                room_log.extend((one.command, one.actor, one.entry) for one in manager.writer.store.entries("ROOM"))
             room_log.append(("late-0-0-0", EVE, dump(ChatSaid(-1, "A watcher", "hello"))))
 
     with tempfile.TemporaryDirectory() as folder:
@@ -189,10 +191,10 @@ def test_an_older_room_in_which_somebody_has_taken_the_clocks_id_has_its_clock_a
     old_room(db, Clock(move=10))
 
     async def goes_on() -> list[str]:
-        async with a_server(db) as house:
-            live = await house.find("ROOM")
+        async with a_server(db) as manager:
+            live = await manager.find("ROOM")
             await moves(live, 2)
-            kept = house.clerk.store.entries("ROOM")
+            kept = manager.writer.store.entries("ROOM")
             return [one.command for one in kept if isinstance(load(one.entry), Moved)]
 
     late = asyncio.run(goes_on())
@@ -203,14 +205,14 @@ def test_a_command_that_an_older_parlour_has_stored_has_its_first_answer_again(d
     old_room(db, None)
 
     async def repeated() -> tuple[bool, str]:
-        async with a_server(db) as house:
-            live = await house.find("ROOM")
+        async with a_server(db) as manager:
+            live = await manager.find("ROOM")
             known = live.answered.find(client_key("late-0-0-0", EVE).text)
             assert known == (live.room.count, b"body of late-0-0-0")
             with pytest.raises(Refused) as refused:
-                await chat(house, live, EVE, "late-0-0-0", "another")
+                await chat(manager, live, EVE, "late-0-0-0", "another")
             words = live.room.words
-            await chat(house, live, BO, "late-0-0-0", "mine")
+            await chat(manager, live, BO, "late-0-0-0", "mine")
             return live.room.words == words + 1, refused.value.code
 
     assert asyncio.run(repeated()) == (True, "command/reused")

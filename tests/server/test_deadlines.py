@@ -108,7 +108,7 @@ def test_a_bank_does_not_pay_for_the_time_in_which_the_server_was_down() -> None
         await table.restart(20.0, is_polite=True)
         await asyncio.sleep(2.0)
         await table.answer()
-        live = await table.house.find("ROOM")
+        live = await table.manager.find("ROOM")
         assert round(live.room.spent[0] / 1000) == 6
 
     virtually(evening)
@@ -137,11 +137,11 @@ def agree() -> None:
 
     async def evening(table: Evening) -> None:
         table.process.is_alone = False
-        table.process.house.share()
+        table.process.manager.share()
         await table.begin(Clock(move=30))
         other = Process(table.world, Random(1), Weather(slow=0.0), is_alone=False)
         await asyncio.sleep(12.0)
-        here, there = await table.house.find("ROOM"), await other.house.find("ROOM")
+        here, there = await table.manager.find("ROOM"), await other.manager.find("ROOM")
         assert abs(here.elapsed()[0] - there.elapsed()[0]) <= 200
         assert there.elapsed()[0] >= 11_900
         table.process.clocks.stop()  # the second is alone with it

@@ -86,17 +86,17 @@ CLOCKS = pytest.mark.parametrize("clock", [None, Clock(bank=60, back=2)], ids=["
 @CLOCKS
 @EVERY_GAME
 def test_a_door_that_is_turned_to_the_next_moment_shows_what_a_new_one_does(game: str, clock: Clock | None) -> None:
-    door: RoomView | None = None
+    room_view: RoomView | None = None
     looks = set()
     standings: dict[Viewer, Standings] = {}
     for room in evening(game, clock):
-        if door is None:
-            door = RoomView(room)
-        door.turn_to(room)
+        if room_view is None:
+            room_view = RoomView(room)
+        room_view.turn_to(room)
         for viewer in viewers_of(room):
-            look = door.snapshot(viewer, standings.setdefault(viewer, Standings()))
+            look = room_view.snapshot(viewer, standings.setdefault(viewer, Standings()))
             assert look.parts() == RoomView(room).snapshot(viewer, Standings()).parts()
-            assert door.story(viewer.seat) == RoomView(room).story(viewer.seat)
+            assert room_view.history(viewer.seat) == RoomView(room).history(viewer.seat)
             looks.add((look.room, look.you))
     assert len(looks) > len(viewers_of(room)), "void"
 
@@ -106,13 +106,13 @@ def test_a_door_that_is_turned_to_the_next_moment_shows_what_a_new_one_does(game
 def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clock: Clock | None) -> None:
     listeners: list[tuple[Subscriber, Tap, dict[str, Any]]] = []
     told = set()
-    door: RoomView | None = None
+    room_view: RoomView | None = None
     for room in evening(game, clock):
-        if door is None:
-            door = RoomView(room)
-        door.turn_to(room)
+        if room_view is None:
+            room_view = RoomView(room)
+        room_view.turn_to(room)
         for listener, tap, known in listeners:
-            listener.update(room, door)
+            listener.update(room, room_view)
             for text in tap.sent:
                 take_in(known, msgspec.json.decode(text))
                 if b'"is":"snapshot"' in text:  # a move was taken back
@@ -122,13 +122,13 @@ def test_an_update_that_is_put_together_is_what_its_form_would_be(game: str, clo
                 assert update.number == listener.number
                 told |= {name for name in Update.__struct_fields__ if getattr(update, name) not in (UNSET, [], "")}
             tap.sent.clear()
-            look = door.snapshot(listener.viewer, Standings())
+            look = room_view.snapshot(listener.viewer, Standings())
             assert known == {part: msgspec.json.decode(text) for part, text in zip(PARTS, look.parts(), strict=True)}
         if not listeners:
             for viewer in viewers_of(room):
                 tap, known = Tap(), {}
                 listeners.append((Subscriber(viewer, tap), tap, known))
-                listeners[-1][0].greet(room, door, {})
+                listeners[-1][0].greet(room, room_view, {})
                 take_in(known, msgspec.json.decode(tap.sent.pop()))
     assert told == {*Update.__struct_fields__}, "void"
 
@@ -140,12 +140,12 @@ def test_who_has_missed_a_moment_is_shown_all_of_the_next() -> None:
     taps = [Tap(), Tap()]
     listeners = [Subscriber(Viewer(NAMES[seat], seat), tap) for seat, tap in enumerate(taps)]
     for listener in listeners:
-        listener.greet(live.room, live.door(), {})
+        listener.greet(live.room, live.room_view(), {})
     for told in ([listeners[0]], listeners):
         ask = live.room.table.asks()[0]
         room_commands.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
         for listener in told:
-            listener.update(live.room, live.door())
+            listener.update(live.room, live.room_view())
     last = [msgspec.json.decode(tap.sent[-1], type=Update) for tap in taps]
     assert [(update.view is UNSET, update.changes is UNSET) for update in last] == [(True, False), (False, True)]
     assert last[1].view == msgspec.json.decode(msgspec.json.encode(live.room.table.view_data(1)))
@@ -155,17 +155,17 @@ def test_all_look_through_one_door_and_see_the_next_moment_when_it_comes() -> No
     live = LiveRoom(opened_room("ten-up", None), None, lambda: 0.0)
     room_commands.start(live.room, "ann")
     room_commands.begin(live.room)
-    door = live.door()
-    story = door.story(0)
-    assert live.door() is door
-    assert door.story(0) is story
+    room_view = live.room_view()
+    history = room_view.history(0)
+    assert live.room_view() is room_view
+    assert room_view.history(0) is history
     live.tidy()
-    assert live.door() is door
-    assert (door.story(0), door.story(0) is story) == (story, False)
+    assert live.room_view() is room_view
+    assert (room_view.history(0), room_view.history(0) is history) == (history, False)
     ask = live.room.table.asks()[0]
     room_commands.answer(live.room, ask.seat, live.room.table.show(ask.sample(Random(1))), 0)
-    assert live.door() is door
-    assert door.story(0).log != story.log
+    assert live.room_view() is room_view
+    assert room_view.history(0).log != history.log
 
 
 def test_who_holds_two_seats_is_told_which_of_them_a_sealed_question_is_put_to() -> None:

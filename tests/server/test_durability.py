@@ -211,7 +211,7 @@ def test_c6_turns_red_if_deadlines_follow_the_wall_clock(monkeypatch: pytest.Mon
 
     def by_the_wall(self: Process) -> None:
         start(self)
-        self.house._monotonic = self.house._loader.monotonic = self._wall
+        self.manager._monotonic = self.manager._loader.monotonic = self._wall
 
     monkeypatch.setattr(Process, "start", by_the_wall)
     with pytest.raises(AssertionError):

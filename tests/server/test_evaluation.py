@@ -29,7 +29,7 @@ from parlour.server.workers.supervised_process import ProcessFailed, SupervisedP
 from parlour.table.library import bundled_edition
 from parlour.testing.editions import edition_text
 from tests.server.asking import ask
-from tests.server.in_process import a_house
+from tests.server.in_process import a_manager
 from tests.server.misbehaving import LITTLE, evaluates_in_little_memory, hangs, misbehaves
 from tests.server.running import Server
 from tests.server.scripted import BOT, ME, opened
@@ -201,8 +201,8 @@ async def opening_ticks(evaluates: Callable[[Evaluation, UploadedStart], Awaitab
 
     ticking = asyncio.create_task(tick())
     try:
-        async with a_house() as house:
-            await lobby.open_room(house, "ann", asked, evaluated)
+        async with a_manager() as manager:
+            await lobby.open_room(manager, "ann", asked, evaluated)
             return during
     finally:
         ticking.cancel()

@@ -14,7 +14,7 @@ from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import client_key
 from tests.games.pit.hands import live as live_table
-from tests.server.in_process import a_house, a_room, begun
+from tests.server.in_process import a_manager, a_room, begun
 from tests.server.postgres import Postgres
 from tests.server.racing import races as sockets_race, races_of_three
 from tests.server.running import Forked
@@ -25,7 +25,7 @@ QUICK = 60
 FULL = 10_000
 
 
-async def race(house: RoomManager, live: LiveRoom, order: list[int], turn: int) -> int:
+async def race(manager: RoomManager, live: LiveRoom, order: list[int], turn: int) -> int:
     """Seats B and C answer A's call at once; the seat that wins, and exactly one does."""
     position = live.room.table.position()["hands"]
     assert isinstance(position, dict)
@@ -35,7 +35,7 @@ async def race(house: RoomManager, live: LiveRoom, order: list[int], turn: int) 
         try:
             body = f"{turn}/{seat}".encode()
             key = client_key(f"race-{turn}-{seat}", holder)
-            await house.submit(live, key, body, lambda room: room_commands.act(room, holder, seat, text))
+            await manager.submit(live, key, body, lambda room: room_commands.act(room, holder, seat, text))
         except Refused:
             return False
         return True
@@ -51,16 +51,16 @@ async def races(count: int, seed: int) -> list[bool]:
     """Whether the first to arrive has won, race by race, with B and C first as a coin decides."""
     rng = Random(seed)
     firsts: list[bool] = []
-    async with a_house() as house:
+    async with a_manager() as manager:
         seats = [{"who": "me", "name": "Ann"}, {"who": "here", "name": "Bea"}, {"who": "here", "name": "Cy"}]
         start = live_table(HANDS, seats=3).position()
-        live = await a_room(house, game="pit", seats=seats, position={**start, "seats": ["Ann", "Bea", "Cy"]})
+        live = await a_room(manager, game="pit", seats=seats, position={**start, "seats": ["Ann", "Bea", "Cy"]})
         holder = live.room.opened.host
-        await house.submit(live, client_key("start-it", holder), b"", lambda room: room_commands.start(room, holder))
+        await manager.submit(live, client_key("start-it", holder), b"", lambda room: room_commands.start(room, holder))
         await begun(live)
         for turn in range(count):
             order = rng.choice([[1, 2], [2, 1]])
-            firsts.append(await race(house, live, order, turn) == order[0])
+            firsts.append(await race(manager, live, order, turn) == order[0])
     return firsts
 
 
@@ -79,8 +79,8 @@ def test_f1_in_full() -> None:
 def test_f1_a_server_with_favourites_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: whoever waits is served in the order of the seats."""
 
-    async def backwards(house: RoomManager, live: LiveRoom, order: list[int], turn: int) -> int:
-        return await original(house, live, sorted(order), turn)
+    async def backwards(manager: RoomManager, live: LiveRoom, order: list[int], turn: int) -> int:
+        return await original(manager, live, sorted(order), turn)
 
     original = race
     monkeypatch.setitem(globals(), "race", backwards)

@@ -16,7 +16,7 @@ from parlour.server.rooms.command_ids import client_key
 from parlour.table.table import Table
 from tests.games.pit.hands import rounds
 from tests.server.asking import ask
-from tests.server.in_process import a_house, a_room, begun
+from tests.server.in_process import a_manager, a_room, begun
 from tests.server.running import Forked, Server
 from tests.server.scripted import FRIEND, KEY, ME, opened, until
 
@@ -93,15 +93,15 @@ def test_h5_turns_red_if_a_running_table_is_given_out_whole(tmp_path: Path) -> N
 
 def test_h1_the_list_of_tables_does_not_say_when_somebody_answered_unseen() -> None:
     async def seen() -> list[bool]:
-        async with a_house() as house:
+        async with a_manager() as manager:
             seats = [{"who": "me", "name": "Ann"}, *[{"who": "here", "name": f"Guest {n}"} for n in "BCD"]]
-            live = await a_room(house, game="pit", seats=seats)
+            live = await a_room(manager, game="pit", seats=seats)
             holder = live.room.opened.host
-            await house.submit(
+            await manager.submit(
                 live, client_key("start-it", holder), b"", lambda room: room_commands.start(room, holder)
             )
             await begun(live)
-            kept = (await house.clerk.read(lambda store: store.entries(live.room.id)))[-1]
+            kept = (await manager.writer.read(lambda store: store.entries(live.room.id)))[-1]
             before = [append_of(live.room, kept, room_commands.say(live.room, holder, 0, "hello")).is_seen]
             text = show(live.room.table)
             return [*before, append_of(live.room, kept, room_commands.act(live.room, holder, 1, text)).is_seen]

@@ -19,7 +19,7 @@ from parlour.server.rooms.room import GATHERING, Room
 from parlour.server.store import StoredEntry
 from parlour.server.transport.table_socket import viewer_of
 from parlour.server.views.room_view import Viewer, you
-from tests.server.in_process import a_house
+from tests.server.in_process import a_manager
 
 SECRET = bytes(range(32))
 ANN, BO, CY = (Seat(PERSON, name, name.lower()) for name in ("Ann", "Bo", "Cy"))
@@ -122,9 +122,9 @@ def test_who_has_left_a_private_table_finds_it_again_and_watches() -> None:
 
 def test_a_rematch_has_the_host_that_the_table_had_last() -> None:
     async def again() -> tuple[str, str]:
-        async with a_house() as house:
+        async with a_manager() as manager:
             seats = [Seat(PERSON, "Ann", hashed("ann")), Seat(PERSON, "Bo", hashed("bo")), A_BOT]
-            live = await house.open("ROOM", hashed("ann"), Opened("ten-up", {}, seats, hashed("ann"), seed=1), None)
+            live = await manager.open("ROOM", hashed("ann"), Opened("ten-up", {}, seats, hashed("ann"), seed=1), None)
             room = live.room
             room_commands.start(room, hashed("ann"))
             room_commands.begin(room)
@@ -133,7 +133,7 @@ def test_a_rematch_has_the_host_that_the_table_had_last() -> None:
                 ask = room.table.asks()[0]
                 room_commands.answer(room, ask.seat, room.table.show(ask.default_action))
             room_commands.rematched(room, hashed("bo"), room.rematch_name())
-            other = await house.find(await rematch(house, live))
+            other = await manager.find(await rematch(manager, live))
             assert invitations(other, "bo") == []
             return room.host, other.room.host
 

@@ -17,7 +17,7 @@ import pytest
 import parlour
 from parlour.server import messages
 from parlour.server.transport import table_socket
-from tests.server.in_process import Line, a_house, a_room, attend, begun, settled
+from tests.server.in_process import Line, a_manager, a_room, attend, begun, settled
 from tests.server.running import Server
 from tests.server.scripted import BOT, ME, opened, until
 from tests.server.telling import tell
@@ -90,11 +90,11 @@ def mutated(rng: Random) -> bytes:
 async def fuzzed(count: int, seed: int) -> int:
     """So many messages over one socket, with a bystander at another table; every one is answered."""
     rng = Random(seed)
-    async with a_house() as house:
-        live = await a_room(house)
-        other = await a_room(house, "bo")
+    async with a_manager() as manager:
+        live = await a_room(manager)
+        other = await a_room(manager, "bo")
         lines = [Line(), Line()]
-        tasks = [attend(house, line, room.room.id) for line, room in zip(lines, (live, other), strict=True)]
+        tasks = [attend(manager, line, room.room.id) for line, room in zip(lines, (live, other), strict=True)]
         for line, token in zip(lines, ("ann", "bo"), strict=True):
             line.say({"do": "hello", "token": token})
             await settled(line, 1)
@@ -171,10 +171,10 @@ def test_turns_red_if_keys_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("letter", ["a", "1", "é", "\0", "[", "Z"])
 def test_a_move_for_a_letter_that_is_no_seat_is_refused(letter: str) -> None:
     async def evening() -> list[str]:
-        async with a_house() as house:
-            live = await a_room(house)
+        async with a_manager() as manager:
+            live = await a_room(manager)
             line = Line()
-            serving = attend(house, line, live.room.id)
+            serving = attend(manager, line, live.room.id)
             line.say({"do": "hello", "token": "ann"})
             await settled(line, 1)
             line.say({"do": "start", "id": "start-it"})

@@ -25,7 +25,7 @@ from parlour.server.settings import Limits
 from parlour.server.store.connect import open_store
 from parlour.server.store.writer import StoreWriter
 from tests.server.asking import Said, ask
-from tests.server.in_process import a_house, a_room
+from tests.server.in_process import a_manager, a_room
 from tests.server.planting import UNCOUNTED
 from tests.server.running import Forked
 
@@ -104,20 +104,20 @@ def test_i4_unfinished_tables_are_counted_in_the_store(db: str) -> None:
 
     async def evening() -> None:
         quota = Quota(FREE._replace(unfinished_tables=2))
-        house = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
-        lives = [await a_room(house, id=f"wish-{n}") for n in range(2)]
-        await house.clerk.stop()
+        manager = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
+        live_rooms = [await a_room(manager, id=f"wish-{n}") for n in range(2)]
+        await manager.writer.stop()
         again = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
         try:
             with pytest.raises(Refused, match="You have 2 unfinished tables, and 2 are allowed"):
                 await quota.open_table(again, "here", "ann", wish())
             await quota.open_table(again, "here", "ann", wish(id="wish-1"))  # the one that is there already
             await quota.open_table(again, "here", "bo", wish())
-            live = await again.find(lives[0].room.id)
+            live = await again.find(live_rooms[0].room.id)
             await again.submit(live, server_key("close-it", live.room.opened.host), b"", close)
             await quota.open_table(again, "here", "ann", wish())
         finally:
-            await again.clerk.stop()
+            await again.writer.stop()
 
     asyncio.run(evening())
 
@@ -129,18 +129,18 @@ def close(room: Room) -> Entry:
 def test_i4_bytes_that_somebody_brings_are_counted(db: str) -> None:
     async def evening() -> None:
         quota = Quota(FREE._replace(brought_bytes=20_000))
-        house = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
+        manager = RoomManager(StoreWriter(open_store(db, is_unsafe=True)))
         try:
-            await quota.open_table(house, "here", "ann", wish(edition="x" * 19_000))
+            await quota.open_table(manager, "here", "ann", wish(edition="x" * 19_000))
             position = parlour.open("ten-up", seats=2).position()
             for n in range(4):
-                await a_room(house, id=f"wish-{n}", position=position)
+                await a_room(manager, id=f"wish-{n}", position=position)
             with pytest.raises(Refused, match="may have 19 KiB in all") as refused:
-                await quota.open_table(house, "here", "ann", wish(edition="x" * 19_000))
+                await quota.open_table(manager, "here", "ann", wish(edition="x" * 19_000))
             assert refused.value.code == "quota/bytes"
-            await quota.open_table(house, "here", "ann", wish())
+            await quota.open_table(manager, "here", "ann", wish())
         finally:
-            await house.clerk.stop()
+            await manager.writer.stop()
 
     asyncio.run(evening())
 
@@ -157,34 +157,34 @@ def test_i4_a_rate_says_when_to_come_again() -> None:
     async def evening() -> None:
         clock = Clock()
         quota = Quota(FREE._replace(tables_at_once=2, tables_a_minute=2.0), clock)
-        async with a_house() as house:
+        async with a_manager() as manager:
             for _ in range(2):
-                await quota.open_table(house, "here", "ann", wish())
+                await quota.open_table(manager, "here", "ann", wish())
             with pytest.raises(TooOften) as refused:
-                await quota.open_table(house, "here", "ann", wish())
+                await quota.open_table(manager, "here", "ann", wish())
             assert refused.value.retry_after == 30
             clock.now += 30
-            await quota.open_table(house, "here", "ann", wish())
+            await quota.open_table(manager, "here", "ann", wish())
 
     asyncio.run(evening())
 
 
 def test_i4_nobody_floods_a_chat_and_a_repeated_line_counts_once() -> None:
     async def evening() -> None:
-        async with a_house() as house:
+        async with a_manager() as manager:
             clock = Clock()
-            house.quota = TableQuota(Limits(), clock)
-            live = await a_room(house)
+            manager.quota = TableQuota(Limits(), clock)
+            live = await a_room(manager)
             ann = Actor("ann", live.room.opened.host, 0, live.spent)
             for n in range(5):
-                await perform(house, live, ann, Say(f"command-{n}", "hello"))
+                await perform(manager, live, ann, Say(f"command-{n}", "hello"))
             with pytest.raises(Refused, match="You write too fast") as refused:
-                await perform(house, live, ann, Say("command-5", "hello"))
+                await perform(manager, live, ann, Say("command-5", "hello"))
             assert refused.value.code == "quota/chat"
-            await perform(house, live, ann, Say("command-4", "hello"))
-            await perform(house, live, Actor("bo", "bo", None, live.spent), Say("of-bo", "hello"))
+            await perform(manager, live, ann, Say("command-4", "hello"))
+            await perform(manager, live, Actor("bo", "bo", None, live.spent), Say("of-bo", "hello"))
             clock.now += 2.0
-            await perform(house, live, ann, Say("command-5", "hello"))
+            await perform(manager, live, ann, Say("command-5", "hello"))
             assert live.room.words == 7
 
     asyncio.run(evening())
@@ -192,18 +192,18 @@ def test_i4_nobody_floods_a_chat_and_a_repeated_line_counts_once() -> None:
 
 def test_i4_a_tables_chat_and_its_log_have_an_end() -> None:
     async def evening() -> None:
-        async with a_house() as house:
-            house.quota = TableQuota(FREE._replace(chat_lines=3))
-            live = await a_room(house)
+        async with a_manager() as manager:
+            manager.quota = TableQuota(FREE._replace(chat_lines=3))
+            live = await a_room(manager)
             ann = Actor("ann", live.room.opened.host, 0, live.spent)
             for n in range(3):
-                await perform(house, live, ann, Say(f"command-{n}", "hello"))
+                await perform(manager, live, ann, Say(f"command-{n}", "hello"))
             with pytest.raises(Refused, match="The chat of this table is full"):
-                await perform(house, live, ann, Say("command-3", "hello"))
-            assert not house.quota.may_remark(live.room, 1)
-            house.quota = TableQuota(FREE._replace(entries=live.room.count))
+                await perform(manager, live, ann, Say("command-3", "hello"))
+            assert not manager.quota.may_remark(live.room, 1)
+            manager.quota = TableQuota(FREE._replace(entries=live.room.count))
             with pytest.raises(Refused, match="no more are kept") as refused:
-                await perform(house, live, ann, Start("command-4"))
+                await perform(manager, live, ann, Start("command-4"))
             assert refused.value.code == "quota/entries"
 
     asyncio.run(evening())

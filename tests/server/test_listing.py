@@ -51,17 +51,17 @@ async def play(houses: list[RoomManager]) -> set[bool]:
     rng = Random(5)
     seats = [Seat(PERSON, name.title(), name) for name in PEOPLE]
     await houses[0].open("ROOM", "ann", Opened("weigh-anchor", {}, seats, "ann", seed=1), None)
-    before = on_the_list(houses[0].clerk.store)
+    before = on_the_list(houses[0].writer.store)
     changed: set[bool] = set()
     for step in range(STEPS):
-        house = rng.choice(houses)
-        live = await house.find("ROOM")
-        await house.refresh(live)
+        manager = rng.choice(houses)
+        live = await manager.find("ROOM")
+        await manager.refresh(live)
         try:
-            await house.submit(live, client_key(f"command-{step}", "ann"), b"", lambda room: do_something(room, rng))
+            await manager.submit(live, client_key(f"command-{step}", "ann"), b"", lambda room: do_something(room, rng))
         except Refused:
             continue
-        now = await house.clerk.read(on_the_list)
+        now = await manager.writer.read(on_the_list)
         assert now == listed_of(live.room), step
         changed.add(now != before)
         before = now
@@ -74,8 +74,8 @@ def evening(db: str) -> set[bool]:
         try:
             return await play(houses)
         finally:
-            for house in houses:
-                await house.clerk.stop()
+            for manager in houses:
+                await manager.writer.stop()
 
     return asyncio.run(at_the_houses())
 

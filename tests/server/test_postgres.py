@@ -25,7 +25,7 @@ from parlour.server.store.connect import open_store
 from parlour.server.store.postgres import notice, read_notice
 from parlour.server.store.writer import StoreWriter
 from tests.server.crowd import check_ledgers, guests
-from tests.server.in_process import a_house, a_room
+from tests.server.in_process import a_manager, a_room
 from tests.server.postgres import Postgres
 from tests.server.running import Forked
 
@@ -48,13 +48,13 @@ async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
         )
         for id in ids:
             await houses[0].open(id, "ann", opened, SECRET)
-        lives = {id: [await house.find(id) for house in houses] for id in ids}
+        live_rooms = {id: [await manager.find(id) for manager in houses] for id in ids}
         for turn in range(pairs):
-            both = zip(houses, lives[ids[turn % rooms]], strict=True)
-            await asyncio.gather(*[_say(house, live, seen) for house, live in both])
-        for id, (ours, theirs) in lives.items():
-            for house, live in zip(houses, (ours, theirs), strict=True):
-                await house.refresh(live)
+            both = zip(houses, live_rooms[ids[turn % rooms]], strict=True)
+            await asyncio.gather(*[_say(manager, live, seen) for manager, live in both])
+        for id, (ours, theirs) in live_rooms.items():
+            for manager, live in zip(houses, (ours, theirs), strict=True):
+                await manager.refresh(live)
             kept = stores[0].chat(id)
             assert [one.number for one in kept] == [-n for n in range(1, len(kept) + 1)]
             assert len({one.command for one in kept}) == len(kept)
@@ -62,18 +62,20 @@ async def race(db: str, rooms: int, pairs: int) -> Counter[str]:
             assert ours.room.chat == theirs.room.chat
             assert read_room(stores[1], id) is not None
             seen["entries"] += len(kept)
-        seen["collisions"] = sum(house.clerk.stored for house in houses) - seen["entries"] - rooms
+        seen["collisions"] = sum(manager.writer.stored for manager in houses) - seen["entries"] - rooms
         assert seen["entries"] == seen["accepted"]
     finally:
-        for house in houses:
-            await house.clerk.stop()
+        for manager in houses:
+            await manager.writer.stop()
     return seen
 
 
-async def _say(house: RoomManager, live: LiveRoom, seen: Counter[str]) -> None:
+async def _say(manager: RoomManager, live: LiveRoom, seen: Counter[str]) -> None:
     id = secrets.token_hex(8)
     try:
-        await house.submit(live, client_key(id, "ann"), id.encode(), lambda room: room_commands.say(room, "ann", 0, id))
+        await manager.submit(
+            live, client_key(id, "ann"), id.encode(), lambda room: room_commands.say(room, "ann", 0, id)
+        )
         seen["accepted"] += 1
     except Refused as refused:
         seen[f"refused {refused.code}"] += 1
@@ -125,8 +127,8 @@ async def follows(db: str, cut: bool) -> None:
         assert other.reading.chat_chain == live.reading.chat_chain
     finally:
         await follower.stop()
-        for house in houses:
-            await house.clerk.stop()
+        for manager in houses:
+            await manager.writer.stop()
 
 
 async def judged_anywhere(db: str) -> list[str]:
@@ -139,9 +141,9 @@ async def judged_anywhere(db: str) -> list[str]:
     )
     seen: list[str] = []
     try:
-        for house in houses:
+        for manager in houses:
             CrossProcessUpdates(
-                house, db
+                manager, db
             )  # it makes the store a shared one, and is not started: nobody is told anything
         here = await ours.open("ROOM", "ann", opened, SECRET)
         there = await theirs.find("ROOM")
@@ -163,8 +165,8 @@ async def judged_anywhere(db: str) -> list[str]:
             await ours.catch_up(here, ours.now())
         return seen
     finally:
-        for house in houses:
-            await house.clerk.stop()
+        for manager in houses:
+            await manager.writer.stop()
 
 
 def _next_answer(live: LiveRoom, id: str) -> tuple[CommandKey, bytes, Judge]:
@@ -174,9 +176,9 @@ def _next_answer(live: LiveRoom, id: str) -> tuple[CommandKey, bytes, Judge]:
     return client_key(id, "ann"), text.encode(), partial(room_commands.answer, seat=ask.seat, text=text)
 
 
-async def _outcome(house: RoomManager, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> str:
+async def _outcome(manager: RoomManager, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> str:
     try:
-        return "new" if (await house.submit(live, key, body, judge)).is_new else "as before"
+        return "new" if (await manager.submit(live, key, body, judge)).is_new else "as before"
     except Refused as refused:
         return refused.code
 
@@ -199,27 +201,29 @@ def test_d14_turns_red_if_a_process_refuses_from_memory(postgres: Postgres, monk
 
 async def refused_often(db: str, commands: int) -> tuple[int, int]:
     """How often the store is asked for counts while many commands come that are wrong: of one table, all at once."""
-    house = RoomManager(StoreWriter(open_store(db)))
-    CrossProcessUpdates(house, db)
+    manager = RoomManager(StoreWriter(open_store(db)))
+    CrossProcessUpdates(manager, db)
     asked = 0
-    counts = house.clerk.store.counts
+    counts = manager.writer.store.counts
 
     def counted(rooms: list[str]) -> dict[str, EntryCounts]:
         nonlocal asked
         asked += 1
         return counts(rooms)
 
-    house.clerk.store.counts = counted  # type: ignore[method-assign]
+    manager.writer.store.counts = counted  # type: ignore[method-assign]
     try:
         seats = [Seat(PERSON, "Ann", "ann"), Seat(PERSON, "Bo", "bo")]
         opened = Opened("ten-up", {}, seats, "ann", commitment=commitment_to(SECRET))
-        live = await house.open("ROOM", "ann", opened, SECRET)
+        live = await manager.open("ROOM", "ann", opened, SECRET)
         keys = [client_key(f"wrong-{n:03}", "ann") for n in range(commands)]
-        wrong = [_outcome(house, live, key, b"", lambda room: room_commands.offer_undo(room, "ann", 0)) for key in keys]
+        wrong = [
+            _outcome(manager, live, key, b"", lambda room: room_commands.offer_undo(room, "ann", 0)) for key in keys
+        ]
         refused = Counter(await asyncio.gather(*wrong))["room/not_started"]
         return asked, refused
     finally:
-        await house.clerk.stop()
+        await manager.writer.stop()
 
 
 def test_a_flood_of_wrong_commands_at_a_table_asks_the_store_a_few_times_only(postgres: Postgres) -> None:
@@ -234,10 +238,10 @@ async def hears_late(is_behind: bool) -> None:
     async def unread(_read: object) -> None:
         raise AssertionError("the store was read")
 
-    async with a_house() as house:
-        live = await a_room(house)
-        house.clerk.read = unread  # type: ignore[assignment]
-        await house.refresh(live, EntryCounts(live.room.count + is_behind, 0))
+    async with a_manager() as manager:
+        live = await a_room(manager)
+        manager.writer.read = unread  # type: ignore[assignment]
+        await manager.refresh(live, EntryCounts(live.room.count + is_behind, 0))
 
 
 def test_who_has_lost_a_number_does_not_read_once_more_when_the_notice_comes() -> None:

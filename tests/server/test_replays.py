@@ -26,7 +26,7 @@ from parlour.server.workers.evaluation_queue import Evaluation, QueueLimits
 from parlour.server.workers.evaluator import evaluate
 from parlour.server.workers.replays import Replays
 from parlour.server.workers.supervised_process import SupervisedProcess
-from parlour.server.workers.timelines import MAX_REELS, reel_of
+from parlour.server.workers.timelines import MAX_REELS, timeline_of
 from tests.server.asking import Said, ask
 from tests.server.running import Server
 from tests.server.scripted import ME, brief, opened, play_out, until
@@ -292,6 +292,6 @@ def test_deals_are_judged_on_the_board_of_the_record(tmp_path: Path) -> None:
     file = tmp_path / "home.toml"
     file.write_text(text, encoding="utf-8")
     record = parlour.open("ten-up", seats=2, seed=1, edition=file).record()
-    assert reel_of(record, text).table.edition.title == "Ten-Up at home"
+    assert timeline_of(record, text).table.edition.title == "Ten-Up at home"
     with pytest.raises(BadData):
-        reel_of(record, "")
+        timeline_of(record, "")

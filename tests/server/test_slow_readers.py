@@ -18,7 +18,7 @@ from websockets.typing import Origin
 import parlour
 from parlour.server.transport.table_socket import TOO_SLOW
 from tests.server.crowd import Guest, check_ledgers, guests
-from tests.server.in_process import WIDE, Line, a_house, a_room, attend, settled
+from tests.server.in_process import WIDE, Line, a_manager, a_room, attend, settled
 from tests.server.running import Forked
 from tests.server.slow_readers import SlowReader
 from tests.server.telling import tell
@@ -133,11 +133,11 @@ def test_c3_a_slow_reader_is_let_go_and_nobody_else_notices(tmp_path: Path) -> N
 
 async def greeted(behind: int) -> Line:
     """A line after hello, where no more than a hundred bytes may wait and a snapshot is longer than that."""
-    async with a_house() as house:
-        live = await a_room(house)
+    async with a_manager() as manager:
+        live = await a_room(manager)
         line = Line()
         line.behind = behind
-        serving = attend(house, line, live.room.id, WIDE._replace(queued=100))
+        serving = attend(manager, line, live.room.id, WIDE._replace(queued=100))
         line.say({"do": "hello", "token": "ann", "seat": "A"})
         await settled(line, 1)
         line.leave()

@@ -78,8 +78,8 @@ def test_d5_a_server_whose_file_was_replaced_says_so_and_stops(tmp_path: Path) -
 
 
 def test_health_says_why_a_server_stops() -> None:
-    house = SimpleNamespace(outage="This server does not fit its database any more.")
-    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)))
+    manager = SimpleNamespace(outage="This server does not fit its database any more.")
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(manager=manager)))
     with pytest.raises(Refused, match="does not fit") as refused:
         asyncio.run(health(request))
     assert refused.value.code == "store/changed"

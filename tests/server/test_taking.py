@@ -14,7 +14,7 @@ from parlour.server.rooms.entries import Entry
 from parlour.server.rooms.room import Room
 from parlour.server.store.interface import Append, StoreError
 from parlour.server.transport.table_socket import FAILED
-from tests.server.in_process import Line, a_house, a_room, attend, settled
+from tests.server.in_process import Line, a_manager, a_room, attend, settled
 
 
 def word(id: str, text: str = "well") -> dict[str, object]:
@@ -32,18 +32,18 @@ def words_in(live: LiveRoom) -> list[str]:
     return [said.text for said in live.room.chat]
 
 
-async def greeted(house: RoomManager, live: LiveRoom) -> tuple[Line, asyncio.Task[None]]:
+async def greeted(manager: RoomManager, live: LiveRoom) -> tuple[Line, asyncio.Task[None]]:
     """A line on which hello has been said and answered, and the server's end of it."""
     line = Line()
-    serving = attend(house, line, live.room.id)
+    serving = attend(manager, line, live.room.id)
     line.say({"do": "hello", "token": "ann", "seat": "A"})
     await settled(line, 1)
     return line, serving
 
 
-async def says_well(house: RoomManager, live: LiveRoom) -> Line:
+async def says_well(manager: RoomManager, live: LiveRoom) -> Line:
     """Somebody who comes, says 'well' as command-2, and goes when that has been answered."""
-    line, serving = await greeted(house, live)
+    line, serving = await greeted(manager, live)
     line.say(word("command-2", "well"))
     while not answers(line):
         await asyncio.sleep(0.001)
@@ -54,9 +54,9 @@ async def says_well(house: RoomManager, live: LiveRoom) -> Line:
 
 def test_messages_of_one_socket_are_answered_in_their_order() -> None:
     async def evening() -> list[str]:
-        async with a_house() as house:
-            live = await a_room(house)
-            line, serving = await greeted(house, live)
+        async with a_manager() as manager:
+            live = await a_room(manager)
+            line, serving = await greeted(manager, live)
             line.say(word("command-1"))
             line.say({"do": "ping"})
             line.say(word("command-2"))
@@ -81,9 +81,9 @@ def test_messages_of_one_socket_are_answered_in_their_order() -> None:
 
 def test_commands_of_several_sockets_are_done_in_the_order_in_which_they_came() -> None:
     async def evening() -> list[str]:
-        async with a_house() as house:
-            live = await a_room(house)
-            lines, serving = zip(*[await greeted(house, live) for _ in range(4)], strict=True)
+        async with a_manager() as manager:
+            live = await a_room(manager)
+            lines, serving = zip(*[await greeted(manager, live) for _ in range(4)], strict=True)
             for n in (2, 0, 3, 1):
                 lines[n].say(word(f"command-{n}", f"word {n}"))
             for line in lines:
@@ -98,13 +98,13 @@ def test_commands_of_several_sockets_are_done_in_the_order_in_which_they_came() 
 
 def test_a_command_under_way_is_settled_though_its_socket_has_gone() -> None:
     async def evening() -> tuple[list[str], list[str], bool]:
-        async with a_house() as house:
-            live = await a_room(house)
-            line, serving = await greeted(house, live)
+        async with a_manager() as manager:
+            live = await a_room(manager)
+            line, serving = await greeted(manager, live)
             line.say(word("command-1", "farewell"))
             line.leave()
             await serving
-            other = await says_well(house, live)
+            other = await says_well(manager, live)
             return words_in(live), answers(other), live.turns.is_taken()
 
     assert asyncio.run(evening()) == (["farewell", "well"], ["accepted command-2"], False)
@@ -121,9 +121,9 @@ def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> list[str]:
-        async with a_house() as house:
-            lives = [await a_room(house) for _ in range(2)]
-            lines, serving = zip(*[await greeted(house, live) for live in lives], strict=True)
+        async with a_manager() as manager:
+            live_rooms = [await a_room(manager) for _ in range(2)]
+            lines, serving = zip(*[await greeted(manager, live) for live in live_rooms], strict=True)
             monkeypatch.setattr(lines[0], "heard", Deaf())
             for n, line in enumerate(lines):  # both in one commit
                 line.say(word(f"command-{n}"))
@@ -132,7 +132,7 @@ def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
             for line in lines:
                 line.leave()
             await asyncio.gather(*serving)
-            assert not lives[0].turns.is_taken()
+            assert not live_rooms[0].turns.is_taken()
             return answers(lines[1])
 
     with caplog.at_level(logging.ERROR):
@@ -142,10 +142,10 @@ def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
 
 def test_what_could_not_be_stored_was_not_done_and_the_room_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> tuple[list[str], list[str]]:
-        async with a_house() as house:
-            live = await a_room(house)
-            line, serving = await greeted(house, live)
-            store = house.clerk.store
+        async with a_manager() as manager:
+            live = await a_room(manager)
+            line, serving = await greeted(manager, live)
+            store = manager.writer.store
             append = store.append
 
             def fails(_batch: list[Append]) -> object:
@@ -181,13 +181,13 @@ def test_a_command_that_fails_closes_its_socket_and_the_room_goes_on(
         return entry
 
     async def evening() -> tuple[Line, list[str], list[str]]:
-        async with a_house() as house:
-            live = await a_room(house)
-            line, serving = await greeted(house, live)
+        async with a_manager() as manager:
+            live = await a_room(manager)
+            line, serving = await greeted(manager, live)
             monkeypatch.setattr(room_commands, "say", fails_halfway)
             line.say(word("command-1", "planted"))
             await serving
-            other = await says_well(house, live)
+            other = await says_well(manager, live)
             return line, answers(other), words_in(live)
 
     with caplog.at_level(logging.ERROR):

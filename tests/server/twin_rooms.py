@@ -90,7 +90,7 @@ class Watched:
         self.room = room_at(table, clock=BANK)
         self.tap = Tap()
         self._told = len(table.journal.entries)
-        self._door = RoomView(self.room)
+        self._room_view = RoomView(self.room)
         self._listener = self._listener_on(self.tap)
 
     def follow(self) -> None:
@@ -103,8 +103,8 @@ class Watched:
             who = new[0][0]
             seat = -1 if who == CHANCE else self.room.table.lexicon.seat(who)
             self.room.fold(entries.Moved(new[:after], seat, SPENT))
-            self._door.turn_to(self.room)
-            self._listener.update(self.room, self._door)
+            self._room_view.turn_to(self.room)
+            self._listener.update(self.room, self._room_view)
             new = new[after:]
 
     def news(self) -> list[bytes]:
@@ -143,7 +143,7 @@ class Watched:
             return f"{refused.code} {refused.clause} {refused.text}"
         raise Leak(f"{text} was taken, though the rules refuse it")
 
-    def whys(self) -> list[str]:
+    def explainer(self) -> list[str]:
         """What the viewer's seat is told when it asks why it cannot do all that it cannot do, and what the rest
         costs."""
         assert self.seat is not None
@@ -156,8 +156,8 @@ class Watched:
 
     def _listener_on(self, tap: Tap) -> Subscriber:
         listener = Subscriber(Viewer("" if self.seat is None else holder(self.seat), self.seat), tap)
-        self._door.turn_to(self.room)
-        listener.greet(self.room, self._door, {})
+        self._room_view.turn_to(self.room)
+        listener.greet(self.room, self._room_view, {})
         return listener
 
 
@@ -192,9 +192,9 @@ class TwinRooms:
         seat = self.twins.seat
         if seat is None:
             return
-        whys = [room.whys() for room in self.rooms]
-        if whys[0] != whys[1]:
-            raise Leak(first_difference("\n".join(whys[0]), "\n".join(whys[1])))
+        explainer = [room.explainer() for room in self.rooms]
+        if explainer[0] != explainer[1]:
+            raise Leak(first_difference("\n".join(explainer[0]), "\n".join(explainer[1])))
         here, there = (room.room.table for room in self.rooms)
         ask = here.view(seat).ask()
         for action in tries(here.game.grammar, here.lexicon, ask, rng, each=3):

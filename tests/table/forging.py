@@ -87,12 +87,12 @@ def dealt_again(seed: int, made: list[str], sheet: Sheet, at: list[int]) -> Forg
     return Forgery(sheet.sealed(), None, sheet.line(draws[other[0]])) if other else None
 
 
-def honest_sheet(seed: int) -> Sheet:
+def honest_encoder(seed: int) -> Sheet:
     return Sheet(short_game(seed).record())
 
 
 def changed_roll(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     n = Random(seed).choice(sheet.draws())
     values = [int(word) for word in sheet.lines[n].split(" ")[2:]]
     values[seed % 2] = values[seed % 2] % SIDES + 1
@@ -101,33 +101,33 @@ def changed_roll(seed: int) -> Forgery | None:
 
 
 def reused_counter(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     k = Random(seed).randrange(1, len(sheet.draws()))
     return dealt_again(seed, spins(sheet, seed, lambda number: number - 1), sheet, [k])
 
 
 def omitted_draw(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     n = Random(seed).choice(sheet.draws()[:-1])
     del sheet.lines[n]
     return Forgery(sheet.sealed(), None, sheet.line(n))
 
 
 def shifted_draws(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     k = Random(seed).randrange(len(sheet.draws()))
     return dealt_again(seed, spins(sheet, seed, lambda number: number + 1), sheet, list(range(k, len(sheet.draws()))))
 
 
 def biased_mapping(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     made = spins(sheet, seed, lambda number: number, biased=True)
     return dealt_again(seed, made, sheet, list(range(len(made))))
 
 
 def wrong_ruleset(seed: int) -> Forgery | None:
     """Of the same version, with other contents; or of another version, which only the pledges give away."""
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     ruleset = sheet.value("ruleset")
     assert isinstance(ruleset, dict)
     line = sheet.field("ruleset") + 1
@@ -141,7 +141,7 @@ def wrong_ruleset(seed: int) -> Forgery | None:
 
 
 def changed_option(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     changes: list[dict[str, object]] = [
         {"turn_cap": 13},
         {"pole_exact": False, "turn_cap": 12},
@@ -152,7 +152,7 @@ def changed_option(seed: int) -> Forgery | None:
 
 
 def swapped_seats(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     seats = sheet.value("seats")
     assert isinstance(seats, list)
     sheet.change("seats", seats[::-1])
@@ -160,14 +160,14 @@ def swapped_seats(seed: int) -> Forgery | None:
 
 
 def another_secret(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     sheet.lines[-1] = f"* secret {secret_of(seed + 1).hex()}"
     return Forgery(sheet.sealed(), None, sheet.line(len(sheet.lines) - 1))
 
 
 def postponed_nonce(seed: int) -> Forgery | None:
     """A fresh nonce is written after the draw it should have changed."""
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     n = sheet.draws()[0]
     k = max(i for i in range(n) if " nonce " in sheet.lines[i])
     line = sheet.lines.pop(k)
@@ -178,7 +178,7 @@ def postponed_nonce(seed: int) -> Forgery | None:
 
 
 def other_winner(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     n = len(sheet.lines) - 2
     words = sheet.lines[n].split(" ")
     words[3:-1] = ["B"] if words[3:-1] == ["A"] else ["A"]
@@ -187,7 +187,7 @@ def other_winner(seed: int) -> Forgery | None:
 
 
 def other_state(seed: int) -> Forgery | None:
-    sheet = honest_sheet(seed)
+    sheet = honest_encoder(seed)
     n = len(sheet.lines) - 2
     sheet.lines[n] = sheet.lines[n][:-64] + hashlib.sha256(b"").hexdigest()
     return Forgery(sheet.sealed(), None, sheet.line(n))

@@ -40,17 +40,17 @@ def test_throwing_by_hand_is_for_tables_by_hand() -> None:
     for table in (parlour.at(start, seed=1), parlour.at(start), parlour.at(start, chance=[(1, 2)])):
         before = state_of(table)
         with pytest.raises(Refused) as caught:
-            table.fate(6, 6)
+            table.resolve_draw(6, 6)
         assert caught.value.code == "chance/not_by_hand"
         assert state_of(table) == before
     table = parlour.at(start, chance="by hand")
     for values in [(), (1,), (1, 2, 3), (0, 1), ("a", "b"), (None, 1), ((1, 2),), (DEEP, 1), (True, 1), (1.0, 2.0)]:
         before = state_of(table)
-        sentence(lambda values=values: table.fate(*values))  # type: ignore[misc]
+        sentence(lambda values=values: table.resolve_draw(*values))  # type: ignore[misc]
         assert state_of(table) == before
-    table.fate(1, 2)
+    table.resolve_draw(1, 2)
     with pytest.raises(Refused) as caught:
-        table.fate(1, 2)
+        table.resolve_draw(1, 2)
     assert caught.value.code == "chance/not_due"
 
 
@@ -80,7 +80,7 @@ def test_when_it_is_over_nothing_is_taken() -> None:
         lambda: table.act("A", "nonsense"),
         lambda: table.time_out("A"),
         table.undo,
-        lambda: table.fate(1, 2),
+        lambda: table.resolve_draw(1, 2),
     ]
     for refusal in refusals:
         sentence(refusal)

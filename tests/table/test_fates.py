@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.chance.draw_notation import fate_in, fate_text
+from parlour.chance.draw_notation import drawn_in, drawn_text
 from parlour.core.moves import Draw
 from parlour.core.refusals import BadData
 from parlour.core.text.names import Names
@@ -19,11 +19,11 @@ SPIN = Draw("spin", (1, 2, 3), 2, "")
 @pytest.mark.parametrize("n", range(CARDS.outcomes()))
 def test_every_deal_is_read_back(n: int) -> None:
     values = CARDS.outcome(n)
-    assert fate_in(fate_text(CARDS, values, WORDS, LEXICON), CARDS, WORDS, LEXICON) == values
+    assert drawn_in(drawn_text(CARDS, values, WORDS, LEXICON), CARDS, WORDS, LEXICON) == values
 
 
 def test_a_name_with_spaces_is_one_value() -> None:
-    assert fate_text(CARDS, [1, 2, 3], WORDS, LEXICON) == "card Rex Imperator Île de France Go"
+    assert drawn_text(CARDS, [1, 2, 3], WORDS, LEXICON) == "card Rex Imperator Île de France Go"
 
 
 @pytest.mark.parametrize(
@@ -43,10 +43,10 @@ def test_a_name_with_spaces_is_one_value() -> None:
 )
 def test_what_the_draw_cannot_give_is_refused(text: str, said: str) -> None:
     with pytest.raises(BadData, match=said):
-        fate_in(text, SPIN, WORDS, LEXICON)
+        drawn_in(text, SPIN, WORDS, LEXICON)
 
 
 def test_a_card_that_is_not_there_and_one_drawn_twice_are_refused() -> None:
     for text in ("card Rex Go Queen", "card Go Go Rex"):
         with pytest.raises(BadData):
-            fate_in(text, CARDS, WORDS, LEXICON)
+            drawn_in(text, CARDS, WORDS, LEXICON)

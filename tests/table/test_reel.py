@@ -18,7 +18,7 @@ from parlour.table.table import Table
 from tests.table import honest
 
 
-def reel_of(text: str) -> Timeline:
+def timeline_of(text: str) -> Timeline:
     journal = read_journal(text)
     return Timeline(opened_for(journal, None), journal)
 
@@ -43,15 +43,15 @@ def watched(slug: str, answers: int) -> tuple[Table, list[dict[str | None, objec
 @pytest.mark.parametrize("slug", parlour.games())
 def test_every_moment_is_seen_as_it_was(slug: str) -> None:
     table, seen = watched(slug, 3 * EVERY // 2)
-    reel = reel_of(table.record())
-    assert len(reel) == len(seen) == len(table.moves()) + 1
+    timeline = timeline_of(table.record())
+    assert len(timeline) == len(seen) == len(table.moves()) + 1
     for seat in (None, 0):
         letter = None if seat is None else "A"
-        shown = [reel.view_data(state, seat) for state in reel.states(0, len(reel))]
+        shown = [timeline.view_data(state, seat) for state in timeline.states(0, len(timeline))]
         assert shown == [each[letter] for each in seen]
-    for moment in (0, 1, EVERY - 1, EVERY, EVERY + 1, len(reel) - 1):
-        assert reel.view_data(reel.state(moment), 1) == seen[moment]["B"]
-    assert [event for step in reel.steps for event in table.events_data(None, step.events)] == table.events_data(
+    for moment in (0, 1, EVERY - 1, EVERY, EVERY + 1, len(timeline) - 1):
+        assert timeline.view_data(timeline.state(moment), 1) == seen[moment]["B"]
+    assert [event for step in timeline.steps for event in table.events_data(None, step.events)] == table.events_data(
         None, table.events
     )
 
@@ -59,18 +59,18 @@ def test_every_moment_is_seen_as_it_was(slug: str) -> None:
 @pytest.mark.parametrize("slug", parlour.games())
 def test_a_table_goes_on_from_any_moment(slug: str) -> None:
     table, seen = watched(slug, EVERY)
-    reel = reel_of(table.record())
-    for moment in (0, len(reel) // 2, len(reel) - 1):
-        assert parlour.at(reel.position(moment), seed=1).view_data("A") == seen[moment]["A"]
+    timeline = timeline_of(table.record())
+    for moment in (0, len(timeline) // 2, len(timeline) - 1):
+        assert parlour.at(timeline.position(moment), seed=1).view_data("A") == seen[moment]["A"]
 
 
 def test_looking_changes_nothing() -> None:
     table, seen = watched("weigh-anchor", 40)
-    reel = reel_of(table.record())
-    for state in reel.states(0, 20):
-        play_on(parlour.at(reel.position(3), seed=1), {}, {}, 5)
+    timeline = timeline_of(table.record())
+    for state in timeline.states(0, 20):
+        play_on(parlour.at(timeline.position(3), seed=1), {}, {}, 5)
         state.stack.clear()
-    assert reel.view_data(reel.state(5), 0) == seen[5]["A"]
+    assert timeline.view_data(timeline.state(5), 0) == seen[5]["A"]
 
 
 def test_what_was_undone_is_as_if_it_had_not_been() -> None:
@@ -80,10 +80,10 @@ def test_what_was_undone_is_as_if_it_had_not_been() -> None:
     honest.open_all(table, nonces)
     honest.play_on(table, nonces, Random(3), 2)
     table.undo()
-    reel = reel_of(table.record(keep_secret=True))
-    assert [step.entry.text for step in reel.steps] == [entry.text for entry in table.moves()]
-    assert reel.view_data(reel.state(len(reel) - 1), 0) == table.view_data(0)
-    assert len(reel.worths) == len(reel)
+    timeline = timeline_of(table.record(keep_secret=True))
+    assert [step.entry.text for step in timeline.steps] == [entry.text for entry in table.moves()]
+    assert timeline.view_data(timeline.state(len(timeline) - 1), 0) == table.view_data(0)
+    assert len(timeline.worths) == len(timeline)
 
 
 def test_a_wrong_line_is_named() -> None:
@@ -93,7 +93,7 @@ def test_a_wrong_line_is_named() -> None:
         forged.add(entry)
     forged.add(Entry("A", "fly to the moon"))
     with pytest.raises(BadData, match=f"line {len(table.journal.entries) + len(forged.header) + 2}"):
-        reel_of(forged.text())
+        timeline_of(forged.text())
 
 
 @pytest.mark.parametrize("slug", parlour.games())
@@ -107,16 +107,16 @@ def test_worths_are_those_that_every_seat_saw_at_the_time(slug: str) -> None:
     )
     numbers = range(seats)
     play_on(table, {n: find("normal", slug) for n in numbers}, {n: seat_rng(5, n) for n in numbers}, 120)
-    reel = reel_of(table.record(keep_secret=True))
-    assert len(reel.worths) == len(table.moves()) + 1
-    assert reel.worths == seen
+    timeline = timeline_of(table.record(keep_secret=True))
+    assert len(timeline.worths) == len(table.moves()) + 1
+    assert timeline.worths == seen
 
 
 def test_turns_end_where_another_seat_moves() -> None:
     table, seen = watched("ten-up", 60)
-    reel = reel_of(table.record())
+    timeline = timeline_of(table.record())
     movers = [each[None]["mover"] for each in seen]  # type: ignore[index]
-    turns = [n for n, step in enumerate(reel.steps, 1) if step.ends_turn]
+    turns = [n for n, step in enumerate(timeline.steps, 1) if step.ends_turn]
     assert turns
     assert {n for n in range(1, len(movers)) if movers[n] != movers[n - 1]} <= set(turns)
 
@@ -128,18 +128,20 @@ def spread(by_seat: dict[str, int]) -> int:
 def test_turning_points_are_the_greatest_swings_and_the_end() -> None:
     table, _seen = watched("weigh-anchor", 100_000)
     assert table.is_over()
-    reel = reel_of(table.record())
-    points = turning_points(reel)
+    timeline = timeline_of(table.record())
+    points = turning_points(timeline)
     assert len(points) == MOST
     assert [point.moment for point in points] == sorted(point.moment for point in points)
-    assert points[-1].moment == len(reel) - 1
-    swings = [spread(changes(before, after)) for before, after in zip(reel.worths, reel.worths[1:], strict=False)]
+    assert points[-1].moment == len(timeline) - 1
+    swings = [
+        spread(changes(before, after)) for before, after in zip(timeline.worths, timeline.worths[1:], strict=False)
+    ]
     assert max(swings) in [spread(point.changes) for point in points]
     for point in points:
-        assert point.event in reel.steps[point.moment - 1].events
+        assert point.event in timeline.steps[point.moment - 1].events
 
 
 def test_a_record_without_moves_has_one_moment_and_no_turning_point() -> None:
-    reel = reel_of(parlour.open("finance", seats=3, seed=1).record())
-    assert len(reel) == 1
-    assert turning_points(reel) == []
+    timeline = timeline_of(parlour.open("finance", seats=3, seed=1).record())
+    assert len(timeline) == 1
+    assert turning_points(timeline) == []

@@ -34,7 +34,7 @@ def test_asks_name_the_draw_that_a_script_lacks_its_form_and_its_place() -> None
             assert said in caught.value.text
     assert table.waiting_for_chance().startswith("the spin (MAR-")
     assert len(table.moves()) == 5
-    table.fate(5, 4)
+    table.resolve_draw(5, 4)
     assert table.asks()
     assert table.waiting_for_chance() == ""
 
@@ -72,7 +72,7 @@ def test_a_replayed_table_goes_on_by_hand() -> None:
     for same in (again, again.copy(), copy.deepcopy(again), pickle.loads(pickle.dumps(again))):
         assert same.asks() == []
         assert same.waiting_for_chance()
-        same.fate(5, 4)
+        same.resolve_draw(5, 4)
         assert same.asks()
 
 

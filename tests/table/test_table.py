@@ -138,7 +138,7 @@ def test_without_its_secret_a_table_waits_and_nobody_throws_for_it() -> None:
     play(again, "A spin")
     assert again.asks() == []
     with pytest.raises(Refused) as caught:
-        again.fate(1, 2)
+        again.resolve_draw(1, 2)
     assert caught.value.code == "chance/not_by_hand"
     with pytest.raises(Refused) as caught:
         again.act("A", "spin")

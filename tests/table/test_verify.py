@@ -95,7 +95,7 @@ def test_draws_by_hand_and_by_script_cannot_be_judged(chance: str | list[tuple[i
     rng = Random(1)
     while not table.is_over() and len(table.moves()) < 40:
         if table.draw() is not None and chance == "by hand":
-            table.fate(5, 2) if table.moves()[-1].who == "A" else table.fate(3, 3)
+            table.resolve_draw(5, 2) if table.moves()[-1].who == "A" else table.resolve_draw(3, 3)
             continue
         ask = table.asks()[0]
         table.act(ask.seat, ask.sample(rng))

@@ -29,7 +29,7 @@ def table() -> Table:
         rules=GAME.rules,
         edition=GAME.edition,
         grammar=GAME.grammar,
-        fates=GAME.draw_notations,
+        draw_notations=GAME.draw_notations,
         state=GAME.state,
         phrases=GAME.phrases,
         view=ShutView,

@@ -31,18 +31,18 @@ class JudgedDeal(NamedTuple):
 class DealTrial:
     """One deal on trial: games are played on from after it, and from before it as if nobody had agreed."""
 
-    def __init__(self, reel: Timeline, n: int, bot: str, seed: int) -> None:
+    def __init__(self, timeline: Timeline, n: int, bot: str, seed: int) -> None:
         """The deal is made by the move after moment n."""
-        rules = reel.table.game.rules
-        self._reel = reel
+        rules = timeline.table.game.rules
+        self._timeline = timeline
         self._moment = n + 1
-        self._event, self._pair = _deals_of(reel, n)[0]
+        self._event, self._pair = _deals_of(timeline, n)[0]
         self._bot = bot
         self._seed = f"{seed}/{n}"
-        seat = reel.table.lexicon.seat(reel.steps[n].entry.who)
-        self._without: Any = reel.state(n)
+        seat = timeline.table.lexicon.seat(timeline.steps[n].entry.who)
+        self._without: Any = timeline.state(n)
         rules.apply(self._without, seat, rules.ask(self._without, seat).default_action)
-        self._with = reel.state(n + 1)
+        self._with = timeline.state(n + 1)
         self._lost: list[list[float]] = [[], []]
         self._won: list[list[float]] = [[], []]
 
@@ -50,35 +50,37 @@ class DealTrial:
         """One more game with the deal and one without it, on the same dice."""
         number = len(self._won[0])
         for state, results in ((self._without, self._lost), (self._with, self._won)):
-            parts = parts_won(self._reel, state, self._pair, number, self._seed, self._bot)
+            parts = parts_won(self._timeline, state, self._pair, number, self._seed, self._bot)
             for side, part in zip(results, parts, strict=True):
                 side.append(part)
 
     def verdict(self) -> JudgedDeal:
         games = len(self._won[0])
         least = 1 - 0.025 ** (1 / games)  # if games that differ are rarer than this, there may be none among so many
-        letters = [self._reel.table.lexicon.letter(seat) for seat in self._pair]
+        letters = [self._timeline.table.lexicon.letter(seat) for seat in self._pair]
         sides = {
             letters[k]: PairedDifference("chance to win", self._lost[k], self._won[k], least)
             for k in range(len(letters))
         }
-        return JudgedDeal(self._moment, self._reel.table.say(self._event), self._event.clause, sides, games)
+        return JudgedDeal(self._moment, self._timeline.table.say(self._event), self._event.clause, sides, games)
 
 
-def deals_in(reel: Timeline) -> list[int]:
+def deals_in(timeline: Timeline) -> list[int]:
     """The moments before the answers that made a deal, those first whose deal changed the seats' worth the most."""
-    letters = set(reel.worths[0])
-    found = [n for n, step in enumerate(reel.steps) if step.entry.who in letters and _deals_of(reel, n)]
-    return sorted(found, key=lambda n: -_swing(reel, n))
+    letters = set(timeline.worths[0])
+    found = [n for n, step in enumerate(timeline.steps) if step.entry.who in letters and _deals_of(timeline, n)]
+    return sorted(found, key=lambda n: -_swing(timeline, n))
 
 
-def judged(reel: Timeline, most: int, times: int, is_late: Callable[[], bool], bot: str, seed: int) -> list[JudgedDeal]:
+def judged(
+    timeline: Timeline, most: int, times: int, is_late: Callable[[], bool], bot: str, seed: int
+) -> list[JudgedDeal]:
     """The greatest deals, as many as there is time for, each played on up to so many times; in the order of play."""
     trials: list[DealTrial] = []
-    for n in deals_in(reel)[:most]:
+    for n in deals_in(timeline)[:most]:
         if trials and is_late():
             break
-        trial = DealTrial(reel, n, bot, seed)
+        trial = DealTrial(timeline, n, bot, seed)
         for _ in range(min(ENOUGH, times)):
             trial.play_on()
         trials.append(trial)
@@ -89,16 +91,16 @@ def judged(reel: Timeline, most: int, times: int, is_late: Callable[[], bool], b
     return sorted((trial.verdict() for trial in trials), key=lambda deal: deal.moment)
 
 
-def _deals_of(reel: Timeline, n: int) -> list[tuple[Event, tuple[int, int]]]:
+def _deals_of(timeline: Timeline, n: int) -> list[tuple[Event, tuple[int, int]]]:
     """The deals of the move after moment n: what happened, and both seats."""
-    game = reel.table.game
+    game = timeline.table.game
     found: list[tuple[Event, tuple[int, int]]] = []
-    for event in reel.steps[n].events:
+    for event in timeline.steps[n].events:
         for sign in game.event_tags:
             if sign.meaning == TRADED and type(event) is game.phrases.events.records[sign.event].make:
                 found.append((event, (getattr(event, sign.parts["seat"]), getattr(event, sign.parts["to"]))))
     return found
 
 
-def _swing(reel: Timeline, n: int) -> int:
-    return sum(abs(change) for change in changes(reel.worths[n], reel.worths[n + 1]).values())
+def _swing(timeline: Timeline, n: int) -> int:
+    return sum(abs(change) for change in changes(timeline.worths[n], timeline.worths[n + 1]).values())

@@ -36,19 +36,19 @@ class LuckEvent(NamedTuple):
     event: Event
 
 
-def lucks(reel: Timeline, seed: int = 1) -> Lucks:
+def lucks(timeline: Timeline, seed: int = 1) -> Lucks:
     """By moment, what the draw that led to it was worth to each seat; nothing where no draw did."""
-    seats = list(reel.worths[0])
+    seats = list(timeline.worths[0])
     found: Lucks = [dict.fromkeys(seats, 0.0)]
-    for n, step in enumerate(reel.steps):
+    for n, step in enumerate(timeline.steps):
         luck = dict.fromkeys(seats, 0.0)
         if step.entry.who == CHANCE:
-            before = reel.state(n)
-            draw = reel.table.game.rules.pending(before).draw
+            before = timeline.state(n)
+            draw = timeline.table.game.rules.pending(before).draw
             if draw is not None:
-                expected = expectation(reel, before, draw, Random(f"{seed}/{n}"))
-                base = known(reel.worths[n])
-                for seat, worth in reel.worths[n + 1].items():
+                expected = expectation(timeline, before, draw, Random(f"{seed}/{n}"))
+                base = known(timeline.worths[n])
+                for seat, worth in timeline.worths[n + 1].items():
                     luck[seat] = (base[seat] if worth is None else worth) - expected[seat]
         found.append(luck)
     return found
@@ -59,21 +59,21 @@ def totals(luck: Lucks) -> dict[str, float]:
     return {seat: sum(moment[seat] for moment in luck) for seat in luck[0]}
 
 
-def strokes(reel: Timeline, luck: Lucks, most: int = STROKES) -> list[LuckEvent]:
+def strokes(timeline: Timeline, luck: Lucks, most: int = STROKES) -> list[LuckEvent]:
     """The draws that did the most, one for each moment, in the order of play."""
-    moments = [n for n, by_seat in enumerate(luck) if any(by_seat.values()) and reel.steps[n - 1].events]
+    moments = [n for n, by_seat in enumerate(luck) if any(by_seat.values()) and timeline.steps[n - 1].events]
     greatest = sorted(moments, key=lambda n: (-max(abs(each) for each in luck[n].values()), n))[:most]
     found = []
     for n in sorted(greatest):
         seat, much = max(luck[n].items(), key=lambda each: abs(each[1]))
-        found.append(LuckEvent(n, seat, much, event_for(reel, n, round(abs(much)))))
+        found.append(LuckEvent(n, seat, much, event_for(timeline, n, round(abs(much)))))
     return found
 
 
-def expectation(reel: Timeline, before: State, draw: Draw, rng: Random) -> dict[str, float]:
+def expectation(timeline: Timeline, before: State, draw: Draw, rng: Random) -> dict[str, float]:
     """The mean of each seat's worth after a draw. A worth that is hidden for the moment counts as it was."""
-    rules = reel.table.game.rules
-    base = known(worths_in(reel, before))
+    rules = timeline.table.game.rules
+    base = known(worths_in(timeline, before))
     count = draw.outcomes()
     if count <= MAX_OUTCOMES:
         answers = [draw.outcome(n) for n in range(count)]
@@ -83,15 +83,15 @@ def expectation(reel: Timeline, before: State, draw: Draw, rng: Random) -> dict[
     for values in answers:
         state: Any = rules.copy(before)
         rules.resolve_draw(state, values)
-        for seat, worth in worths_in(reel, state).items():
+        for seat, worth in worths_in(timeline, state).items():
             sums[seat] += base[seat] if worth is None else worth
     return {seat: total / len(answers) for seat, total in sums.items()}
 
 
-def worths_in(reel: Timeline, state: State) -> dict[str, int | None]:
+def worths_in(timeline: Timeline, state: State) -> dict[str, int | None]:
     """What every seat is worth in its own eyes."""
-    letters = list(reel.worths[0])
-    return {letter: reel.view(state, seat).worths()[letter] for seat, letter in enumerate(letters)}
+    letters = list(timeline.worths[0])
+    return {letter: timeline.view(state, seat).worths()[letter] for seat, letter in enumerate(letters)}
 
 
 def known(worths: dict[str, int | None]) -> dict[str, int]:

@@ -17,19 +17,19 @@ MAX_MOVES: Final = 20_000
 """A game that goes on for longer is won by nobody."""
 
 
-def parts_won(reel: Timeline, state: State, seats: Sequence[int], number: int, seed: str, bot: str) -> list[float]:
+def parts_won(timeline: Timeline, state: State, seats: Sequence[int], number: int, seed: str, bot: str) -> list[float]:
     """For each of these seats, its part of the game of a number that is played on from a state, on numbered dice.
 
     Where something is hidden, each seat's game goes on from what it knows: the rest is dealt anew for each of them.
     """
-    redeal = reel.table.game.resample_hidden
+    redeal = timeline.table.game.resample_hidden
     if redeal is None:
-        winners = _winners(reel, reel.table.game.rules.copy(state), f"{seed}/{number}", bot)
+        winners = _winners(timeline, timeline.table.game.rules.copy(state), f"{seed}/{number}", bot)
         return [_part(winners, seat) for seat in seats]
     found: list[float] = []
     for seat in seats:
         dealt = redeal(state, seat, Random(f"{seed}/{seat}/{number}"))
-        found.append(_part(_winners(reel, dealt, f"{seed}/{number}", bot), seat))
+        found.append(_part(_winners(timeline, dealt, f"{seed}/{number}", bot), seat))
     return found
 
 
@@ -37,13 +37,13 @@ def _part(winners: tuple[int, ...], seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def _winners(reel: Timeline, state: Any, seed: str, bot: str) -> tuple[int, ...]:
+def _winners(timeline: Timeline, state: Any, seed: str, bot: str) -> tuple[int, ...]:
     """Play one game to its end by bots."""
-    game = reel.table.game
+    game = timeline.table.game
     rules = game.rules
-    seats = range(len(reel.table.names))
+    seats = range(len(timeline.table.names))
     bots = [find(bot, game.slug) for _ in seats]
-    views = [reel.view(state, seat) for seat in seats]
+    views = [timeline.view(state, seat) for seat in seats]
     rngs = [seat_rng(seed, seat) for seat in seats]
     dice = SimulatedDice(seed, True)
     for n in range(MAX_MOVES):

@@ -21,20 +21,23 @@ class TurningPoint(NamedTuple):
     changes: dict[str, int]
 
 
-def turning_points(reel: Timeline, most: int = MOST) -> list[TurningPoint]:
+def turning_points(timeline: Timeline, most: int = MOST) -> list[TurningPoint]:
     """In the order of play; the move that ended the game is one of them."""
-    swings = [0, *[_swing(changes(one, other)) for one, other in zip(reel.worths, reel.worths[1:], strict=False)]]
+    swings = [
+        0,
+        *[_swing(changes(one, other)) for one, other in zip(timeline.worths, timeline.worths[1:], strict=False)],
+    ]
     found: list[int] = []
-    last = len(reel) - 1
-    if last > 0 and reel.outcome() is not None and reel.steps[last - 1].events:
+    last = len(timeline) - 1
+    if last > 0 and timeline.outcome() is not None and timeline.steps[last - 1].events:
         found.append(last)
-    apart = max(1, len(reel) // APART)
-    for moment in sorted(range(1, len(reel)), key=lambda n: (-swings[n], n)):
+    apart = max(1, len(timeline) // APART)
+    for moment in sorted(range(1, len(timeline)), key=lambda n: (-swings[n], n)):
         if len(found) >= most or swings[moment] == 0:
             break
-        if reel.steps[moment - 1].events and all(abs(moment - other) >= apart for other in found):
+        if timeline.steps[moment - 1].events and all(abs(moment - other) >= apart for other in found):
             found.append(moment)
-    return [_point(reel, moment) for moment in sorted(found)]
+    return [_point(timeline, moment) for moment in sorted(found)]
 
 
 def changes(before: Mapping[str, int | None], after: Mapping[str, int | None]) -> dict[str, int]:
@@ -53,28 +56,28 @@ def _swing(by_seat: Mapping[str, int]) -> int:
     return max(values) - min(values)
 
 
-def _point(reel: Timeline, moment: int) -> TurningPoint:
-    changed = changes(reel.worths[moment - 1], reel.worths[moment])
-    if moment == len(reel) - 1 and reel.outcome() is not None:
-        return TurningPoint(moment, _told(reel, moment)[-1], changed)
+def _point(timeline: Timeline, moment: int) -> TurningPoint:
+    changed = changes(timeline.worths[moment - 1], timeline.worths[moment])
+    if moment == len(timeline) - 1 and timeline.outcome() is not None:
+        return TurningPoint(moment, _told(timeline, moment)[-1], changed)
     greatest = max([abs(change) for change in changed.values()])
-    return TurningPoint(moment, event_for(reel, moment, greatest), changed)
+    return TurningPoint(moment, event_for(timeline, moment, greatest), changed)
 
 
-def event_for(reel: Timeline, moment: int, change: int) -> Event:
+def event_for(timeline: Timeline, moment: int, change: int) -> Event:
     """Of what happened just before a moment, the event that explains a change of a worth best."""
-    return min(_told(reel, moment), key=lambda one: _off(reel, one, change))
+    return min(_told(timeline, moment), key=lambda one: _off(timeline, one, change))
 
 
-def _told(reel: Timeline, moment: int) -> list[Event]:
+def _told(timeline: Timeline, moment: int) -> list[Event]:
     """What everybody heard of, or at least somebody."""
-    events = reel.steps[moment - 1].events
+    events = timeline.steps[moment - 1].events
     return [event for event in events if event.seen_by is None] or events
 
 
-def _off(reel: Timeline, event: Event, change: int) -> int:
+def _off(timeline: Timeline, event: Event, change: int) -> int:
     """How far the numbers that an event speaks of are from the change it is to explain."""
-    fields = reel.table.game.phrases.data(event, reel.table.lexicon)["fields"]
+    fields = timeline.table.game.phrases.data(event, timeline.table.lexicon)["fields"]
     assert isinstance(fields, dict)
     numbers: Sequence[int] = [value for value in fields.values() if type(value) is int]
     return min([abs(change - abs(number)) for number in numbers], default=change)

@@ -16,12 +16,12 @@ MAX_PARTS = 8
 """A name on a board or a card has at most so many words."""
 
 
-def fate_text(draw: Draw, values: list[int], words: dict[str, Token], lexicon: Names) -> str:
+def drawn_text(draw: Draw, values: list[int], words: dict[str, Token], lexicon: Names) -> str:
     word = words[draw.what]
     return " ".join([draw.what, *(word.show(value, lexicon) for value in values)])
 
 
-def fate_in(text: str, draw: Draw, words: dict[str, Token], lexicon: Names) -> list[int]:
+def drawn_in(text: str, draw: Draw, words: dict[str, Token], lexicon: Names) -> list[int]:
     """The values in such a text; BadData if the draw cannot give them."""
     what, *parts = text.split(" ")
     if what != draw.what:

@@ -31,7 +31,7 @@ class Game:
         rules: Rules[Any, Any],
         edition: Callable[[Reader], Edition],
         grammar: Grammar,
-        fates: dict[str, Token],
+        draw_notations: dict[str, Token],
         state: RecordType,
         phrases: EventText,
         view: Callable[[Rules[Any, Any], Any, Names, int | None], View[Any]],
@@ -51,7 +51,7 @@ class Game:
         self.edition = edition
         """Reads and checks an edition file's data."""
         self.grammar = grammar
-        self.draw_notations = fates
+        self.draw_notations = draw_notations
         """What each draw's values are called."""
         self.state = state
         """The table of the state's fields; its constructor also takes the edition and the options."""

@@ -21,9 +21,9 @@ Last = tuple[Any, float, bool, bool, dict[str, Any]]
 class AecState:
     """One play, from its first step to its last."""
 
-    def __init__(self, sitting: Episode, rewards: Rewards, agents: list[str], most_cycles: int) -> None:
+    def __init__(self, episode: Episode, rewards: Rewards, agents: list[str], most_cycles: int) -> None:
         """`agents`: the names of all, by their seats. `most_cycles`: steps after which the play is cut off."""
-        self.sitting = sitting
+        self.episode = episode
         self.rewards: dict[str, float] = dict.fromkeys(agents, 0.0)
         self.gathered: dict[str, float] = dict.fromkeys(agents, 0.0)
         """Since each one's last step."""
@@ -40,11 +40,11 @@ class AecState:
         """Whether anybody has ever got anything."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return AecState, (self.sitting, self._earned, self._agents, self._most_cycles), self.__getstate__()
+        return AecState, (self.episode, self._earned, self._agents, self._most_cycles), self.__getstate__()
 
     def first(self) -> str:
         """Who takes the first step."""
-        return self._agents[self.sitting.seat]
+        return self._agents[self.episode.seat]
 
     def last(self, agent: str, seen: Any) -> Last:
         """How it stands for an agent that sees so much."""
@@ -52,15 +52,15 @@ class AecState:
 
     def now(self, agent: str) -> Last:
         """How it stands for the agent whose step it is, while all are in."""
-        return self.sitting.asked_sees(), self.gathered[agent], False, False, self.infos[agent]
+        return self.episode.asked_sees(), self.gathered[agent], False, False, self.infos[agent]
 
     def step(self, agent: str, action: Any) -> str:
         """A step of an agent; returns whose step is next, if anybody's. One that is not open is refused, and nothing
         has changed. `is_anybody_out` says whether somebody has gone out, or all are cut off."""
         if action is None:
             raise BadData("step", NO_STEP)
-        sitting = self.sitting
-        has_answered = sitting.take(action if isinstance(action, int) else int(action))
+        episode = self.episode
+        has_answered = episode.take(action if isinstance(action, int) else int(action))
         if self._has_gathered:
             self.gathered[agent] = 0.0
         if self._has_rewards:
@@ -68,10 +68,10 @@ class AecState:
                 self.rewards[each] = 0.0
             self._has_rewards = False
         if has_answered:
-            earned = self._earned.after(sitting)
+            earned = self._earned.after(episode)
             if earned is not None:
                 self._give(earned)
-            seat = sitting.seat
+            seat = episode.seat
             if seat >= 0:
                 agent = self._agents[seat]
         self._cycles += 1

@@ -127,7 +127,7 @@ class Episode:
         if answering is None:
             raise BadData("step", "the game is over")
         if not answering.ways.has(step):
-            label = self.encoding.alphabet.labels[step] if 0 <= step < self.encoding.actions else "?"
+            label = self.encoding.vocabulary.labels[step] if 0 <= step < self.encoding.actions else "?"
             raise BadData("step", f"{step} ({label}) is not open now; the mask tells which steps are")
         if not answering.go(step):
             return False
@@ -279,7 +279,7 @@ class Episode:
         seats = pending.seats
         seat = seats[0] if seats and not self.besides else self._next(pending)
         self.seat = seat
-        self.answering = PartialAction(self.encoding.speller, rules.ask(self.state, seat), seat not in seats)
+        self.answering = PartialAction(self.encoding.encoder, rules.ask(self.state, seat), seat not in seats)
 
     def _next(self, pending: Pending) -> int:
         """Who is asked where those are too who are not waited for, or nobody is."""
@@ -297,18 +297,18 @@ def _resumed(
     setting: EpisodeConfig, besides: bool, data: object, at: tuple[Any, ...], under_way: tuple[bool, list[int]] | None
 ) -> Episode:
     """A play that was pickled, where it was."""
-    sitting = Episode(setting, None, besides, None, setting.state_of(data))
-    sitting.answers, sitting.seat, is_drawing, sitting.drawn, sitting._chance, sitting._turns, sitting._asked = at
+    episode = Episode(setting, None, besides, None, setting.state_of(data))
+    episode.answers, episode.seat, is_drawing, episode.drawn, episode._chance, episode._turns, episode._asked = at
     rules: Rules[Any, Any] = setting.game.rules
     if is_drawing:
-        sitting.draw = rules.pending(sitting.state).draw
+        episode.draw = rules.pending(episode.state).draw
     if under_way is not None:
         may_wait, taken = under_way
-        answering = setting.encoding.answering(rules.ask(sitting.state, sitting.seat), may_wait)
+        answering = setting.encoding.answering(rules.ask(episode.state, episode.seat), may_wait)
         for step in taken:
             answering.take(step)
-        sitting.answering = answering
-    return sitting
+        episode.answering = answering
+    return episode
 
 
 def _nobody_looked(seats: int) -> list[Observation | None]:

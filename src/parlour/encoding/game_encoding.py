@@ -1,6 +1,6 @@
 """One game's steps and sights, the same for every play of it with as many seats.
 
-What stands here and in `sitting` is walked at every step of a play, so it is compiled with the rules, and knows no
+What stands here and in `episode` is walked at every step of a play, so it is compiled with the rules, and knows no
 NumPy: whoever has it says how numbers are given away.
 """
 
@@ -50,13 +50,13 @@ class Encoding:
         seats = lexicon.seats
         self.game = game
         self.lexicon = lexicon
-        self.alphabet = StepVocabulary(game.grammar, lexicon)
-        self.known = MaskCache(self.alphabet.size, arrays)
-        self.speller = ActionEncoder(game.grammar, self.alphabet, self.known, resign)
+        self.vocabulary = StepVocabulary(game.grammar, lexicon)
+        self.known = MaskCache(self.vocabulary.size, arrays)
+        self.encoder = ActionEncoder(game.grammar, self.vocabulary, self.known, resign)
         told = game.state if game.view_fields is game.state.fields else RecordType(dict, game.view_fields)
         self.told_slot = slot_of(told, lexicon)
         self._reader = reader_of(told, self.told_slot, lexicon)
-        self.actions: Final = self.alphabet.size
+        self.actions: Final = self.vocabulary.size
         """How many steps there are."""
         self.sights: Final = ASIDE + seats + self.actions + seats + self.told_slot.size
         """How many numbers a seat sees."""
@@ -67,7 +67,7 @@ class Encoding:
         self._waiting = self.known.of(1 << WAIT)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Encoding, (self.game, self.lexicon, self._arrays, self.speller.resign)
+        return Encoding, (self.game, self.lexicon, self._arrays, self.encoder.resign)
 
     def __deepcopy__(self, _memo: object) -> Encoding:
         return self  # apart from what it caches it never changes
@@ -75,16 +75,16 @@ class Encoding:
     def mark(self) -> str:
         """A mark by which those know it who have learnt on it: another one means other numbers."""
         fields = [[name, slot_of(kind, self.lexicon).size] for name, kind in self.game.view_fields.items()]
-        meant = [VERSION, self.game.slug, self.lexicon.seats, self.alphabet.labels, fields]
+        meant = [VERSION, self.game.slug, self.lexicon.seats, self.vocabulary.labels, fields]
         return hashlib.sha256(json.dumps(meant).encode()).hexdigest()[:16]
 
     def answering(self, ask: Ask, may_wait: bool = False) -> PartialAction:
         """An answer to an ask, to be given step by step."""
-        return PartialAction(self.speller, ask, may_wait)
+        return PartialAction(self.encoder, ask, may_wait)
 
     def path(self, ask: Ask, action: Action, may_wait: bool = False) -> list[int]:
         """The steps that lead to an answer."""
-        return path(self.speller, ask, action, may_wait)
+        return path(self.encoder, ask, action, may_wait)
 
     def told(self, view: View[Any]) -> dict[str, object]:
         """What a seat is told, as plain data."""
@@ -127,11 +127,11 @@ class Encoding:
         ]
         found += labelled("seat", list(self.lexicon.letters), ASIDE, 0.0, 1.0, FLAG)
         place = "place in the answer so far, from 1"
-        found += labelled("answer", self.alphabet.labels, ASIDE + seats, 0.0, LIMIT, place)
+        found += labelled("answer", self.vocabulary.labels, ASIDE + seats, 0.0, LIMIT, place)
         worths = ASIDE + seats + self.actions
         found += labelled("worth", me, worths, -LIMIT, LIMIT, LOG_OR_HIDDEN)
         return found + described(self.told_slot, "", worths + seats)
 
     def labels(self) -> Iterator[str]:
         """What each step means."""
-        return iter(self.alphabet.labels)
+        return iter(self.vocabulary.labels)

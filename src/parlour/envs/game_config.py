@@ -62,7 +62,7 @@ class GameConfig(EpisodeConfig):
             canonical(self.options),
             self.options,
             custom,
-            self.encoding.speller.resign,
+            self.encoding.encoder.resign,
         )
 
     def chance(self, seed: int) -> Random:

@@ -86,24 +86,24 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """A new play; dice, cards and bots follow from the seed."""
         super().reset(seed=seed)
         number = self._seeds.next(seed)
-        self.sitting = Episode(self.setting, number, after=self._played)
-        self._played = self.sitting
+        self.episode = Episode(self.setting, number, after=self._played)
+        self._played = self.episode
         self.bots = self._new_bots()
         self._rngs: dict[int, Random] = {seat: seat_rng(number, seat) for seat in self.bots}
-        self._rewards = Rewards(self.sitting, self.reward, self.shaping)
+        self._rewards = Rewards(self.episode, self.reward, self.shaping)
         self._cycles = 0
         self._let_others_answer()
         return self._observation(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        answering = self.sitting.answering
+        answering = self.episode.answering
         if answering is None or self.seat in self._rewards.out:
             raise BadData("step", "the play is over; reset it")
         info: dict[str, Any] = {"timed_out": int(action) not in answering.open}
         reward = 0.0
         if info["timed_out"]:
             reward = self._answer(answering.ask.default_action if answering.ask.required else None)
-        elif self.sitting.take(int(action)):
+        elif self.episode.take(int(action)):
             reward = self._brought()
         reward += self._let_others_answer()
         self._cycles += 1
@@ -118,7 +118,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def render(self) -> Any:
         """The play as text, returned or written out."""
-        return spaces.rendered(self.sitting, self.render_mode)
+        return spaces.rendered(self.episode, self.render_mode)
 
     def _new_bots(self) -> dict[int, Bot]:
         """A new bot for each of the other seats: a bot remembers what it has seen of its game."""
@@ -128,27 +128,27 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return bots
 
     def _observation(self) -> Observation:
-        return self.sitting.observation(self.seat, self._answering())
+        return self.episode.observation(self.seat, self._answering())
 
     def _answering(self) -> PartialAction | None:
-        return self.sitting.answering if self.sitting.seat == self.seat else None
+        return self.episode.answering if self.episode.seat == self.seat else None
 
     def _answer(self, action: Action | None) -> float:
-        self.sitting.answer({self.sitting.seat: action})
+        self.episode.answer({self.episode.seat: action})
         return self._brought()
 
     def _brought(self) -> float:
         """What the last answer brought this seat."""
-        rewards = self._rewards.after(self.sitting)
+        rewards = self._rewards.after(self.episode)
         return 0.0 if rewards is None else rewards.get(self.seat, 0.0)
 
     def _let_others_answer(self) -> float:
         """Let bots answer until this seat is asked or out; returns what that brought it."""
         reward = 0.0
-        while self.sitting.seat in self.bots and self.seat not in self._rewards.out:
-            seat, answering = self.sitting.seat, self.sitting.answering
+        while self.episode.seat in self.bots and self.seat not in self._rewards.out:
+            seat, answering = self.episode.seat, self.episode.answering
             assert answering is not None
-            action: Action | None = self.bots[seat].choose(self.sitting.views[seat], answering.ask, self._rngs[seat])
+            action: Action | None = self.bots[seat].choose(self.episode.views[seat], answering.ask, self._rngs[seat])
             if not answering.ask.required and action == answering.ask.default_action:
                 action = None
             reward += self._answer(action)

@@ -23,9 +23,9 @@ class Memory:
         self._past = hashlib.sha256()
         self._last = ""
 
-    def see(self, sitting: Episode) -> None:
+    def see(self, episode: Episode) -> None:
         """Keep in mind what the seat sees now; if nothing has changed for it, it has not noticed anything."""
-        sight = str(sitting.encoding.told(sitting.views[self.seat]))
+        sight = str(episode.encoding.told(episode.views[self.seat]))
         if sight != self._last:
             self._past.update(f"saw {sight}\n".encode())
             self._last = sight

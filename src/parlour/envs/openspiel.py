@@ -45,8 +45,8 @@ class OpenSpielEpisode:
     def __init__(self, setting: EpisodeConfig, all_faces: bool = False) -> None:
         """`all_faces`: whether every face of a draw is an outcome of its own, even if it leads to the same game."""
         self.all_faces = all_faces
-        self.sitting = Episode(setting, None)
-        self.rewards = Rewards(self.sitting)
+        self.episode = Episode(setting, None)
+        self.rewards = Rewards(self.episode)
         self.got = [0.0] * setting.seats
         self.steps: list[int] = []
         """Every step of seats and chance; they are how a play is kept."""
@@ -58,8 +58,8 @@ class OpenSpielEpisode:
     def memory(self, seat: int) -> Memory:
         """What a seat has seen so far. Who never asks for it does not pay for it."""
         if self._memories is None:
-            replay = OpenSpielEpisode(self.sitting.setting, self.all_faces)
-            replay._memories = [Memory(seat) for seat in range(self.sitting.setting.seats)]
+            replay = OpenSpielEpisode(self.episode.setting, self.all_faces)
+            replay._memories = [Memory(seat) for seat in range(self.episode.setting.seats)]
             replay._see()
             for step in self.steps:
                 replay.take(step)
@@ -74,28 +74,28 @@ class OpenSpielEpisode:
         self._see()
 
     def take(self, step: int) -> None:
-        sitting = self.sitting
+        episode = self.episode
         self.steps.append(step)
-        if self._memories is not None and sitting.draw is None:
-            self._memories[sitting.seat].step(sitting.encoding.alphabet.labels[step])
-        if sitting.draw is not None:
-            sitting.deal(sitting.draw.faces[step])
-        elif sitting.take(step) is False:
+        if self._memories is not None and episode.draw is None:
+            self._memories[episode.seat].step(episode.encoding.vocabulary.labels[step])
+        if episode.draw is not None:
+            episode.deal(episode.draw.faces[step])
+        elif episode.take(step) is False:
             return
         self._see()
-        for seat, reward in (self.rewards.after(self.sitting) or {}).items():
+        for seat, reward in (self.rewards.after(self.episode) or {}).items():
             self.got[seat] += reward
 
     def _see(self) -> None:
         if self._memories is not None:
             for memory in self._memories:
-                memory.see(self.sitting)
+                memory.see(self.episode)
 
     def copy(self, state: Any = None) -> OpenSpielEpisode:
         twin = OpenSpielEpisode.__new__(OpenSpielEpisode)
         twin.all_faces = self.all_faces
-        twin.sitting = self.sitting.copy(state)
-        twin.rewards = self.rewards.copy(twin.sitting)
+        twin.episode = self.episode.copy(state)
+        twin.rewards = self.rewards.copy(twin.episode)
         twin.got = self.got[:]
         twin.steps = self.steps[:]
         twin.is_guess = self.is_guess or state is not None
@@ -105,7 +105,7 @@ class OpenSpielEpisode:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.is_guess:
             raise TypeError("a guess at what is hidden cannot be kept")
-        return _played, (self.sitting.setting, self.all_faces, tuple(self.steps))
+        return _played, (self.episode.setting, self.all_faces, tuple(self.steps))
 
     def __deepcopy__(self, _known: object) -> OpenSpielEpisode:
         return self.copy()
@@ -127,48 +127,48 @@ class OpenSpielState(pyspiel.State):
         self.play = OpenSpielEpisode(game.setting, game.all_faces)
 
     def current_player(self) -> int:
-        sitting = self.play.sitting
-        if sitting.draw is not None:
+        episode = self.play.episode
+        if episode.draw is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        return sitting.seat if sitting.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return episode.seat if episode.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.play.sitting.open() if player == self.play.sitting.seat else []
+        return self.play.episode.open() if player == self.play.episode.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        sitting = self.play.sitting
-        assert sitting.draw is not None
-        left = set(sitting.faces())
-        places = [n for n, face in enumerate(sitting.draw.faces) if face in left]
-        alike = sitting.setting.game.alike
-        if alike is None or self.play.all_faces or sitting.draw.count != 1:
+        episode = self.play.episode
+        assert episode.draw is not None
+        left = set(episode.faces())
+        places = [n for n, face in enumerate(episode.draw.faces) if face in left]
+        alike = episode.setting.game.alike
+        if alike is None or self.play.all_faces or episode.draw.count != 1:
             return [(place, 1 / len(places)) for place in places]
-        place_of = {sitting.draw.faces[place]: place for place in places}
-        groups = alike(sitting.state, sitting.draw)
+        place_of = {episode.draw.faces[place]: place for place in places}
+        groups = alike(episode.state, episode.draw)
         return sorted((place_of[group[0]], len(group) / len(places)) for group in groups)
 
     def _apply_action(self, action: int) -> None:
         self.play.take(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        sitting = self.play.sitting
+        episode = self.play.episode
         if player == pyspiel.PlayerId.CHANCE:
-            assert sitting.draw is not None
-            word = sitting.setting.game.draw_notations[sitting.draw.what]
-            return f"{sitting.draw.what} {word.show(sitting.draw.faces[action], sitting.encoding.lexicon)}"
-        return sitting.encoding.alphabet.labels[action]
+            assert episode.draw is not None
+            word = episode.setting.game.draw_notations[episode.draw.what]
+            return f"{episode.draw.what} {word.show(episode.draw.faces[action], episode.encoding.lexicon)}"
+        return episode.encoding.vocabulary.labels[action]
 
     def is_terminal(self) -> bool:
-        return self.play.sitting.outcome() is not None
+        return self.play.episode.outcome() is not None
 
     def returns(self) -> list[float]:
         return self.play.got if self.is_terminal() else [0.0] * len(self.play.got)
 
     def __str__(self) -> str:
-        sitting = self.play.sitting
-        if sitting.draw is not None:
-            return f"chance is asked: {sitting.draw.what}, {len(sitting.drawn)} of {sitting.draw.count}"
-        return as_text(sitting)
+        episode = self.play.episode
+        if episode.draw is not None:
+            return f"chance is asked: {episode.draw.what}, {len(episode.drawn)} of {episode.draw.count}"
+        return as_text(episode)
 
 
 class OpenSpielObserver:
@@ -189,18 +189,18 @@ class OpenSpielObserver:
             self.dict["past"] = self.tensor[sights:]
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        sitting = state.play.sitting
-        answering = sitting.answering if sitting.seat == player else None
-        self.dict["observation"][:] = sitting.observe(player, answering)
+        episode = state.play.episode
+        answering = episode.answering if episode.seat == player else None
+        self.dict["observation"][:] = episode.observe(player, answering)
         if self._recalls:
             self.dict["past"][:] = state.play.memory(player).bits()
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        sitting = state.play.sitting
-        said = sitting.answering.said if sitting.answering is not None and sitting.seat == player else []
-        told = self._encoding.told(sitting.views[player])
+        episode = state.play.episode
+        said = episode.answering.said if episode.answering is not None and episode.seat == player else []
+        told = self._encoding.told(episode.views[player])
         past = f"{state.play.memory(player).past()} " if self._recalls else ""
-        return f"{player} {past}{[self._encoding.alphabet.labels[step] for step in said]} {told}"
+        return f"{player} {past}{[self._encoding.vocabulary.labels[step] for step in said]} {told}"
 
 
 class OpenSpielGame(pyspiel.Game):
@@ -240,11 +240,11 @@ class OpenSpielGame(pyspiel.Game):
 def resampled(state: OpenSpielState, player: int, rng: Random) -> OpenSpielState:
     """A copy in which everything that a seat was never told is dealt again: for searches that guess what is hidden."""
     twin: OpenSpielState = state.clone()
-    sitting = state.play.sitting
-    redeal = sitting.setting.game.resample_hidden
+    episode = state.play.episode
+    redeal = episode.setting.game.resample_hidden
     if redeal is not None:
         state.play.memory(player)  # the guess has no steps that lead to it, from which it could be had later
-        twin.play = state.play.copy(redeal(sitting.state, player, rng))
+        twin.play = state.play.copy(redeal(episode.state, player, rng))
         twin.play.forget_others(player)
     return twin
 

@@ -98,11 +98,11 @@ class _Adapter:
 
     def state(self) -> Any:
         """Everything there is, as numbers."""
-        return self.setting.encoding.whole(self.sitting.state)
+        return self.setting.encoding.whole(self.episode.state)
 
     def render(self) -> str | None:
         """The play as text, returned or written out."""
-        return spaces.rendered(self.sitting, self.render_mode)
+        return spaces.rendered(self.episode, self.render_mode)
 
     def close(self) -> None:
         return
@@ -112,9 +112,9 @@ class _Adapter:
         return self._seat_of[agent]
 
     def _sit_down(self, seed: int | None) -> None:
-        self.sitting = Episode(self.setting, self._seeds.next(seed), self.besides, self._played)
-        self._played = self.sitting
-        self._rewards = Rewards(self.sitting, self.reward, self.shaping)
+        self.episode = Episode(self.setting, self._seeds.next(seed), self.besides, self._played)
+        self._played = self.episode
+        self._rewards = Rewards(self.episode, self.reward, self.shaping)
         self._cycles = 0
         self.agents = self.possible_agents[:]
 
@@ -129,7 +129,7 @@ class AEC(_Adapter, AECEnv[str, Any, Any]):
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A new play; the seed is that of its dice and cards."""
         self._sit_down(seed)
-        course = AecState(self.sitting, self._rewards, self.possible_agents, self._most_cycles)
+        course = AecState(self.episode, self._rewards, self.possible_agents, self._most_cycles)
         self._course = course
         self.rewards = course.rewards
         self._cumulative_rewards = course.gathered
@@ -155,9 +155,9 @@ class AEC(_Adapter, AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
-        sitting = self.sitting
-        is_asked = seat == sitting.seat and not self._course.is_done(agent)
-        return sitting.observation(seat, sitting.answering if is_asked else None)
+        episode = self.episode
+        is_asked = seat == episode.seat and not self._course.is_done(agent)
+        return episode.observation(seat, episode.answering if is_asked else None)
 
     def step(self, action: int | None) -> None:
         """A step of the selected agent; one that is not open is refused, and nothing has changed."""
@@ -184,7 +184,7 @@ class Parallel(_Adapter, ParallelEnv[str, Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new play; the seed is that of its dice and cards."""
         self._sit_down(seed)
-        self._asked = self.sitting.asked()
+        self._asked = self.episode.asked()
         self._answers: dict[int, Action | None] = {}
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -206,9 +206,9 @@ class Parallel(_Adapter, ParallelEnv[str, Any, Any]):
                 self._answers[seat] = answering.action
         rewards = dict.fromkeys(range(self.setting.seats), 0.0)
         if len(self._answers) == len(self._asked):
-            self.sitting.answer({seat: self._answers[seat] for seat in self._asked})
-            rewards |= self._rewards.after(self.sitting) or {}
-            self._asked, self._answers = self.sitting.asked(), {}
+            self.episode.answer({seat: self._answers[seat] for seat in self._asked})
+            rewards |= self._rewards.after(self.episode) or {}
+            self._asked, self._answers = self.episode.asked(), {}
         self._cycles += 1
         is_cut_off = self._cycles >= self._most_cycles
         gone = {agent: self.seat(agent) in self._rewards.out for agent in agents}
@@ -227,7 +227,7 @@ class Parallel(_Adapter, ParallelEnv[str, Any, Any]):
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         if "_asked" in kept:
-            self._asked = self.sitting.asked()
+            self._asked = self.episode.asked()
             for seat, steps in kept["_asked"].items():
                 answering = self._asked[seat]
                 for step in steps[len(answering.taken) :]:
@@ -240,4 +240,4 @@ class Parallel(_Adapter, ParallelEnv[str, Any, Any]):
         answering: PartialAction | None = self._asked.get(seat)
         if seat in self._answers:
             answering = None
-        return self.sitting.observation(seat, answering)
+        return self.episode.observation(seat, answering)

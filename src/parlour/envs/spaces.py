@@ -62,27 +62,27 @@ class Seeds:
         return self._rng.randrange(MAX_SEED)
 
 
-def rendered(sitting: Episode, mode: str | None) -> str | None:
+def rendered(episode: Episode, mode: str | None) -> str | None:
     """The play as text, returned or, for people, written out."""
-    text = as_text(sitting)
+    text = as_text(episode)
     if mode == "human":
         sys.stdout.write(text + "\n")
         return None
     return text
 
 
-def as_text(sitting: Episode) -> str:
+def as_text(episode: Episode) -> str:
     """A play as a few lines: who is to answer, what he has said so far, how the seats stand, the position."""
-    lexicon = sitting.encoding.lexicon
+    lexicon = episode.encoding.lexicon
     lines = []
-    if sitting.answering is None:
-        outcome = sitting.outcome()
+    if episode.answering is None:
+        outcome = episode.outcome()
         winners = [] if outcome is None else [lexicon.letter(seat) for seat in outcome.winners]
         lines.append(f"over: {' '.join(winners) or 'nobody'} wins")
     else:
-        said = [sitting.encoding.alphabet.labels[step] for step in sitting.answering.said]
-        lines.append(f"{lexicon.letter(sitting.seat)} is asked ({sitting.answering.ask.clause}); {' '.join(said)}...")
-    view = sitting.setting.game.view(sitting.setting.game.rules, sitting.state, lexicon, None)
+        said = [episode.encoding.vocabulary.labels[step] for step in episode.answering.said]
+        lines.append(f"{lexicon.letter(episode.seat)} is asked ({episode.answering.ask.clause}); {' '.join(said)}...")
+    view = episode.setting.game.view(episode.setting.game.rules, episode.state, lexicon, None)
     lines.append(f"{view.measure()}: " + ", ".join(f"{seat} {worth}" for seat, worth in view.worths().items()))
-    lines += [f"{name}: {value}" for name, value in sitting.encoding.told(view).items()]
+    lines += [f"{name}: {value}" for name, value in episode.encoding.told(view).items()]
     return "\n".join(lines)

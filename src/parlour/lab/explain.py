@@ -37,22 +37,22 @@ class Explanation:
 
     def __init__(
         self,
-        reel: Timeline,
+        timeline: Timeline,
         luck: Lucks,
         turns: list[TurnExplanation],
         deals: list[JudgedDeal],
         unjudged: int,
         times: int,
     ) -> None:
-        table = reel.table
+        table = timeline.table
         self.game = table.game.slug
         custom = custom_name(table.edition)
         self.title = f"{self.game}, edition {custom}" if custom else self.game
         """The game, and the edition if it is a custom one."""
-        self.names = dict(zip(reel.worths[0], table.names, strict=True))
+        self.names = dict(zip(timeline.worths[0], table.names, strict=True))
         """By seat."""
         self.measure = table.view(None).measure()
-        self.worths = reel.worths
+        self.worths = timeline.worths
         self.luck = luck
         """By moment and seat."""
         self.turns = turns
@@ -61,7 +61,7 @@ class Explanation:
         """Deals that were left out, there being too many."""
         self.times = times
         """How often each moment was played on."""
-        outcome = reel.outcome()
+        outcome = timeline.outcome()
         self.reason = "" if outcome is None else outcome.reason
         self.winners = [] if outcome is None else [table.lexicon.letter(seat) for seat in outcome.winners]
 
@@ -111,18 +111,18 @@ def explain(
     check_number("times", times, LEAST)
     check_number("deals", most_deals, 0)
     journal = read_journal(record)
-    reel = Timeline(opened_for(journal, edition), journal)
-    table = reel.table
-    luck = lucks(reel, seed)
-    turns = [TurnExplanation(point.moment, table.say(point.event), point.changes) for point in turning_points(reel)]
-    made = deals_in(reel)
+    timeline = Timeline(opened_for(journal, edition), journal)
+    table = timeline.table
+    luck = lucks(timeline, seed)
+    turns = [TurnExplanation(point.moment, table.say(point.event), point.changes) for point in turning_points(timeline)]
+    made = deals_in(timeline)
     wanted = sorted(made[:most_deals])
     deals: list[JudgedDeal] = []
     for done, moment in enumerate(wanted):
         if progress is not None:
             progress(done, len(wanted))
-        trial = DealTrial(reel, moment, bot, seed)
+        trial = DealTrial(timeline, moment, bot, seed)
         for _ in range(times):
             trial.play_on()
         deals.append(trial.verdict())
-    return Explanation(reel, luck, turns, deals, len(made) - len(wanted), times)
+    return Explanation(timeline, luck, turns, deals, len(made) - len(wanted), times)

@@ -164,7 +164,7 @@ def follow(table: Table, entries: Sequence[Entry], n: int) -> str:
     elif table.is_over():
         raise BadData("", "the game was over before this line")
     elif entry.who == CHANCE:
-        return table.follow_fate(entry)
+        return table.follow_draw(entry)
     elif entry.who == UNDO:
         if entry.text != UNDONE:
             raise BadData("", "this is no undo")

@@ -57,15 +57,15 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         limits = settings.limits
-        house = RoomManager(StoreWriter(store))
-        house.quota = TableQuota(limits)
-        follower = follower_for(house, settings.db)
-        bots = BotPlayers(house, BotWorker(limits.bot_seconds, partial(think, guests=settings.guests)))
-        clocks = Clocks(house)
-        starting = Pregame(house, limits.nonce_seconds, follower is None)
-        house.watches += [starting, bots, clocks]
-        app.state.house = house
-        app.state.tokens = Tokens(house.clerk)
+        manager = RoomManager(StoreWriter(store))
+        manager.quota = TableQuota(limits)
+        follower = follower_for(manager, settings.db)
+        bots = BotPlayers(manager, BotWorker(limits.bot_seconds, partial(think, guests=settings.guests)))
+        clocks = Clocks(manager)
+        starting = Pregame(manager, limits.nonce_seconds, follower is None)
+        manager.watches += [starting, bots, clocks]
+        app.state.manager = manager
+        app.state.tokens = Tokens(manager.writer)
         # Each has a process, a thread and a queue of its own: none waits for another, and bots wait for none of them.
         openings = Evaluation(SupervisedProcess("parlour-openings", evaluate, limits.evaluation_seconds))
         records = Evaluation(SupervisedProcess("parlour-records", evaluate, limits.evaluation_seconds))
@@ -77,9 +77,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             follower.start()
         clocks.start()
         tasks = [
-            asyncio.create_task(_sweep(house, limits.idle_seconds)),
-            asyncio.create_task(_resume(house)),
-            asyncio.create_task(_watch_store(house, app)),
+            asyncio.create_task(_sweep(manager, limits.idle_seconds)),
+            asyncio.create_task(_resume(manager)),
+            asyncio.create_task(_watch_store(manager, app)),
         ]
         yield
         for task in tasks:
@@ -93,7 +93,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             evaluation.stop()
         if follower is not None:
             await follower.stop()
-        await house.clerk.stop()
+        await manager.writer.stop()
 
     app = FastAPI(title="Parlour", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.settings = settings
@@ -121,30 +121,30 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         tokens: Tokens = web.app.state.tokens
         cookies = offered_tokens(web.cookies, web.headers.get("host", ""), settings.is_secure)
         line = line_of(web.scope)
-        socket = Socket(line, web.app.state.house, settings.limits, tokens.recognise, cookies, may_guess)
+        socket = Socket(line, web.app.state.manager, settings.limits, tokens.recognise, cookies, may_guess)
         # In a task of its own: else every message would wake all the layers it came through.
         await asyncio.create_task(socket.serve(table.upper()))
 
     return app
 
 
-async def _sweep(house: RoomManager, idle: float) -> None:
+async def _sweep(manager: RoomManager, idle: float) -> None:
     sweeps = 0
     while True:
         await asyncio.sleep(min(SWEEP_EVERY, idle))
         sweeps += 1
-        if house.put_to_sleep(idle) or sweeps % MIN_OFTEN == 0:
+        if manager.put_to_sleep(idle) or sweeps % MIN_OFTEN == 0:
             gc.collect()
 
 
-async def _watch_store(house: RoomManager, app: FastAPI) -> None:
+async def _watch_store(manager: RoomManager, app: FastAPI) -> None:
     """Stop serving when the store is no more the one that was opened: every command would fail, or do harm."""
     while True:
         await asyncio.sleep(CHECK_EVERY)
         try:
-            await house.clerk.read(lambda store: store.check())
+            await manager.writer.read(lambda store: store.check())
         except StoreChanged as changed:
-            house.outage = str(changed)
+            manager.outage = str(changed)
             log.error("%s", changed)
             app.state.stop()
             return
@@ -152,10 +152,10 @@ async def _watch_store(house: RoomManager, app: FastAPI) -> None:
             pass  # down, and perhaps soon up again
 
 
-async def _resume(house: RoomManager) -> None:
+async def _resume(manager: RoomManager) -> None:
     """Wake the rooms in which something goes on by itself: bots to move, clocks that run."""
-    for id in await house.clerk.read(lambda store: store.busy_rooms()):
+    for id in await manager.writer.read(lambda store: store.busy_rooms()):
         try:
-            await house.find(id)
+            await manager.find(id)
         except Exception as problem:  # one damaged room must not keep the others asleep
             log.error("a room cannot be opened: %s", problem)

@@ -15,19 +15,19 @@ LOOK_EVERY: Final = 1.0
 """Seconds between looks: what a lost notice costs at most."""
 
 
-def follower_for(house: RoomManager, url: str) -> CrossProcessUpdates | None:
+def follower_for(manager: RoomManager, url: str) -> CrossProcessUpdates | None:
     """For a store that several processes share; None for one that has one owner."""
-    return CrossProcessUpdates(house, url) if url.startswith("postgresql://") else None
+    return CrossProcessUpdates(manager, url) if url.startswith("postgresql://") else None
 
 
 class CrossProcessUpdates:
     """Two tasks: one listens to notices, one looks by itself."""
 
-    def __init__(self, house: RoomManager, url: str) -> None:
-        self._house = house
+    def __init__(self, manager: RoomManager, url: str) -> None:
+        self._manager = manager
         self._url = url
         self._tasks: list[asyncio.Task[None]] = []
-        house.share()
+        manager.share()
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._look())]
@@ -44,7 +44,7 @@ class CrossProcessUpdates:
 
         from parlour.server.store.postgres import CHANNEL, PostgresStore, read_notice  # noqa: PLC0415
 
-        store = self._house.clerk.store
+        store = self._manager.writer.store
         while True:
             try:
                 db = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
@@ -62,20 +62,20 @@ class CrossProcessUpdates:
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            awake = list(self._house.rooms)
+            awake = list(self._manager.rooms)
             if not awake:
                 continue
             with contextlib.suppress(StoreError):
-                counts = await self._house.clerk.read(lambda store, rooms=awake: store.counts(rooms))  # type: ignore[misc]
+                counts = await self._manager.writer.read(lambda store, rooms=awake: store.counts(rooms))  # type: ignore[misc]
                 for room, counted in counts.items():
                     await self._refresh(room, counted)
 
     async def _refresh(self, room: str, counts: EntryCounts) -> None:
-        live = self._house.rooms.get(room)
+        live = self._manager.rooms.get(room)
         if live is None or (not live.is_stale and live.has(counts)):
             return
         try:
-            await self._house.refresh(live, counts)
+            await self._manager.refresh(live, counts)
         except StoreError:
             pass  # it is looked for again soon
         except Exception as problem:  # one room that cannot be followed must not keep the others behind

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.chance.committed import CommittedDealer, NonceProtocol
 from parlour.chance.dealers import Dealer, ScriptedDealer, describe, values_of
-from parlour.chance.draw_notation import fate_in, fate_text
+from parlour.chance.draw_notation import drawn_in, drawn_text
 from parlour.core.data.plain_data import as_text, to_plain_table
 from parlour.core.edition import Edition
 from parlour.core.events import Event, Log
@@ -87,10 +87,10 @@ class Driver:
         self._note_open_lines()
 
     def asks(self) -> list[Ask]:
-        """Who is asked what: those the table waits for (`ask.must`), then those who may move besides.
+        """Who is asked what: those the table waits for (`ask.required`), then those who also may move.
 
-        Empty when the game is over, or when a table by hand waits for `fate`. Refused if a script of chance has ended
-        and the table waits for its next draw: the text names the draw and its place in the script.
+        Empty when the game is over, or when a table whose draws are made by hand waits for `resolve_draw`. Refused if a
+        script of chance has ended and the table waits for its next draw: the text names the draw and its place there.
         """
         self._let_chance_answer()
         self._check_script()
@@ -133,7 +133,7 @@ class Driver:
         """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed.
 
         If a script of chance ends on the way, what happened up to the missing draw is returned, and
-        `waiting_for_chance` names the draw. `fate` can answer it; `asks` and `act` are Refused until then.
+        `waiting_for_chance` names the draw. `resolve_draw` can answer it; `asks` and `act` are Refused until then.
         """
         number = self.seat(seat)
         return self.take(number, self.judge(number, action))
@@ -163,7 +163,7 @@ class Driver:
         text = LATE + self.show(ask.default_action)
         return self._take(number, ask.default_action, Entry(self.lexicon.letter(number), text))
 
-    def fate(self, *values: object) -> list[Event]:
+    def resolve_draw(self, *values: object) -> list[Event]:
         """Answer the draw the table waits for, as thrown by hand."""
         draw = self.draw()
         if draw is None:
@@ -171,7 +171,7 @@ class Driver:
         if not self.dealer.waits():
             text = f"This table's chance is {self.dealer.kind}: nobody throws for it."
             raise Refused("chance/not_by_hand", draw.clause, text)
-        return self._accept_fate(draw, values_of(values, draw, self.game.draw_notations, self.lexicon, "chance"))
+        return self._accept_draw(draw, values_of(values, draw, self.game.draw_notations, self.lexicon, "chance"))
 
     def undo(self) -> Entry:
         """Take back the last answer, unless chance has answered since; returns what was undone."""
@@ -279,17 +279,17 @@ class Driver:
         self.game.rules.apply(self._state, number, action, log)
         self._enter(entry, log.events, reveals)
 
-    def follow_fate(self, entry: Entry) -> str:
+    def follow_draw(self, entry: Entry) -> str:
         """Take a recorded draw, if the rules allow it; returns what is wrong with it if the dealer deals otherwise."""
         draw = self.draw()
         if draw is None:
             raise BadData("", "the table does not wait for chance here")
-        values = fate_in(entry.text, draw, self.game.draw_notations, self.lexicon)
-        text = fate_text(draw, values, self.game.draw_notations, self.lexicon)
+        values = drawn_in(entry.text, draw, self.game.draw_notations, self.lexicon)
+        text = drawn_text(draw, values, self.game.draw_notations, self.lexicon)
         if entry.text != text:
             raise BadData("", f"Parlour would write this as '{CHANCE} {text}'")
         problem = self.dealer.follow(draw, values)
-        self._accept_fate(draw, values)
+        self._accept_draw(draw, values)
         return problem
 
     def _waits_for(self, seat: int) -> bool:
@@ -323,7 +323,7 @@ class Driver:
             values = self.dealer.deal(draw)
             if values is None:
                 break
-            events += self._accept_fate(draw, values)
+            events += self._accept_draw(draw, values)
             draw = self.draw()
         return events
 
@@ -334,9 +334,9 @@ class Driver:
         if draw is not None and isinstance(dealer, ScriptedDealer) and dealer.waits() and not dealer.is_open:
             raise dealer.ran_out(draw)
 
-    def _accept_fate(self, draw: Draw, values: list[int]) -> list[Event]:
+    def _accept_draw(self, draw: Draw, values: list[int]) -> list[Event]:
         log = Log()
-        text = fate_text(draw, values, self.game.draw_notations, self.lexicon)
+        text = drawn_text(draw, values, self.game.draw_notations, self.lexicon)
         self.game.rules.resolve_draw(self._state, values, log)
         self._enter(Entry(CHANCE, text), log.events)
         return log.events

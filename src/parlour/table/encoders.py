@@ -18,7 +18,7 @@ from parlour.table.positions import FIGURES
 Encode = Callable[[object], bytes]
 MAX_KEPT: Final = 2048
 """So many values of a field, kinds of answers and questions are kept as they are sent."""
-MAX_SCRIBES: Final = 64
+MAX_ENCODER_CACHES: Final = 64
 """For so many editions and numbers of seats."""
 FIGURES_HEAD: Final = f'"{FIGURES}":'.encode()
 
@@ -195,12 +195,12 @@ class EncoderCache:
 _SCRIBES: Final[dict[Names, EncoderCache]] = {}
 
 
-def scribe_for(game: Game, lexicon: Names, encode: Encode) -> EncoderCache:
+def encoder_cache_for(game: Game, lexicon: Names, encode: Encode) -> EncoderCache:
     """The one for all tables with these names; those of the players are not written."""
     lexicon = lexicon.unnamed()
-    scribe = _SCRIBES.get(lexicon)
-    if scribe is None:
-        if len(_SCRIBES) >= MAX_SCRIBES:
+    encoder_cache = _SCRIBES.get(lexicon)
+    if encoder_cache is None:
+        if len(_SCRIBES) >= MAX_ENCODER_CACHES:
             _SCRIBES.clear()
-        scribe = _SCRIBES[lexicon] = EncoderCache(game, lexicon, encode)
-    return scribe
+        encoder_cache = _SCRIBES[lexicon] = EncoderCache(game, lexicon, encode)
+    return encoder_cache

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from parlour.chance.dealers import Dealer, ScriptedDealer
-from parlour.chance.draw_notation import fate_in
+from parlour.chance.draw_notation import drawn_in
 from parlour.core.events import Event, Log, TimedOut
 from parlour.core.frames import State
 from parlour.core.moves import Action
@@ -20,7 +20,7 @@ def retaken(game: Game, lexicon: Names, state: State, entry: Entry) -> list[Even
     if entry.who == CHANCE:
         draw = game.rules.pending(state).draw
         assert draw is not None
-        game.rules.resolve_draw(state, fate_in(entry.text, draw, game.draw_notations, lexicon), log)
+        game.rules.resolve_draw(state, drawn_in(entry.text, draw, game.draw_notations, lexicon), log)
     else:
         action = game.grammar.read(entry.text.removeprefix(LATE), lexicon)
         seat = lexicon.seat(entry.who)

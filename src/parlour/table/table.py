@@ -41,7 +41,7 @@ class Table(Driver):
         start: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__(game, rulebook, edition, options, names, dealer, start)
-        self._whys = Explainer(game, self.lexicon, self._answers)
+        self._explainer = Explainer(game, self.lexicon, self._answers)
         self._lenses: dict[int | None, View[Any]] = {}
 
     def why_not(self, seat: int | str, action: str, fields: Mapping[str, str] | None = None) -> Refused | None:
@@ -49,11 +49,11 @@ class Table(Driver):
 
         `action` is an answer, or the pattern of one such as 'build {vessel} {count}' with some of its fields.
         """
-        return self._whys.find(self._state, self.seat(seat), action, fields or {})
+        return self._explainer.find(self._state, self.seat(seat), action, fields or {})
 
-    def whys(self, seat: int | str) -> list[tuple[str, Refused]]:
+    def explainer(self, seat: int | str) -> list[tuple[str, Refused]]:
         """The patterns of all that the game knows and a seat cannot do now, each with its reason."""
-        return self._whys.all(self._state, self.seat(seat))
+        return self._explainer.all(self._state, self.seat(seat))
 
     def preview(self, seat: int | str) -> dict[str, int]:
         """What a seat's answers would do to its money at once, by answer. Nothing is done."""
@@ -86,7 +86,7 @@ class Table(Driver):
         """What a seat knows, as plain data: the position, and the figures that its view works out from it."""
         return positions.view_data(self.game, self._state, self.lexicon, self.view(seat))
 
-    def turn_sheet(self, sheet: ViewEncoder, seat: int | None) -> None:
+    def turn_encoder(self, sheet: ViewEncoder, seat: int | None) -> None:
         """Update a sheet that has shown this seat the moments before."""
         view = self.view(seat)
         if isinstance(view, OpenView):

@@ -41,7 +41,7 @@ def retrace(table: Table) -> list[tuple[HistoryMove, State]]:
     for entry in table.moves():
         before = len(twin.events)
         if entry.who == CHANCE:
-            twin.follow_fate(entry)
+            twin.follow_draw(entry)
         else:
             twin.follow_action(entry)
         steps.append((HistoryMove(entry, twin.events[before:]), twin.copy_state()))

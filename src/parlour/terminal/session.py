@@ -252,7 +252,7 @@ class Session:
                 if commands.obey(self, draw.seat if draw.seat >= 0 else None, typed):
                     continue
                 values = [word.read(text, self.table.lexicon) for text in typed.replace(",", " ").split()]
-                self.table.fate(*values)
+                self.table.resolve_draw(*values)
                 self.save()
                 self.tell(self.reader())
             except Refused as refusal:

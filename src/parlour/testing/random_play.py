@@ -33,7 +33,7 @@ def random_move(table: Table, rng: Rng) -> list[Event]:
     if draw is not None:
         word = table.game.draw_notations[draw.what]
         values = draw.pick(lambda n: below(rng, n))
-        return table.fate(*[word.dump(value, table.lexicon) for value in values])
+        return table.resolve_draw(*[word.dump(value, table.lexicon) for value in values])
     waited = [ask for ask in asks if ask.required]
     if 0 < len(waited) < len(asks) and rng.random() < WAITED:
         asks = waited

@@ -159,8 +159,8 @@ class Twins:
         values = draw.pick(lambda n: below(self.rng, n))
         word = here.game.draw_notations[draw.what]
         others = self.hooks.redraw(twin, self.seat, draw, values, self.rng)
-        here.fate(*[word.dump(value, here.lexicon) for value in values])
-        there.fate(*[word.dump(value, there.lexicon) for value in others])
+        here.resolve_draw(*[word.dump(value, here.lexicon) for value in values])
+        there.resolve_draw(*[word.dump(value, there.lexicon) for value in others])
 
     def _let_somebody_answer(self, s: Any, twin: Any) -> bool:
         """A random answer of a random seat that has a counterpart on the twin; False if there is none."""

@@ -188,7 +188,7 @@ def test_ctm_002_while_a_card_is_unseen_chance_draws_from_the_unseen() -> None:
         chance="by hand",
     )
     table.act("A", "throw")
-    table.fate(4, 5)
+    table.resolve_draw(4, 5)
     draw = table.draw()
     assert draw is not None
     assert [table.edition.names["card"][face] for face in draw.faces] == ["F09", "F12"]

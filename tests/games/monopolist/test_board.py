@@ -175,8 +175,8 @@ def test_mon_r02_with_detents_the_head_rests_in_the_middle_of_a_triangle() -> No
     assert draw is not None
     assert [draw.outcome(n)[0] for n in range(draw.outcomes())] == [315 * n + 157 for n in range(8)]
     with pytest.raises(BadData, match="cannot answer the spin"):
-        table.fate(158)
-    table.fate(1417)
+        table.resolve_draw(158)
+    table.resolve_draw(1417)
     assert view_of(table).number(1417) == 3
     assert men(table)["A"] == "R1-03"
 

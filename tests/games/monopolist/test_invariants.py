@@ -231,7 +231,7 @@ def test_mon_i09_a_quarter_turn_gives_the_same_game(count: int, tmp_path: Path) 
             random_move(table, rng)
             entry = table.moves()[-1]
             if entry.who == "*":
-                other.fate((int(entry.text.split(" ")[1]) + QUARTER) % 2520)
+                other.resolve_draw((int(entry.text.split(" ")[1]) + QUARTER) % 2520)
             else:
                 other.act(entry.who, turned(entry.text))
             assert other.position() == turned_data(table.position())

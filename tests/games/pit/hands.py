@@ -176,14 +176,14 @@ def deal_for(table: Table, hands: Mapping[str, str]) -> list[str]:
 
 def deal(table: Table, hands: Mapping[str, str]) -> list[Event]:
     """Deal these hands at a table by hand."""
-    return table.fate(*deal_for(table, hands))
+    return table.resolve_draw(*deal_for(table, hands))
 
 
 def by_hand(seats: int = 4, suits: Sequence[str] = SUITS[:4], dealer: str = "D", **options: object) -> Table:
     """A fresh table by hand, its dealer and suits drawn, about to be dealt."""
     table = parlour.open("pit", seats=seats, options=options, chance="by hand")
-    table.fate(dealer)
-    table.fate(*suits)
+    table.resolve_draw(dealer)
+    table.resolve_draw(*suits)
     return table
 
 

@@ -277,7 +277,7 @@ def test_pit_s24_of_two_corners_in_one_swap_the_lot_decides() -> None:
     draw = table.draw()
     assert draw is not None
     assert (draw.what, tuple(draw.faces), draw.clause) == ("bell", (0, 1), "PIT-R09")
-    table.fate("B")
+    table.resolve_draw("B")
     assert scores(table) == {"A": 0, "B": 50, "C": 0, "D": 0}
     assert view(table).dealer() == "B"
     alone = rounds(given)
@@ -291,7 +291,7 @@ def test_pit_r09_the_loser_of_the_race_pays_like_anyone() -> None:
     table = rounds(given, **BB)
     play(table, "A hold", "A offer Gas floor 1", "B offer Oil floor 1", "C pass", "D pass")
     play(table, "A double bull corner Oil", "B corner Gas")
-    table.fate("B")
+    table.resolve_draw("B")
     assert scores(table)["A"] == -20
 
 

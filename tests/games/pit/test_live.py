@@ -270,7 +270,7 @@ def test_pit_r16_or_corners_within_the_window_are_a_tie() -> None:
     draw = table.draw()
     assert draw is not None
     assert tuple(draw.faces) == (0, 1)
-    table.fate("B")
+    table.resolve_draw("B")
     assert scores(table) == {"A": 0, "B": 50, "C": 0, "D": 0}
 
 

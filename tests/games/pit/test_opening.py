@@ -80,7 +80,7 @@ def test_pit_11_cards_go_round_singly_from_the_dealer_s_left() -> None:
     draw = table.draw()
     assert draw is not None
     word = table.game.draw_notations["deal"]
-    table.fate(*[word.dump(face, table.lexicon) for face in draw.faces])  # nine Gas, nine Silver, nine Rice
+    table.resolve_draw(*[word.dump(face, table.lexicon) for face in draw.faces])  # nine Gas, nine Silver, nine Rice
     assert hand(table, "C") == {"Gas": 3, "Silver": 3, "Rice": 3}
 
 
@@ -98,11 +98,11 @@ def test_pit_s02_the_two_left_of_the_dealer_hold_ten() -> None:
 @pytest.mark.clause("PIT-R03")
 def test_pit_r03_or_two_drawn_by_lot_each_hand_anew() -> None:
     table = by_hand(4, dealer="C", tenth_card="random", **BB)
-    table.fate("B", "C")
+    table.resolve_draw("B", "C")
     draw = table.draw()
     assert draw is not None
     word = table.game.draw_notations["deal"]
-    table.fate(*[word.dump(face, table.lexicon) for face in draw.faces])
+    table.resolve_draw(*[word.dump(face, table.lexicon) for face in draw.faces])
     assert [view(table).cards(seat) for seat in "ABCD"] == [9, 10, 10, 9]
     assert hand(table, "B")["Bull"] == hand(table, "C")["Bear"] == 1  # the last cards of the pack
     plain = by_hand(4, dealer="C", tenth_card="random")
@@ -117,7 +117,7 @@ def test_pit_r01_the_first_dealer_is_drawn_by_lot() -> None:
     draw = table.draw()
     assert draw is not None
     assert (draw.what, tuple(draw.faces), draw.count) == ("dealer", (0, 1, 2, 3, 4), 1)
-    assert told(table, table.fate("D")) == ["D is the first dealer."]
+    assert told(table, table.resolve_draw("D")) == ["D is the first dealer."]
     assert view(table).dealer() == "D"
 
 
@@ -125,7 +125,7 @@ def test_pit_r01_the_first_dealer_is_drawn_by_lot() -> None:
 def test_pit_r01_or_the_host_deals_first() -> None:
     table = parlour.open("pit", seats=3, options={"first_dealer": "host"}, chance="by hand")
     assert view(table).dealer() == "A"
-    table.fate(*SUITS[:3])
+    table.resolve_draw(*SUITS[:3])
     assert told(table, deal(table, {}))[:2] == ["A is the first dealer.", "A deals hand 1."]
 
 
@@ -139,7 +139,7 @@ def test_pit_r01_or_a_vote_and_a_lot_among_equals() -> None:
     draw = tied.draw()
     assert draw is not None
     assert tuple(draw.faces) == (1, 3)
-    tied.fate("D")
+    tied.resolve_draw("D")
     assert view(tied).dealer() == "D"
     late = parlour.open("pit", seats=3, options={"first_dealer": "vote"}, chance="by hand")
     late.time_out("C")
@@ -149,25 +149,25 @@ def test_pit_r01_or_a_vote_and_a_lot_among_equals() -> None:
 @pytest.mark.clause("PIT-R02")
 def test_pit_r02_the_suits_are_drawn_by_lot_and_announced() -> None:
     table = parlour.open("pit", seats=3, chance="by hand")
-    table.fate("A")
+    table.resolve_draw("A")
     draw = table.draw()
     assert draw is not None
     assert (draw.what, draw.count, draw.returns, draw.seen_by) == ("suits", 3, False, None)
-    assert told(table, table.fate("Cocoa", "Gas", "Oil")) == ["In play for the whole game: Gas, Oil, Cocoa."]
+    assert told(table, table.resolve_draw("Cocoa", "Gas", "Oil")) == ["In play for the whole game: Gas, Oil, Cocoa."]
 
 
 @pytest.mark.clause("PIT-R02", "PIT-10")
 def test_pit_r02_or_the_dealer_names_them() -> None:
     options = {"suits_choice": "dealer"}
     table = parlour.open("pit", seats=3, options=options, chance="by hand")
-    table.fate("B")
+    table.resolve_draw("B")
     assert [ask.seat for ask in table.asks()] == [1]
     for line in ("B suits Oil + Gas", "B suits Oil + Gas + Oil", "B suits Oil + Gas + Wheat", "B ready"):
         with pytest.raises(Refused):
             play(table, line)
     assert told(table, play(table, "B suits Oil + Gas + Cocoa")) == ["In play for the whole game: Gas, Oil, Cocoa."]
     lot = parlour.open("pit", seats=3, options=options, chance="by hand")
-    lot.fate("A")
+    lot.resolve_draw("A")
     lot.time_out("A")
     draw = lot.draw()
     assert draw is not None
@@ -180,7 +180,7 @@ def test_pit_r02_or_the_dealer_names_them() -> None:
 )
 def test_pit_r02_or_those_of_the_highest_or_lowest_values(choice: str, suits: tuple[str, ...]) -> None:
     table = parlour.open("pit", seats=3, options={"suits_choice": choice}, chance="by hand")
-    events = table.fate("A")
+    events = table.resolve_draw("A")
     assert view(table).suits() == suits
     assert "SuitsChosen" in names(events)
     host = parlour.open("pit", seats=3, options={"suits_choice": choice, "first_dealer": "host"}, chance="by hand")

@@ -90,23 +90,23 @@ def test_the_lower_caller_takes_the_largest_number_below_his() -> None:
     draw = table.draw()
     assert draw is not None  # three numbers are left over: who seeks first matters
     assert (draw.what, tuple(draw.faces), draw.count, draw.seen_by) == ("seekers", (0, 1, 2), 3, ())
-    assert told(table, table.fate("A", "B", "C")) == ["A and B swap 3 cards."]
+    assert told(table, table.resolve_draw("A", "B", "C")) == ["A and B swap 3 cards."]
 
 
 def test_who_seeks_first_is_matched_first() -> None:
     table = rounds(HANDS)
     play(table, "A offer Oil 4 floor 2", "B offer Rice 3 floor 2", "C offer Gold 2 floor 1", "D pass")
-    assert told(table, table.fate("B", "A", "C")) == ["B and C swap 2 cards."]
+    assert told(table, table.resolve_draw("B", "A", "C")) == ["B and C swap 2 cards."]
 
 
 def test_of_three_with_one_number_the_seeker_takes_the_partner_that_is_drawn() -> None:
     table = rounds(HANDS)
     play(table, "A offer Gas 2 floor 2", "B offer Rice 2 floor 2", "C offer Gold 2 floor 2", "D pass")
-    table.fate("C", "A", "B")
+    table.resolve_draw("C", "A", "B")
     draw = table.draw()
     assert draw is not None
     assert draw.what == "partners"
-    assert told(table, table.fate("B", "C", "A")) == ["C and B swap 2 cards."]
+    assert told(table, table.resolve_draw("B", "C", "A")) == ["C and B swap 2 cards."]
 
 
 def test_the_lots_are_fair() -> None:
@@ -224,8 +224,8 @@ def test_pit_r25_a_corner_begins_the_count_anew_and_the_limit_is_an_option() -> 
     play(table, "A corner Oil")
     assert view(table).void_hands() == 0
     short = parlour.open("pit", seats=3, options={"void_hands_limit": 1}, chance="by hand")
-    short.fate("A")
-    short.fate("Gas", "Silver", "Rice")
+    short.resolve_draw("A")
+    short.resolve_draw("Gas", "Silver", "Rice")
     deal(short, {"A": "Gas 5 + Silver 4"})
     for _ in range(50):
         all_pass(short)

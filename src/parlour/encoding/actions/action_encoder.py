@@ -52,10 +52,10 @@ class RowsBuilder:
 class ActionEncoder(BuilderFactory):
     """Spells the answers of one game."""
 
-    def __init__(self, grammar: Grammar, alphabet: StepVocabulary, known: MaskCache, resign: bool = True) -> None:
+    def __init__(self, grammar: Grammar, vocabulary: StepVocabulary, known: MaskCache, resign: bool = True) -> None:
         """`resign`: whether irreversible answers such as resigning are open where there are others."""
         self.resign = resign
-        self.alphabet = alphabet
+        self.vocabulary = vocabulary
         self.known = known
         self._words: dict[Any, list[Token]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
         self._trees: dict[tuple[object, object], Node] = {}
@@ -69,12 +69,12 @@ class ActionEncoder(BuilderFactory):
         for choice in ask.choices:
             if choice.never_random and verbs and not self.resign:
                 continue  # these come last, so there are others
-            verbs |= self.alphabet.verb_bit(choice.make)
+            verbs |= self.vocabulary.verb_bit(choice.make)
         return verbs
 
     def choice(self, ask: Ask, verb: int) -> Choice:
         """The kind of answer that a step begins."""
-        make = self.alphabet.make(verb)
+        make = self.vocabulary.make(verb)
         for choice in ask.choices:
             if choice.make is make:
                 return choice
@@ -84,7 +84,7 @@ class ActionEncoder(BuilderFactory):
         """The ways on from the step that says which kind of answer it is, where they can be kept."""
         domain = choice.domain
         assert domain is not None
-        if isinstance(domain, MemberOf) and self.alphabet.step(self._words[choice.make][0], 0) is not None:
+        if isinstance(domain, MemberOf) and self.vocabulary.step(self._words[choice.make][0], 0) is not None:
             return None  # that is said sooner than a tree is found
         found = domain.key()
         if found is None:
@@ -123,10 +123,10 @@ class ActionEncoder(BuilderFactory):
 
     def single(self, domain: Domain, word: Token) -> FieldBuilder:
         if isinstance(domain, MemberOf):
-            first = self.alphabet.step(word, 0)
+            first = self.vocabulary.step(word, 0)
             if first is not None:
                 return MemberBuilder(self.known, domain.bits, first)
-        if isinstance(domain, IntRange) and self.alphabet.step(word, 0) is None:
+        if isinstance(domain, IntRange) and self.vocabulary.step(word, 0) is None:
             return NumberBuilder(self.known, [(domain.low, domain.high, domain.step)])
         if isinstance(domain, Splits):
             return SplitBuilder(self.known, domain)
@@ -136,7 +136,7 @@ class ActionEncoder(BuilderFactory):
 
     def joint(self, domain: TupleDomain, words: list[Token]) -> FieldBuilder:
         if isinstance(domain, DealDomain):
-            return DealBuilder(self.known, self, self.alphabet, domain, words[0])
+            return DealBuilder(self.known, self, self.vocabulary, domain, words[0])
         if isinstance(domain, Product):
             return ProductBuilder(self.known, self, words, domain.parts)
         if isinstance(domain, ByFirst):
@@ -173,7 +173,7 @@ class ActionEncoder(BuilderFactory):
                 steps += [self._named(word, item) for item in value]
                 steps.append(END)
                 continue
-            step = self.alphabet.step(word, value)
+            step = self.vocabulary.step(word, value)
             if step is not None:
                 steps.append(step)
             else:
@@ -181,7 +181,7 @@ class ActionEncoder(BuilderFactory):
         return steps
 
     def _named(self, word: Token, item: int) -> int:
-        step = self.alphabet.step(word, item)
+        step = self.vocabulary.step(word, item)
         if step is None:
             raise RulesBug(f"{type(word).__name__} lists things without a name")
         return step

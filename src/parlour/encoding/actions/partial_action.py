@@ -21,7 +21,7 @@ from parlour.encoding.actions.step_vocabulary import DIGITS, WAIT
 class PartialAction:
     """One seat's answer to one ask, given step by step. A step with only one way is taken by itself."""
 
-    def __init__(self, speller: ActionEncoder, ask: Ask, may_wait: bool = False) -> None:
+    def __init__(self, encoder: ActionEncoder, ask: Ask, may_wait: bool = False) -> None:
         self.ask = ask
         self.may_wait = may_wait
         self.taken: list[int] = []
@@ -30,13 +30,13 @@ class PartialAction:
         """The steps taken, including those that followed by themselves."""
         self.action: Action | None = None
         self.is_done = False
-        self._speller = speller
+        self._encoder = encoder
         self._node: Node | None = None
         self._choice: Choice | None = None
         self._part: FieldBuilder | None = None
         """Where in a tree it is, or what is being said of its fields, once it is clear what kind of answer it is."""
-        verbs = speller.verbs(ask)
-        self.ways: StepMask = speller.known.of(verbs | 1 << WAIT if may_wait else verbs)
+        verbs = encoder.verbs(ask)
+        self.ways: StepMask = encoder.known.of(verbs | 1 << WAIT if may_wait else verbs)
         """The steps that may be taken now; the first of an answer is always chosen."""
 
     @property
@@ -61,14 +61,14 @@ class PartialAction:
             return self._say_on(self._part)
         if step == WAIT:
             return self._end(None)
-        choice = self._speller.choice(self.ask, step)
+        choice = self._encoder.choice(self.ask, step)
         if choice.domain is None:
             return self._end(choice.only)
-        node = self._speller.tree(choice)
+        node = self._encoder.tree(choice)
         if node is not None:
             return self._go_to(node)
         self._choice = choice
-        self._part = self._speller.fields(choice)
+        self._part = self._encoder.fields(choice)
         return self._say_on(self._part)
 
     def _go_to(self, node: Node) -> bool:
@@ -93,7 +93,7 @@ class PartialAction:
             self.said.append(steps[0])
             part.go(steps[0])
         assert self._choice is not None
-        return self._end(self._speller.made(self._choice, part.value))
+        return self._end(self._encoder.made(self._choice, part.value))
 
     def number(self) -> int:
         """The number that is being spelt, as far as it is."""
@@ -107,7 +107,7 @@ class PartialAction:
 
     def copy(self) -> PartialAction:
         """A copy that goes on independently."""
-        twin = PartialAction(self._speller, self.ask, self.may_wait)
+        twin = PartialAction(self._encoder, self.ask, self.may_wait)
         for step in self.taken:
             twin.take(step)
         return twin
@@ -115,20 +115,20 @@ class PartialAction:
     def _end(self, action: Action | None) -> bool:
         self.action = action
         self.is_done = True
-        self.ways = self._speller.known.none
+        self.ways = self._encoder.known.none
         return True
 
 
-def path(speller: ActionEncoder, ask: Ask, action: Action, may_wait: bool = False) -> list[int]:
+def path(encoder: ActionEncoder, ask: Ask, action: Action, may_wait: bool = False) -> list[int]:
     """The steps that lead to an answer."""
     if not ask.contains(action):
         raise RulesBug(f"{action!r} is no answer to this ask")
-    verb = speller.alphabet.verb(type(action))
+    verb = encoder.vocabulary.verb(type(action))
     taken = [verb]
-    choice = speller.choice(ask, verb)
+    choice = encoder.choice(ask, verb)
     if choice.domain is None:
         return taken
-    part = speller.fields(choice)
+    part = encoder.fields(choice)
     values = action.values()
     value = values if isinstance(choice.domain, TupleDomain) else values[0]
     while not part.is_said:

@@ -23,11 +23,11 @@ class GoodsBuilder(FieldBuilder):
     """The goods of one side, in their order, until that is all; where a thing can be counted, how many."""
 
     def __init__(
-        self, known: MaskCache, alphabet: StepVocabulary, deal: DealDomain, partner: int, side: int, give: int
+        self, known: MaskCache, vocabulary: StepVocabulary, deal: DealDomain, partner: int, side: int, give: int
     ) -> None:
         """`give`: what is given, where it has been said."""
         super().__init__(known)
-        self._alphabet = alphabet
+        self._vocabulary = vocabulary
         self._deal = deal
         self._partner = partner
         self._side = side
@@ -49,13 +49,13 @@ class GoodsBuilder(FieldBuilder):
             self._go_on_counting(count)
         elif step == END:
             self.end(self._goods)
-        elif self._alphabet.is_counted(step):
-            spans = [(number, number, 1) for number in self._alphabet.counts(step, self._more)]
+        elif self._vocabulary.is_counted(step):
+            spans = [(number, number, 1) for number in self._vocabulary.counts(step, self._more)]
             self._counted = step
             self._count = NumberBuilder(self.known, spans)
             self._go_on_counting(self._count)
         else:
-            self._lay(self._alphabet.good(step, 1))
+            self._lay(self._vocabulary.good(step, 1))
 
     def wanted(self, value: Any) -> int:
         things = self._deal.things(value)
@@ -63,13 +63,13 @@ class GoodsBuilder(FieldBuilder):
             return END
         thing = things[self._laid]
         if self._count is not None:
-            return self._count.wanted(self._alphabet.count(thing))
-        return self._alphabet.good_step(thing)
+            return self._count.wanted(self._vocabulary.count(thing))
+        return self._vocabulary.good_step(thing)
 
     def _go_on_counting(self, count: NumberBuilder) -> None:
         if count.is_said:
             self._count = None
-            self._lay(self._alphabet.good(self._counted, count.value))
+            self._lay(self._vocabulary.good(self._counted, count.value))
         else:
             self.ways = count.ways
 
@@ -82,7 +82,7 @@ class GoodsBuilder(FieldBuilder):
         deal, partner, side = self._deal, self._partner, self._side
         give, get = (self._goods, 0) if side == GIVING else (self._give, self._goods)
         self._more = deal.more(partner, give, get, side)
-        steps = self._alphabet.good_steps(self._more)
+        steps = self._vocabulary.good_steps(self._more)
         if deal.is_enough(partner, give, get, side):
             steps |= THAT_IS_ALL
         self.ways = self.known.of(steps)
@@ -94,11 +94,11 @@ class DealBuilder(Chain):
     """Head, goods given, goods got, money; below zero it is got."""
 
     def __init__(
-        self, known: MaskCache, spells: BuilderFactory, alphabet: StepVocabulary, deal: DealDomain, word: Token
+        self, known: MaskCache, spells: BuilderFactory, vocabulary: StepVocabulary, deal: DealDomain, word: Token
     ) -> None:
         super().__init__(known)
         self._spells = spells
-        self._alphabet = alphabet
+        self._vocabulary = vocabulary
         self._deal = deal
         self._word = word
         self._partner = -1
@@ -110,9 +110,9 @@ class DealBuilder(Chain):
             return self._spells.one_of(self._heads(), self._word)
         if said == 1:
             self._partner = self._seat_of(self.values[0])
-            return GoodsBuilder(self.known, self._alphabet, self._deal, self._partner, GIVING, 0)
+            return GoodsBuilder(self.known, self._vocabulary, self._deal, self._partner, GIVING, 0)
         if said == 2:
-            return GoodsBuilder(self.known, self._alphabet, self._deal, self._partner, GETTING, self.values[1])
+            return GoodsBuilder(self.known, self._vocabulary, self._deal, self._partner, GETTING, self.values[1])
         if said == 3:
             deal = self._deal
             moneys = deal.moneys(self._partner, self.values[1], self.values[2])

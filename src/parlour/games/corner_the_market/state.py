@@ -8,8 +8,8 @@ from parlour.core.data.values import Value
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
 from parlour.games.corner_the_market.cards import EXCHANGE, FLYER
-from parlour.games.corner_the_market.desk import CornerDesk
 from parlour.games.corner_the_market.edition import WINTER, CornerEdition
+from parlour.games.corner_the_market.menu import CornerDesk
 from parlour.games.corner_the_market.options import Options
 from parlour.kit.ledger import BANK, opened
 from parlour.kit.pack import Pack

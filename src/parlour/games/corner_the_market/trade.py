@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from parlour.core.refusals import Reason
-from parlour.games.corner_the_market.desk import CornerDesk
+from parlour.games.corner_the_market.menu import CornerDesk
 from parlour.games.corner_the_market.prices import corner_price, is_near_bankruptcy
 from parlour.games.corner_the_market.reasons import (
     CONTROL_IS_KEPT,
@@ -142,13 +142,13 @@ class Offers(CountedTrade):
         return False
 
 
-def desk_of(s: CornerState, seat: int) -> CornerDesk:
+def menu_of(s: CornerState, seat: int) -> CornerDesk:
     """A seat's desk."""
-    desk = s.desks[seat]
-    if desk is None:
-        desk = CornerDesk(seat, Offers(s, seat), Offers(s, seat))
-        s.desks[seat] = desk
-    return desk
+    menu = s.desks[seat]
+    if menu is None:
+        menu = CornerDesk(seat, Offers(s, seat), Offers(s, seat))
+        s.desks[seat] = menu
+    return menu
 
 
 def cannot_offer(s: CornerState, seat: int, to: int, made: int, give: Bundle, get: Bundle) -> Reason | None:

@@ -7,10 +7,10 @@ from parlour.core.moves import Action, Choice
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import Mortgage, TearDown
 from parlour.games.finance.building import buildable, cannot_tear_down, most_built, removable, tear_down
-from parlour.games.finance.desk import BUILDING, MORTGAGING, RAISING, REDEEMING, TEARING_DOWN, FinanceDesk
 from parlour.games.finance.effects import pay, set_mortgaged
 from parlour.games.finance.events_trade import Mortgaged, Redeemed
 from parlour.games.finance.figures import pact_of
+from parlour.games.finance.menu import BUILDING, MORTGAGING, RAISING, REDEEMING, TEARING_DOWN, FinanceDesk
 from parlour.games.finance.options import CLEAR_LOT, CLEAR_SERIES
 from parlour.games.finance.reasons import (
     MORTGAGE_HANDED_OVER,
@@ -85,53 +85,53 @@ def redeem(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
     set_mortgaged(s, lease, False, log)
 
 
-def desk_of(s: FinanceState, seat: int) -> FinanceDesk:
+def menu_of(s: FinanceState, seat: int) -> FinanceDesk:
     """A seat's desk, with what it may do on its own account brought up to date."""
-    desk = s.desks[seat]
+    menu = s.desks[seat]
     bit = 1 << seat
-    if desk is None:
-        desk = FinanceDesk(seat, s.edition, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
-        s.desks[seat] = desk
+    if menu is None:
+        menu = FinanceDesk(seat, s.edition, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
+        s.desks[seat] = menu
         s.unsettled |= bit
     elif not s.stale & bit:
-        return desk
+        return menu
     s.stale &= ~bit
     held = s.deeds.held[seat]
     if s.unsettled & bit:
         s.unsettled &= ~bit
-        desk.agreements = agreements(s, seat, desk) if s.options.keeps_sharing else 0
+        menu.agreements = agreements(s, seat, menu) if s.options.keeps_sharing else 0
         # one who has a lease that is free to move can deal with another who has one, whatever the cash
-        desk.deals = s.options.deals_freely and bool(held & ~s.built and s.deeds.owned & ~held & ~s.built)
-    kinds = desk.agreements
+        menu.deals = s.options.deals_freely and bool(held & ~s.built and s.deeds.owned & ~held & ~s.built)
+    kinds = menu.agreements
     if held:
         mortgaged = held & s.mortgaged
         free = held & ~s.mortgaged & ~s.built if s.options.mortgaging == CLEAR_SERIES else mortgageable(s, seat)
         if free:
             kinds |= MORTGAGING
-            desk.mortgaging.bits = free
+            menu.mortgaging.bits = free
         if mortgaged:
             redeems = s.options.redeems_for
             cash = s.cash[seat]
             mortgaged &= redeems[cash] if cash < len(redeems) else redeems[-1]  # FIN-D12
             if mortgaged:
                 kinds |= REDEEMING
-                desk.redeeming.bits = mortgaged
+                menu.redeeming.bits = mortgaged
         if held & s.built:
-            desk.tearing_down.bits = removable(s, seat)
-            if desk.tearing_down.bits:
+            menu.tearing_down.bits = removable(s, seat)
+            if menu.tearing_down.bits:
                 kinds |= TEARING_DOWN
         if s.deeds.whole[seat]:
-            desk.building.bits = buildable(s, seat)
-            if desk.building.bits:
+            menu.building.bits = buildable(s, seat)
+            if menu.building.bits:
                 kinds |= BUILDING
-    desk.business = kinds
-    return desk
+    menu.business = kinds
+    return menu
 
 
 def raising_choices(s: FinanceState, seat: int) -> tuple[Choice, ...]:
     """Mortgaging and tearing down, where nothing else of one's own business has a place."""
-    desk = desk_of(s, seat)
-    return desk.choices(desk.business & RAISING)
+    menu = menu_of(s, seat)
+    return menu.choices(menu.business & RAISING)
 
 
 def let_stand(s: FinanceState, seat: int, stands: bool) -> None:

@@ -6,10 +6,10 @@ from parlour.core.domains import ByFirst, Domain, OneOf, Product, TupleDomain
 from parlour.core.events import Log
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import Share, ShareHeld
-from parlour.games.finance.desk import ENDING_SHARING, POOLING, SHARING, FinanceDesk
 from parlour.games.finance.effects import forget_all, give, pay, void_proposals
 from parlour.games.finance.events_trade import LeasesPooled, SharingBegun, SharingEnded
 from parlour.games.finance.figures import parties
+from parlour.games.finance.menu import ENDING_SHARING, POOLING, SHARING, FinanceDesk
 from parlour.games.finance.options import INTEREST_NOW, MUST_REDEEM
 from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import (
@@ -98,12 +98,12 @@ def cannot_end(s: FinanceState, seat: int, series: int) -> Reason | None:
     return NOT_SHARED
 
 
-def agreements(s: FinanceState, seat: int, desk: FinanceDesk) -> int:
+def agreements(s: FinanceState, seat: int, menu: FinanceDesk) -> int:
     """The kinds of choices about sharing: proposing it, ending a partnership (FIN-D15)."""
     kinds = 0
     if s.pacts:
-        desk.ending_sharing.values = _ended_by(s, seat)
-        if desk.ending_sharing.values:
+        menu.ending_sharing.values = _ended_by(s, seat)
+        if menu.ending_sharing.values:
             kinds = ENDING_SHARING
     open_sets = [
         series
@@ -113,20 +113,20 @@ def agreements(s: FinanceState, seat: int, desk: FinanceDesk) -> int:
     if not open_sets:
         return kinds
     if not s.options.utility_deals:
-        _open_sharing(s, desk, open_sets)
+        _open_sharing(s, menu, open_sets)
         return kinds | SHARING
     pools = [pool for series in open_sets for pool in _pools(s, series)]
-    desk.pooling.domain = AnyOf(tuple(pools))
+    menu.pooling.domain = AnyOf(tuple(pools))
     return kinds | POOLING if pools else kinds
 
 
-def _open_sharing(s: FinanceState, desk: FinanceDesk, open_sets: list[int]) -> None:
+def _open_sharing(s: FinanceState, menu: FinanceDesk, open_sets: list[int]) -> None:
     """All shares in these sets among their owners, who are seldom others than before."""
     owners = [s.partners[series] for series in open_sets]
-    if open_sets != desk.open_sets or owners != desk.open_to:
-        desk.open_sets, desk.open_to = open_sets, owners
+    if open_sets != menu.open_sets or owners != menu.open_to:
+        menu.open_sets, menu.open_to = open_sets, owners
         branches: list[tuple[int, Domain]] = [(series, Splits(s.partners[series], s.seats)) for series in open_sets]
-        desk.sharing.domain = ByFirst(tuple(branches))
+        menu.sharing.domain = ByFirst(tuple(branches))
 
 
 def _ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:

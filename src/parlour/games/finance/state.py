@@ -8,8 +8,8 @@ from typing import Final, final
 from parlour.core.data.values import Value
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
-from parlour.games.finance.desk import FinanceDesk
 from parlour.games.finance.edition import FinanceEdition
+from parlour.games.finance.menu import FinanceDesk
 from parlour.games.finance.options import Options
 from parlour.games.finance.rides import Ride
 from parlour.kit.deeds import Deeds, deeds_of

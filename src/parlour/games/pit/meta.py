@@ -22,7 +22,7 @@ GAME: Final = Game(
     rules=PitRules(),
     edition=PitEdition,
     grammar=GRAMMAR,
-    fates={
+    draw_notations={
         "dealer": SEAT,
         "suits": COMMODITY,
         "tens": SEAT,

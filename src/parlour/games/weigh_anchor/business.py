@@ -19,9 +19,9 @@ from parlour.games.weigh_anchor.building import (
     sell,
     suite_places,
 )
-from parlour.games.weigh_anchor.desk import BUILDING, FITTING_OUT, LIFTING, MORTGAGING, RAISING, SELLING, Desk
 from parlour.games.weigh_anchor.effects import pay, set_mortgaged
 from parlour.games.weigh_anchor.events import Lifted, Mortgaged
+from parlour.games.weigh_anchor.menu import BUILDING, FITTING_OUT, LIFTING, MORTGAGING, RAISING, SELLING, Desk
 from parlour.games.weigh_anchor.reasons import (
     LIFT_CASH,
     LIFT_NOT_MORTGAGED,
@@ -73,11 +73,11 @@ def lift(s: AnchorState, seat: int, vessel: int, cost: int, clause: str, log: Lo
     set_mortgaged(s, seat, vessel, False, log)
 
 
-def desk_of(s: AnchorState, seat: int) -> Desk:
+def menu_of(s: AnchorState, seat: int) -> Desk:
     """A seat's desk, its business seen to."""
-    desk = s.desks[seat]
-    if desk is None:
-        desk = Desk(
+    menu = s.desks[seat]
+    if menu is None:
+        menu = Desk(
             seat,
             s.edition,
             AnchorTerms(s, seat, ()),
@@ -85,45 +85,45 @@ def desk_of(s: AnchorState, seat: int) -> Desk:
             Selling(s, seat),
             Building(s, seat),
         )
-        s.desks[seat] = desk
+        s.desks[seat] = menu
     if s.stale >> seat & 1:
         s.stale &= ~(1 << seat)
-        _see_to(s, seat, desk)
-    return desk
+        _see_to(s, seat, menu)
+    return menu
 
 
-def _see_to(s: AnchorState, seat: int, desk: Desk) -> None:
+def _see_to(s: AnchorState, seat: int, menu: Desk) -> None:
     """What a seat may do on its own account (WA-R13, WA-R15): mortgage, sell pieces back, lift, build."""
     holding = s.holdings[seat]
     held = holding.vessels
     free = held & ~s.mortgaged & ~s.built
     business: i64 = MORTGAGING if free else 0
-    desk.mortgaging.bits = free
+    menu.mortgaging.bits = free
     if held & s.built:
-        desk.selling.forget()
+        menu.selling.forget()
         business |= SELLING
     can_lift = held & s.mortgaged
     if can_lift:
         can_lift &= covered(s.options.lifts_for, holding.cash)
         if can_lift:
-            desk.lifting.bits = can_lift
+            menu.lifting.bits = can_lift
             business |= LIFTING
     if holding.groups:
         groups = open_groups(s, seat)
         if groups and can_build(s, seat, groups):
-            desk.building.forget()
+            menu.building.forget()
             business |= BUILDING
         suites = suite_places(s, seat, groups)
         if suites:
-            desk.fitting_out.bits = suites
+            menu.fitting_out.bits = suites
             business |= FITTING_OUT
-    desk.business = business
+    menu.business = business
 
 
 def raising_choices(s: AnchorState, seat: int) -> tuple[Choice, ...]:
     """A seat's ways of raising cash by itself: mortgaging, selling pieces back (WA-R13, WA-R15)."""
-    desk = desk_of(s, seat)
-    return desk.choices(desk.business & RAISING)
+    menu = menu_of(s, seat)
+    return menu.choices(menu.business & RAISING)
 
 
 def let_stand(s: AnchorState, seat: int, stands: bool) -> None:

@@ -11,8 +11,8 @@ from parlour.core.data.values import Value
 from parlour.core.domains import count_of
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
-from parlour.games.weigh_anchor.desk import Desk
 from parlour.games.weigh_anchor.edition import AnchorEdition, Form
+from parlour.games.weigh_anchor.menu import Desk
 from parlour.games.weigh_anchor.options import Options
 from parlour.kit.bits import members
 from parlour.kit.ledger import BANK
@@ -204,7 +204,7 @@ class AnchorState(State):
         if self.options.keeps_prices and not self.paid and not self.built:
             self.paid = [[] for _ in self.edition.groups]
         self.desks: list[Desk | None] = [None] * self.seats
-        """Each seat's choices (see `desk`)."""
+        """Each seat's choices (see `menu`)."""
         self.stale: i64 = (1 << self.seats) - 1
         """The seats whose deeds or cash, or a level or mortgage, have changed since their desks were seen to."""
 

@@ -21,8 +21,8 @@ MAX_REMEMBERED: Final = 10_000
 class Tokens:
     """Issues tokens, and recognises them."""
 
-    def __init__(self, clerk: StoreWriter) -> None:
-        self._clerk = clerk
+    def __init__(self, writer: StoreWriter) -> None:
+        self._writer = writer
         self._key: bytes | None = None
         """Read from the store when it is first needed."""
         self._remembered: OrderedDict[str, None] = OrderedDict()
@@ -57,7 +57,7 @@ class Tokens:
         if holder in self._remembered:
             self._remembered.move_to_end(holder)
             return True
-        if not await self._clerk.read(lambda store: store.is_holder(holder)):
+        if not await self._writer.read(lambda store: store.is_holder(holder)):
             return False
         self._remembered[holder] = None
         if len(self._remembered) > MAX_REMEMBERED:
@@ -66,7 +66,7 @@ class Tokens:
 
     async def _signing_key(self) -> bytes:
         if self._key is None:
-            self._key = await self._clerk.read(lambda store: store.token_key())
+            self._key = await self._writer.read(lambda store: store.token_key())
         return self._key
 
 

@@ -14,7 +14,7 @@ from parlour.server.http.cached_responses import has_current, tagged
 from parlour.server.http.encoded_editions import EncodedEditions, tag_of
 from parlour.server.http.games import edition_answer
 from parlour.server.http.models import EditionInfo, EditionText, Problem
-from parlour.server.http.tables import TheHouse, TheTable, Token, WatchCode, own_seats
+from parlour.server.http.tables import TheManager, TheTable, Token, WatchCode, own_seats
 from parlour.server.rooms.entries import Opened
 from parlour.server.rooms.room import Room
 from parlour.server.workers.evaluation_queue import Evaluation
@@ -28,9 +28,11 @@ router = APIRouter(
 
 
 @router.get("/tables/{table}/edition", response_model=dict[str, Any])
-async def edition(live: TheTable, house: TheHouse, request: Request, token: Token, code: WatchCode = "") -> Response:
+async def edition(
+    live: TheTable, manager: TheManager, request: Request, token: Token, code: WatchCode = ""
+) -> Response:
     """A table's board, cards and prices, for who may watch it: of its own edition, or of its game's."""
-    opened = await house.ask(live, lambda room: _opened_for(room, token, code))
+    opened = await manager.ask(live, lambda room: _opened_for(room, token, code))
     if not opened.edition:
         return edition_answer(request, opened.game)
     tag = f'"{tag_of(opened.game, opened.edition)}"'
@@ -42,9 +44,9 @@ async def edition(live: TheTable, house: TheHouse, request: Request, token: Toke
 
 
 @router.get("/tables/{table}/edition.toml", response_class=PlainTextResponse)
-async def edition_file(live: TheTable, house: TheHouse, token: Token, code: WatchCode = "") -> str:
+async def edition_file(live: TheTable, manager: TheManager, token: Token, code: WatchCode = "") -> str:
     """The edition of a table as it was given, to open another table with; of a table on the bundled edition nothing."""
-    return (await house.ask(live, lambda room: _opened_for(room, token, code))).edition
+    return (await manager.ask(live, lambda room: _opened_for(room, token, code))).edition
 
 
 @router.post("/editions")

@@ -23,12 +23,12 @@ router = APIRouter(tags=["health"], responses={code: {"model": Problem} for code
 @router.get("/health")
 async def health(request: Request) -> dict[str, str]:
     """Whether the server is up, which engine runs, and what it keeps its tables in."""
-    house: RoomManager = request.app.state.house
-    if house.outage:
-        raise Refused("store/changed", "", house.outage)
-    facts = await house.clerk.read(lambda store: store.facts())
+    manager: RoomManager = request.app.state.manager
+    if manager.outage:
+        raise Refused("store/changed", "", manager.outage)
+    facts = await manager.writer.read(lambda store: store.facts())
     return {
-        "status": "closing" if house.is_closing else "up",
+        "status": "closing" if manager.is_closing else "up",
         "parlour": version("parlour"),
         "engine": engine.kind(),
         **facts,
@@ -46,4 +46,4 @@ async def metrics(request: Request, authorization: Annotated[str, Header(max_len
     given = authorization.removeprefix("Bearer ")
     if not settings.metrics_key or not hmac.compare_digest(hashed(given), hashed(settings.metrics_key)):
         raise Refused("metrics/no_key", "", "The figures are for the operator, who has the key to them.")
-    return PlainTextResponse(exposition(request.app.state.house), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(exposition(request.app.state.manager), media_type="text/plain; version=0.0.4")

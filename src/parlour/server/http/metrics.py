@@ -14,25 +14,25 @@ from parlour.server.live_rooms.manager import RoomManager
 class _Figures:
     """The house's figures at this moment."""
 
-    def __init__(self, house: RoomManager) -> None:
-        self._house = house
+    def __init__(self, manager: RoomManager) -> None:
+        self._manager = manager
 
     def collect(self) -> Iterator[Metric]:
-        house = self._house
-        awake = Counter(live.room.status for live in house.rooms.values())
+        manager = self._manager
+        awake = Counter(live.room.status for live in manager.rooms.values())
         rooms = GaugeMetricFamily("parlour_rooms_awake", "Rooms in memory, by their status.", labels=["status"])
         for status, count in sorted(awake.items()):
             rooms.add_metric([status], count)
         yield rooms
-        yield GaugeMetricFamily("parlour_sockets", "Sockets that are open.", value=len(house.sockets))
-        clerk = house.clerk
-        yield CounterMetricFamily("parlour_entries_stored", "Entries stored.", value=clerk.stored)
-        yield CounterMetricFamily("parlour_commits", "Commits.", value=clerk.commits)
-        yield CounterMetricFamily("parlour_store_failures", "Commits that failed.", value=clerk.failures)
-        yield CounterMetricFamily("parlour_commit_seconds", "Time spent in commits.", value=clerk.seconds)
+        yield GaugeMetricFamily("parlour_sockets", "Sockets that are open.", value=len(manager.sockets))
+        writer = manager.writer
+        yield CounterMetricFamily("parlour_entries_stored", "Entries stored.", value=writer.stored)
+        yield CounterMetricFamily("parlour_commits", "Commits.", value=writer.commits)
+        yield CounterMetricFamily("parlour_store_failures", "Commits that failed.", value=writer.failures)
+        yield CounterMetricFamily("parlour_commit_seconds", "Time spent in commits.", value=writer.seconds)
 
 
-def exposition(house: RoomManager) -> str:
+def exposition(manager: RoomManager) -> str:
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(_Figures(house))
+    registry.register(_Figures(manager))
     return generate_latest(registry).decode()

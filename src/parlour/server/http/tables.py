@@ -63,18 +63,18 @@ WatchCode = Annotated[
 TableName = Annotated[str, Path(max_length=20, pattern="^[A-Za-z0-9]+$")]
 
 
-def _house(request: Request) -> RoomManager:
-    house: RoomManager = request.app.state.house
-    return house
+def _manager(request: Request) -> RoomManager:
+    manager: RoomManager = request.app.state.manager
+    return manager
 
 
-TheHouse = Annotated[RoomManager, Depends(_house)]
+TheManager = Annotated[RoomManager, Depends(_manager)]
 
 
 async def _live(request: Request, table: TableName) -> AsyncIterator[LiveRoom]:
     """The table that an address names. Who has named too many that are not open to him has to wait."""
     try:
-        yield await _house(request).find(table.upper())
+        yield await _manager(request).find(table.upper())
     except Refused as refused:
         wrong: WrongNames = request.app.state.wrong_names
         if refused.code == "room/unknown" and not wrong.take(address_of(request.scope)):
@@ -129,7 +129,7 @@ async def me(request: Request, response: Response, token: Token) -> Known:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(request: Request, wish: NewTable, house: TheHouse, token: KnownToken) -> NewRoom:
+async def open_table(request: Request, wish: NewTable, manager: TheManager, token: KnownToken) -> NewRoom:
     """Open a table."""
     quota: Quota = request.app.state.quota
     openings: Evaluation = request.app.state.openings
@@ -138,49 +138,49 @@ async def open_table(request: Request, wish: NewTable, house: TheHouse, token: K
         found: TableStart = await openings.run(address_of(request.scope), "begin", brought, size=brought.size())
         return found
 
-    await quota.open_table(house, address_of(request.scope), token, wish)
-    live, invitations = await lobby.open_room(house, token, wish, evaluate)
+    await quota.open_table(manager, address_of(request.scope), token, wish)
+    live, invitations = await lobby.open_room(manager, token, wish, evaluate)
     return NewRoom(table=live.room.id, links=_links(invitations))
 
 
 @router.get("/tables")
-async def my_tables(request: Request, house: TheHouse, token: Token) -> list[TableLine]:
+async def my_tables(request: Request, manager: TheManager, token: Token) -> list[TableLine]:
     """My tables, those that wait for me first."""
     if not token:
         if _offered(request):
             raise unknown_token()
         return []
     holder = hashed(token)
-    rows = await house.clerk.read(lambda store: store.rooms_of(holder, MAX_LISTED))
+    rows = await manager.writer.read(lambda store: store.rooms_of(holder, MAX_LISTED))
     return sorted([_line(row, holder) for row in rows], key=lambda line: not line.waits_for_me)
 
 
 @router.get("/public")
-async def public_tables(house: TheHouse, token: Token) -> list[TableLine]:
+async def public_tables(manager: TheManager, token: Token) -> list[TableLine]:
     """Tables that anybody may watch, or sit down at."""
     holder = hashed(token) if token else ""
-    rows = await house.clerk.read(lambda store: store.public_rooms(MAX_LISTED))
+    rows = await manager.writer.read(lambda store: store.public_rooms(MAX_LISTED))
     return [_line(row, holder) for row in rows]
 
 
 @router.get("/commitments")
-async def commitments(house: TheHouse, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> list[Commitment]:
+async def commitments(manager: TheManager, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> list[Commitment]:
     """What every table's dice were bound to before play, by number, a page at a time."""
-    rows = await house.clerk.read(lambda store: store.commitments(after, MAX_LISTED))
+    rows = await manager.writer.read(lambda store: store.commitments(after, MAX_LISTED))
     return [Commitment(number=row.number, commitment=row.commitment, status=row.status) for row in rows]
 
 
 @router.post("/tables/{table}/claim")
-async def claim(request: Request, token: KnownToken, live: TheTable, form: Claim, house: TheHouse) -> ClaimedSeat:
+async def claim(request: Request, token: KnownToken, live: TheTable, form: Claim, manager: TheManager) -> ClaimedSeat:
     """Sit down with an invitation, or on a free seat of a public table."""
     quota: Quota = request.app.state.quota
     quota.claim(address_of(request.scope))
-    seat = await lobby.claim(house, live, hashed(token), form.code, form.seat.upper(), form.name)
+    seat = await lobby.claim(manager, live, hashed(token), form.code, form.seat.upper(), form.name)
     return ClaimedSeat(seat=letter(seat))
 
 
 @router.post("/tables/{table}/welcome")
-async def welcome(live: TheTable, form: InvitationCode, house: TheHouse, token: Token) -> Welcome:
+async def welcome(live: TheTable, form: InvitationCode, manager: TheManager, token: Token) -> Welcome:
     """What a guest may know of a table before giving a name. The code comes in the body: addresses are logged."""
 
     def greeting(room: Room) -> Welcome:
@@ -198,11 +198,11 @@ async def welcome(live: TheTable, form: InvitationCode, house: TheHouse, token: 
             can_watch=can_watch,
         )
 
-    return await house.ask(live, greeting)
+    return await manager.ask(live, greeting)
 
 
 @router.get("/tables/{table}/invitations")
-async def invitations(live: TheTable, house: TheHouse, token: Token) -> list[Link]:
+async def invitations(live: TheTable, manager: TheManager, token: Token) -> list[Link]:
     """The host's invitations: to free seats, to watch, and the short code for any free seat."""
 
     def links(room: Room) -> list[Link]:
@@ -212,7 +212,7 @@ async def invitations(live: TheTable, house: TheHouse, token: Token) -> list[Lin
         short = join_code(token, room.id)
         return [*found, Link(seat=ANY_SEAT, code=short)] if hashed(short) == room.opened.join else found
 
-    return await house.ask(live, links)
+    return await manager.ask(live, links)
 
 
 @router.post("/qr")
@@ -225,7 +225,7 @@ async def qr(writing: Writing, request: Request) -> Squares:
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(
     live: TheTable,
-    house: TheHouse,
+    manager: TheManager,
     token: Token,
     seat: Annotated[str, Query(pattern="^[A-Z]?$")] = "",
     code: WatchCode = "",
@@ -238,13 +238,13 @@ async def record(
             return room.table.record()
         return room.table.log(wanted[0] if wanted else None) if room.has_table else ""
 
-    return await house.ask(live, text)
+    return await manager.ask(live, text)
 
 
 @router.get("/tables/{table}/replay", response_model=Replay)
 async def replay(
     live: TheTable,
-    house: TheHouse,
+    manager: TheManager,
     request: Request,
     token: Token,
     code: WatchCode = "",
@@ -256,7 +256,7 @@ async def replay(
         must_be_over(room)
         return room
 
-    room = await house.ask(live, finished)
+    room = await manager.ask(live, finished)
     replays: Replays = request.app.state.replays
     # A room that is over stays as it is.
     return Response(await replays.of_room(address_of(request.scope), room), media_type="application/json")

@@ -37,8 +37,8 @@ class _Timer(NamedTuple):
 class Clocks:
     """Watches the rooms in which time matters: by the host's wish, or because the rules say so."""
 
-    def __init__(self, house: RoomManager, wall: Callable[[], float] = time.time) -> None:
-        self._house = house
+    def __init__(self, manager: RoomManager, wall: Callable[[], float] = time.time) -> None:
+        self._manager = manager
         self._wall = wall
         self._timers: dict[str, dict[int, _Timer]] = {}
         self._running: set[asyncio.Future[None]] = set()
@@ -86,11 +86,11 @@ class Clocks:
         if not due:
             return
         rows = [(id, dump(saved)) for id, saved in sorted(due.items())]
-        await self._house.clerk.read(lambda store: store.save_clocks(rows))
+        await self._manager.writer.read(lambda store: store.save_clocks(rows))
         self._saved |= due
 
     def _due(self, id: str, least_ms: int) -> SavedClocks | None:
-        live = self._house.rooms.get(id)
+        live = self._manager.rooms.get(id)
         if live is None:
             return None
         before = self._saved.get(id)
@@ -135,7 +135,7 @@ class Clocks:
             return room_commands.late(room, seat, spent)
 
         try:
-            await self._house.submit(live, key, b"", late)
+            await self._manager.submit(live, key, b"", late)
         except Refused as refused:
             if refused.code in TRY_AGAIN and live.asked.get(seat) == asked:
                 self._start(live, seat, asked.question, 1000)

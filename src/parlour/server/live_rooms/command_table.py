@@ -45,101 +45,101 @@ class Permission(NamedTuple):
     do: Callable[[Room, Actor, Any], Entry]
 
 
-def _act(room: Room, giver: Actor, told: say.Act) -> Entry:
+def _act(room: Room, actor: Actor, told: say.Act) -> Entry:
     seat = place(told.seat)
-    return room_commands.act(room, giver.holder, seat, told.text, giver.spent(seat), told.nonce)
+    return room_commands.act(room, actor.holder, seat, told.text, actor.spent(seat), told.nonce)
 
 
-def _invite(room: Room, giver: Actor, told: say.Invite) -> Entry:
-    return room_commands.invite(room, giver.holder, place(told.seat), hashed(_code(room, giver, told)))
+def _invite(room: Room, actor: Actor, told: say.Invite) -> Entry:
+    return room_commands.invite(room, actor.holder, place(told.seat), hashed(_code(room, actor, told)))
 
 
 VERBS: Final[dict[type[Command], Permission]] = {
     say.Act: Permission(HOLDER, _act),
-    say.Start: Permission(SEATED, lambda room, giver, told: room_commands.start(room, giver.holder)),
+    say.Start: Permission(SEATED, lambda room, actor, told: room_commands.start(room, actor.holder)),
     say.Say: Permission(
-        ANYBODY, lambda room, giver, told: room_commands.say(room, giver.holder, giver.seat, told.text)
+        ANYBODY, lambda room, actor, told: room_commands.say(room, actor.holder, actor.seat, told.text)
     ),
     say.Pledge: Permission(
-        HOLDER, lambda room, giver, told: room_commands.pledge(room, giver.holder, place(told.seat), told.pledge)
+        HOLDER, lambda room, actor, told: room_commands.pledge(room, actor.holder, place(told.seat), told.pledge)
     ),
     say.Nonce: Permission(
-        HOLDER, lambda room, giver, told: room_commands.nonce(room, giver.holder, place(told.seat), told.nonce)
+        HOLDER, lambda room, actor, told: room_commands.nonce(room, actor.holder, place(told.seat), told.nonce)
     ),
     say.OfferUndo: Permission(
-        HOLDER, lambda room, giver, told: room_commands.offer_undo(room, giver.holder, place(told.seat))
+        HOLDER, lambda room, actor, told: room_commands.offer_undo(room, actor.holder, place(told.seat))
     ),
     say.AnswerUndo: Permission(
-        HOLDER, lambda room, giver, told: room_commands.answer_undo(room, giver.holder, place(told.seat), told.agrees)
+        HOLDER, lambda room, actor, told: room_commands.answer_undo(room, actor.holder, place(told.seat), told.agrees)
     ),
     say.HandToBot: Permission(
-        HOLDER, lambda room, giver, told: room_commands.hand(room, giver.holder, place(told.seat), told.bot)
+        HOLDER, lambda room, actor, told: room_commands.hand(room, actor.holder, place(told.seat), told.bot)
     ),
     say.TakeBack: Permission(
-        HOLDER, lambda room, giver, told: room_commands.take_back(room, giver.holder, place(told.seat))
+        HOLDER, lambda room, actor, told: room_commands.take_back(room, actor.holder, place(told.seat))
     ),
     say.Leave: Permission(
-        HOLDER, lambda room, giver, told: room_commands.leave(room, giver.holder, place(told.seat), told.bot)
+        HOLDER, lambda room, actor, told: room_commands.leave(room, actor.holder, place(told.seat), told.bot)
     ),
     say.FreeSeat: Permission(
-        HOLDER_OR_HOST, lambda room, giver, told: room_commands.free(room, giver.holder, place(told.seat))
+        HOLDER_OR_HOST, lambda room, actor, told: room_commands.free(room, actor.holder, place(told.seat))
     ),
     say.Invite: Permission(HOST, _invite),
     say.SeatBot: Permission(
-        HOST, lambda room, giver, told: room_commands.seat_bot(room, giver.holder, place(told.seat), told.bot)
+        HOST, lambda room, actor, told: room_commands.seat_bot(room, actor.holder, place(told.seat), told.bot)
     ),
     say.Rematch: Permission(
-        SEATED, lambda room, giver, told: room_commands.rematched(room, giver.holder, room.rematch_name())
+        SEATED, lambda room, actor, told: room_commands.rematched(room, actor.holder, room.rematch_name())
     ),
-    say.Close: Permission(HOST, lambda room, giver, told: room_commands.close(room, giver.holder)),
+    say.Close: Permission(HOST, lambda room, actor, told: room_commands.close(room, actor.holder)),
 }
 
 Results = Callable[[RoomManager, LiveRoom, Actor, Any], Awaitable[dict[str, str]]]
 
 
-async def _invited(_house: RoomManager, live: LiveRoom, giver: Actor, told: say.Invite) -> dict[str, str]:
-    return {"code": _code(live.room, giver, told)}
+async def _invited(_manager: RoomManager, live: LiveRoom, actor: Actor, told: say.Invite) -> dict[str, str]:
+    return {"code": _code(live.room, actor, told)}
 
 
-async def _rematched(house: RoomManager, live: LiveRoom, _giver: Actor, _told: say.Rematch) -> dict[str, str]:
-    return {"table": await rematch(house, live)}
+async def _rematched(manager: RoomManager, live: LiveRoom, _actor: Actor, _told: say.Rematch) -> dict[str, str]:
+    return {"table": await rematch(manager, live)}
 
 
 RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematch: _rematched}
 """Commands whose answer brings something; it is the same however often they come."""
 
 
-async def perform(house: RoomManager, live: LiveRoom, giver: Actor, command: Command) -> dict[str, str]:
+async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command) -> dict[str, str]:
     """Judge, store, tell; what the answer brings when it is stored."""
-    judge = _judge(house, giver, command)
-    await house.submit(live, key_for(giver, command), say.encode(command), judge)
+    judge = _judge(manager, actor, command)
+    await manager.submit(live, key_for(actor, command), say.encode(command), judge)
     results = RESULTS.get(type(command))
-    return {} if results is None else await results(house, live, giver, command)
+    return {} if results is None else await results(manager, live, actor, command)
 
 
-def perform_soon(house: RoomManager, live: LiveRoom, giver: Actor, command: Command, then: Callback) -> None:
+def perform_soon(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command, then: Callback) -> None:
     """Perform a command without waiting, if its answer brings nothing else; `then` hears how it went."""
-    judge = _judge(house, giver, command)
-    house.take_soon(live, key_for(giver, command), say.encode(command), judge, then)
+    judge = _judge(manager, actor, command)
+    manager.take_soon(live, key_for(actor, command), say.encode(command), judge, then)
 
 
-def _judge(house: RoomManager, giver: Actor, command: Command) -> Judge:
+def _judge(manager: RoomManager, actor: Actor, command: Command) -> Judge:
     """What a command does, within the quotas of its table."""
     verb = verb_of(command)
-    quota = house.quota
+    quota = manager.quota
 
     def judge(room: Room) -> Entry:
         if isinstance(command, say.Say):
-            quota.check_chat(room, giver.holder)
+            quota.check_chat(room, actor.holder)
         else:
             quota.check_entry(room)
-        return verb.do(room, giver, command)
+        return verb.do(room, actor, command)
 
     return judge
 
 
-def key_for(giver: Actor, command: Command) -> CommandKey:
-    return client_key(command.id, giver.holder, giver.connection)
+def key_for(actor: Actor, command: Command) -> CommandKey:
+    return client_key(command.id, actor.holder, actor.connection)
 
 
 def verb_of(command: Command) -> Permission:
@@ -153,6 +153,6 @@ def place(letter: str) -> int:
     return ord(letter) - ord("A")
 
 
-def _code(room: Room, giver: Actor, told: say.Invite) -> str:
+def _code(room: Room, actor: Actor, told: say.Invite) -> str:
     """Every invitation has a name of its own: the command's."""
-    return code_for(giver.token, room.id, f"{told.seat}|{told.id}")
+    return code_for(actor.token, room.id, f"{told.seat}|{told.id}")

@@ -45,21 +45,21 @@ class Quota:
         )
         self._claims = TokenBuckets(limits.claims_a_minute / MINUTE, limits.claims_at_once, monotonic)
 
-    async def open_table(self, house: RoomManager, address: str, token: str, wish: NewTable) -> None:
+    async def open_table(self, manager: RoomManager, address: str, token: str, wish: NewTable) -> None:
         """Refused if one more table would be too many; a wish that was granted before is no more than that one."""
         holder = hashed(token)
-        if wish.id and await _is_there(house, room_name(f"{holder}|{wish.id}")):
+        if wish.id and await _is_there(manager, room_name(f"{holder}|{wish.id}")):
             return
-        await self._check_store(house, holder, wish)
+        await self._check_store(manager, holder, wish)
         _take(self._tables, holder, "quota/tables", "You open tables too fast.")
         _take(self._tables_here, address, "quota/tables", "Tables are opened too fast from your address.")
         if wish.public:
             _take(self._public_here, address, "quota/public", "Public tables are opened too fast from your address.")
 
-    async def _check_store(self, house: RoomManager, holder: str, wish: NewTable) -> None:
+    async def _check_store(self, manager: RoomManager, holder: str, wish: NewTable) -> None:
         """Against what the person has now."""
         limits = self._limits
-        hosted = await house.clerk.read(lambda store: store.hosted(holder))
+        hosted = await manager.writer.read(lambda store: store.hosted(holder))
         if hosted.tables >= limits.unfinished_tables:
             text = f"You have {hosted.tables} unfinished tables, and {limits.unfinished_tables} are allowed."
             raise Refused("quota/unfinished", "", f"{text} Finish or close one first.")
@@ -81,5 +81,5 @@ def _take(allowances: TokenBuckets, key: str, code: str, text: str) -> None:
         raise TooOften(code, text, allowances.wait(key))
 
 
-async def _is_there(house: RoomManager, room: str) -> bool:
-    return room in house.rooms or bool(await house.clerk.read(lambda store: store.counts([room])))
+async def _is_there(manager: RoomManager, room: str) -> bool:
+    return room in manager.rooms or bool(await manager.writer.read(lambda store: store.counts([room])))

@@ -23,7 +23,7 @@ from parlour.server.store.interface import Append, EntryCounts, Opening, RoomSum
 from parlour.server.views.room_view import RoomView
 from parlour.server.views.subscriber import Subscriber
 
-SITTING: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
+EPISODE: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 """Entries that change who sits where."""
 MAX_HEARD: Final = 500
 """So many chat lines are known by their keys without a look into the store."""
@@ -88,7 +88,7 @@ class LiveRoom:
         """Whether something went on by itself when the watches were last told of this room."""
         self.spare: RoomReader | None = None
         """The room as it was stored once, to go on from if another process is first again."""
-        self._door: RoomView | None = None
+        self._room_view: RoomView | None = None
         """Through which everybody looks; made when the first does."""
         self._listed: RoomSummary | None = None
         """What the list of rooms says of this one, if it was last written here."""
@@ -127,14 +127,14 @@ class LiveRoom:
         chain = chained(before, id, number, wish.key, wish.actor, wish.body, now, data)
         return StoredEntry(id, number, wish.key, wish.actor, wish.body, now, data, chain)
 
-    def door(self) -> RoomView:
+    def room_view(self) -> RoomView:
         """The room as it is now: all who look, look through the same door."""
-        door = self._door
-        if door is None:
-            door = self._door = RoomView(self.room)
-        elif not door.is_now(self.room):
-            door.turn_to(self.room)
-        return door
+        room_view = self._room_view
+        if room_view is None:
+            room_view = self._room_view = RoomView(self.room)
+        elif not room_view.is_now(self.room):
+            room_view.turn_to(self.room)
+        return room_view
 
     def become(self, reading: RoomReader) -> None:
         """Take the room as it has been read for this one."""
@@ -150,8 +150,8 @@ class LiveRoom:
     def tidy(self) -> None:
         """Forget what takes room and can be made anew."""
         self.spare = None
-        if self._door is not None:
-            self._door.forget_stories()
+        if self._room_view is not None:
+            self._room_view.forget_stories()
 
     def use(self) -> None:
         self.used_at = self._monotonic()
@@ -221,9 +221,9 @@ class LiveRoom:
     def publish(self) -> None:
         """Everybody who listens hears what has changed for him."""
         if self.listeners:
-            door = self.door()
+            room_view = self.room_view()
             for listener in list(self.listeners):
-                listener.update(self.room, door)
+                listener.update(self.room, room_view)
 
     def spent(self, seat: int) -> int:
         """Milliseconds since a seat was asked."""
@@ -262,7 +262,7 @@ def append_of(room: Room, kept: StoredEntry, entry: Entry, opening: Opening | No
     """What is stored with an entry: the entry, and what the list of rooms says of it."""
     seats = room.seats
     sitters: tuple[tuple[int, str], ...] | None = None
-    if not isinstance(entry, entries.Moved) and isinstance(entry, SITTING):  # most are moves, and quickly told apart
+    if not isinstance(entry, entries.Moved) and isinstance(entry, EPISODE):  # most are moves, and quickly told apart
         sitters = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
         sitters += tuple(room.former.items())  # who has left for good finds the table again, to watch
         if not room.seats_of(room.host):  # who only looks on at a table of his own finds it again

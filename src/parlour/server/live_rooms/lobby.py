@@ -45,7 +45,7 @@ async def evaluated_here(brought: UploadedStart) -> TableStart:
 
 
 async def open_room(
-    house: RoomManager, token: str, wish: NewTable, evaluate: Evaluate = evaluated_here
+    manager: RoomManager, token: str, wish: NewTable, evaluate: Evaluate = evaluated_here
 ) -> tuple[LiveRoom, list[Invitation]]:
     """A new room as wished for, with the invitations to its free seats."""
     holder = hashed(token)
@@ -92,7 +92,7 @@ async def open_room(
         join=hashed(join_code(token, id)),
         title=title,
     )
-    live = await house.open(id, holder, opened, secret)
+    live = await manager.open(id, holder, opened, secret)
     if hashed(code_for(token, live.room.id, WATCH)) != live.room.opened.watch:
         raise Refused("room/taken", "", "There is another table of that name.")
     return live, invitations(live, token)
@@ -110,7 +110,7 @@ def invitations(live: LiveRoom, token: str) -> list[Invitation]:
     return [*valid, Invitation(None, watch)] if hashed(watch) == live.room.opened.watch else valid
 
 
-async def claim(house: RoomManager, live: LiveRoom, holder: str, code: str, letter: str, name: str) -> int:
+async def claim(manager: RoomManager, live: LiveRoom, holder: str, code: str, letter: str, name: str) -> int:
     """Sit down with an invitation, or on a free seat of a public table; the same again by the same is the same seat."""
     wanted = hashed(code) if code else ""
 
@@ -118,13 +118,13 @@ async def claim(house: RoomManager, live: LiveRoom, holder: str, code: str, lett
         seat = claimed(room, holder, wanted, letter)
         return (True, seat, room.count) if seat >= 0 else (False, claimable(room, wanted, letter), room.count)
 
-    is_claimed, seat, count = await house.ask(live, found)
+    is_claimed, seat, count = await manager.ask(live, found)
     if is_claimed:
         return seat
     name_of_claim = hashed(f"{holder}|{wanted}|{letter}|{count}")[:32]
     body = f"{holder}|{name}".encode()
     key = server_key(f"claim-{name_of_claim}", holder)
-    await house.submit(live, key, body, lambda room: room_commands.claim(room, holder, seat, wanted, name))
+    await manager.submit(live, key, body, lambda room: room_commands.claim(room, holder, seat, wanted, name))
     return seat
 
 

@@ -47,9 +47,12 @@ class RoomManager:
     """Finds rooms, takes commands, tells listeners."""
 
     def __init__(
-        self, clerk: StoreWriter, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic
+        self,
+        writer: StoreWriter,
+        wall: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.clerk = clerk
+        self.writer = writer
         self.watches: list[RoomObserver] = []
         self.rooms: dict[str, LiveRoom] = {}
         self.sockets: set[RestartListener] = set()
@@ -59,7 +62,7 @@ class RoomManager:
         """Why this process must not go on, in a sentence; '' as long as it may."""
         self._wall = wall
         self._monotonic = monotonic
-        self._loader = RoomLoader(clerk, wall, monotonic)
+        self._loader = RoomLoader(writer, wall, monotonic)
         self._waking: dict[str, asyncio.Task[LiveRoom]] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -76,7 +79,7 @@ class RoomManager:
         wish = PendingCommand(server_key(OPENING, holder), hashlib.sha256(data).digest(), lambda _room: entry)
         kept = live.kept(wish, data, int(self._wall() * 1000))
         opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game, wanted.title)
-        answer = await self.clerk.append(append_of(room, kept, entry, opening))
+        answer = await self.writer.append(append_of(room, kept, entry, opening))
         if not answer.is_stored:
             return await self.find(id)
         live.took(kept)
@@ -159,7 +162,7 @@ class RoomManager:
     def _store(self, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
         live.is_stale = True
         try:
-            self.clerk.append_soon(append, _Storing(self, live, wish, append, tries))
+            self.writer.append_soon(append, _Storing(self, live, wish, append, tries))
         except StoreError:
             self._settle(live, wish, _unavailable())
 
@@ -212,7 +215,7 @@ class RoomManager:
         known here any more. Then the wish is settled."""
         id = live.room.id
         try:
-            known = await self.clerk.read(lambda store: store.command(id, wish.key))
+            known = await self.writer.read(lambda store: store.command(id, wish.key))
             if known is None:
                 return False
             await self.recover(live)
@@ -327,22 +330,22 @@ class RoomManager:
 class _Storing(Callback):
     """The house, while a wish is on its way to the store."""
 
-    def __init__(self, house: RoomManager, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
-        self._house = house
+    def __init__(self, manager: RoomManager, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
+        self._manager = manager
         self._live = live
         self._wish = wish
         self._append = append
         self._tries = tries
 
     def hear(self, answer: Any) -> None:
-        self._house.stored(self._live, self._wish, self._append, self._tries, answer)
+        self._manager.stored(self._live, self._wish, self._append, self._tries, answer)
 
 
 class Reads:
     """Somebody who reads a room: `async with`, and it is his turn."""
 
-    def __init__(self, house: RoomManager, live: LiveRoom) -> None:
-        self._house = house
+    def __init__(self, manager: RoomManager, live: LiveRoom) -> None:
+        self._manager = manager
         self._live = live
 
     async def __aenter__(self) -> Room:
@@ -350,7 +353,7 @@ class Reads:
         await live.turns.acquire()
         if live.is_stale:
             try:
-                await self._house.recover(live)
+                await self._manager.recover(live)
             except BaseException:
                 live.turns.release()
                 raise

@@ -15,8 +15,8 @@ from parlour.server.rooms.room import STARTING, Room
 class Pregame:
     """Leads rooms through it: on when all have done their part who said they would, or when their time is up."""
 
-    def __init__(self, house: RoomManager, seconds: float, is_alone: bool) -> None:
-        self._house = house
+    def __init__(self, manager: RoomManager, seconds: float, is_alone: bool) -> None:
+        self._manager = manager
         self._seconds = seconds
         self._is_alone = is_alone
         """Whether every listener there can be listens here: no other process serves the same rooms."""
@@ -62,7 +62,7 @@ class Pregame:
         step = room_commands.begin if has_pledged else room_commands.end_pledges
         command = server_key("begin" if has_pledged else "pledged", HOUSE)
         try:
-            await self._house.submit(live, command, b"", step)
+            await self._manager.submit(live, command, b"", step)
         except Refused as refused:
             if refused.code == "store/unavailable":
                 loop = asyncio.get_running_loop()

@@ -11,7 +11,7 @@ from parlour.server.live_rooms.live_room import LiveRoom
 from parlour.server.live_rooms.manager import RoomManager
 
 
-async def rematch(house: RoomManager, live: LiveRoom) -> str:
+async def rematch(manager: RoomManager, live: LiveRoom) -> str:
     """The room of the rematch, opened if it is not yet; whoever comes first opens it."""
     room = live.room
     opened = room.opened
@@ -25,5 +25,5 @@ async def rematch(house: RoomManager, live: LiveRoom) -> str:
         before=room.id,
         origin=opened.origin or room.id,
     )
-    await house.open(room.rematch, wanted.host, wanted, secret)
+    await manager.open(room.rematch, wanted.host, wanted, secret)
     return room.rematch

@@ -24,18 +24,18 @@ log = logging.getLogger("parlour.loading")
 class RoomLoader:
     """Reads rooms, and knows how long before a room was read it was asked for."""
 
-    def __init__(self, clerk: StoreWriter, wall: Callable[[], float], monotonic: Callable[[], float]) -> None:
+    def __init__(self, writer: StoreWriter, wall: Callable[[], float], monotonic: Callable[[], float]) -> None:
         self.is_shared = False
         """Whether other processes add to the same rooms."""
         self.wall = wall
         self.monotonic = monotonic
-        self._clerk = clerk
+        self._writer = writer
         self._started_at = int(wall() * 1000)
 
     async def load(self, id: str) -> LiveRoom | None:
         """A room as the store has it; None if there is none of that name."""
         began = self.monotonic()
-        secret, kept, clocks, skipped, (lines, damage) = await self._clerk.read(lambda store: stored(store, id))
+        secret, kept, clocks, skipped, (lines, damage) = await self._writer.read(lambda store: stored(store, id))
         if not kept:
             return None
         live = LiveRoom(Room(id, secret), secret, self.monotonic)
@@ -58,7 +58,7 @@ class RoomLoader:
             live.heard = again.heard
         else:
             count, heard = spare.room.count, spare.room.lines
-            new, (lines, damage) = await self._clerk.read(lambda store: added(store, id, count, heard))
+            new, (lines, damage) = await self._writer.read(lambda store: added(store, id, count, heard))
             live.become(spare)
             live.follow(new)
             _follow_chat(live, lines, damage)
@@ -71,7 +71,7 @@ class RoomLoader:
         """Follow all entries and chat lines that are not here yet; whether there were any."""
         id, count, heard = live.room.id, live.room.count, live.room.lines
         began = self.monotonic()
-        new, (lines, damage) = await self._clerk.read(lambda store: added(store, id, count, heard))
+        new, (lines, damage) = await self._writer.read(lambda store: added(store, id, count, heard))
         if new or lines or damage:
             live.is_stale = True  # until all of it has been followed
             live.follow(new)
@@ -86,7 +86,7 @@ class RoomLoader:
             return False
         id = live.room.id
         began = self.monotonic()
-        counts = await self._clerk.read(lambda store: store.counts([id]))
+        counts = await self._writer.read(lambda store: store.counts([id]))
         is_behind = id in counts and not live.has(counts[id])
         if is_behind:
             is_behind = await self.read_on(live)

@@ -90,8 +90,8 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
         threading.Timer(0.5, webbrowser.open, [address]).start()
     app.state.stop = server.stop
     server.run(sockets=[listening])
-    house: RoomManager = app.state.house
-    if house.outage:
+    manager: RoomManager = app.state.manager
+    if manager.outage:
         raise SystemExit(STORE_CHANGED)
 
 
@@ -116,12 +116,12 @@ class _Server(uvicorn.Server):
         settle()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: RoomManager = self._app.state.house
+        manager: RoomManager = self._app.state.manager
         for server in self.servers:
             server.close()  # nobody comes in any more
-        house.close()
+        manager.close()
         deadline = time.monotonic() + GOODBYE_SECONDS
-        while house.sockets and time.monotonic() < deadline:
+        while manager.sockets and time.monotonic() < deadline:
             await asyncio.sleep(0.01)  # uvicorn would hang up before the last words are out
         await super().shutdown(sockets)
 

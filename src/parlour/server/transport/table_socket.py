@@ -69,7 +69,7 @@ class Socket:
     def __init__(
         self,
         line: Connection,
-        house: RoomManager,
+        manager: RoomManager,
         limits: Limits,
         recognise: Callable[[str], Awaitable[str]],
         cookies: Sequence[str] = (),
@@ -78,7 +78,7 @@ class Socket:
         self._line = line
         self._send = line.post
         self._unread = line.unread
-        self._house = house
+        self._manager = manager
         self._limits = limits
         self._most_waiting = limits.queued
         self._most_message = limits.message
@@ -100,7 +100,7 @@ class Socket:
         try:
             hello = await self._hello()
             token = await self._token(hello)  # before the table: nobody learns by his token whether there is one
-            live = await self._house.find(room)
+            live = await self._manager.find(room)
             await self._attend(live, hello, token)
         except ConnectionClosed:
             pass
@@ -134,27 +134,27 @@ class Socket:
         self._line.hang_up(RESTART, "service restart")
 
     async def _attend(self, live: LiveRoom, hello: Hello, token: str) -> None:
-        if self._house.is_closing:
+        if self._manager.is_closing:
             raise _Close(RESTART, "service restart")
         holder = hashed(token) if token else ""
-        since = self._house.now()
-        async with self._house.reading(live) as room:
+        since = self._manager.now()
+        async with self._manager.reading(live) as room:
             viewer = viewer_of(room, hello, holder)
-            if viewer is None and await self._house.catch_up(live, since):
+            if viewer is None and await self._manager.catch_up(live, since):
                 room = live.room
                 viewer = viewer_of(room, hello, holder)
             if viewer is None:
                 raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
             listener = Subscriber(viewer, self, hello.pledges)
-            listener.greet(room, live.door(), live.elapsed())
+            listener.greet(room, live.room_view(), live.elapsed())
             live.listeners.add(listener)
-        giver = Actor(token, viewer.holder, viewer.seat, live.spent, secrets.token_hex(8))
-        self._house.sockets.add(self)
+        actor = Actor(token, viewer.holder, viewer.seat, live.spent, secrets.token_hex(8))
+        self._manager.sockets.add(self)
         try:
-            await self._listen(live, giver, listener)
+            await self._listen(live, actor, listener)
         finally:
             self._is_hearing = False
-            self._house.sockets.discard(self)
+            self._manager.sockets.discard(self)
             live.listeners.discard(listener)
 
     async def _token(self, hello: Hello) -> str:
@@ -188,11 +188,11 @@ class Socket:
             )
         return message
 
-    async def _listen(self, live: LiveRoom, giver: Actor, listener: Subscriber) -> None:
+    async def _listen(self, live: LiveRoom, actor: Actor, listener: Subscriber) -> None:
         is_live = live.room.opened.options.get("form") == "live"
         limits = self._limits
         allowance = TokenBucket(limits.live_messages_a_second if is_live else limits.messages_a_second)
-        self._line.hand_to(partial(self._take, live, giver, listener, allowance))
+        self._line.hand_to(partial(self._take, live, actor, listener, allowance))
         while True:
             self._is_hearing = True
             data = await self._line.hear()
@@ -212,20 +212,20 @@ class Socket:
                 self.post(messages.write(Refusal(messages.id_in(data), "message/unreadable", "", text)))
                 continue
             if isinstance(message, Command):
-                self.post(messages.write(await self._answer(live, giver, message, listener)))
+                self.post(messages.write(await self._answer(live, actor, message, listener)))
             elif isinstance(message, Ping):
                 self.post(messages.write(Pong()))
             elif isinstance(message, Explain):
-                self.post(messages.write(await self._why(live, giver, message)))
+                self.post(messages.write(await self._why(live, actor, message)))
             elif isinstance(message, Preview):
-                self.post(messages.write(await self._weigh(live, giver, message)))
+                self.post(messages.write(await self._weigh(live, actor, message)))
             elif isinstance(message, Resync):
-                async with self._house.reading(live) as room:
-                    listener.greet(room, live.door(), live.elapsed())
+                async with self._manager.reading(live) as room:
+                    listener.greet(room, live.room_view(), live.elapsed())
             else:
                 self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
 
-    def _take(self, live: LiveRoom, giver: Actor, listener: Subscriber, allowance: TokenBucket, data: bytes) -> bool:
+    def _take(self, live: LiveRoom, actor: Actor, listener: Subscriber, allowance: TokenBucket, data: bytes) -> bool:
         """A command that nothing else of this socket waits before is taken up the moment it comes. Whatever else it is,
         and whatever is wrong with it, waits to be heard."""
         if not self._is_hearing or not self._is_quiet or len(data) > self._most_message:
@@ -237,7 +237,7 @@ class Socket:
         if not isinstance(message, Command) or type(message) in RESULTS or not allowance.take():
             return False
         self._is_quiet = False
-        perform_soon(self._house, live, giver, message, _Command(self, message.id, listener))
+        perform_soon(self._manager, live, actor, message, _Command(self, message.id, listener))
         return True
 
     def answer_now(self, id: str, listener: Subscriber, outcome: CommandResult | Exception) -> None:
@@ -255,26 +255,26 @@ class Socket:
             log.error("a command failed", exc_info=outcome)
             self._line.hang_up(FAILED, "something went wrong here; come back soon")
 
-    async def _answer(self, live: LiveRoom, giver: Actor, command: Command, listener: Subscriber) -> Accepted | Refusal:
+    async def _answer(self, live: LiveRoom, actor: Actor, command: Command, listener: Subscriber) -> Accepted | Refusal:
         try:
-            result = await perform(self._house, live, giver, command)
+            result = await perform(self._manager, live, actor, command)
             return Accepted(command.id, listener.number, result)
         except (Refused, BadData) as problem:
             return refusal(command.id, problem)
 
-    async def _why(self, live: LiveRoom, giver: Actor, asked: Explain) -> Explanation | Refusal:
+    async def _why(self, live: LiveRoom, actor: Actor, asked: Explain) -> Explanation | Refusal:
         def told(room: Room) -> list[NotNow]:
-            return reasons(room, giver.holder, giver.seat, asked.action, asked.fields)
+            return reasons(room, actor.holder, actor.seat, asked.action, asked.fields)
 
         try:
-            return Explanation(asked.id, await self._house.ask(live, told))
+            return Explanation(asked.id, await self._manager.ask(live, told))
         except Refused as refused:
             return refusal(asked.id, refused)
 
-    async def _weigh(self, live: LiveRoom, giver: Actor, asked: Preview) -> Previewed | Refusal:
+    async def _weigh(self, live: LiveRoom, actor: Actor, asked: Preview) -> Previewed | Refusal:
         try:
             return Previewed(
-                asked.id, await self._house.ask(live, lambda room: weighed(room, giver.holder, giver.seat))
+                asked.id, await self._manager.ask(live, lambda room: weighed(room, actor.holder, actor.seat))
             )
         except Refused as refused:
             return refusal(asked.id, refused)

@@ -18,7 +18,7 @@ from parlour.server.messages import ChatLine, ClockInfo, RoomInfo, SeatInfo, You
 from parlour.server.rooms.room import PLAYING, STARTING, Room
 from parlour.server.rooms.room_commands import letter
 from parlour.table import library, redaction
-from parlour.table.encoders import EncoderCache, ViewEncoder, scribe_for
+from parlour.table.encoders import EncoderCache, ViewEncoder, encoder_cache_for
 from parlour.table.table import Table
 
 NO_CLOCK: Final = -1
@@ -112,7 +112,7 @@ class RoomView:
         """Of events that somebody was told."""
         self._facts = facts(room)
         self._info = b""
-        self._scribe: EncoderCache | None = None
+        self._encoder_cache: EncoderCache | None = None
         """The one of all tables with these names; looked for when play begins."""
         self._lines = (0, 0)
         self._log = b""
@@ -141,15 +141,15 @@ class RoomView:
         """Whether nothing has been done at the room since."""
         return self._room is room and self._count == room.count and self._words == room.words
 
-    def story(self, seat: int | None) -> History:
+    def history(self, seat: int | None) -> History:
         """Everything that has happened, for a seat that is told of it from the beginning."""
-        story = self._stories.get(seat)
-        if story is None:
+        history = self._stories.get(seat)
+        if history is None:
             nothing = Cursor(0, self._room.words - len(self._room.chat), 0)
             events = b"".join([b"[", b",".join(self.events(seat, nothing)), b"]"])
-            story = History(events, encode(self.chat_lines(nothing)), self.log(seat, nothing) or b'""')
-            self._stories[seat] = story
-        return story
+            history = History(events, encode(self.chat_lines(nothing)), self.log(seat, nothing) or b'""')
+            self._stories[seat] = history
+        return history
 
     def forget_stories(self) -> None:
         """They are long, and wanted only while many come at once."""
@@ -211,28 +211,28 @@ class RoomView:
         table = room.table
         sheet = self._sheets.get(seat)
         if sheet is None:
-            sheet = self._sheets[seat] = self._new_sheet(table, seat)
+            sheet = self._sheets[seat] = self._new_encoder(table, seat)
         if sheet not in self._turned:
             self._turned.append(sheet)
-            table.turn_sheet(sheet, seat)
+            table.turn_encoder(sheet, seat)
         return sheet
 
-    def _new_sheet(self, table: Table, seat: int | None) -> ViewEncoder:
+    def _new_encoder(self, table: Table, seat: int | None) -> ViewEncoder:
         if isinstance(table.view(seat), OpenView):
             for sheet in self._sheets.values():
                 return sheet
-        return self._scribe_of(table).sheet()
+        return self._encoder_cache_of(table).sheet()
 
     def _ask(self, seat: int | None) -> bytes:
         if seat is None or self._room.status != PLAYING or seat in self._room.stand_ins:
             return NULL
         table = self._room.table
-        return table.write_ask(seat, self._scribe_of(table).asks) or NULL
+        return table.write_ask(seat, self._encoder_cache_of(table).asks) or NULL
 
-    def _scribe_of(self, table: Table) -> EncoderCache:
-        if self._scribe is None:
-            self._scribe = scribe_for(table.game, table.lexicon, encode)
-        return self._scribe
+    def _encoder_cache_of(self, table: Table) -> EncoderCache:
+        if self._encoder_cache is None:
+            self._encoder_cache = encoder_cache_for(table.game, table.lexicon, encode)
+        return self._encoder_cache
 
     def _you(self, viewer: Viewer, standings: Standings) -> bytes:
         standing = standing_of(self._room, viewer)
@@ -243,13 +243,13 @@ class RoomView:
         return text
 
 
-def moments(reel: Timeline, seat: int | None, first: int, count: int) -> list[dict[str, object]]:
+def moments(timeline: Timeline, seat: int | None, first: int, count: int) -> list[dict[str, object]]:
     """Some moments of a record in a row, through a seat's eyes. The first is whole; each after it says what changed."""
     found: list[dict[str, object]] = []
     before: dict[str, object] = {}
-    for state in reel.states(first, min(count, len(reel) - first)):
-        view = reel.view_data(state, seat)
-        pending = reel.table.game.rules.pending(state)
+    for state in timeline.states(first, min(count, len(timeline) - first)):
+        view = timeline.view_data(state, seat)
+        pending = timeline.table.game.rules.pending(state)
         found.append(
             {
                 "view": {name: value for name, value in view.items() if name not in before or before[name] != value},
@@ -261,15 +261,15 @@ def moments(reel: Timeline, seat: int | None, first: int, count: int) -> list[di
     return found
 
 
-def course(reel: Timeline, seat: int | None) -> list[dict[str, object]]:
+def course(timeline: Timeline, seat: int | None) -> list[dict[str, object]]:
     """Every move of a record, with what a seat was told of it."""
     return [
         {
             "who": step.entry.who,
             "text": step.entry.text,
-            "events": reel.table.events_data(seat, step.events),
+            "events": timeline.table.events_data(seat, step.events),
         }
-        for step in reel.steps
+        for step in timeline.steps
     ]
 
 

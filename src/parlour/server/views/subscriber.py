@@ -35,17 +35,17 @@ class Subscriber:
         self._changes = -1
         """Of the room, when it was last seen to that this seat is still his."""
 
-    def greet(self, room: Room, door: RoomView, elapsed: dict[int, int]) -> None:
+    def greet(self, room: Room, room_view: RoomView, elapsed: dict[int, int]) -> None:
         """Send everything."""
         seat = self.viewer.seat
-        look = door.snapshot(self.viewer, self._standings)
+        look = room_view.snapshot(self.viewer, self._standings)
         shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
-        story = door.story(seat)
-        parts: dict[str, Any] = dict(zip(PARTS, map(Raw, (*look.parts(), *story)), strict=True))
-        self._note(room, door, look)
+        history = room_view.history(seat)
+        parts: dict[str, Any] = dict(zip(PARTS, map(Raw, (*look.parts(), *history)), strict=True))
+        self._note(room, room_view, look)
         self._post.post(write(Snapshot(self.number, **parts, elapsed=shown)))
 
-    def update(self, room: Room, door: RoomView) -> None:
+    def update(self, room: Room, room_view: RoomView) -> None:
         """Send what has changed for this viewer, if anything has."""
         before = self._look
         if before is None:
@@ -59,11 +59,15 @@ class Subscriber:
                 return
         if room.undone != self._undone:
             self.number += 1
-            self.greet(room, door, {})
+            self.greet(room, room_view, {})
             return
-        look = door.snapshot(self.viewer, self._standings)
-        events, words, log = door.events(seat, self._told), door.chat_lines(self._told), door.log(seat, self._told)
-        self._note(room, door, look)
+        look = room_view.snapshot(self.viewer, self._standings)
+        events, words, log = (
+            room_view.events(seat, self._told),
+            room_view.chat_lines(self._told),
+            room_view.log(seat, self._told),
+        )
+        self._note(room, room_view, look)
         parts = changed(before, look)
         if events:
             parts += (b',"events":[', b",".join(events), b"]")
@@ -75,9 +79,9 @@ class Subscriber:
             self.number += 1
             self._post.post(b"".join([b'{"is":"update","number":', str(self.number).encode(), *parts, b"}"]))
 
-    def _note(self, room: Room, door: RoomView, look: ViewerSnapshot) -> None:
+    def _note(self, room: Room, room_view: RoomView, look: ViewerSnapshot) -> None:
         self._look = look
-        self._told = door.cursor(self.viewer.seat)
+        self._told = room_view.cursor(self.viewer.seat)
         self._undone = room.undone
 
 

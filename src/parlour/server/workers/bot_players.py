@@ -28,8 +28,8 @@ MAX_SAID = 200
 class BotPlayers:
     """Sees to it that bots answer. A change of a room wakes those of its bots that are asked."""
 
-    def __init__(self, house: RoomManager, worker: BotWorker) -> None:
-        self._house = house
+    def __init__(self, manager: RoomManager, worker: BotWorker) -> None:
+        self._manager = manager
         self._worker = worker
         self._seed = secrets.token_hex(16)
         """What the bots' own chance begins with: nobody can know beforehand what they will do."""
@@ -59,13 +59,13 @@ class BotPlayers:
     async def _answer(self, live: LiveRoom, seat: int) -> None:
         """Answer as long as this bot is asked; the room may change while it thinks, then it thinks again."""
         for look in count():
-            if seat not in live.room.bots_asked() or self._house.rooms.get(live.room.id) is not live:
+            if seat not in live.room.bots_asked() or self._manager.rooms.get(live.room.id) is not live:
                 return
             is_free = seat not in live.room.waits_for()
             if is_free:
                 await asyncio.sleep((0.5 + Random().random()) / live.room.opened.pace)
             try:
-                async with self._house.reading(live) as room:
+                async with self._manager.reading(live) as room:
                     if seat not in room.bots_asked():
                         continue
                     number = room.count
@@ -92,12 +92,12 @@ class BotPlayers:
         room = live.room
         if remark.to not in room.table.view().seats() or room.table.seat(remark.to) in room.bots():
             return
-        if not self._house.quota.may_remark(room, seat):
+        if not self._manager.quota.may_remark(room, seat):
             return
         said = remark.text[:MAX_SAID]
         with suppress(Refused, BadData):  # a remark is never worth a trouble
             key = server_key(f"bot-{seat}-{room.count}-said", BOT)
-            await self._house.submit(live, key, said.encode(), lambda room: room_commands.remark(room, seat, said))
+            await self._manager.submit(live, key, said.encode(), lambda room: room_commands.remark(room, seat, said))
 
     async def _give(self, live: LiveRoom, seat: int, number: int, answer: str | None) -> bool:
         """Whether the bot should look again."""
@@ -105,9 +105,9 @@ class BotPlayers:
         try:
             if answer is not None:
                 body = answer.encode(errors="replace")
-                await self._house.submit(live, key, body, lambda room: room_commands.answer(room, seat, answer))
+                await self._manager.submit(live, key, body, lambda room: room_commands.answer(room, seat, answer))
             else:
-                await self._house.submit(live, key, b"", lambda room: room_commands.late(room, seat))
+                await self._manager.submit(live, key, b"", lambda room: room_commands.late(room, seat))
         except BadData:
             return await self._give(live, seat, number, None)
         except Refused as refused:

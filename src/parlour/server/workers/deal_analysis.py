@@ -13,7 +13,7 @@ from typing import Any, Final
 from parlour.analysis.deals import JudgedDeal, judged
 from parlour.server.workers.evaluator import DONE
 from parlour.server.workers.supervised_process import READY, ProcessFailed, SupervisedProcess, limit_memory
-from parlour.server.workers.timelines import reel_of
+from parlour.server.workers.timelines import timeline_of
 
 MAX_DEALS: Final = 5
 TIMES: Final = 40
@@ -63,8 +63,8 @@ def judge(pipe: Connection, seconds: float) -> None:
     pipe.send(READY)
     record, (edition,) = pipe.recv()
     until = monotonic() + seconds
-    reel = reel_of(record, edition)
-    found = judged(reel, MAX_DEALS, TIMES, lambda: monotonic() >= until, BOT, SEED)
+    timeline = timeline_of(record, edition)
+    found = judged(timeline, MAX_DEALS, TIMES, lambda: monotonic() >= until, BOT, SEED)
     pipe.send([to_data(deal) for deal in found])
 
 

@@ -48,18 +48,18 @@ def evaluate(pipe: Connection) -> None:
     limit_memory(MAX_MEMORY)
     with suppress(AttributeError, OSError):  # not every system can
         os.nice(NICENESS)
-    reels = TimelineCache()
-    jobs: dict[str, Callable[..., Any]] = {**JOBS, **reels.jobs()}
+    timelines = TimelineCache()
+    jobs: dict[str, Callable[..., Any]] = {**JOBS, **timelines.jobs()}
     pipe.send(READY)
     while True:
         try:
             name, arguments = pipe.recv()
             result = answered(jobs[name], arguments)
             if result[0] == EXPENSIVE:
-                reels.clear()
+                timelines.clear()
             pipe.send(result)
         except MemoryError:
-            reels.clear()
+            timelines.clear()
             pipe.send((EXPENSIVE,))
         except (EOFError, OSError):
             return

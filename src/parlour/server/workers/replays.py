@@ -38,7 +38,7 @@ class Replays:
         return await self._brought(address, room.table.record(), room.opened.edition)
 
     async def look(self, address: str, job: str, name: str, *arguments: object) -> bytes:
-        """What `reels.Reels` says of a record that is at hand, as JSON; refused if it was forgotten."""
+        """What `timelines.Reels` says of a record that is at hand, as JSON; refused if it was forgotten."""
         found: bytes = await self._evaluation.run(address, job, name, *arguments)
         return found
 

@@ -26,15 +26,6 @@ from parlour.games.corner_the_market.actions import (
     Offer,
     Pass,
 )
-from parlour.games.corner_the_market.desk import (
-    ACCEPTING,
-    COUNTERING,
-    DECLINING,
-    ENDING,
-    OFFERING,
-    PASSING,
-    CornerDesk,
-)
 from parlour.games.corner_the_market.effects import buy, exchange
 from parlour.games.corner_the_market.events_deals import (
     DealMade,
@@ -44,6 +35,15 @@ from parlour.games.corner_the_market.events_deals import (
     TradingEnded,
     TradingPassed,
 )
+from parlour.games.corner_the_market.menu import (
+    ACCEPTING,
+    COUNTERING,
+    DECLINING,
+    ENDING,
+    OFFERING,
+    PASSING,
+    CornerDesk,
+)
 from parlour.games.corner_the_market.phases.debts import forfeit
 from parlour.games.corner_the_market.reasons import LAST_RESORT, NO_OFFER, TRADE
 from parlour.games.corner_the_market.seating import is_closed, others, waits
@@ -52,9 +52,9 @@ from parlour.games.corner_the_market.trade import (
     can_deal,
     cannot_deal,
     cannot_offer,
-    desk_of,
     has_changed,
     has_left,
+    menu_of,
     open_offer,
 )
 from parlour.games.corner_the_market.upto import UpTo
@@ -125,14 +125,14 @@ class Trading(Frame[CornerState]):
     def ask(self, s: CornerState, seat: int) -> Ask:
         if self.stage == LAST:
             return Ask(seat, (*self._last_choices(s), FORFEIT), LAST_RESORT.clause, self._usual_buy(s))
-        desk = desk_of(s, seat)
-        kinds = self._answers(s, desk) if self.offers else 0
+        menu = menu_of(s, seat)
+        kinds = self._answers(s, menu) if self.offers else 0
         if seat == s.mover:
-            return desk.ask_by(TRADE.clause, kinds | ENDING | self._offering(s, desk), END_TRADING)
+            return menu.ask_by(TRADE.clause, kinds | ENDING | self._offering(s, menu), END_TRADING)
         if kinds:
-            return desk.ask_by("CTM-071", kinds, desk.decline)
+            return menu.ask_by("CTM-071", kinds, menu.decline)
         # he is asked because there is a deal he could propose
-        return desk.ask_by("CTM-071", PASSING | self._offering(s, desk), PASS)
+        return menu.ask_by("CTM-071", PASSING | self._offering(s, menu), PASS)
 
     def check(self, s: CornerState, seat: int, action: Action) -> Reason | None:
         if self.stage == LAST:
@@ -199,15 +199,15 @@ class Trading(Frame[CornerState]):
             self.stage,
         )
 
-    def _offering(self, s: CornerState, desk: CornerDesk) -> int:
+    def _offering(self, s: CornerState, menu: CornerDesk) -> int:
         """The kind of choice for an offer: the mover's to any player, the others' to the mover."""
         partners = TO_MOVER[s.mover]
-        if desk.seat == s.mover:
+        if menu.seat == s.mover:
             partners = self._find_partners(s) if self._partners is None else self._partners
             self._partners = partners
         if not partners:
             return 0
-        desk.offering.deal_from(self._sides_of(s), partners)
+        menu.offering.deal_from(self._sides_of(s), partners)
         return OFFERING
 
     def _sides_of(self, s: CornerState) -> list[TradeSide | None]:
@@ -252,9 +252,9 @@ class Trading(Frame[CornerState]):
                 found.append((other, other))
         return tuple(found)
 
-    def _answers(self, s: CornerState, desk: CornerDesk) -> int:
+    def _answers(self, s: CornerState, menu: CornerDesk) -> int:
         """The kinds of choices about the offers made to a seat: to accept, refuse or counter them."""
-        seat = desk.seat
+        seat = menu.seat
         declined = taken = countered = 0
         place = 1  # of each as a bit
         for one in self.offers:
@@ -270,13 +270,13 @@ class Trading(Frame[CornerState]):
         if not declined:
             return 0
         kinds = DECLINING
-        desk.declining.put(self.offers, (), declined)
+        menu.declining.put(self.offers, (), declined)
         if taken:
             kinds |= ACCEPTING
-            desk.accepting.put(self.offers, (), taken)
+            menu.accepting.put(self.offers, (), taken)
         if countered:
             kinds |= COUNTERING
-            desk.countering.answer_from(self._sides_of(s), self.offers, countered)
+            menu.countering.answer_from(self._sides_of(s), self.offers, countered)
         return kinds
 
     def _cannot_answer(self, s: CornerState, seat: int, action: Accept | DeclineOffer | Counter) -> Reason | None:

@@ -29,12 +29,12 @@ from parlour.games.finance.actions import (
     TearDown,
     Withdraw,
 )
-from parlour.games.finance.business import cannot_raise, desk_of, raise_cash, raising_choices
-from parlour.games.finance.desk import DECLINING
+from parlour.games.finance.business import cannot_raise, menu_of, raise_cash, raising_choices
 from parlour.games.finance.effects import give, pay
 from parlour.games.finance.events_play import BidPlaced, Called, Invited, LeaseOffered, LeftSale, Sold, Unsold
 from parlour.games.finance.events_trade import WillResign
 from parlour.games.finance.figures import is_house_owner, raisable
+from parlour.games.finance.menu import DECLINING
 from parlour.games.finance.options import BY_AUCTIONEER
 from parlour.games.finance.phases.claims import cannot_claim_yet, cannot_collect, collect_income, may_collect
 from parlour.games.finance.phases.debts import BID, Debts
@@ -153,11 +153,11 @@ class Auction(Sale):
         if may_collect(s, seat):
             choices += (COLLECT,)  # FIN-D18
         if s.options.deals_in_auction:
-            desk = desk_of(s, seat)
-            kinds = answering(s, desk, self.offers, [])
+            menu = menu_of(s, seat)
+            kinds = answering(s, menu, self.offers, [])
             if kinds & DECLINING:
-                otherwise = desk.decline.nth(0)
-            choices += desk.choices(kinds | offering(s, desk))
+                otherwise = menu.decline.nth(0)
+            choices += menu.choices(kinds | offering(s, menu))
         if not s.resigning >> seat & 1:
             choices += (RESIGN,)
         return Ask(seat, choices, CLAUSE, otherwise, bool(self.waited(s) >> seat & 1))

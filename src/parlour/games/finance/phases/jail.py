@@ -8,10 +8,10 @@ from parlour.core.events import Log
 from parlour.core.moves import Action
 from parlour.core.refusals import Reason
 from parlour.games.finance.actions import InsureCard, InsureCorner, PayFee
-from parlour.games.finance.desk import INSURING_CARD, INSURING_CORNER, PAYING_FEE, THROWING
 from parlour.games.finance.effects import pay
 from parlour.games.finance.events_play import Insured, LeftJail, SentToJail
 from parlour.games.finance.figures import is_house_owner, most_houses
+from parlour.games.finance.menu import INSURING_CARD, INSURING_CORNER, PAYING_FEE, THROWING
 from parlour.games.finance.reasons import (
     INSURANCE_CASH,
     INSURANCE_HOUSE_OWNER,

@@ -17,7 +17,6 @@ from parlour.games.finance.actions import (
     ShareHeld,
     Withdraw,
 )
-from parlour.games.finance.desk import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, FinanceDesk
 from parlour.games.finance.events_trade import (
     HoldingProposed,
     ProposalAgreed,
@@ -26,6 +25,7 @@ from parlour.games.finance.events_trade import (
     SharingProposed,
     StopProposed,
 )
+from parlour.games.finance.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, FinanceDesk
 from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import NO_COUNTER, NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.finance.sharing import begin_sharing, cannot_agree, to_agree
@@ -40,23 +40,23 @@ from parlour.kit.trade.bundle import Proposal, find
 CLAUSE: Final = "FIN-R31"
 
 
-def offering(s: FinanceState, desk: FinanceDesk) -> int:
+def offering(s: FinanceState, menu: FinanceDesk) -> int:
     """The kind of choice for making an offer to another player, if there is anything to deal in."""
-    seat = desk.seat
+    seat = menu.seat
     others = s.playing & ~(1 << seat)
     if s.options.debts_linger:
         if not may_deal(s, seat):
             return 0
         others = sum([1 << other for other in members(others) if may_deal(s, other)])
-    if not desk.deals and not has_any(s, seat, others):
+    if not menu.deals and not has_any(s, seat, others):
         return 0
-    desk.offering.deal_with(heads_of(others))
+    menu.offering.deal_with(heads_of(others))
     return OFFERING
 
 
-def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans: list[Plan]) -> int:
+def answering(s: FinanceState, menu: FinanceDesk, offers: list[Proposal], plans: list[Plan]) -> int:
     """The kinds of choices about what is open: made to the seat, and its own."""
-    seat = desk.seat
+    seat = menu.seat
     declined = taken = mine = countered = makers = 0
     place = 1  # of each as a bit, through the offers and on through the plans
     for offer in offers:
@@ -79,20 +79,20 @@ def answering(s: FinanceState, desk: FinanceDesk, offers: list[Proposal], plans:
                 taken |= place
         place <<= 1
     kinds = 0
-    if desk.offers is not offers:
-        desk.look_at(offers, plans)
+    if menu.offers is not offers:
+        menu.look_at(offers, plans)
     if mine:
         kinds = WITHDRAWING
-        desk.withdrawing.places = mine
+        menu.withdrawing.places = mine
     if declined:
         kinds |= DECLINING
-        desk.declining.places = declined
+        menu.declining.places = declined
         if taken:
             kinds |= ACCEPTING
-            desk.accepting.places = taken
+            menu.accepting.places = taken
         if makers and has_any(s, seat, makers):
             kinds |= COUNTERING
-            desk.countering.deal_with_makers(offers, countered)
+            menu.countering.deal_with_makers(offers, countered)
     return kinds
 
 

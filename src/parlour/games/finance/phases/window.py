@@ -41,12 +41,13 @@ from parlour.games.finance.building import build, cannot_build, tear_down
 from parlour.games.finance.business import (
     cannot_raise,
     cannot_redeem,
-    desk_of,
     let_stand,
+    menu_of,
     mortgage,
     redeem,
 )
-from parlour.games.finance.desk import (
+from parlour.games.finance.figures import rent_clause
+from parlour.games.finance.menu import (
     COLLECTING,
     DECLINING,
     ENDING_TURN,
@@ -59,7 +60,6 @@ from parlour.games.finance.desk import (
     WINDOW,
     FinanceDesk,
 )
-from parlour.games.finance.figures import rent_clause
 from parlour.games.finance.phases.auction import cannot_sell_early, may_sell_early, sell_early
 from parlour.games.finance.phases.claims import (
     cannot_claim,
@@ -161,10 +161,10 @@ class Window(PlanFrame):
         return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 
     def ask(self, s: FinanceState, seat: int) -> Ask:
-        desk = s.desks[seat]
-        if desk is None or s.stale >> seat & 1:
-            desk = desk_of(s, seat)
-        kinds = desk.business | (LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS)
+        menu = s.desks[seat]
+        if menu is None or s.stale >> seat & 1:
+            menu = menu_of(s, seat)
+        kinds = menu.business | (LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS)
         usual = PASS
         if seat != s.mover or self.passed >> seat & 1:
             kinds |= PASSING
@@ -175,32 +175,32 @@ class Window(PlanFrame):
             kinds |= ENDING_TURN
             usual = END_TURN
         if self.offers or self.plans:
-            kinds |= answering(s, desk, self.offers, self.plans)
+            kinds |= answering(s, menu, self.offers, self.plans)
             if kinds & DECLINING:
-                usual = desk.decline  # FIN-D14
-        if desk.deals and desk.partners == s.playing:
-            desk.offering.counted = UNCOUNTED
+                usual = menu.decline  # FIN-D14
+        if menu.deals and menu.partners == s.playing:
+            menu.offering.counted = UNCOUNTED
             kinds |= OFFERING
         else:
-            kinds |= offering(s, desk)
-            desk.partners = s.playing if kinds & OFFERING and not s.options.debts_linger else 0
+            kinds |= offering(s, menu)
+            menu.partners = s.playing if kinds & OFFERING and not s.options.debts_linger else 0
         must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
         if s.options.has_customs:
             if not s.options.keeps_sharing:
-                kinds |= agreements(s, seat, desk)
+                kinds |= agreements(s, seat, menu)
             if may_sell_early(s, seat):
                 kinds |= SELLING_EARLY
             if may_collect(s, seat):
                 kinds |= COLLECTING  # FIN-D18
             if s.claims:
-                return self._ask_with_claims(s, desk, kinds, usual, must)
-        return desk.ask(kinds, usual, must)
+                return self._ask_with_claims(s, menu, kinds, usual, must)
+        return menu.ask(kinds, usual, must)
 
-    def _ask_with_claims(self, s: FinanceState, desk: FinanceDesk, kinds: int, usual: Choice, must: bool) -> Ask:
+    def _ask_with_claims(self, s: FinanceState, menu: FinanceDesk, kinds: int, usual: Choice, must: bool) -> Ask:
         """What is to be claimed stands after the answers to proposals, before business."""
-        before = desk.choices(kinds & OFFERING - 1)
-        after = desk.choices(kinds & -OFFERING)
-        return Ask(desk.seat, before + claim_choices(s, desk.seat) + after, WINDOW, usual.nth(0), must)
+        before = menu.choices(kinds & OFFERING - 1)
+        after = menu.choices(kinds & -OFFERING)
+        return Ask(menu.seat, before + claim_choices(s, menu.seat) + after, WINDOW, usual.nth(0), must)
 
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         goes_on = seat == s.mover and not self.passed >> seat & 1

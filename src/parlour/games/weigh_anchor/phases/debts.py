@@ -28,11 +28,11 @@ from parlour.games.weigh_anchor.actions import (
     TakeOver,
     Withdraw,
 )
-from parlour.games.weigh_anchor.business import UNKNOWN, cannot_raise, desk_of, improved_now, next_raise, raise_cash
-from parlour.games.weigh_anchor.desk import RAISING
+from parlour.games.weigh_anchor.business import UNKNOWN, cannot_raise, improved_now, menu_of, next_raise, raise_cash
 from parlour.games.weigh_anchor.effects import give, pay, pay_fine, set_mortgaged
 from parlour.games.weigh_anchor.events import DeedReturned, InDebt
 from parlour.games.weigh_anchor.figures import liquidation
+from parlour.games.weigh_anchor.menu import RAISING
 from parlour.games.weigh_anchor.phases.estate import EstateSale
 from parlour.games.weigh_anchor.phases.offers import (
     answer_offer,
@@ -89,12 +89,12 @@ class Debts(DebtFrame):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         debtor = self.debtor()
-        desk = desk_of(s, seat)
-        answers = desk.choices(answering(s, desk, self.offers))
-        offers = desk.choices(offering(s, desk, s.playing if seat == debtor else 1 << debtor))
+        menu = menu_of(s, seat)
+        answers = menu.choices(answering(s, menu, self.offers))
+        offers = menu.choices(offering(s, menu, s.playing if seat == debtor else 1 << debtor))
         otherwise: Action
         if seat == debtor:
-            choices = desk.choices(desk.business & RAISING) + offers + answers
+            choices = menu.choices(menu.business & RAISING) + offers + answers
             if liquidation(s, seat) < self.due():
                 choices += (GO_BANKRUPT,)
                 otherwise = BANKRUPT  # WA-D26

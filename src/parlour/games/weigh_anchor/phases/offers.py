@@ -10,7 +10,7 @@ from parlour.core.events import Log
 from parlour.core.moves import Action
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import Accept, Counter, DeclineOffer, Offer, Withdraw
-from parlour.games.weigh_anchor.desk import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, Desk
+from parlour.games.weigh_anchor.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, Desk
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.weigh_anchor.state import AnchorState
@@ -22,23 +22,23 @@ from parlour.kit.trade.terms import TradeTerms
 CLAUSE: Final = "WA-R34"
 
 
-def offering(s: AnchorState, desk: Desk, partners: i64) -> i64:
+def offering(s: AnchorState, menu: Desk, partners: i64) -> i64:
     """The kind of choice for an offer to one of some seats, if there is anything to trade."""
     if not (s.owned & ~s.built or s.cards_kept):
         return 0
-    others = partners & ~(1 << desk.seat)
-    if partners == desk.partners:
-        desk.offering.count_anew()
+    others = partners & ~(1 << menu.seat)
+    if partners == menu.partners:
+        menu.offering.count_anew()
     else:
-        desk.partners = partners
-        desk.offering.deal_with_seats(others)
+        menu.partners = partners
+        menu.offering.deal_with_seats(others)
     # One who deals with all finds goods somewhere; one who deals with a single seat may not.
-    return OFFERING if (partners == s.playing and not s.options.cash_only) or _has_any(s, desk.offering, others) else 0
+    return OFFERING if (partners == s.playing and not s.options.cash_only) or _has_any(s, menu.offering, others) else 0
 
 
-def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> i64:
+def answering(s: AnchorState, menu: Desk, offers: list[Proposal]) -> i64:
     """The kinds of choices a seat has about the open offers: those made to it, and its own."""
-    seat: i64 = desk.seat
+    seat: i64 = menu.seat
     declined: i64 = 0
     taken: i64 = 0
     mine: i64 = 0
@@ -56,15 +56,15 @@ def answering(s: AnchorState, desk: Desk, offers: list[Proposal]) -> i64:
     kinds: i64 = 0
     if mine:
         kinds = WITHDRAWING
-        desk.withdrawing.put(offers, (), mine)
+        menu.withdrawing.put(offers, (), mine)
     if declined:
         kinds |= DECLINING
-        desk.declining.put(offers, (), declined)
-        desk.countering.deal_with_makers(offers, declined)
+        menu.declining.put(offers, (), declined)
+        menu.countering.deal_with_makers(offers, declined)
         if taken:
             kinds |= ACCEPTING
-            desk.accepting.put(offers, (), taken)
-        if taken or _has_any(s, desk.countering, makers):  # what can be taken can be countered
+            menu.accepting.put(offers, (), taken)
+        if taken or _has_any(s, menu.countering, makers):  # what can be taken can be countered
             kinds |= COUNTERING
     return kinds
 

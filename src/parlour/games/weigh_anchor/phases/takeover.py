@@ -11,7 +11,7 @@ from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import Hold, Lift
-from parlour.games.weigh_anchor.business import desk_of, lift
+from parlour.games.weigh_anchor.business import lift, menu_of
 from parlour.games.weigh_anchor.reasons import TAKE_OVER_CASH, TAKE_OVER_CHOOSE
 from parlour.games.weigh_anchor.state import AnchorState
 from parlour.kit.bits import covered
@@ -31,7 +31,7 @@ class TakeOverMortgages(Frame[AnchorState]):
         return ONE_SEAT[self.seat]
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
-        return desk_of(s, seat).take_over(self._payable(s), self.clause)
+        return menu_of(s, seat).take_over(self._payable(s), self.clause)
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):

@@ -34,12 +34,13 @@ from parlour.games.weigh_anchor.building import cannot_build, cannot_build_suite
 from parlour.games.weigh_anchor.business import (
     cannot_lift,
     cannot_raise,
-    desk_of,
     let_stand,
     lift,
+    menu_of,
     mortgage,
 )
-from parlour.games.weigh_anchor.desk import (
+from parlour.games.weigh_anchor.events import Rested, Resumed
+from parlour.games.weigh_anchor.menu import (
     DECLINING,
     LIFTING_PASS,
     OFFERING,
@@ -51,7 +52,6 @@ from parlour.games.weigh_anchor.desk import (
     WINDOW,
     Desk,
 )
-from parlour.games.weigh_anchor.events import Rested, Resumed
 from parlour.games.weigh_anchor.options import OWN_TURN_ONLY
 from parlour.games.weigh_anchor.phases.claims import ask_hire, cannot_claim, claim_choices, waive_hire
 from parlour.games.weigh_anchor.phases.dock import (
@@ -154,9 +154,9 @@ class Window(OfferFrame[AnchorState]):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         me: i64 = seat
-        desk = s.desks[me]
-        if desk is None or s.stale >> me & 1:
-            desk = desk_of(s, seat)
+        menu = s.desks[me]
+        if menu is None or s.stale >> me & 1:
+            menu = menu_of(s, seat)
         options = s.options
         kinds: i64 = LIFTING_PASS if s.standing >> me & 1 else SEEING_TO_PASS
         usual = PASS
@@ -166,25 +166,25 @@ class Window(OfferFrame[AnchorState]):
             kinds |= THROWING
             usual = THROW
             if s.holdings[me].dock >= 0:
-                kinds |= self._leaving_dock(s, seat, desk)
-                usual = self._leaves_in_time(s, seat, desk, kinds)
+                kinds |= self._leaving_dock(s, seat, menu)
+                usual = self._leaves_in_time(s, seat, menu, kinds)
         must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> me & 1 == 1
         if self.offers:
-            kinds |= answering(s, desk, self.offers)
+            kinds |= answering(s, menu, self.offers)
             if must and kinds & DECLINING:
-                usual = desk.decline  # WA-D22
+                usual = menu.decline  # WA-D22
         if options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
-            kinds |= desk.business
-            if desk.partners == s.playing and not options.cash_only and (s.owned & ~s.built or s.cards_kept):
-                desk.offering.count_anew()  # with the same partners as before
+            kinds |= menu.business
+            if menu.partners == s.playing and not options.cash_only and (s.owned & ~s.built or s.cards_kept):
+                menu.offering.count_anew()  # with the same partners as before
                 kinds |= OFFERING
             else:
-                kinds |= offering(s, desk, s.playing)
+                kinds |= offering(s, menu, s.playing)
         if s.claims:
-            return self._ask_with_claims(s, seat, desk, kinds, usual, must)
-        return desk.ask(kinds, usual, must)
+            return self._ask_with_claims(s, seat, menu, kinds, usual, must)
+        return menu.ask(kinds, usual, must)
 
-    def _leaving_dock(self, s: AnchorState, seat: int, desk: Desk) -> i64:
+    def _leaving_dock(self, s: AnchorState, seat: int, menu: Desk) -> i64:
         """WA-D05: beside throwing, pay or use a card."""
         kinds: i64 = 0
         if may_leave(s, seat):
@@ -192,19 +192,19 @@ class Window(OfferFrame[AnchorState]):
                 kinds = PAYING_FINE
             if s.holdings[seat].cards:
                 kinds |= USING_CARD
-                desk.cards.bits = s.holdings[seat].cards
+                menu.cards.bits = s.holdings[seat].cards
         return kinds
 
-    def _leaves_in_time(self, s: AnchorState, seat: int, desk: Desk, kinds: i64) -> Choice:
+    def _leaves_in_time(self, s: AnchorState, seat: int, menu: Desk, kinds: i64) -> Choice:
         """WA-D05: a time-out throws; on the last turn it uses a card where there is no cash."""
         is_last = s.holdings[seat].dock + 1 >= s.form().dock_turns and not s.options.short
         uses_card = is_last and kinds & USING_CARD and s.holdings[seat].cash < s.edition.fine
-        return desk.using_card if uses_card else THROW
+        return menu.using_card if uses_card else THROW
 
-    def _ask_with_claims(self, s: AnchorState, seat: int, desk: Desk, kinds: i64, usual: Choice, must: bool) -> Ask:
+    def _ask_with_claims(self, s: AnchorState, seat: int, menu: Desk, kinds: i64, usual: Choice, must: bool) -> Ask:
         """Hire to be asked for stands after the answers to offers, before business."""
-        before = desk.choices(kinds & OFFERING - 1)
-        after = desk.choices(kinds & -OFFERING)
+        before = menu.choices(kinds & OFFERING - 1)
+        after = menu.choices(kinds & -OFFERING)
         return Ask(seat, before + claim_choices(s, seat) + after, WINDOW, usual.nth(0), must)
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
