@@ -14,9 +14,10 @@ from parlour.bots import find as find_bot
 from parlour.core.refusals import BadData, RulesBug
 from parlour.core.registry import find
 from parlour.lab.plan import game_seed, planned
+from parlour.lab.run_settings import RunSettings
 from parlour.lab.runner import BATCH
 from parlour.lab.simulate import simulate
-from parlour.lab.single_game import RunSettings, play_lightly, play_on_a_table
+from parlour.lab.single_game import play_lightly, play_on_a_table
 from parlour.lab.store import GAMES, RECORDS, RUN, SEATS
 from parlour.lab.summary import Summary
 from parlour.table import library

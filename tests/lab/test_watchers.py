@@ -16,7 +16,7 @@ from parlour.core.registry import find
 from parlour.lab.batch import Batch, play_games
 from parlour.lab.plan import Plan, planned
 from parlour.lab.simulate import simulate
-from parlour.lab.watchers.watcher import Watcher, all_watchers, chosen
+from parlour.lab.watcher import Watcher, all_watchers, chosen
 
 GAMES = 3
 SEEDS = {"weigh-anchor": 2, "corner-the-market": 2}

@@ -11,10 +11,11 @@ from parlour.bots.bot import Bot
 from parlour.core.outcome import Outcome
 from parlour.core.view import View
 from parlour.lab.plan import Plan
-from parlour.lab.single_game import GameResult, RunSettings, play_lightly, play_on_a_table
+from parlour.lab.run_settings import RunSettings
+from parlour.lab.single_game import GameResult, play_lightly, play_on_a_table
 from parlour.lab.summary import GameRow, SeatRow
 from parlour.lab.think_time import ThinkTime
-from parlour.lab.watchers.watcher import Cell, Row, Scene, Watcher, WatcherGroup, chosen
+from parlour.lab.watcher import Cell, Row, Scene, Watcher, WatcherGroup, chosen
 
 
 class Batch(Struct, frozen=True):

@@ -21,8 +21,8 @@ from parlour.chance.dealers import SeededDealer
 from parlour.core.data.plain_data import as_text
 from parlour.core.refusals import BadData
 from parlour.core.registry import find as find_game
-from parlour.lab.single_game import RunSettings
-from parlour.lab.watchers.watcher import chosen
+from parlour.lab.run_settings import RunSettings
+from parlour.lab.watcher import chosen
 from parlour.table import library
 from parlour.table.opening import open_table
 from parlour.table.provenance import custom_name

@@ -13,7 +13,7 @@ from parlour.lab.runner import BATCH, batch_size, batches, spans
 from parlour.lab.store import ResultFolder
 from parlour.lab.summary import GameRow, Summary
 from parlour.lab.unfinished import Unfinished
-from parlour.lab.watchers.watcher import Row
+from parlour.lab.watcher import Row
 from parlour.table import library
 
 Progress = Callable[[int, int], None]

@@ -6,14 +6,13 @@ the first of those that are asked. What a bot answers is checked against the ask
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
 
 from parlour.bots.bot import Bot
 from parlour.bots.common.dice import SimulatedDice
 from parlour.bots.playing import play_on, seat_rng
 from parlour.chance.dealers import SeededDealer
-from parlour.core.edition import Edition
 from parlour.core.event_tags import LED
 from parlour.core.events import Event, Log
 from parlour.core.moves import CHANCE, OVER
@@ -21,33 +20,15 @@ from parlour.core.outcome import Outcome
 from parlour.core.record import CHANCE as BY_CHANCE
 from parlour.core.refusals import RulesBug
 from parlour.core.registry import Game
-from parlour.core.rulebook import Rulebook
 from parlour.core.view import View
+from parlour.lab.run_settings import RunSettings
+from parlour.lab.watcher import WatcherGroup
 from parlour.table.table import Table
-
-if TYPE_CHECKING:
-    from parlour.lab.watchers.watcher import WatcherGroup
-
 
 OPENING: Final = 200
 """Who begins is settled within so many answers."""
-Watch = Callable[[list[View[Any]]], "WatcherGroup"]
+Watch = Callable[[list[View[Any]]], WatcherGroup]
 """Sets watchers at a table, given the seats' views."""
-
-
-@final
-class RunSettings:
-    """What all games of a run share."""
-
-    def __init__(
-        self, game: Game, rulebook: Rulebook, edition: Edition, options: Mapping[str, object], names: Sequence[str]
-    ) -> None:
-        self.game = game
-        self.rulebook = rulebook
-        self.edition = edition
-        self.options = rulebook.complete(options)
-        self.names = list(names)
-        self.lexicon = edition.lexicon(len(self.names))
 
 
 @final

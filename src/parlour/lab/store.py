@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from parlour.core.refusals import BadData
 from parlour.lab.summary import GameRow
-from parlour.lab.watchers.watcher import Row, all_watchers
+from parlour.lab.watcher import Row, all_watchers
 
 if TYPE_CHECKING:
     from polars import DataFrame

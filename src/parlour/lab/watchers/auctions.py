@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from parlour.core.event_tags import BID, BOUGHT, OFFERED, UNSOLD
 from parlour.core.registry import Game
-from parlour.lab.watchers.watcher import Parts, Row, Scene, Watcher
+from parlour.lab.watcher import Parts, Row, Scene, Watcher
 
 
 class Auctions(Watcher):

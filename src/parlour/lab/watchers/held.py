@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from parlour.core.event_tags import FREED, HELD, STAYED
-from parlour.lab.watchers.watcher import Parts, Row, Scene, Watcher
+from parlour.lab.watcher import Parts, Row, Scene, Watcher
 
 
 class Held(Watcher):

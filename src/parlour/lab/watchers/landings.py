@@ -6,7 +6,7 @@ from collections import Counter
 from typing import ClassVar
 
 from parlour.core.event_tags import LANDED
-from parlour.lab.watchers.watcher import Parts, Row, Scene, Watcher
+from parlour.lab.watcher import Parts, Row, Scene, Watcher
 
 
 class Landings(Watcher):

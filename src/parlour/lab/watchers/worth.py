@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from parlour.lab.watchers.watcher import Row, Scene, Watcher
+from parlour.lab.watcher import Row, Scene, Watcher
 
 EVERY: Final = 25
 """Where a game counts no turns, so many moves are a moment."""

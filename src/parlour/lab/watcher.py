@@ -17,7 +17,7 @@ from parlour.core.events import Event
 from parlour.core.refusals import BadData
 from parlour.core.registry import Game
 from parlour.core.view import View
-from parlour.lab.single_game import RunSettings
+from parlour.lab.run_settings import RunSettings
 
 Cell = int | float | str | bool | None
 Row = tuple[Cell, ...]
