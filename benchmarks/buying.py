@@ -62,7 +62,7 @@ def weigh_anchor() -> Callable[[], int]:
                 seat = pending.seats[0]
                 ask = rules.ask(s, seat)
                 first = ask.choices[0]
-                rules.apply(s, seat, first.nth(0) if first is BUY else ask.otherwise, None)
+                rules.apply(s, seat, first.nth(0) if first is BUY else ask.default_action, None)
             steps += 1
         return steps
 

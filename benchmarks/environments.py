@@ -87,7 +87,7 @@ def grave_steps(slug: str) -> set[int]:
             if episode.answering is None:
                 break
             choices = episode.answering.ask.choices
-            found |= {setting.encoding.vocabulary.verb(choice.make) for choice in choices if choice.grave}
+            found |= {setting.encoding.vocabulary.verb(choice.make) for choice in choices if choice.never_random}
             left = [step for step in episode.open() if step not in found] or episode.open()
             episode.take(rng.choice(left))
     return found

@@ -123,7 +123,7 @@ def page(slug: str) -> str:
         "",
         "## Draws",
         "",
-        "What `chance=[...]` lists and `table.fate(...)` takes. One value is written as it is, several in a tuple.",
+        "What `chance=[...]` lists and `table.resolve_draw(...)` takes: one value as it is, several in a tuple.",
         "",
         "| draw | each value | example | values |",
         "|---|---|---|---|",

@@ -14,12 +14,12 @@ STEPS = 40
 
 def test_a_game_hides_something_if_and_only_if_it_says_what(slug: str) -> None:
     table = parlour.open(slug)
-    assert isinstance(table.view(), OpenView) != twins.hides(slug)
+    assert isinstance(table.view(), OpenView) != twins.has_hidden_info(slug)
 
 
 def test_no_seat_can_tell_a_table_from_its_twin(slug: str, seats: int) -> None:
     """From the first deal on, and from the middle of a game: everything the seat is sent is the same on both."""
-    if not twins.hides(slug):
+    if not twins.has_hidden_info(slug):
         assert not table_hides(slug, seats)
         return
     counted = 0

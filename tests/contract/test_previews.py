@@ -89,7 +89,7 @@ class Forthcoming(Table):
         number = self.seat(seat)
         ask = self.ask(number)
         found: dict[str, int] = {}
-        for action in ask.actions() if ask is not None and not ask.is_wide() else ():
+        for action in ask.actions() if ask is not None and not ask.is_large() else ():
             s = self.copy_state()
             self.game.rules.apply(s, number, action)
             found[self.show(action)] = 0

@@ -128,7 +128,7 @@ def test_a_seat_is_shown_its_own_ask_alone(slug: str, seats: int) -> None:
 def test_where_nothing_is_hidden_all_see_the_same(slug: str, seats: int) -> None:
     """Seats and spectators are told equal facts, on the table and on its twin."""
     table = hand_table(slug, seats)
-    if twins.hides(slug):
+    if twins.has_hidden_info(slug):
         assert not isinstance(table.view(), OpenView)  # test_hidden.py is for these
         return
     assert isinstance(table.view(), OpenView), "a game that hides something says in its folder what looks alike"
@@ -145,7 +145,7 @@ def test_thinking_ahead_leaves_the_table_as_it_is(slug: str, seats: int) -> None
     """What a seat sees after an answer in thought is what it then sees when it has answered so."""
     table = hand_table(slug, seats)
     rng = Random(6)
-    if twins.hides(slug):
+    if twins.has_hidden_info(slug):
         assert not hasattr(table.view(0), "after")  # it would show what is hidden
         return
     for _ in range(80):

@@ -23,7 +23,7 @@ from tests.server.telling import tell
 from tests.server.twin_rooms import room_at
 
 FORMS = ("rounds", "live")
-HIDING = [slug for slug in parlour.games() if twins.hides(slug)]
+HIDING = [slug for slug in parlour.games() if twins.has_hidden_info(slug)]
 QUICK = 400
 FULL = 100_000
 Imagine = Callable[[Any, int | None, Rng], Any]

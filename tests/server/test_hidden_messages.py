@@ -15,8 +15,8 @@ from tests.server.telling import tell
 from tests.server.twin_rooms import TwinRooms, Watched
 
 FORMS = ("rounds", "live")
-HIDING = [slug for slug in parlour.games() if twins.hides(slug)]
-OPEN = [slug for slug in parlour.games() if not twins.hides(slug)]
+HIDING = [slug for slug in parlour.games() if twins.has_hidden_info(slug)]
+OPEN = [slug for slug in parlour.games() if not twins.has_hidden_info(slug)]
 RUN = 25
 QUICK = 2000
 FULL = 100_000
@@ -102,7 +102,7 @@ def test_h1_where_nothing_is_hidden_all_are_sent_the_same(slug: str) -> None:
     for _ in range(60):
         if table.is_over():
             break
-        assert not table.hides()
+        assert not table.has_hidden_info()
         asks = table.asks()
         ask = asks[rng.randrange(len(asks))]
         table.act(ask.seat, ask.sample(rng))

@@ -13,7 +13,7 @@ from parlour.core.refusals import Refused
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.entries import Clock
 from parlour.server.rooms.room import PLAYING, Room
-from tests.server.test_door import do_something, opened_room
+from tests.server.test_room_view import do_something, opened_room
 
 STEPS = 60
 NOT_KEPT = ("_table", "_bots")

@@ -30,7 +30,7 @@ def test_asks_name_the_draw_that_a_script_lacks_its_form_and_its_place() -> None
         with pytest.raises(Refused) as caught:
             call()
         assert caught.value.code == "table/waits_for_chance"
-        for said in ("chance: the spin", "2 of 1", "has one draw", "chance[1]", "(1, 1)", "table.fate(1, 1)"):
+        for said in ("chance: the spin", "2 of 1", "has one draw", "chance[1]", "(1, 1)", "table.resolve_draw(1, 1)"):
             assert said in caught.value.text
     assert table.waiting_for_chance().startswith("the spin (MAR-")
     assert len(table.moves()) == 5

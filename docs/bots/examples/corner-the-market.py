@@ -14,4 +14,4 @@ class Hoarder(Bot):
             if choice.make is Buy and view.cash(me) > 2 * max(map(view.asking, view.commodities())):
                 names = view.commodities()
                 return max(choice.enumerate(), key=lambda buy: view.owns(me, names[buy.commodity]))
-        return ask.otherwise if not ask.must else ask.sample(rng)
+        return ask.default_action if not ask.required else ask.sample(rng)

@@ -12,4 +12,4 @@ class Bidder(Bot):
         for choice in ask.choices:
             if choice.make is Bid and choice.nth(0).amount * 2 <= view.cash(view.me()):
                 return choice.nth(0)
-        return ask.otherwise
+        return ask.default_action

@@ -14,4 +14,4 @@ class Builder(Bot):
                 return choice.nth(0)
             if choice.make is Build and view.cash(view.me()) > 500:
                 return choice.nth(0)
-        return ask.otherwise
+        return ask.default_action

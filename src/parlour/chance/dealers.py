@@ -159,7 +159,7 @@ class ScriptedDealer(Dealer):
         item = shown if draw.count == 1 else f"({shown})"
         text = (
             f"The table waits for chance: the {draw.what}; {describe(draw, word, self._lexicon)}. The script {had}: "
-            f"add chance[{self.used}], for example {item}, or give the draw with table.fate({shown})."
+            f"add chance[{self.used}], for example {item}, or give the draw with table.resolve_draw({shown})."
         )
         return Refused("table/waits_for_chance", draw.clause, text)
 

@@ -194,7 +194,7 @@ class Ask:
     def contains(self, action: Action) -> bool:
         return any(choice.contains(action) for choice in self.choices)
 
-    def is_wide(self) -> bool:
+    def is_large(self) -> bool:
         """Whether there are too many answers to list them."""
         for choice in self.choices:
             if choice.domain is not None and choice.domain.is_large():
@@ -211,7 +211,7 @@ class Ask:
         count = len(choices)
         while count > 1 and choices[count - 1].never_random:  # they stand last
             count -= 1
-        if self.is_wide():
+        if self.is_large():
             choice = choices[lot(count)]
             return choice.nth(lot(choice.size()))
         return self.nth(lot(sum([choice.size() for choice in choices[:count]])))

@@ -164,7 +164,7 @@ for _game in parlour.games():
     if name_of(_game) not in gymnasium.registry:
         gymnasium.register(
             name_of(_game),
-            entry_point=f"{__name__}:Seat",
-            vector_entry_point="parlour.envs.vector:Seats",
+            entry_point=f"{__name__}:SeatEnv",
+            vector_entry_point="parlour.envs.vector:VectorSeatEnv",
             kwargs={"game": _game},
         )

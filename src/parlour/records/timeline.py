@@ -78,7 +78,7 @@ class Timeline:
         table = self.table
         return positions.view_data(table.game, state, table.lexicon, self.view(state, seat))
 
-    def hides(self) -> bool:
+    def has_hidden_info(self) -> bool:
         """Whether seats see different things in this game."""
         return not isinstance(self.table.view(None), OpenView)
 

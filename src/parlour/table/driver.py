@@ -230,7 +230,7 @@ class Driver:
     def is_over(self) -> bool:
         return self._state.outcome is not None
 
-    def hides(self) -> bool:
+    def has_hidden_info(self) -> bool:
         """Whether somebody knows something now that others do not."""
         return self._hides
 

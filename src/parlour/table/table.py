@@ -148,7 +148,7 @@ class Table(Driver):
         state = self._state
         if self.game.resample_hidden is not None:
             state = self.game.resample_hidden(state, self.seat(seat), rng)
-        elif self.hides():
+        elif self.has_hidden_info():
             raise RulesBug(f"{self.game.slug} hides something and does not say what")
         return head | positions.dump(self.game, state, self.lexicon)
 

@@ -37,7 +37,7 @@ class Leak(AssertionError):
     """The seat was shown something on one table that it was not shown on its twin."""
 
 
-def hides(slug: str) -> bool:
+def has_hidden_info(slug: str) -> bool:
     """Whether a game says what it hides."""
     return find_spec(f"parlour.games.{slug.replace('-', '_')}.twin") is not None
 

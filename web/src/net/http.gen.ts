@@ -553,14 +553,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Brought
-         * @description A record to be looked at.
-         */
-        Brought: {
-            /** Record */
-            record: string;
-        };
-        /**
          * Claim
          * @description Sit down: with an invitation, or at a public table on a free seat.
          */
@@ -578,16 +570,16 @@ export interface components {
              */
             seat: string;
         };
-        /** Claimed */
-        Claimed: {
+        /** ClaimedSeat */
+        ClaimedSeat: {
             /** Seat */
             seat: string;
         };
         /**
-         * ClockWish
+         * ClockRequest
          * @description Seconds: for each move, or a bank with something back after each move.
          */
-        ClockWish: {
+        ClockRequest: {
             /**
              * Back
              * @default 0
@@ -617,10 +609,10 @@ export interface components {
             status: string;
         };
         /**
-         * Deal
+         * DealLine
          * @description A deal and what it did to both sides, found by so many games that bots played on.
          */
-        Deal: {
+        DealLine: {
             /** Clause */
             clause: string;
             /** Games */
@@ -635,6 +627,16 @@ export interface components {
             text: string;
         };
         /**
+         * DealList
+         * @description The deals that were judged, and how many were not, for want of time.
+         */
+        DealList: {
+            /** Deals */
+            deals: components["schemas"]["DealLine"][];
+            /** Left Out */
+            left_out: number;
+        };
+        /**
          * DealSide
          * @description A seat's chance to win, had a deal not been made and after it, and the 95 % interval of the change.
          */
@@ -647,16 +649,6 @@ export interface components {
             low: number;
             /** Without */
             without: number;
-        };
-        /**
-         * Deals
-         * @description The deals that were judged, and how many were not, for want of time.
-         */
-        Deals: {
-            /** Deals */
-            deals: components["schemas"]["Deal"][];
-            /** Left Out */
-            left_out: number;
         };
         /**
          * EditionInfo
@@ -700,10 +692,10 @@ export interface components {
             winners: string[];
         };
         /**
-         * Invited
+         * InvitationCode
          * @description The code of an invitation, or '' with the table's name alone.
          */
-        Invited: {
+        InvitationCode: {
             /**
              * Code
              * @default
@@ -736,11 +728,27 @@ export interface components {
          */
         Luck: {
             /** Strokes */
-            strokes: components["schemas"]["Stroke"][];
+            strokes: components["schemas"]["LuckLine"][];
             /** Totals */
             totals: {
                 [key: string]: number;
             };
+        };
+        /**
+         * LuckLine
+         * @description A draw that did much for a seat, or against it.
+         */
+        LuckLine: {
+            /** Clause */
+            clause: string;
+            /** Luck */
+            luck: number;
+            /** Moment */
+            moment: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
         };
         /**
          * Moment
@@ -789,7 +797,7 @@ export interface components {
          *     server draws who begins. A seed is for tests: then nobody can check the dice.
          */
         NewTable: {
-            clock?: components["schemas"]["ClockWish"] | null;
+            clock?: components["schemas"]["ClockRequest"] | null;
             /**
              * Edition
              * @default
@@ -833,7 +841,7 @@ export interface components {
              */
             record: string;
             /** Seats */
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatRequest"][];
             /** Seed */
             seed?: number | null;
             /**
@@ -892,12 +900,12 @@ export interface components {
             /** Title */
             title: string;
             /** Turning Points */
-            turning_points: components["schemas"]["TurningPoint"][];
+            turning_points: components["schemas"]["TurningPointLine"][];
             /** Turns */
             turns: number[];
             /** Valuations */
             valuations: {
-                [key: string]: components["schemas"]["ValueLine"][];
+                [key: string]: components["schemas"]["ValuationLine"][];
             };
             /** Worths */
             worths: {
@@ -912,10 +920,10 @@ export interface components {
             most: number;
         };
         /**
-         * SeatWish
+         * SeatRequest
          * @description Who sits there: me, another person on this device, a friend by link, a bot.
          */
-        SeatWish: {
+        SeatRequest: {
             /**
              * Bot
              * @default normal
@@ -941,22 +949,6 @@ export interface components {
             rows: string[];
         };
         /**
-         * Stroke
-         * @description A draw that did much for a seat, or against it.
-         */
-        Stroke: {
-            /** Clause */
-            clause: string;
-            /** Luck */
-            luck: number;
-            /** Moment */
-            moment: number;
-            /** Seat */
-            seat: string;
-            /** Text */
-            text: string;
-        };
-        /**
          * TableLine
          * @description A table in a list.
          */
@@ -979,10 +971,10 @@ export interface components {
             waits_for_me: boolean;
         };
         /**
-         * TurningPoint
+         * TurningPointLine
          * @description A moment at which the standing changed much: what happened, by which clause, and each seat's gain or loss.
          */
-        TurningPoint: {
+        TurningPointLine: {
             /** Changes */
             changes: {
                 [key: string]: number;
@@ -995,10 +987,18 @@ export interface components {
             text: string;
         };
         /**
-         * ValueLine
+         * UploadedRecord
+         * @description A record to be looked at.
+         */
+        UploadedRecord: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * ValuationLine
          * @description A line of a valuation: what is counted, a few words on how, and what it comes to.
          */
-        ValueLine: {
+        ValuationLine: {
             /** Amount */
             amount: number;
             /** How */
@@ -1958,7 +1958,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Brought"];
+                "application/json": components["schemas"]["UploadedRecord"];
             };
         };
         responses: {
@@ -2053,7 +2053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deals"];
+                    "application/json": components["schemas"]["DealList"];
                 };
             };
             /** @description Bad Request */
@@ -2725,7 +2725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Claimed"];
+                    "application/json": components["schemas"]["ClaimedSeat"];
                 };
             };
             /** @description Bad Request */
@@ -3389,7 +3389,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Invited"];
+                "application/json": components["schemas"]["InvitationCode"];
             };
         };
         responses: {

@@ -1,7 +1,7 @@
 // Made by `npm run types` from the server's description. Not to be edited.
 export interface Messages {
-from_client: (Act | Start | Say | Pledge | Nonce | OfferUndo | AnswerUndo | HandToBot | TakeBack | Leave | FreeSeat | Invite | SeatBot | Rematch | Close | Hello | Ping | Why | Weigh | Resync)
-to_client: (Snapshot | Update | Accepted | Refusal | Because | Weighed | Pong)
+from_client: (Act | Start | Say | Pledge | Nonce | OfferUndo | AnswerUndo | HandToBot | TakeBack | Leave | FreeSeat | Invite | SeatBot | Rematch | Close | Hello | Ping | Explain | Preview | Resync)
+to_client: (Snapshot | Update | Accepted | Refusal | Explanation | Previewed | Pong)
 }
 /**
  * Answer for a seat, in the game's notation; with the seat's next nonce, if one is due.
@@ -148,7 +148,7 @@ do: "ping"
 /**
  * Ask why the seat cannot do something now. Changes nothing.
  */
-export interface Why {
+export interface Explain {
 action?: string
 do: "why"
 fields?: {
@@ -159,7 +159,7 @@ id: string
 /**
  * Ask what the seat's answers would do to its money at once. Changes nothing.
  */
-export interface Weigh {
+export interface Preview {
 do: "weigh"
 id: string
 }
@@ -176,7 +176,7 @@ export interface Snapshot {
 ask: ({
 
 } | null)
-chat: Word[]
+chat: ChatLine[]
 elapsed: {
 [k: string]: number
 }
@@ -195,7 +195,7 @@ you: You
 /**
  * A chat line.
  */
-export interface Word {
+export interface ChatLine {
 text: string
 who: string
 }
@@ -259,7 +259,7 @@ ask?: ({
 changes?: {
 
 }
-chat?: Word[]
+chat?: ChatLine[]
 events?: {
 
 }[]
@@ -296,7 +296,7 @@ text: string
 /**
  * The answer to `why`.
  */
-export interface Because {
+export interface Explanation {
 id: string
 is: "because"
 reasons: NotNow[]
@@ -313,7 +313,7 @@ text: string
 /**
  * The answer to `weigh`.
  */
-export interface Weighed {
+export interface Previewed {
 id: string
 is: "weighed"
 money: {

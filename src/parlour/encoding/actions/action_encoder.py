@@ -215,7 +215,7 @@ class AnyOfBuilder(FieldsBuilder):
     ) -> None:
         super().__init__(known, spells, words)
         self._domains = domains
-        self.go_on()
+        self.advance()
 
     def next_part(self) -> FieldBuilder | None:
         if not self.values:

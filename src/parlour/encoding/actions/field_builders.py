@@ -147,11 +147,11 @@ class Chain(FieldBuilder):
         part.go(step)
         if part.is_said:
             self.values.append(part.value)
-            self.go_on()
+            self.advance()
         else:
             self.ways = part.ways
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Begin the next part, or end; parts of which only one thing can be said are said by themselves."""
         part = self.next_part()
         while part is not None and part.is_said:
@@ -186,7 +186,7 @@ class ProductBuilder(FieldsBuilder):
     def __init__(self, known: MaskCache, spells: BuilderFactory, words: list[Token], domains: Sequence[Domain]) -> None:
         super().__init__(known, spells, words)
         self._domains = domains
-        self.go_on()
+        self.advance()
 
     def next_part(self) -> FieldBuilder | None:
         n = len(self.values)
@@ -203,7 +203,7 @@ class ByFirstBuilder(FieldsBuilder):
     ) -> None:
         super().__init__(known, spells, words)
         self._branches = branches
-        self.go_on()
+        self.advance()
 
     def next_part(self) -> FieldBuilder | None:
         if not self.values:

@@ -118,7 +118,7 @@ class SplitBuilder(Chain):
         super().__init__(known)
         self._parties = members(domain.parties)
         self._seats = domain.seats
-        self.go_on()
+        self.advance()
 
     def next_part(self) -> FieldBuilder | None:
         after = len(self._parties) - len(self.values) - 1
@@ -143,7 +143,7 @@ class PaymentsBuilder(Chain):
         super().__init__(known)
         self._others = members(domain.others)
         self._domain = domain
-        self.go_on()
+        self.advance()
 
     def next_part(self) -> FieldBuilder | None:
         n = len(self.values)

@@ -102,7 +102,7 @@ class DealBuilder(Chain):
         self._deal = deal
         self._word = word
         self._partner = -1
-        self.go_on()
+        self.advance()
 
     def next_part(self) -> FieldBuilder | None:
         said = len(self.values)

@@ -267,7 +267,7 @@ def append_of(room: Room, kept: StoredEntry, entry: Entry, opening: Opening | No
         sitters += tuple(room.former.items())  # who has left for good finds the table again, to watch
         if not room.seats_of(room.host):  # who only looks on at a table of his own finds it again
             sitters += ((WATCHER, room.host),)
-    is_seen = not (room.has_table and room.table.hides())
+    is_seen = not (room.has_table and room.table.has_hidden_info())
     return Append(kept, listed_of(room), sitters, opening, is_seen, EntryCounts(room.count, room.lines))
 
 

@@ -304,7 +304,7 @@ class Room:
         if clock is None or not clock.bank:
             return
         self.spent[seat] = max(0, self.spent[seat] + spent - clock.back * 1000)
-        if not self.table.hides():
+        if not self.table.has_hidden_info():
             self.shown_spent = self.spent[:]
 
     def _note_end(self) -> None:

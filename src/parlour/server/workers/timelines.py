@@ -135,7 +135,7 @@ def shown(timeline: Timeline, name: str) -> dict[str, Any]:
         "options": table.rulebook.changed(table.options),
         "chance": table.dealer.kind,
         "moments": len(timeline),
-        "hides": timeline.hides(),
+        "hides": timeline.has_hidden_info(),
         "ending": _ending(timeline),
         "measure": table.view().measure(),
         "worths": {seat: [worths[seat] for worths in timeline.worths] for seat in seats},
