@@ -33,7 +33,7 @@ class _Page:
         self.edition = library.bundled_edition(game.slug)
         self.lexicon: Names = self.edition.lexicon(self.edition.most_seats)
         module = f"parlour.games.{game.slug.replace('-', '_')}"
-        self.view_docs = {**method_docs(f"{module}.sights"), **method_docs(f"{module}.view")}
+        self.view_docs = {**method_docs(f"{module}.view_base"), **method_docs(f"{module}.view")}
         self.view_module = f"{module}.view"
         self.forms = Forms(self.lexicon)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.games.finance.sights import HIDDEN, Sights
+from parlour.games.finance.view_base import HIDDEN, Sights
 from parlour.kit.bits import members
 
 MORTGAGED: Final = 0.55

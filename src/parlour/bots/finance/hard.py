@@ -13,8 +13,8 @@ from parlour.bots.finance.normal import NormalBot
 from parlour.core.moves import Action, Ask, Rng
 from parlour.core.view import View
 from parlour.games.finance.actions import Accept, DeclineOffer, Offer
-from parlour.games.finance.sights import HIDDEN
 from parlour.games.finance.view import FinanceView
+from parlour.games.finance.view_base import HIDDEN
 from parlour.kit.dice import Throw
 
 WORTH: Final = 0.08

@@ -32,8 +32,8 @@ from parlour.games.finance.actions import (
     StrikeOff,
     UseRide,
 )
-from parlour.games.finance.sights import Side
 from parlour.games.finance.view import FinanceView
+from parlour.games.finance.view_base import Side
 from parlour.kit.bits import members
 from parlour.kit.dice import Throw
 

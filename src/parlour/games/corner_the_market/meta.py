@@ -7,13 +7,13 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.corner_the_market.edition import CornerEdition
+from parlour.games.corner_the_market.event_tags import SIGNS
 from parlour.games.corner_the_market.grammar import GRAMMAR
 from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.rules import CornerRules
-from parlour.games.corner_the_market.signs import SIGNS
+from parlour.games.corner_the_market.texts import ENDINGS, PHRASES, QUESTIONS
 from parlour.games.corner_the_market.things import CARD_ID
 from parlour.games.corner_the_market.view import view_of
-from parlour.games.corner_the_market.words import ENDINGS, PHRASES, QUESTIONS
 
 GAME: Final = Game(
     slug="corner-the-market",

@@ -8,12 +8,12 @@ from typing import final
 from parlour.core.moves import Action
 from parlour.core.rules import Rules
 from parlour.games.corner_the_market.edition import CornerEdition
-from parlour.games.corner_the_market.facts import facts_of
 from parlour.games.corner_the_market.invariants import faults_of
 from parlour.games.corner_the_market.options import Options
 from parlour.games.corner_the_market.phases.lead import Lead
 from parlour.games.corner_the_market.phases.turn import Turn
 from parlour.games.corner_the_market.reasons import OUT_OF_TURN
+from parlour.games.corner_the_market.refusal_details import facts_of
 from parlour.games.corner_the_market.state import NO_CARD, NO_PIT, CornerState, Player, restored
 
 

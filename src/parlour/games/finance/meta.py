@@ -7,13 +7,13 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.finance.edition import FinanceEdition
+from parlour.games.finance.event_tags import SIGNS
 from parlour.games.finance.grammar import CARD, GRAMMAR
 from parlour.games.finance.phases.landing import WHAT as DECKS
 from parlour.games.finance.position import STATE
 from parlour.games.finance.rules import FinanceRules
-from parlour.games.finance.signs import SIGNS
+from parlour.games.finance.texts import ENDINGS, PHRASES, QUESTIONS
 from parlour.games.finance.view import view_of
-from parlour.games.finance.words import ENDINGS, PHRASES, QUESTIONS
 from parlour.kit.dice import WHAT as DICE
 
 GAME: Final = Game(

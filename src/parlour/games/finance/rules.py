@@ -8,13 +8,13 @@ from typing import final
 from parlour.core.moves import Action
 from parlour.core.rules import Rules
 from parlour.games.finance.edition import FinanceEdition
-from parlour.games.finance.facts import facts_of
 from parlour.games.finance.invariants import lease_faults, play_faults, player_faults
 from parlour.games.finance.invariants_stack import stack_faults
 from parlour.games.finance.options import Options
 from parlour.games.finance.phases.opening import OpeningThrow
 from parlour.games.finance.phases.turn import OPENING, Turn
 from parlour.games.finance.reasons import OUT_OF_TURN
+from parlour.games.finance.refusal_details import facts_of
 from parlour.games.finance.state import FREE, FinanceState, Player
 from parlour.kit.deeds import NOBODY
 

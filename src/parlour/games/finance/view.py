@@ -9,8 +9,8 @@ from parlour.core.rules import Rules
 from parlour.core.text.names import Names
 from parlour.core.view import OpenView, Owed, ValueLine, View
 from parlour.games.finance.position import STATE
-from parlour.games.finance.sights import Sights
 from parlour.games.finance.state import FinanceState
+from parlour.games.finance.view_base import Sights
 from parlour.kit.board.places import Box, ring
 
 

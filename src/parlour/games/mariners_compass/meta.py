@@ -7,12 +7,12 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.mariners_compass.edition import MarinersEdition
+from parlour.games.mariners_compass.event_tags import SIGNS
 from parlour.games.mariners_compass.grammar import GRAMMAR
 from parlour.games.mariners_compass.position import STATE
 from parlour.games.mariners_compass.rules import MarinersRules
-from parlour.games.mariners_compass.signs import SIGNS
+from parlour.games.mariners_compass.texts import ENDINGS, PHRASES, QUESTIONS
 from parlour.games.mariners_compass.view import MarinersView
-from parlour.games.mariners_compass.words import ENDINGS, PHRASES, QUESTIONS
 
 GAME: Final = Game(
     slug="mariners-compass",

@@ -7,13 +7,13 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.monopolist.edition import MonopolistEdition
+from parlour.games.monopolist.event_tags import SIGNS
 from parlour.games.monopolist.grammar import GRAMMAR
 from parlour.games.monopolist.position import STATE
 from parlour.games.monopolist.rules import MonopolistRules
-from parlour.games.monopolist.signs import SIGNS
 from parlour.games.monopolist.spins import alike
+from parlour.games.monopolist.texts import ENDINGS, PHRASES, QUESTIONS
 from parlour.games.monopolist.view import MonopolistView
-from parlour.games.monopolist.words import ENDINGS, PHRASES, QUESTIONS
 
 GAME: Final = Game(
     slug="monopolist",

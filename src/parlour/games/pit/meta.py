@@ -7,15 +7,15 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import SEAT
 from parlour.games.pit.edition import PitEdition
+from parlour.games.pit.event_tags import SIGNS
 from parlour.games.pit.grammar import COMMODITY, DEALT, GRAMMAR
 from parlour.games.pit.imagining import imagine
 from parlour.games.pit.position import STATE
 from parlour.games.pit.rules import PitRules
-from parlour.games.pit.signs import SIGNS
+from parlour.games.pit.texts import ENDINGS, PHRASES, QUESTIONS
 from parlour.games.pit.time_limit import time_limit
-from parlour.games.pit.told import TOLD
 from parlour.games.pit.view import PitView
-from parlour.games.pit.words import ENDINGS, PHRASES, QUESTIONS
+from parlour.games.pit.view_fields import TOLD
 
 GAME: Final = Game(
     slug="pit",

@@ -7,12 +7,12 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.ten_up.edition import TenUpEdition
+from parlour.games.ten_up.event_tags import SIGNS
 from parlour.games.ten_up.grammar import GRAMMAR
 from parlour.games.ten_up.position import STATE
 from parlour.games.ten_up.rules import TenUpRules
-from parlour.games.ten_up.signs import SIGNS
+from parlour.games.ten_up.texts import ENDINGS, PHRASES, QUESTIONS
 from parlour.games.ten_up.view import TenUpView
-from parlour.games.ten_up.words import ENDINGS, PHRASES, QUESTIONS
 
 # 2000 turns of at most nine moves (a spin, its fate, the order, and a loss, a gain and a square for each arrow),
 # and room for the colours and for ties at the lead.

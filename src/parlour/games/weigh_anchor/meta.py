@@ -7,13 +7,13 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.weigh_anchor.edition import AnchorEdition
+from parlour.games.weigh_anchor.event_tags import SIGNS
 from parlour.games.weigh_anchor.grammar import CARD, GRAMMAR
 from parlour.games.weigh_anchor.phases.landing import WHAT as PACKS
 from parlour.games.weigh_anchor.position import STATE
 from parlour.games.weigh_anchor.rules import AnchorRules
-from parlour.games.weigh_anchor.signs import SIGNS
+from parlour.games.weigh_anchor.texts import ENDINGS, PHRASES, QUESTIONS
 from parlour.games.weigh_anchor.view import AnchorView
-from parlour.games.weigh_anchor.words import ENDINGS, PHRASES, QUESTIONS
 from parlour.kit.dice import WHAT as DICE
 
 GAME: Final = Game(

@@ -9,7 +9,6 @@ from parlour.core.frames import Frame
 from parlour.core.moves import Action
 from parlour.core.rules import Rules
 from parlour.games.weigh_anchor.edition import AnchorEdition
-from parlour.games.weigh_anchor.facts import facts_of
 from parlour.games.weigh_anchor.invariants import deed_faults, play_faults, player_faults, stack_faults
 from parlour.games.weigh_anchor.options import options_of
 from parlour.games.weigh_anchor.phases.landing import is_total_hidden
@@ -18,6 +17,7 @@ from parlour.games.weigh_anchor.phases.sets import TO_THROW, Sets
 from parlour.games.weigh_anchor.phases.tokens import Tokens
 from parlour.games.weigh_anchor.phases.turn import OPENING, Turn
 from parlour.games.weigh_anchor.reasons import OUT_OF_TURN
+from parlour.games.weigh_anchor.refusal_details import facts_of
 from parlour.games.weigh_anchor.state import FREE, NO_TOKEN, AnchorState, Player
 from parlour.kit.ledger import BANK
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.core.text.event_text import listed
-from parlour.games.finance.sights import Side
 from parlour.games.finance.view import FinanceView
+from parlour.games.finance.view_base import Side
 from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 from parlour.terminal.boards.ring import (
