@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 import parlour
 from parlour.bots import find
 from parlour.bots.playing import play_on, seat_rng
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.client.seat import RemoteSeat
 from parlour.server.access.identity import COOKIE
 from parlour.table.table import Table
@@ -65,7 +65,7 @@ def main() -> None:
             server.stop()
 
 
-def table_of(host: Connection, game: str) -> str:
+def table_of(host: Client, game: str) -> str:
     """A table at the game's moment: the first who is asked there is oneself, the others are bots from then on."""
     seats, answers, seed = MOMENTS[game]
     played = played_by_bots(game, seats, answers, seed)
@@ -89,7 +89,7 @@ def played_by_bots(game: str, seats: int, answers: int | None, seed: int) -> Tab
     return table
 
 
-def played_again(host: Connection, played: Table, seed: int) -> tuple[str, list[RemoteSeat]]:
+def played_again(host: Client, played: Table, seed: int) -> tuple[str, list[RemoteSeat]]:
     """The same moves at a table of the server, all seats on this device, so that its log tells them."""
     seats = [{"who": "me" if n == 0 else "here", "name": name} for n, name in enumerate(played.names)]
     opened = host.open(played.game.slug, seats, options=played.options, seed=seed)
@@ -103,7 +103,7 @@ def played_again(host: Connection, played: Table, seed: int) -> tuple[str, list[
     return str(opened["table"]), episode
 
 
-def photograph(browser: Browser, host: Connection, place: str, name: str, size: str, dark: bool = False) -> None:
+def photograph(browser: Browser, host: Client, place: str, name: str, size: str, dark: bool = False) -> None:
     context = browser.new_context(
         viewport=SIZES[size],  # type: ignore[arg-type]
         device_scale_factor=2 if size == "phone" else 1,

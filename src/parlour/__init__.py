@@ -18,10 +18,10 @@ from parlour.table.opening import open_table as open, table_at as at
 from parlour.table.table import Table
 
 if TYPE_CHECKING:
-    from parlour.client import Connection
+    from parlour.client import Client
 
 
-def connect(url: str, token: str | None = None) -> Connection:
+def connect(url: str, token: str | None = None) -> Client:
     """A running server by its address; with a token as the same person as before."""
     from parlour.client import connect as come  # noqa: PLC0415  (sockets only for who uses them)
 

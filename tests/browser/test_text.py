@@ -7,7 +7,7 @@ import contextlib
 from playwright.sync_api import Dialog, Page
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.server.access.text_rules import checked_name
 from tests.browser.conftest import Visitors
 from tests.server.payloads import PAYLOADS
@@ -37,7 +37,7 @@ new MutationObserver((changes) => {
 """
 
 
-def tables_of(host: Connection) -> list[str]:
+def tables_of(host: Client) -> list[str]:
     """Tables at which every text is somebody's name, and has been said."""
     names: list[str] = []
     for text in PAYLOADS:
@@ -60,7 +60,7 @@ def tables_of(host: Connection) -> list[str]:
     return found
 
 
-def traces(page: Page, host: Connection, tables: list[str]) -> list[str]:
+def traces(page: Page, host: Client, tables: list[str]) -> list[str]:
     """Every page on which the texts are shown: what they have left there."""
     found: list[str] = []
 

@@ -15,7 +15,7 @@ from parlour.analysis.luck import expectation, lucks, worths_in
 from parlour.core.record import CHANCE, read_journal
 from parlour.core.refusals import BadData
 from parlour.lab.batch import play_games
-from parlour.lab.explain import Explanation, explain
+from parlour.lab.explain import GameExplanation, explain
 from parlour.lab.output.explanation_text import page
 from parlour.lab.plan import planned
 from parlour.records.replay import opened_for
@@ -41,7 +41,7 @@ def record() -> str:
 
 
 @pytest.fixture(scope="module")
-def told(record: str) -> Explanation:
+def told(record: str) -> GameExplanation:
     return explain(record, times=4, most_deals=2)
 
 
@@ -79,14 +79,14 @@ def test_luck_averages_to_nothing_over_many_games(slug: str, games: int, seats: 
     assert max(by_draw) > 10 * error
 
 
-def test_luck_is_the_draws_alone(record: str, told: Explanation) -> None:
+def test_luck_is_the_draws_alone(record: str, told: GameExplanation) -> None:
     steps = timeline_of(record).steps
     assert len(told.luck) == len(told.worths) == len(steps) + 1
     for step, luck in zip(steps, told.luck[1:], strict=True):
         assert step.entry.who == CHANCE or not any(luck.values())
 
 
-def test_turning_points_are_told_with_what_changed(told: Explanation) -> None:
+def test_turning_points_are_told_with_what_changed(told: GameExplanation) -> None:
     assert told.turns
     for one in told.turns[:-1]:
         assert one.text.endswith(".")
@@ -118,11 +118,11 @@ def test_a_hidden_game_is_played_on_from_what_a_seat_knew() -> None:
             assert 0 <= side.b <= 1
 
 
-def test_the_same_record_is_explained_the_same_way(record: str, told: Explanation) -> None:
+def test_the_same_record_is_explained_the_same_way(record: str, told: GameExplanation) -> None:
     assert explain(record, times=4, most_deals=2).to_data() == told.to_data()
 
 
-def test_the_command_tells_it_as_text_page_and_data(record: str, told: Explanation, tmp_path: Path) -> None:
+def test_the_command_tells_it_as_text_page_and_data(record: str, told: GameExplanation, tmp_path: Path) -> None:
     file, html, data = (tmp_path / name for name in ("game.record", "game.html", "game.json"))
     file.write_text(record, encoding="utf-8")
     words = ["explain", file, "--times", "4", "--deals", "2", "--html", html, "--json", data]

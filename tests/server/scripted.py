@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import parlour
-from parlour.client import Connection, RemoteSeat
+from parlour.client import Client, RemoteSeat
 from parlour.core.registry import find
 
 PATIENCE = 30.0
@@ -19,9 +19,7 @@ FRIEND: dict[str, object] = {"who": "friend"}
 BOT: dict[str, object] = {"who": "bot", "bot": "random"}
 
 
-def opened(
-    host: Connection, game: str, seats: Sequence[dict[str, object]], **wishes: Any
-) -> tuple[str, dict[str, str]]:
+def opened(host: Client, game: str, seats: Sequence[dict[str, object]], **wishes: Any) -> tuple[str, dict[str, str]]:
     """A new table: its name, and its invitations by seat."""
     made = host.open(game, seats, **wishes)
     return made["table"], {link["seat"]: link["code"] for link in made["links"]}

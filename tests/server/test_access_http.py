@@ -21,7 +21,7 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.core.refusals import Refused
 from parlour.server.access.guard import Guard
 from parlour.server.app import make_app
@@ -285,7 +285,7 @@ class Cast:
 
     def _socket(self, who: str) -> int:
         code = self.watch if who == "spectator" else ""
-        with Connection(self.server.url, self.tokens.get(who, "")) as person:
+        with Client(self.server.url, self.tokens.get(who, "")) as person:
             try:
                 person.sit(self.table, code=code)
             except Refused:

@@ -16,7 +16,7 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.core.refusals import Refused
 from parlour.server.access import guard
 from parlour.server.settings import Settings
@@ -52,7 +52,7 @@ def sitters(urls: list[str], tables: int) -> Counter[int]:
     return seen
 
 
-def claim_at_once(person: Connection, table: str, code: str, ready: threading.Barrier, sat: list[str]) -> None:
+def claim_at_once(person: Client, table: str, code: str, ready: threading.Barrier, sat: list[str]) -> None:
     ready.wait()
     with contextlib.suppress(Refused):
         sat.append(person.claim(table, code, "Guest"))
@@ -139,7 +139,7 @@ def test_a4_a_name_or_an_absence_proves_nothing(served: Server) -> None:
             with pytest.raises(Refused):
                 thief.claim(table, code, "Ann", "A")
         for token in ("", thief.token, table, "parlour", host.token[:-1]):
-            with pytest.raises(Refused), Connection(served.url, token) as other:
+            with pytest.raises(Refused), Client(served.url, token) as other:
                 other.sit(table, "A")
 
 

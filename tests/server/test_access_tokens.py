@@ -16,7 +16,7 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.core.refusals import Refused
 from parlour.server.access.identity import (
     COOKIE,
@@ -96,7 +96,7 @@ def test_a2_who_comes_with_a_self_made_token_is_told_how_to_get_one(served: Serv
         assert (said.status, said.json()["code"]) == (401, "me/unknown")
         assert "POST /api/me" in said.json()["detail"]
         assert own not in said.body.decode()
-    with Connection(served.url, own) as program, pytest.raises(Refused, match="POST /api/me"):
+    with Client(served.url, own) as program, pytest.raises(Refused, match="POST /api/me"):
         program.sit(NO_TABLE)
 
 

@@ -12,7 +12,7 @@ import pytest
 import segno
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.client.seat import new_id
 from parlour.core.refusals import BadData, Refused
 from parlour.server.messages import Id
@@ -22,19 +22,19 @@ from tests.server.scripted import BOT, FRIEND, ME, opened, play_out, until
 
 
 @pytest.fixture
-def host(served: Server) -> Iterator[Connection]:
+def host(served: Server) -> Iterator[Client]:
     with parlour.connect(served.url) as host:
         yield host
 
 
 @pytest.fixture
-def friend(served: Server) -> Iterator[Connection]:
+def friend(served: Server) -> Iterator[Client]:
     with parlour.connect(served.url) as friend:
         yield friend
 
 
 @pytest.fixture
-def third(served: Server) -> Iterator[Connection]:
+def third(served: Server) -> Iterator[Client]:
     with parlour.connect(served.url) as third:
         yield third
 
@@ -48,7 +48,7 @@ def test_ids_of_commands_come_in_the_order_of_time_and_never_twice() -> None:
 
 
 def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(
-    host: Connection, friend: Connection, third: Connection
+    host: Client, friend: Client, third: Client
 ) -> None:
     seats: list[dict[str, object]] = [
         ME,
@@ -79,7 +79,7 @@ def test_a_table_with_every_kind_of_seat_is_opened_claimed_watched_and_played(
     assert watcher.room["clock"]["bank"] == 600
 
 
-def test_a_host_rearranges_the_seats_before_play(host: Connection, friend: Connection) -> None:
+def test_a_host_rearranges_the_seats_before_play(host: Client, friend: Client) -> None:
     table, codes = opened(host, "ten-up", [ME, FRIEND])
     seat = host.sit(table)
     friend.claim(table, codes["B"], "Bo")
@@ -104,9 +104,7 @@ def test_a_host_rearranges_the_seats_before_play(host: Connection, friend: Conne
         friend.claim(table, codes["B"], "Bo")
 
 
-def test_anybody_may_sit_down_at_a_public_table(
-    host: Connection, friend: Connection, third: Connection, served: Server
-) -> None:
+def test_anybody_may_sit_down_at_a_public_table(host: Client, friend: Client, third: Client, served: Server) -> None:
     table, _codes = opened(host, "ten-up", [ME, FRIEND, FRIEND], public=True)
     assert table in [line["table"] for line in friend.public()]
     assert friend.claim(table, "", "Bo", "C") == "C"
@@ -118,7 +116,7 @@ def test_anybody_may_sit_down_at_a_public_table(
         assert stranger.sit(table).seat is None
 
 
-def test_a_private_table_is_nobody_else_s_business(host: Connection, friend: Connection) -> None:
+def test_a_private_table_is_nobody_else_s_business(host: Client, friend: Client) -> None:
     table, codes = opened(host, "ten-up", [ME, FRIEND])
     for look in (lambda: friend.sit(table), lambda: friend.record(table), lambda: friend.invitations(table)):
         with pytest.raises(Refused, match="no such table"):
@@ -134,7 +132,7 @@ def test_a_private_table_is_nobody_else_s_business(host: Connection, friend: Con
         friend.claim(table, codes[""], "Bo", "B")  # a link to watch gives nobody a seat
 
 
-def test_a_move_is_taken_back_when_all_agree(host: Connection, friend: Connection) -> None:
+def test_a_move_is_taken_back_when_all_agree(host: Client, friend: Client) -> None:
     table, codes = opened(host, "ten-up", [ME, FRIEND], seed=5)
     friend.claim(table, codes["B"], "Bo")
     mine, other = host.sit(table), friend.sit(table)
@@ -154,7 +152,7 @@ def test_a_move_is_taken_back_when_all_agree(host: Connection, friend: Connectio
     assert "undo" in mine.log
 
 
-def test_a_seat_is_handed_to_a_bot_taken_back_and_left_for_good(host: Connection, friend: Connection) -> None:
+def test_a_seat_is_handed_to_a_bot_taken_back_and_left_for_good(host: Client, friend: Client) -> None:
     table, codes = opened(host, "mariners-compass", [ME, FRIEND])
     friend.claim(table, codes["B"], "Bo")
     mine, other = host.sit(table), friend.sit(table)
@@ -177,7 +175,7 @@ def test_a_seat_is_handed_to_a_bot_taken_back_and_left_for_good(host: Connection
     play_out([mine], Random(3), moves=6)
 
 
-def test_tables_that_wait_for_me_come_first_and_a_rematch_is_found_there(host: Connection, friend: Connection) -> None:
+def test_tables_that_wait_for_me_come_first_and_a_rematch_is_found_there(host: Client, friend: Client) -> None:
     waiting, codes = opened(host, "ten-up", [ME, FRIEND], seed=1)
     friend.claim(waiting, codes["B"], "Bo")
     first, _codes = opened(host, "ten-up", [ME, BOT])
@@ -203,7 +201,7 @@ def test_tables_that_wait_for_me_come_first_and_a_rematch_is_found_there(host: C
     assert host.invitations(again) == {"": codes[""]}  # the same link to watch is good again
 
 
-def test_a_host_who_only_looks_on_finds_his_table_again(host: Connection) -> None:
+def test_a_host_who_only_looks_on_finds_his_table_again(host: Client) -> None:
     table, _codes = opened(host, "ten-up", [BOT, BOT])
     assert table in [line["table"] for line in host.tables()]
     seat = host.sit(table)
@@ -212,7 +210,7 @@ def test_a_host_who_only_looks_on_finds_his_table_again(host: Connection) -> Non
     until(lambda: seat.is_over, seat)
 
 
-def test_a_record_of_a_finished_table_and_one_s_own_log_of_a_running_one(host: Connection) -> None:
+def test_a_record_of_a_finished_table_and_one_s_own_log_of_a_running_one(host: Client) -> None:
     table, _codes = opened(host, "ten-up", [ME, BOT], seed=3)
     seat = host.sit(table)
     seat.start()
@@ -225,7 +223,7 @@ def test_a_record_of_a_finished_table_and_one_s_own_log_of_a_running_one(host: C
     assert parlour.replay(record).is_over()
 
 
-def test_a_record_or_a_position_is_played_on_from(host: Connection) -> None:
+def test_a_record_or_a_position_is_played_on_from(host: Client) -> None:
     before = parlour.open("mariners-compass", seats=["Ann", "Bo"], seed=9)
     for _ in range(8):
         ask = before.asks()[0]
@@ -250,7 +248,7 @@ def test_a_record_or_a_position_is_played_on_from(host: Connection) -> None:
             host.open(**{"game": "ten-up" if "position" in wrong else "mariners-compass", "seats": [ME, BOT], **wrong})  # type: ignore[arg-type]
 
 
-def test_trades_and_bids_go_over_the_wire(host: Connection, friend: Connection) -> None:
+def test_trades_and_bids_go_over_the_wire(host: Client, friend: Client) -> None:
     table, codes = opened(host, "weigh-anchor", [ME, FRIEND], seed=4)
     friend.claim(table, codes["B"], "Bo")
     seats = [host.sit(table), friend.sit(table)]
@@ -293,7 +291,7 @@ def test_one_comes_back_after_a_restart_as_if_nothing_had_been(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("game", parlour.games())
-def test_every_game_is_played_at_a_server_without_a_line_of_code_for_it(game: str, host: Connection) -> None:
+def test_every_game_is_played_at_a_server_without_a_line_of_code_for_it(game: str, host: Client) -> None:
     seats = [ME, *[BOT] * (parlour.open(game).lexicon.seats - 1)]
     table, _codes = opened(host, game, seats)
     seat = host.sit(table)
@@ -303,7 +301,7 @@ def test_every_game_is_played_at_a_server_without_a_line_of_code_for_it(game: st
     assert play_out([seat], Random(game), moves=3) <= 3
 
 
-def test_a_seat_may_ask_what_its_answers_cost(host: Connection, third: Connection) -> None:
+def test_a_seat_may_ask_what_its_answers_cost(host: Client, third: Client) -> None:
     stack = [{"turn": {}}, {"window": {"thrower": "A"}}]
     position = {"game": "weigh-anchor", "seats": 2, "owners": {"Rex": "A"}, "mover": "A", "stack": stack}
     table, codes = opened(host, "weigh-anchor", [ME, {"who": "here", "name": "Zoe"}], position=position)
@@ -319,7 +317,7 @@ def test_a_seat_may_ask_what_its_answers_cost(host: Connection, third: Connectio
 
 
 @pytest.mark.clause("WA-046", "WA-R08")
-def test_no_message_tells_the_total_at_harbour_duties(host: Connection) -> None:
+def test_no_message_tells_the_total_at_harbour_duties(host: Client) -> None:
     """Neither the view, the ask nor the preview that the server sends names what 10% comes to; nor can it be undone."""
     stack = [{"turn": {"stage": "landed"}}, {"landing": {"stage": "choosing a duty", "throw": 4}}]
     players = {"A": {"cash": 640, "at": 4}}
@@ -337,7 +335,7 @@ def test_no_message_tells_the_total_at_harbour_duties(host: Connection) -> None:
     assert refused.value.code == "undo/revealed"
 
 
-def test_a_seat_may_ask_why_it_cannot_do_something(host: Connection, third: Connection) -> None:
+def test_a_seat_may_ask_why_it_cannot_do_something(host: Client, third: Client) -> None:
     table, codes = opened(host, "ten-up", [ME, {"who": "here", "name": "Zoe"}])
     mine, other = host.sit(table, "A", pledges=False), host.sit(table, "B", pledges=False)
     watcher = third.sit(table, code=codes[""])
@@ -363,7 +361,7 @@ def test_a_seat_may_ask_why_it_cannot_do_something(host: Connection, third: Conn
     assert refused.value.code == "seat/not_yours"
 
 
-def test_an_invitation_is_drawn_as_a_qr_code(served: Server, host: Connection) -> None:
+def test_an_invitation_is_drawn_as_a_qr_code(served: Server, host: Client) -> None:
     link = f"{served.url}/#/join/ABCDEFGH23/0123456789abcdef"
     said = ask(served.port, "POST", "/api/qr", {"text": link}, token=host.token)
     rows = said.json()["rows"]

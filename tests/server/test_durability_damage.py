@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 import parlour
 from parlour.chance.committed import commitment_to
-from parlour.client import Connection, connect
+from parlour.client import Client, connect
 from parlour.core.refusals import Refused
 from parlour.core.rulebook import Rulebook
 from parlour.server.ops.maintenance import backup, examine, export
@@ -157,7 +157,7 @@ def test_d7_a_damaged_table_is_refused_by_name_and_the_others_are_played(tmp_pat
     assert not any(good in line for line in told)
 
 
-def answer_to(me: Connection, table: str) -> object:
+def answer_to(me: Client, table: str) -> object:
     """What a table answers to who sits down and begins, or with what it closes the line."""
     address = f"ws{me.url.removeprefix('http')}/api/tables/{table}/socket"
     with open_socket(address, origin=Origin(me.url)) as socket:

@@ -23,7 +23,7 @@ from parlour.server.rooms import table_start
 from parlour.server.rooms.table_request import NewTable
 from parlour.server.rooms.table_start import TableStart, UploadedStart, beginning
 from parlour.server.workers.bot_worker import BotWorker
-from parlour.server.workers.evaluation_queue import BUSY, Evaluation, FairQueue, Job, QueueLimits
+from parlour.server.workers.evaluation_queue import BUSY, EvaluationPool, FairQueue, Job, QueueLimits
 from parlour.server.workers.evaluator import evaluate
 from parlour.server.workers.supervised_process import ProcessFailed, SupervisedProcess
 from parlour.table.library import bundled_edition
@@ -179,10 +179,10 @@ def test_i5_a_long_record_is_evaluated_while_others_are_answered(served: Server)
     assert pongs >= 10
 
 
-async def opening_ticks(evaluates: Callable[[Evaluation, UploadedStart], Awaitable[TableStart]]) -> int:
+async def opening_ticks(evaluates: Callable[[EvaluationPool, UploadedStart], Awaitable[TableStart]]) -> int:
     """How often the event loop goes round while what a client brings along is evaluated."""
     asked = NewTable.model_validate({"game": "weigh-anchor", "seats": [ME, BOT], "record": long_record(20_000)})
-    evaluation = Evaluation(SupervisedProcess("openings", evaluate, SECONDS))
+    evaluation = EvaluationPool(SupervisedProcess("openings", evaluate, SECONDS))
     ticks = 0
     during = 0
 
@@ -210,7 +210,7 @@ async def opening_ticks(evaluates: Callable[[Evaluation, UploadedStart], Awaitab
 
 
 def test_i5_a_table_from_a_record_is_evaluated_beside_the_event_loop() -> None:
-    async def outside(evaluation: Evaluation, brought: UploadedStart) -> TableStart:
+    async def outside(evaluation: EvaluationPool, brought: UploadedStart) -> TableStart:
         found: TableStart = await evaluation.run("here", "begin", brought)
         return found
 
@@ -220,7 +220,7 @@ def test_i5_a_table_from_a_record_is_evaluated_beside_the_event_loop() -> None:
 def test_i5_turns_red_if_the_event_loop_evaluates() -> None:
     """The planted fault."""
 
-    async def inside(_evaluation: Evaluation, brought: UploadedStart) -> TableStart:
+    async def inside(_evaluation: EvaluationPool, brought: UploadedStart) -> TableStart:
         return beginning(brought)
 
     assert asyncio.run(opening_ticks(inside)) == 0
@@ -230,7 +230,7 @@ def test_i5_bots_answer_while_evaluations_hang() -> None:
     """They shared a pool of threads, and waited for one another."""
 
     async def hanging() -> tuple[bool, str]:
-        many = [Evaluation(SupervisedProcess(f"hangs-{n}", hangs, SECONDS)) for n in range(4)]
+        many = [EvaluationPool(SupervisedProcess(f"hangs-{n}", hangs, SECONDS)) for n in range(4)]
         bots = BotWorker(SECONDS)
         waiting = [asyncio.create_task(each.run("here", "anything")) for each in many]
         try:
@@ -252,7 +252,7 @@ def test_i5_bots_answer_while_evaluations_hang() -> None:
 
 def test_i5_a_job_that_hangs_or_kills_the_process_is_refused_and_the_others_are_done() -> None:
     async def mixed() -> list[Any]:
-        evaluation = Evaluation(SupervisedProcess("misbehaves", misbehaves, 1.0))
+        evaluation = EvaluationPool(SupervisedProcess("misbehaves", misbehaves, 1.0))
         try:
             jobs = ("fine", "hang", "good", "die", "well")
             waiting = [evaluation.run(f"address {n}", job) for n, job in enumerate(jobs)]
@@ -269,7 +269,7 @@ def test_i5_a_job_that_hangs_or_kills_the_process_is_refused_and_the_others_are_
 
 def test_i5_a_job_that_needs_too_much_memory_is_refused_and_records_are_brought_again() -> None:
     async def evaluated() -> list[Any]:
-        evaluation = Evaluation(SupervisedProcess("evaluator", evaluates_in_little_memory, SECONDS))
+        evaluation = EvaluationPool(SupervisedProcess("evaluator", evaluates_in_little_memory, SECONDS))
         found: list[Any] = []
         try:
             record = parlour.open("ten-up", seats=2, seed=1).record()

@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.chance.committed import commitment_to, secret_in
-from parlour.client import Connection, RemoteSeat
+from parlour.client import Client, RemoteSeat
 from parlour.core.registry import find
 from parlour.records.verification_report import FORGED, HONEST
 from parlour.records.verify import verify
@@ -89,7 +89,7 @@ def test_f2_a_server_that_changes_the_game_afterwards_is_caught(
     assert verify(other.sealed(), log).verdict == FORGED
 
 
-def missing(host: Connection, wanted: dict[str, str]) -> list[str]:
+def missing(host: Client, wanted: dict[str, str]) -> list[str]:
     """The commitments that are not on the list, or whose numbers leave a gap."""
     listed: list[dict[str, object]] = []
     while page := host.commitments(int(str(listed[-1]["number"])) if listed else 0):

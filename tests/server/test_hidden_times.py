@@ -15,7 +15,7 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from tests.games.pit.hands import rounds
 from tests.server.running import Forked
 from tests.server.scripted import opened
@@ -36,7 +36,7 @@ COMMANDS: tuple[dict[str, object], ...] = (
 class Twin:
     """Seat A at one of the twins."""
 
-    def __init__(self, host: Connection, hands: dict[str, str], lines: ExitStack) -> None:
+    def __init__(self, host: Client, hands: dict[str, str], lines: ExitStack) -> None:
         position: dict[str, object] = rounds(hands).position()
         self.table, _codes = opened(host, "pit", SEATS, position=position)
         seat = host.sit(self.table, "A", pledges=False)

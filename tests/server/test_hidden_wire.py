@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.server.live_rooms.live_room import append_of
 from parlour.server.rooms import room_commands
 from parlour.server.rooms.command_ids import client_key
@@ -24,7 +24,7 @@ HANDS = {"A": "Gas 5 + Rice 4", "B": "Oil 9"}
 SEATS = [ME, FRIEND, FRIEND, FRIEND]
 
 
-def at_the_market(served: Server | Forked, *people: Connection) -> str:
+def at_the_market(served: Server | Forked, *people: Client) -> str:
     """A table of Pit at which B holds a corner."""
     position: dict[str, object] = rounds(HANDS).position()
     table, codes = opened(people[0], "pit", SEATS, position=position)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.core.refusals import Refused
 from parlour.server.live_rooms.command_table import Actor, perform
 from parlour.server.live_rooms.host_quota import Quota, TooOften
@@ -34,7 +34,7 @@ PRIVATE: dict[str, object] = {"game": "ten-up", "seats": [{"who": "me", "name": 
 PUBLIC: dict[str, object] = {**PRIVATE, "public": True}
 
 
-def opens(server: Forked, person: Connection, wish: dict[str, object], times: int) -> tuple[int, Said]:
+def opens(server: Forked, person: Client, wish: dict[str, object], times: int) -> tuple[int, Said]:
     """How many tables somebody can open, of so many he tries; and the last answer."""
     count = 0
     said = ask(server.port, "POST", "/api/tables", wish, token=person.token)

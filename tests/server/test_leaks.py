@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.typing import Origin
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.testing import random_table
 from tests.server import rubbish
 from tests.server.running import Forked, Server
@@ -41,7 +41,7 @@ def near_the_end(moves: int = 3) -> dict[str, object]:
 class Player:
     """A seat that answers whatever it is asked, until the game is over."""
 
-    def __init__(self, host: Connection, table: str, seat: str) -> None:
+    def __init__(self, host: Client, table: str, seat: str) -> None:
         self.moves = 0
         self._url = host.url
         self._address = f"ws{host.url.removeprefix('http')}/api/tables/{table}/socket"
@@ -66,7 +66,7 @@ class Player:
                     await line.send(json.dumps(act))
 
 
-async def play_one(host: Connection, position: dict[str, object]) -> int:
+async def play_one(host: Client, position: dict[str, object]) -> int:
     """Open a table, play it to its end over two sockets, and go; how many moves it took."""
     table = (await asyncio.to_thread(host.open, "ten-up", SEATS, position=position))["table"]
     players = [Player(host, table, seat) for seat in "AB"]

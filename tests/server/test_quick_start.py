@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.core.refusals import Refused
 from parlour.core.registry import find
 from parlour.server.settings import Settings, wished
@@ -20,19 +20,19 @@ LAN = Settings("", "0.0.0.0", 8765, ("127.0.0.1:8765", "localhost:8765", "192.16
 
 
 @pytest.fixture
-def host(served: Server) -> Iterator[Connection]:
+def host(served: Server) -> Iterator[Client]:
     with parlour.connect(served.url) as host:
         yield host
 
 
 @pytest.fixture
-def friend(served: Server) -> Iterator[Connection]:
+def friend(served: Server) -> Iterator[Client]:
     with parlour.connect(served.url) as friend:
         yield friend
 
 
 @pytest.mark.parametrize("game", parlour.games())
-def test_a_settled_table_begins_at_the_first_turn(game: str, host: Connection) -> None:
+def test_a_settled_table_begins_at_the_first_turn(game: str, host: Client) -> None:
     seats = [ME, BOT] if game == "mariners-compass" else [ME, BOT, BOT]
     table, _codes = opened(host, game, seats, settled=True)
     seat = host.sit(table)
@@ -42,7 +42,7 @@ def test_a_settled_table_begins_at_the_first_turn(game: str, host: Connection) -
     assert not frames & set(find(game).setup)
 
 
-def test_a_settled_game_is_played_to_its_end_and_its_record_is_good(host: Connection) -> None:
+def test_a_settled_game_is_played_to_its_end_and_its_record_is_good(host: Client) -> None:
     table, _codes = opened(host, "ten-up", [ME, BOT], settled=True, seed=4)
     seat = host.sit(table)
     seat.start()
@@ -50,13 +50,13 @@ def test_a_settled_game_is_played_to_its_end_and_its_record_is_good(host: Connec
     assert parlour.replay(host.record(table)).is_over()
 
 
-def test_a_settled_table_has_no_position_of_its_own(host: Connection) -> None:
+def test_a_settled_table_has_no_position_of_its_own(host: Client) -> None:
     position = parlour.open("ten-up", seats=2, seed=1).position()
     with pytest.raises(Refused, match="settled"):
         host.open("ten-up", [ME, BOT], settled=True, position=position)
 
 
-def test_a_guest_is_told_what_the_invitation_is_for(served: Server, host: Connection, friend: Connection) -> None:
+def test_a_guest_is_told_what_the_invitation_is_for(served: Server, host: Client, friend: Client) -> None:
     table, codes = opened(host, "pit", [ME, FRIEND, BOT])
 
     def welcome(code: str, name: str = table) -> tuple[int, dict[str, object]]:
@@ -72,9 +72,7 @@ def test_a_guest_is_told_what_the_invitation_is_for(served: Server, host: Connec
     assert welcome("wrong")[0] == 404
 
 
-def test_the_short_code_gives_any_free_seat_until_play_begins(
-    served: Server, host: Connection, friend: Connection
-) -> None:
+def test_the_short_code_gives_any_free_seat_until_play_begins(served: Server, host: Client, friend: Client) -> None:
     table, codes = opened(host, "ten-up", [ME, FRIEND, FRIEND])
     links = ask(served.port, "GET", f"/api/tables/{table}/invitations", token=host.token).json()
     short = next(link["code"] for link in links if link["seat"] == "*")
@@ -103,6 +101,6 @@ def test_invitations_have_an_address_that_others_reach() -> None:
     assert named.address_for_others("127.0.0.1:8765") == "https://games.example.org"
 
 
-def test_the_page_is_told_that_address(served: Server, host: Connection) -> None:
+def test_the_page_is_told_that_address(served: Server, host: Client) -> None:
     said = ask(served.port, "POST", "/api/me", {}, token=host.token)
     assert said.json()["address"] == f"http://127.0.0.1:{served.port}"

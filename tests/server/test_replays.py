@@ -16,13 +16,13 @@ from parlour.analysis.deals import ENOUGH
 from parlour.analysis.luck import lucks, totals
 from parlour.bots.bot import find
 from parlour.bots.playing import play_on, seat_rng
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.core.record import read_journal
 from parlour.core.refusals import BadData
 from parlour.records.replay import opened_for
 from parlour.records.timeline import Timeline
 from parlour.server.workers.deal_analysis import DealAnalyst, Judged
-from parlour.server.workers.evaluation_queue import Evaluation, QueueLimits
+from parlour.server.workers.evaluation_queue import EvaluationPool, QueueLimits
 from parlour.server.workers.evaluator import evaluate
 from parlour.server.workers.replays import Replays
 from parlour.server.workers.supervised_process import SupervisedProcess
@@ -172,7 +172,7 @@ def test_a_finished_table_is_open_to_its_people_and_a_running_one_to_nobody(serv
         _same_as_brought(served, told.json(), host, table)
 
 
-def _same_as_brought(server: Server, told: dict[str, Any], host: Connection, table: str) -> None:
+def _same_as_brought(server: Server, told: dict[str, Any], host: Client, table: str) -> None:
     """Whoever brings a table's record looks at the same."""
     assert brought(server, host.record(table)) == told
 
@@ -228,8 +228,8 @@ def test_deals_that_take_too_long_are_left_out() -> None:
     """The process is ended, and says nothing of the one deal there is."""
 
     async def judged() -> tuple[Judged, int]:
-        records = Evaluation(SupervisedProcess("records", evaluate, 60.0))
-        deals = Evaluation(DealAnalyst(0.0))
+        records = EvaluationPool(SupervisedProcess("records", evaluate, 60.0))
+        deals = EvaluationPool(DealAnalyst(0.0))
         replays = Replays(records, deals)
         try:
             name = json.loads(await replays.of_text("here", everything_given(30)))["id"]
@@ -268,8 +268,8 @@ def test_only_so_many_wait_for_deals_to_be_judged() -> None:
 
     async def crowd() -> tuple[int, list[tuple[Judged, int]], tuple[Judged, int]]:
         judge = Slow()
-        judging = Evaluation(judge, QueueLimits(jobs=3))
-        replays = Replays(Evaluation(Deals()), judging)
+        judging = EvaluationPool(judge, QueueLimits(jobs=3))
+        replays = Replays(EvaluationPool(Deals()), judging)
         waiting = [asyncio.create_task(replays.deals("here", "record 0"))]
         while not judge.asked:
             await asyncio.sleep(0)

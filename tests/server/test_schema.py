@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from parlour.client import Connection
+from parlour.client import Client
 from parlour.server import messages
 from parlour.server.messages import FromClient, ToClient
 from tests.server.asking import ask
@@ -47,7 +47,7 @@ def test_every_message_is_described_with_its_tag() -> None:
 
 
 def test_an_example_of_every_route_s_problem_has_the_one_shape(served: Server) -> None:
-    with Connection(served.url) as known:
+    with Client(served.url) as known:
         for method, path, body in (
             ("GET", "/api/games/none", None),
             ("GET", "/api/tables/NONE/record", None),

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect as open_socket
 from websockets.typing import Origin
 
-from parlour.client import Connection, connect
+from parlour.client import Client, connect
 from parlour.core.refusals import Refused
 from parlour.server.http.health import health
 from parlour.server.ops.runner import STORE_CHANGED
@@ -27,7 +27,7 @@ NEWER = "ALTER TABLE entries RENAME COLUMN body TO content; UPDATE alembic_versi
 
 
 @contextmanager
-def watching(me: Connection, table: str) -> Iterator[ClientConnection]:
+def watching(me: Client, table: str) -> Iterator[ClientConnection]:
     address = f"ws{me.url.removeprefix('http')}/api/tables/{table}/socket"
     with open_socket(address, origin=Origin(me.url)) as line:
         line.send(json.dumps({"do": "hello", "token": me.token}))

@@ -1,6 +1,6 @@
 """A seat at a running server, for a script: `parlour.connect(url)`."""
 
-from parlour.client.connection import Connection, connect
+from parlour.client.connection import Client, connect
 from parlour.client.seat import Lost, RemoteSeat
 
-__all__ = ["Connection", "Lost", "RemoteSeat", "connect"]
+__all__ = ["Client", "Lost", "RemoteSeat", "connect"]

@@ -17,7 +17,7 @@ SECONDS = 30.0
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-class Connection:
+class Client:
     """A server, and who one is there: the token is the key to one's seats, so keep it."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
@@ -80,7 +80,7 @@ class Connection:
         while self._seats:
             self._seats.pop().close()
 
-    def __enter__(self) -> Connection:
+    def __enter__(self) -> Client:
         return self
 
     def __exit__(self, *_problem: object) -> None:
@@ -125,9 +125,9 @@ class Connection:
             raise BadData(self.url, f"the server does not answer: {problem.reason}") from None
 
 
-def connect(url: str, token: str | None = None) -> Connection:
+def connect(url: str, token: str | None = None) -> Client:
     """A server by its address; with a token as the same person as before."""
-    return Connection(url, token)
+    return Client(url, token)
 
 
 def _table(name: str) -> str:

@@ -32,7 +32,7 @@ class TurnExplanation:
 
 
 @final
-class Explanation:
+class GameExplanation:
     """All of it."""
 
     def __init__(
@@ -106,7 +106,7 @@ def explain(
     seed: int = 1,
     progress: Progress | None = None,
     most_deals: int = MAX_DEALS,
-) -> Explanation:
+) -> GameExplanation:
     """Explain a record; BadData names the first line that is wrong. Deals are judged by playing on so many times."""
     check_number("times", times, LEAST)
     check_number("deals", most_deals, 0)
@@ -125,4 +125,4 @@ def explain(
         for _ in range(times):
             trial.play_on()
         deals.append(trial.verdict())
-    return Explanation(timeline, luck, turns, deals, len(made) - len(wanted), times)
+    return GameExplanation(timeline, luck, turns, deals, len(made) - len(wanted), times)

@@ -7,7 +7,7 @@ from threading import RLock
 from typing import Any, Final
 
 import parlour
-from parlour.client import Connection, RemoteSeat
+from parlour.client import Client, RemoteSeat
 from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.mcp import reference, text
@@ -27,7 +27,7 @@ class TextPlayer:
     """One person at one server; what is not said of a table is meant of the one where it sat down last."""
 
     def __init__(self, url: str, token: str | None = None, name: str = "TextPlayer") -> None:
-        self.connection = Connection(url, token)
+        self.connection = Client(url, token)
         self.name = name
         self._seat: RemoteSeat | None = None
         self._read = 0

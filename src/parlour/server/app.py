@@ -35,7 +35,7 @@ from parlour.server.workers.bot_players import BotPlayers
 from parlour.server.workers.bot_process import think
 from parlour.server.workers.bot_worker import BotWorker
 from parlour.server.workers.deal_analysis import DealAnalyst
-from parlour.server.workers.evaluation_queue import Evaluation, QueueLimits
+from parlour.server.workers.evaluation_queue import EvaluationPool, QueueLimits
 from parlour.server.workers.evaluator import evaluate
 from parlour.server.workers.replays import Replays
 from parlour.server.workers.supervised_process import SupervisedProcess
@@ -67,9 +67,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         app.state.manager = manager
         app.state.tokens = Tokens(manager.writer)
         # Each has a process, a thread and a queue of its own: none waits for another, and bots wait for none of them.
-        openings = Evaluation(SupervisedProcess("parlour-openings", evaluate, limits.evaluation_seconds))
-        records = Evaluation(SupervisedProcess("parlour-records", evaluate, limits.evaluation_seconds))
-        deals = Evaluation(DealAnalyst(limits.deals_seconds), DEALS_WAITING)
+        openings = EvaluationPool(SupervisedProcess("parlour-openings", evaluate, limits.evaluation_seconds))
+        records = EvaluationPool(SupervisedProcess("parlour-records", evaluate, limits.evaluation_seconds))
+        deals = EvaluationPool(DealAnalyst(limits.deals_seconds), DEALS_WAITING)
         app.state.openings = openings
         app.state.editions = EncodedEditions(openings)
         app.state.replays = Replays(records, deals)

@@ -20,7 +20,7 @@ class HistoryMove:
         self.events = events
 
 
-class History:
+class SessionHistory:
     """The moves that stand at a table; it goes on with the table."""
 
     def __init__(self, table: Table) -> None:

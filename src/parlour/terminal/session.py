@@ -16,7 +16,7 @@ from parlour.core.view import OpenView
 from parlour.table import provenance
 from parlour.table.table import Table
 from parlour.terminal import ask_menu, boards, colours, commands, event_lines, files
-from parlour.terminal.history import History
+from parlour.terminal.history import SessionHistory
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import SeatedPlayer
 
@@ -31,7 +31,7 @@ class Session:
         self.table = table
         self.place = place
         """The file that is written after every move."""
-        self.history = History(table)
+        self.history = SessionHistory(table)
         self.bots = {seat: sitter.bot for seat, sitter in enumerate(sitters) if sitter.bot is not None}
         self.people = [seat for seat in range(len(sitters)) if seat not in self.bots]
         self.cited = ""

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.analysis.deals import JudgedDeal
-from parlour.lab.explain import Explanation
+from parlour.lab.explain import GameExplanation
 from parlour.lab.output.summary_text import percent
 
 MOMENTS: Final = 8
@@ -30,7 +30,7 @@ ABOUT_LUCK: Final = (
 )
 
 
-def about_deals(found: Explanation) -> str:
+def about_deals(found: GameExplanation) -> str:
     """How deals were judged."""
     left_out = f" {found.unjudged} smaller deals are left out." if found.unjudged else ""
     return (
@@ -39,7 +39,7 @@ def about_deals(found: Explanation) -> str:
     )
 
 
-def show_explanation(found: Explanation) -> Group:
+def show_explanation(found: GameExplanation) -> Group:
     """To be printed by a rich console."""
     won = " and ".join(found.names[seat] for seat in found.winners) or "nobody"
     parts: list[RenderableType] = [
@@ -56,7 +56,7 @@ def show_explanation(found: Explanation) -> Group:
     return Group(*parts)
 
 
-def _course(found: Explanation) -> Table:
+def _course(found: GameExplanation) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(f"{found.measure} after move")
     last = len(found.worths) - 1
@@ -69,7 +69,7 @@ def _course(found: Explanation) -> Table:
     return table
 
 
-def _luck(found: Explanation) -> Table:
+def _luck(found: GameExplanation) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("luck")
     for heading in ("in all", "best draw", "worst draw"):
@@ -80,7 +80,7 @@ def _luck(found: Explanation) -> Table:
     return table
 
 
-def _turns(found: Explanation) -> Table:
+def _turns(found: GameExplanation) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("turning point")
     table.add_column("after move", justify="right")
@@ -90,11 +90,11 @@ def _turns(found: Explanation) -> Table:
     return table
 
 
-def changed(found: Explanation, changes: dict[str, int]) -> str:
+def changed(found: GameExplanation, changes: dict[str, int]) -> str:
     return ", ".join(f"{found.names[seat]} {change:+,}" for seat, change in changes.items())
 
 
-def _deals(found: Explanation) -> Table:
+def _deals(found: GameExplanation) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("deal")
     table.add_column("after move", justify="right")
@@ -104,7 +104,7 @@ def _deals(found: Explanation) -> Table:
     return table
 
 
-def _sides(found: Explanation, deal: JudgedDeal) -> list[str]:
+def _sides(found: GameExplanation, deal: JudgedDeal) -> list[str]:
     return [
         f"{found.names[seat]} {percent(side.a)} to {percent(side.b)} "
         f"({100 * side.interval[0]:+.0f} to {100 * side.interval[1]:+.0f})"
@@ -112,7 +112,7 @@ def _sides(found: Explanation, deal: JudgedDeal) -> list[str]:
     ]
 
 
-def page(found: Explanation) -> str:
+def page(found: GameExplanation) -> str:
     """One HTML file that needs nothing else."""
     title = f"Parlour: {found.title}"
     won = " and ".join(found.names[seat] for seat in found.winners) or "nobody"
@@ -141,11 +141,11 @@ def page(found: Explanation) -> str:
     )
 
 
-def _colour(found: Explanation, seat: str) -> str:
+def _colour(found: GameExplanation, seat: str) -> str:
     return COLOURS[list(found.names).index(seat) % len(COLOURS)]
 
 
-def curves(found: Explanation) -> str:
+def curves(found: GameExplanation) -> str:
     """The worths as lines."""
     known = [worth for moment in found.worths for worth in moment.values() if worth is not None]
     low, high = min(known, default=0), max(known, default=1)

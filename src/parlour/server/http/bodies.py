@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from parlour.core.data.bounds import KIB, MAX_JSON_PARTS, load_json
 from parlour.core.refusals import BadData, ParlourError
 from parlour.server.access.guard import address_of
-from parlour.server.workers.evaluation_queue import Evaluation
+from parlour.server.workers.evaluation_queue import EvaluationPool
 
 SMALL_BODY: Final = 32 * KIB
 """A body of so many bytes is parsed at once: that takes a millisecond at most."""
@@ -28,7 +28,7 @@ class BoundedRequest(Request):
             if len(body) <= SMALL_BODY:
                 self._json = _parsed(body)
             else:
-                evaluation: Evaluation = self.app.state.openings
+                evaluation: EvaluationPool = self.app.state.openings
                 address = address_of(self.scope)
                 await evaluation.run(address, "check_json", body, MAX_JSON_PARTS, size=len(body))
                 self._json = msgspec.json.decode(body)  # a few parts, the largest of them one long text

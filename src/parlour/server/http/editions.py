@@ -17,7 +17,7 @@ from parlour.server.http.models import EditionInfo, EditionText, Problem
 from parlour.server.http.tables import TheManager, TheTable, Token, WatchCode, own_seats
 from parlour.server.rooms.entries import Opened
 from parlour.server.rooms.room import Room
-from parlour.server.workers.evaluation_queue import Evaluation
+from parlour.server.workers.evaluation_queue import EvaluationPool
 
 router = APIRouter(
     prefix="/api",
@@ -53,7 +53,7 @@ async def edition_file(live: TheTable, manager: TheManager, token: Token, code: 
 async def check_edition(form: EditionText, request: Request) -> EditionInfo:
     """Read an edition of one's own, and say what it is or what is wrong with it. Nothing is kept."""
     find(form.game)
-    openings: Evaluation = request.app.state.openings
+    openings: EvaluationPool = request.app.state.openings
     address = address_of(request.scope)
     found = await openings.run(address, "edition_info", form.game, form.edition, size=len(form.edition))
     return EditionInfo.model_validate(found)

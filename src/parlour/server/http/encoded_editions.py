@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Final, final
 
 from parlour.core.data.bounds import KIB
-from parlour.server.workers.evaluation_queue import Evaluation
+from parlour.server.workers.evaluation_queue import EvaluationPool
 
 MAX_KEPT_BYTES: Final = 4 * 1024 * KIB
 """Bytes of all editions that are kept encoded."""
@@ -25,7 +25,7 @@ def tag_of(game: str, text: str) -> str:
 class EncodedEditions:
     """Custom editions as JSON, encoded in the evaluation process. Those that were asked for last are kept."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: EvaluationPool) -> None:
         self._evaluation = evaluation
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0

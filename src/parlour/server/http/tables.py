@@ -39,7 +39,7 @@ from parlour.server.rooms.table_start import TableStart, UploadedStart
 from parlour.server.settings import Settings
 from parlour.server.store import RoomRow
 from parlour.server.views.room_view import title_of
-from parlour.server.workers.evaluation_queue import Evaluation
+from parlour.server.workers.evaluation_queue import EvaluationPool
 from parlour.server.workers.replays import Replays, must_be_over
 from parlour.table import library
 
@@ -132,7 +132,7 @@ async def me(request: Request, response: Response, token: Token) -> Known:
 async def open_table(request: Request, wish: NewTable, manager: TheManager, token: KnownToken) -> NewRoom:
     """Open a table."""
     quota: Quota = request.app.state.quota
-    openings: Evaluation = request.app.state.openings
+    openings: EvaluationPool = request.app.state.openings
 
     async def evaluate(brought: UploadedStart) -> TableStart:
         found: TableStart = await openings.run(address_of(request.scope), "begin", brought, size=brought.size())
@@ -218,7 +218,7 @@ async def invitations(live: TheTable, manager: TheManager, token: Token) -> list
 @router.post("/qr")
 async def qr(writing: Writing, request: Request) -> Squares:
     """A text as a QR code. It comes in the body: addresses are written into logs, and invitations are secret."""
-    openings: Evaluation = request.app.state.openings
+    openings: EvaluationPool = request.app.state.openings
     return Squares(rows=await openings.run(address_of(request.scope), "qr", writing.text))
 
 

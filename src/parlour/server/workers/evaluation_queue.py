@@ -80,7 +80,7 @@ class FairQueue:
 
 
 @final
-class Evaluation:
+class EvaluationPool:
     """Runs jobs in a process, one after another. A job that fails is one client's error, and affects nobody else."""
 
     def __init__(self, process: EvaluationHandlers, limits: QueueLimits | None = None) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from parlour.core.refusals import Refused
 from parlour.server.rooms.room import OVER, Room
 from parlour.server.workers.deal_analysis import Judged
-from parlour.server.workers.evaluation_queue import BUSY, Evaluation
+from parlour.server.workers.evaluation_queue import BUSY, EvaluationPool
 
 NAME: Final = 24
 """Digits of a record's hash. Whoever knows them has had the record: nobody can guess them."""
@@ -21,7 +21,7 @@ MAX_JUDGED: Final = 64
 class Replays:
     """Looks at records, by the hash of their text. `address` is whose turn an evaluation takes."""
 
-    def __init__(self, evaluation: Evaluation, judging: Evaluation) -> None:
+    def __init__(self, evaluation: EvaluationPool, judging: EvaluationPool) -> None:
         self._evaluation = evaluation
         self._judging = judging
         self._judged: OrderedDict[str, Judged] = OrderedDict()
