@@ -17,7 +17,7 @@ from parlour.core.view import OpenView, View
 from parlour.table.table import Table
 from parlour.testing import fingerprint, hand_table, random_move, random_play, random_table, twin, twins
 
-NO_FACTS = ("ask", "after", "imagined", "on", "to_data", "figures")
+NO_FACTS = ("ask", "after", "imagined", "on", "to_data", "figures", "state")
 """Methods that give something to play with, or everything at once."""
 ONE_S_OWN = ("me", "has_won")
 

@@ -21,7 +21,7 @@ from parlour.bots.playing import play_on, seat_rng
 from parlour.core.registry import find
 from parlour.envs.game_config import Episode, GameConfig
 from parlour.envs.gymnasium import SeatEnv
-from parlour.envs.learner import PolicyBot, sits_down
+from parlour.envs.learner import PolicyBot, policy_bot
 from parlour.envs.policy import MAX_BYTES, Policy
 from parlour.lab.simulate import simulate
 from parlour.testing import seat_counts
@@ -216,12 +216,12 @@ def test_a_damaged_file_is_refused_wherever_it_is_damaged(tmp_path: Path) -> Non
 
 def test_what_is_no_policy_is_refused_and_never_run(tmp_path: Path) -> None:
     with pytest.raises(parlour.BadData, match="No such file"):
-        sits_down(str(tmp_path / "none.npz"))
+        policy_bot(str(tmp_path / "none.npz"))
     file = tmp_path / "odd.npz"
     for content in (b"", b"PK\x03\x04", pickle.dumps({"header": 1}), b"\x93NUMPY\x01\x00"):
         file.write_bytes(content)
         with pytest.raises(parlour.BadData, match="no policy of Parlour"):
-            sits_down(str(file))
+            policy_bot(str(file))
     np.save(tmp_path / "lone.npy", np.zeros(3))
     with pytest.raises(parlour.BadData, match="no policy of Parlour"):
         Policy.read(tmp_path / "lone.npy")

@@ -9,6 +9,7 @@ import importlib
 import re
 import sys
 from collections.abc import Callable, Iterable
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
@@ -18,10 +19,8 @@ from parlour.core.data.plain_data import LARGEST
 from parlour.core.refusals import BadData
 
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,3})?s")
-POLICY: Final = "policy"
-"""What stands before a file of what has been learnt."""
-_POLICIES: Final = "parlour.envs.learner"
-"""Who reads such files. The environments know the bots and not the other way round: it is looked for when wanted."""
+FILE_BOTS: Final = "parlour.bots"
+"""The entry points of packages that make a bot of a file: 'policy:FILE' is made by the entry point 'policy'."""
 
 
 def make(bot: str | type[Bot], game: str) -> Bot:
@@ -80,8 +79,8 @@ def name_of(bot: str | type[Bot]) -> str:
 def loaded(path: str) -> type[Bot]:
     """The bot class behind 'policy:FILE' or 'package.module:Class'; modules of the folder one is in are found too."""
     module_name, _, class_name = path.partition(":")
-    if module_name == POLICY:
-        return _learnt(class_name)
+    for maker in entry_points(group=FILE_BOTS, name=module_name):
+        return _from_file(maker, class_name)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -99,10 +98,10 @@ def loaded(path: str) -> type[Bot]:
     return found
 
 
-def _learnt(file: str) -> type[Bot]:
-    """The bot behind a policy's file."""
+def _from_file(maker: EntryPoint, file: str) -> type[Bot]:
+    """The bot that an entry point makes of a file."""
     try:
-        sits_down: Callable[[str], type[Bot]] = importlib.import_module(_POLICIES).sits_down
+        bot_of: Callable[[str], type[Bot]] = maker.load()
     except ImportError:
-        raise BadData("bots", "a policy needs the package numpy: pip install parlour[envs]") from None
-    return sits_down(file)
+        raise BadData("bots", f"a {maker.name} needs the package numpy: pip install parlour[envs]") from None
+    return bot_of(file)

@@ -118,6 +118,10 @@ class View(Generic[S]):
 class OpenView(View[S]):
     """The view of a game in which nothing is hidden: a seat may think ahead on the table itself."""
 
+    def state(self) -> S:
+        """The state of the table itself, for reading only."""
+        return self._s
+
     def imagined(self, rng: Rng) -> S:
         """A copy of the table on which this seat may try things out."""
         return self.rules.copy(self._s)  # type: ignore[no-any-return]

@@ -89,7 +89,7 @@ class Encoding:
     def told(self, view: View[Any]) -> dict[str, object]:
         """What a seat is told, as plain data."""
         if isinstance(view, OpenView):
-            return cast("dict[str, object]", self.game.state.dump(view._s, self.lexicon))
+            return cast("dict[str, object]", self.game.state.dump(view.state(), self.lexicon))
         return view.to_data()
 
     def sight(self, seat: int) -> Observation:

@@ -54,7 +54,7 @@ class Observation:
             self._stood = worths
         at = self._worths + self._seats
         if isinstance(view, OpenView):
-            self._read(at, view._s)
+            self._read(at, view.state())
         else:
             told = view.to_data()
             if self._told is None:
