@@ -74,6 +74,7 @@ types: $(NODE_READY) ## write everything that is generated from the code: protoc
 	$(BIN)/python -m tools.observations
 	$(BIN)/python -m tools.bot_pages
 	$(BIN)/python -m tools.position_pages
+	$(BIN)/python -m tools.architecture
 	$(BIN)/python -m tools.notation
 
 $(BENCH_READY): $(READY) requirements-bench.lock
@@ -81,7 +82,7 @@ $(BENCH_READY): $(READY) requirements-bench.lock
 	@touch $@
 
 .PHONY: test
-test: check test-page test-pure test-compiled ## everything that must be green
+test: check test-page test-pure test-compiled ## everything that must be green: checks, the suite, the contract suite on the compiled engine
 
 # A stale extension beside a source would be tested in its place, so those go first.
 .PHONY: test-pure
@@ -176,7 +177,7 @@ soak: $(READY) ## the long runs
 
 # Each file is pinned by name, version and hash; where it is fetched from is the reader's own setting.
 .PHONY: lock
-lock: ## pin the requirements anew
+lock: ## pin the requirements again
 	@test -x $(BIN)/uv || { $(PYTHON) -m venv --clear $(VENV) && $(BIN)/pip install --quiet uv; }
 	$(LOCK) --upgrade --group dev --output-file requirements-dev.lock
 	$(LOCK) --constraint requirements-dev.lock --output-file requirements.lock

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from parlour import engine
 from parlour.lab.simulate import simulate
-from parlour.lab.summary import wilson
+from parlour.lab.statistics.summary import wilson
 from parlour.lab.tournament import tournament
 from parlour.terminal.start import read_options
 

@@ -12,7 +12,7 @@ import pytest
 import parlour as package
 from parlour.bots.loading import make
 from parlour.core.registry import find
-from parlour.lab.summary import wilson
+from parlour.lab.statistics.summary import wilson
 from parlour.table import library
 from tests.cli.driver import parlour
 from tools import ladder

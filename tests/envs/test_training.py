@@ -12,7 +12,7 @@ import pytest
 
 from parlour.envs.game_config import Episode, GameConfig
 from parlour.envs.policy import Policy
-from parlour.lab.bradley_terry import Round
+from parlour.lab.statistics.bradley_terry import Round
 from parlour.lab.tournament import Match
 from tests.envs.policies import by_lot
 

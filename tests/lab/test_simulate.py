@@ -18,8 +18,8 @@ from parlour.lab.run_settings import RunSettings
 from parlour.lab.runner import BATCH
 from parlour.lab.simulate import simulate
 from parlour.lab.single_game import play_lightly, play_on_a_table
+from parlour.lab.statistics.summary import Summary
 from parlour.lab.store import GAMES, RECORDS, RUN, SEATS
-from parlour.lab.summary import Summary
 from parlour.table import library
 from tests.lab.bots import Cheat, FirstBot, LastBot, Northerner, OtherGame, Southerner
 

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from parlour.lab.output.summary_text import show
 from parlour.lab.simulate import simulate
-from parlour.lab.summary import percentile, wilson
+from parlour.lab.statistics.summary import percentile, wilson
 
 
 @pytest.mark.parametrize(

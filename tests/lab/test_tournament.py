@@ -11,9 +11,9 @@ import polars
 import pytest
 
 from parlour.core.refusals import BadData
-from parlour.lab.bradley_terry import HALF_A_WIN, Round, chances, elo, fit
+from parlour.lab.statistics.bradley_terry import HALF_A_WIN, Round, chances, elo, fit
+from parlour.lab.statistics.summary import Z_95
 from parlour.lab.store import GAMES, RUN, SEATS
-from parlour.lab.summary import Z_95
 from parlour.lab.tournament import Tournament, tournament
 from parlour.lab.unfinished import FOLDER
 from tests.cli.driver import parlour

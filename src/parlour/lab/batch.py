@@ -13,7 +13,7 @@ from parlour.core.view import View
 from parlour.lab.plan import Plan
 from parlour.lab.run_settings import RunSettings
 from parlour.lab.single_game import GameResult, play_lightly, play_on_a_table
-from parlour.lab.summary import GameRow, SeatRow
+from parlour.lab.statistics.summary import GameRow, SeatRow
 from parlour.lab.think_time import ThinkTime
 from parlour.lab.watcher import Cell, Row, Scene, Watcher, WatcherGroup, chosen
 

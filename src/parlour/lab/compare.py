@@ -17,7 +17,7 @@ from parlour.core.registry import find
 from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
 from parlour.lab.simulate import MAX_JOBS, Progress, play
-from parlour.lab.summary import GameRow
+from parlour.lab.statistics.summary import GameRow
 
 
 @final

@@ -10,8 +10,8 @@ from parlour.bots.loading import name_of
 from parlour.lab.batch import Batch
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
 from parlour.lab.runner import BATCH, batch_size, batches, spans
+from parlour.lab.statistics.summary import GameRow, Summary
 from parlour.lab.store import ResultFolder
-from parlour.lab.summary import GameRow, Summary
 from parlour.lab.unfinished import Unfinished
 from parlour.lab.watcher import Row
 from parlour.table import library

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from parlour.core.refusals import BadData
-from parlour.lab.summary import GameRow
+from parlour.lab.statistics.summary import GameRow
 from parlour.lab.watcher import Row, all_watchers
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from parlour.bots.loading import make, name_of
 from parlour.core.refusals import BadData
 from parlour.core.registry import find as find_game
 from parlour.lab.batch import Batch
-from parlour.lab.bradley_terry import Round, elo, fit
 from parlour.lab.plan import AnyBot, Plan, check_number, planned
 from parlour.lab.simulate import MAX_JOBS, Progress, play, rows_of
+from parlour.lab.statistics.bradley_terry import Round, elo, fit
+from parlour.lab.statistics.summary import Z_95, GameRow, wilson
 from parlour.lab.store import ResultFolder
-from parlour.lab.summary import Z_95, GameRow, wilson
 from parlour.lab.unfinished import Unfinished
 from parlour.table import library
 

@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
 from parlour.lab.results import Results
-from parlour.lab.summary import percentile, wilson
+from parlour.lab.statistics.summary import percentile, wilson
 from parlour.table.opening import open_table
 
 INK: Final = "#2b2622"

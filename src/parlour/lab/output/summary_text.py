@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.lab.compare import Comparison
-from parlour.lab.summary import Length, Summary, WinShare
+from parlour.lab.statistics.summary import Length, Summary, WinShare
 from parlour.lab.tournament import Tournament
 
 

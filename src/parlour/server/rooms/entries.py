@@ -100,6 +100,8 @@ class Handed(RoomEntry, frozen=True, tag="handed"):
 
 
 class TakenBack(RoomEntry, frozen=True, tag="taken back"):
+    """The holder plays their seat again."""
+
     seat: int
 
 
@@ -145,6 +147,8 @@ class ChatSaid(RoomEntry, frozen=True, tag="said"):
 
 
 class UndoOffered(RoomEntry, frozen=True, tag="undo offered"):
+    """A seat asks to take the last move back."""
+
     seat: int
 
 

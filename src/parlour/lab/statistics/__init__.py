@@ -1,0 +1,1 @@
+"""What games add up to: win shares with intervals, Bradley-Terry ratings."""
