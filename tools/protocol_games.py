@@ -145,9 +145,9 @@ class _Page:
 
     def _events(self) -> list[str]:
         rows: list[tuple[str, ...]] = []
-        for name, record in self.game.phrases.events.records.items():
+        for name, record in self.game.event_text.events.records.items():
             shown = "; ".join(f"`{field}`: {self.forms.form(kind)}" for field, kind in record.fields.items())
-            sentence = _ENDING.sub(r"\1", self.game.phrases.sentences[name])
+            sentence = _ENDING.sub(r"\1", self.game.event_text.sentences[name])
             rows.append((f"`{name}`", shown or "none", self._seen_by(record.make), sentence))
         return [
             "## Events",

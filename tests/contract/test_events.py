@@ -21,7 +21,7 @@ def test_every_event_cites_its_clause_and_is_a_sentence_to_every_reader(
     for events in random_play(table, 1, most=250):
         for event in events:
             assert book.clause(event.clause) or book.ruling(event.clause), event.clause
-            data = table.game.phrases.data(event, table.lexicon)
+            data = table.game.event_text.data(event, table.lexicon)
             assert data["clause"] == event.clause
             assert json.loads(json.dumps(data)) == data
             for reader in (None, *range(seats)):
@@ -32,7 +32,7 @@ def test_every_event_cites_its_clause_and_is_a_sentence_to_every_reader(
 
 
 def test_every_event_has_a_sentence_and_every_sentence_its_event(slug: str) -> None:
-    phrases = find(slug).phrases
+    phrases = find(slug).event_text
     assert set(phrases.sentences) == set(phrases.events.records)
     for name, record in phrases.events.records.items():
         holes = set(HOLE.findall(phrases.sentences[name]))
@@ -40,7 +40,7 @@ def test_every_event_has_a_sentence_and_every_sentence_its_event(slug: str) -> N
 
 
 def test_an_event_s_fields_are_its_constructor_s_parameters(slug: str) -> None:
-    for name, record in find(slug).phrases.events.records.items():
+    for name, record in find(slug).event_text.events.records.items():
         told = [parameter for parameter in parameters(record.make) if parameter not in ("clause", "seen_by")]
         assert told == list(record.fields), name
 

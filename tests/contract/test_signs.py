@@ -13,7 +13,7 @@ def test_every_sign_is_of_an_event_with_such_fields(slug: str) -> None:
     game = find(slug)
     assert game.event_tags
     for sign in game.event_tags:
-        fields = game.phrases.events.records[sign.event].fields
+        fields = game.event_text.events.records[sign.event].fields
         assert set(PARTS[sign.meaning]) <= set(sign.parts), sign.event
         for part, field in sign.parts.items():
             kind = fields[field]

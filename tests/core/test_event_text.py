@@ -37,7 +37,7 @@ class Sunk(Event):
         self.insured = insured
 
 
-PHRASES = EventText(
+EVENT_TEXT = EventText(
     TaggedUnion(
         {
             "paid": RecordType(Paid, {"payer": SEAT, "to": SEAT, "amount": CountedNoun("counter", "counters")}),
@@ -63,16 +63,16 @@ PHRASES = EventText(
     ],
 )
 def test_the_verb_follows_the_first_seat(reader: int | None, said: str) -> None:
-    assert PHRASES.say(Paid(0, 1, 1200), LEXICON, NAMES, reader) == said
+    assert EVENT_TEXT.say(Paid(0, 1, 1200), LEXICON, NAMES, reader) == said
 
 
 def test_one_thing_is_spoken_of_as_one() -> None:
-    assert "Bo 1 counter," in PHRASES.say(Paid(0, 1, 1), LEXICON, NAMES)
+    assert "Bo 1 counter," in EVENT_TEXT.say(Paid(0, 1, 1), LEXICON, NAMES)
 
 
 def test_what_is_one_s_own_is_yours() -> None:
-    assert PHRASES.say(Sunk(0, 1, True), LEXICON, NAMES) == "Bo's Rex sinks; Bo weeps."
-    assert PHRASES.say(Sunk(0, 1, True), LEXICON, NAMES, 1) == "Your Rex sinks; you weep."
+    assert EVENT_TEXT.say(Sunk(0, 1, True), LEXICON, NAMES) == "Bo's Rex sinks; Bo weeps."
+    assert EVENT_TEXT.say(Sunk(0, 1, True), LEXICON, NAMES, 1) == "Your Rex sinks; you weep."
 
 
 @pytest.mark.parametrize(
@@ -85,11 +85,11 @@ def test_what_is_one_s_own_is_yours() -> None:
     ],
 )
 def test_several_seats_are_listed_by_name(seats: tuple[int, ...], reader: int | None, said: str) -> None:
-    assert PHRASES.say(Tied(seats, (3, 4)), LEXICON, NAMES, reader) == said
+    assert EVENT_TEXT.say(Tied(seats, (3, 4)), LEXICON, NAMES, reader) == said
 
 
 def test_an_event_is_data_too() -> None:
-    assert PHRASES.data(Sunk(1, 0, False), LEXICON) == {
+    assert EVENT_TEXT.data(Sunk(1, 0, False), LEXICON) == {
         "event": "sunk",
         "clause": "X-03",
         "fields": {"ship": "Bremen", "owner": "A", "insured": False},

@@ -31,7 +31,7 @@ def table() -> Table:
         grammar=GAME.grammar,
         draw_notations=GAME.draw_notations,
         state=GAME.state,
-        phrases=GAME.phrases,
+        event_text=GAME.event_text,
         view=ShutView,
         endings=GAME.endings,
         questions=GAME.questions,

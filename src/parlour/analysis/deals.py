@@ -97,7 +97,7 @@ def _deals_of(timeline: Timeline, n: int) -> list[tuple[Event, tuple[int, int]]]
     found: list[tuple[Event, tuple[int, int]]] = []
     for event in timeline.steps[n].events:
         for sign in game.event_tags:
-            if sign.meaning == TRADED and type(event) is game.phrases.events.records[sign.event].make:
+            if sign.meaning == TRADED and type(event) is game.event_text.events.records[sign.event].make:
                 found.append((event, (getattr(event, sign.parts["seat"]), getattr(event, sign.parts["to"]))))
     return found
 

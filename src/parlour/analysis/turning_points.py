@@ -77,7 +77,7 @@ def _told(timeline: Timeline, moment: int) -> list[Event]:
 
 def _off(timeline: Timeline, event: Event, change: int) -> int:
     """How far the numbers that an event speaks of are from the change it is to explain."""
-    fields = timeline.table.game.phrases.data(event, timeline.table.lexicon)["fields"]
+    fields = timeline.table.game.event_text.data(event, timeline.table.lexicon)["fields"]
     assert isinstance(fields, dict)
     numbers: Sequence[int] = [value for value in fields.values() if type(value) is int]
     return min([abs(change - abs(number)) for number in numbers], default=change)

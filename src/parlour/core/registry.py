@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, final
 
@@ -33,18 +33,19 @@ class Game:
         grammar: Grammar,
         draw_notations: dict[str, Token],
         state: RecordType,
-        phrases: EventText,
+        event_text: EventText,
         view: Callable[[Rules[Any, Any], Any, Names, int | None], View[Any]],
         endings: dict[str, str],
         questions: dict[str, str],
         bound: int,
         brief: dict[str, object] | None = None,
-        redeal: Callable[[Any, int | None, Rng], Any] | None = None,
-        patience: Callable[[Any], int] | None = None,
-        signs: tuple[EventTag, ...] = (),
-        told: dict[str, FieldType] | None = None,
+        resample_hidden: Callable[[Any, int | None, Rng], Any] | None = None,
+        time_limit: Callable[[Any], int] | None = None,
+        event_tags: tuple[EventTag, ...] = (),
+        view_fields: dict[str, FieldType] | None = None,
         alike: Callable[[Any, Draw], list[list[int]]] | None = None,
         setup: tuple[str, ...] = (),
+        is_live: Callable[[Mapping[str, object]], bool] | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -55,7 +56,7 @@ class Game:
         """What each draw's values are called."""
         self.state = state
         """The table of the state's fields; its constructor also takes the edition and the options."""
-        self.phrases = phrases
+        self.event_text = event_text
         self.view = view
         self.endings = endings
         """Each way of ending, by its reason, as a sentence about '{winners}'."""
@@ -66,24 +67,29 @@ class Game:
         """Random play under the default options ends within so many moves."""
         self.brief: dict[str, object] = {} if brief is None else brief
         """Options that bring the end near, for a whole game that should not take long."""
-        self.resample_hidden = redeal
+        self.resample_hidden = resample_hidden
         """Where something is hidden: the same moment with everything dealt anew that a seat cannot see."""
-        self.time_limit = patience
+        self.time_limit = time_limit
         """Where the rules speak of time: milliseconds that those who are waited for have left to answer; 0 for ever."""
-        self.event_tags = signs
+        self.event_tags = event_tags
         """What its events mean to whoever counts them without knowing the game."""
 
         self.alike = alike
         """Where a draw of one face has many faces: which of them lead to the same game, in groups."""
 
-        self.view_fields: dict[str, FieldType] = state.fields if told is None else told
+        self.view_fields: dict[str, FieldType] = state.fields if view_fields is None else view_fields
         """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
         self.setup = setup
         """Names of the frames before the first turn: colours, tokens, who begins."""
+        self._is_live = is_live
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is code: it is pickled by its name, and another process has its own."""
         return find, (self.slug,)
+
+    def is_live(self, options: Mapping[str, object]) -> bool:
+        """Whether everybody plays at once under these options, so that many answers come within a second."""
+        return self._is_live is not None and self._is_live(options)
 
     def question(self, ask: Ask) -> str:
         """What an ask wants to know, in a few words; empty if nobody has said it."""

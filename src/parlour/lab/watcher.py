@@ -124,7 +124,7 @@ class WatcherGroup:
         self._told: dict[object, list[tuple[Watcher, str, dict[str, str], Mapping[str, Any]]]] = {}
         game = scene.setting.game
         for sign in game.event_tags:
-            record = game.phrases.events.records[sign.event]
+            record = game.event_text.events.records[sign.event]
             for one in self._watchers:
                 if sign.meaning in one.meanings:
                     self._told.setdefault(record.make, []).append((one, sign.meaning, sign.parts, record.fields))

@@ -33,7 +33,7 @@ def events_data(
     game: Game, lexicon: Names, names: list[str], seat: int | None, events: Sequence[Event]
 ) -> list[dict[str, object]]:
     """The events that a seat may know, as plain data with their sentences."""
-    phrases = game.phrases
+    phrases = game.event_text
     return [
         {**phrases.data(event, lexicon), "text": phrases.say(event, lexicon, names, seat)}
         for event in visible_events(events, seat)

@@ -132,7 +132,7 @@ class Table(Driver):
     def say(self, event: Event, reader: int | str | None = None) -> str:
         """An event as a sentence, in the reader's person."""
         number = None if reader is None else self.seat(reader)
-        return self.game.phrases.say(event, self.lexicon, self.names, number)
+        return self.game.event_text.say(event, self.lexicon, self.names, number)
 
     def position(self) -> dict[str, object]:
         """This moment as plain data, from which `parlour.at` goes on."""

@@ -35,7 +35,7 @@ def _without_kind(name: str, kinds: Sequence[str]) -> str:
 
 def say(table: Table, event: Event, reader: int | None) -> str:
     """One event in the reader's person."""
-    return table.game.phrases.say(event, table.lexicon, short_names(table), reader)
+    return table.game.event_text.say(event, table.lexicon, short_names(table), reader)
 
 
 def sentences(table: Table, events: Sequence[Event], reader: int | None) -> Text:

@@ -37,6 +37,6 @@ def test_together_they_show_every_end_every_number_of_seats_and_everything_that_
         outcome = table.outcome()
         assert outcome is not None
         ends.add((outcome.reason, len(table.names)))
-        shown |= {game.phrases.events.name_of(event) for event in table.events}
+        shown |= {game.event_text.events.name_of(event) for event in table.events}
     assert {(reason, seats) for reason in game.endings for seats in range(2, 9)} <= ends
-    assert shown | {TIMED_OUT} == set(game.phrases.events.records)
+    assert shown | {TIMED_OUT} == set(game.event_text.events.records)

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core.event_tags import BID, BOUGHT, BROKEN, CORNERED, LANDED, LED, RUINED, SOLD, TRADED, EventTag
 
-SIGNS: Final[tuple[EventTag, ...]] = (
+EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),
     EventTag(LANDED, "moved", {"seat": "seat", "square": "place"}),
     EventTag(LANDED, "sent", {"seat": "seat", "square": "place"}),

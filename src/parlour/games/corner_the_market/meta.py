@@ -7,11 +7,11 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.corner_the_market.edition import CornerEdition
-from parlour.games.corner_the_market.event_tags import SIGNS
+from parlour.games.corner_the_market.event_tags import EVENT_TAGS
 from parlour.games.corner_the_market.grammar import GRAMMAR
 from parlour.games.corner_the_market.position import STATE
 from parlour.games.corner_the_market.rules import CornerRules
-from parlour.games.corner_the_market.texts import ENDINGS, PHRASES, QUESTIONS
+from parlour.games.corner_the_market.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.corner_the_market.things import CARD_ID
 from parlour.games.corner_the_market.view import view_of
 
@@ -22,11 +22,11 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={"dice": NUMBER, "exchange": CARD_ID, "flyer": CARD_ID},
     state=STATE,
-    phrases=PHRASES,
+    event_text=EVENT_TEXT,
     view=view_of,
     endings=ENDINGS,
     questions=QUESTIONS,
     bound=100_000,
-    signs=SIGNS,
+    event_tags=EVENT_TAGS,
     setup=("lead",),
 )

@@ -7,12 +7,12 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.finance.edition import FinanceEdition
-from parlour.games.finance.event_tags import SIGNS
+from parlour.games.finance.event_tags import EVENT_TAGS
 from parlour.games.finance.grammar import CARD, GRAMMAR
 from parlour.games.finance.phases.landing import WHAT as DECKS
 from parlour.games.finance.position import STATE
 from parlour.games.finance.rules import FinanceRules
-from parlour.games.finance.texts import ENDINGS, PHRASES, QUESTIONS
+from parlour.games.finance.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.finance.view import view_of
 from parlour.kit.dice import WHAT as DICE
 
@@ -23,12 +23,12 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={DICE: NUMBER, DECKS[0]: CARD, DECKS[1]: CARD},
     state=STATE,
-    phrases=PHRASES,
+    event_text=EVENT_TEXT,
     view=view_of,
     endings=ENDINGS,
     questions=QUESTIONS,
     bound=400_000,
     brief={"round_limit": 20},
-    signs=SIGNS,
+    event_tags=EVENT_TAGS,
     setup=("opening_throw",),
 )

@@ -9,7 +9,7 @@ from parlour.games.finance.events import EVENTS
 from parlour.kit.ledger import LEDGER_SENTENCES
 from parlour.kit.trade.offers import OFFER_SENTENCES
 
-PHRASES: Final = EventText(
+EVENT_TEXT: Final = EventText(
     EVENTS,
     LEDGER_SENTENCES
     | OFFER_SENTENCES

@@ -7,12 +7,12 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.monopolist.edition import MonopolistEdition
-from parlour.games.monopolist.event_tags import SIGNS
+from parlour.games.monopolist.event_tags import EVENT_TAGS
 from parlour.games.monopolist.grammar import GRAMMAR
 from parlour.games.monopolist.position import STATE
 from parlour.games.monopolist.rules import MonopolistRules
 from parlour.games.monopolist.spins import alike
-from parlour.games.monopolist.texts import ENDINGS, PHRASES, QUESTIONS
+from parlour.games.monopolist.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.monopolist.view import MonopolistView
 
 GAME: Final = Game(
@@ -22,12 +22,12 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={"spin": NUMBER},
     state=STATE,
-    phrases=PHRASES,
+    event_text=EVENT_TEXT,
     view=MonopolistView,
     endings=ENDINGS,
     questions=QUESTIONS,
     bound=100_000,
-    signs=SIGNS,
+    event_tags=EVENT_TAGS,
     alike=alike,
     setup=("lead", "choosing"),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core.event_tags import CORNERED, LED, TRADED, EventTag
 
-SIGNS: Final[tuple[EventTag, ...]] = (
+EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "hand_dealt", {"seat": "dealer"}),
     EventTag(TRADED, "swapped", {"seat": "one", "to": "other"}),
     EventTag(CORNERED, "corner_scored", {"seat": "seat", "thing": "commodity"}),

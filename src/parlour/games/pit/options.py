@@ -10,6 +10,11 @@ from parlour.games.pit.deck import Deck, deck_of
 from parlour.games.pit.edition import PitEdition
 
 
+def is_live(options: Mapping[str, object]) -> bool:
+    """Whether everybody trades at once, in real time."""
+    return options.get("form") == "live"
+
+
 @final
 class Options:
     """Each option of the rulebook as one question, and the deck that follows from them."""
@@ -21,7 +26,7 @@ class Options:
             raise BadData(
                 "options", f"value_set={value_set} has suits for at most {most} players (PIT-10), not {seats}"
             )
-        self.live = chosen["form"] == "live"
+        self.live = is_live(chosen)
         self.bull_and_bear = chosen["bull_and_bear"] is True  # PIT-06
         self.deck: Deck = deck_of(
             edition,

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.text.event_text import EventText
 from parlour.games.pit.events import EVENTS
 
-PHRASES: Final = EventText(
+EVENT_TEXT: Final = EventText(
     EVENTS,
     {
         "dealer_named": "{seat} vote[s] for {player} as dealer.",

@@ -35,7 +35,7 @@ class CornerKind(ListOf):
         return ["corner", lexicon.sample("commodity", n), 85]
 
 
-TOLD: Final[dict[str, FieldType]] = {
+VIEW_FIELDS: Final[dict[str, FieldType]] = {
     "form": EnumOf("rounds", "live"),
     "suits": ListOf(COMMODITY),
     "values": Column("commodity", NUMBER, 0),

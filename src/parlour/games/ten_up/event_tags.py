@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core.event_tags import LANDED, LED, EventTag
 
-SIGNS: Final[tuple[EventTag, ...]] = (
+EVENT_TAGS: Final[tuple[EventTag, ...]] = (
     EventTag(LED, "got_lead", {"seat": "seat"}),
     EventTag(LANDED, "man_moved", {"seat": "seat", "square": "square"}),
 )

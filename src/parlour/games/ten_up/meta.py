@@ -7,11 +7,11 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.ten_up.edition import TenUpEdition
-from parlour.games.ten_up.event_tags import SIGNS
+from parlour.games.ten_up.event_tags import EVENT_TAGS
 from parlour.games.ten_up.grammar import GRAMMAR
 from parlour.games.ten_up.position import STATE
 from parlour.games.ten_up.rules import TenUpRules
-from parlour.games.ten_up.texts import ENDINGS, PHRASES, QUESTIONS
+from parlour.games.ten_up.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.ten_up.view import TenUpView
 
 # 2000 turns of at most nine moves (a spin, its fate, the order, and a loss, a gain and a square for each arrow),
@@ -25,11 +25,11 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={"spin": NUMBER},
     state=STATE,
-    phrases=PHRASES,
+    event_text=EVENT_TEXT,
     view=TenUpView,
     endings=ENDINGS,
     questions=QUESTIONS,
     bound=BOUND,
-    signs=SIGNS,
+    event_tags=EVENT_TAGS,
     setup=("lead", "choosing"),
 )

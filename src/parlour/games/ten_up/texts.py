@@ -8,7 +8,7 @@ from parlour.core.text.event_text import EventText
 from parlour.games.ten_up.events import EVENTS
 from parlour.kit.lead import LEAD_SENTENCES
 
-PHRASES: Final = EventText(
+EVENT_TEXT: Final = EventText(
     EVENTS,
     LEAD_SENTENCES
     | {

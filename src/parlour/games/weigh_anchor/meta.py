@@ -7,12 +7,12 @@ from typing import Final
 from parlour.core.registry import Game
 from parlour.core.text.notation import NUMBER
 from parlour.games.weigh_anchor.edition import AnchorEdition
-from parlour.games.weigh_anchor.event_tags import SIGNS
+from parlour.games.weigh_anchor.event_tags import EVENT_TAGS
 from parlour.games.weigh_anchor.grammar import CARD, GRAMMAR
 from parlour.games.weigh_anchor.phases.landing import WHAT as PACKS
 from parlour.games.weigh_anchor.position import STATE
 from parlour.games.weigh_anchor.rules import AnchorRules
-from parlour.games.weigh_anchor.texts import ENDINGS, PHRASES, QUESTIONS
+from parlour.games.weigh_anchor.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.dice import WHAT as DICE
 
@@ -23,12 +23,12 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     draw_notations={DICE: NUMBER, PACKS[0]: CARD, PACKS[1]: CARD},
     state=STATE,
-    phrases=PHRASES,
+    event_text=EVENT_TEXT,
     view=AnchorView,
     endings=ENDINGS,
     questions=QUESTIONS,
     bound=400_000,
     brief={"turn_limit": 25},
-    signs=SIGNS,
+    event_tags=EVENT_TAGS,
     setup=("opening_throw", "tokens"),
 )

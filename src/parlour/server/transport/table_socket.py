@@ -15,6 +15,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from parlour.core.refusals import BadData, Refused
+from parlour.core.registry import find
 from parlour.server import messages
 from parlour.server.access.identity import hashed
 from parlour.server.access.rate_limit import TokenBucket
@@ -189,7 +190,8 @@ class Socket:
         return message
 
     async def _listen(self, live: LiveRoom, actor: Actor, listener: Subscriber) -> None:
-        is_live = live.room.opened.options.get("form") == "live"
+        opened = live.room.opened
+        is_live = find(opened.game).is_live(opened.options)
         limits = self._limits
         allowance = TokenBucket(limits.live_messages_a_second if is_live else limits.messages_a_second)
         self._line.hand_to(partial(self._take, live, actor, listener, allowance))

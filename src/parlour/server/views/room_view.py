@@ -171,7 +171,7 @@ class RoomView:
         known = self._told_facts.get(id(event))
         if known is None:
             table = self._room.table
-            facts = encode(table.game.phrases.data(event, table.lexicon))
+            facts = encode(table.game.event_text.data(event, table.lexicon))
             known = self._told_facts[id(event)] = facts[:-1] + b',"text":'
         return known
 
