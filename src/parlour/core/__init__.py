@@ -1,1 +1,1 @@
-"""The protocol every game speaks: asks and draws, actions and fates, domains, frames, events, text and data."""
+"""The protocol that every game implements: rules, asks, actions, draws, domains, frames, events, views."""

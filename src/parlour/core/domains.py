@@ -1,7 +1,29 @@
-"""Domains: the values an answer may take, as finite ordered sets that are described, never listed unless small.
+"""Domains: finite, ordered sets of the values that an answer's fields may take.
 
-No class of the compiled layers is an `ABC`: compiled subclasses share one cache of `isinstance`, and an uncompiled
-caller would be told that a `OneOf` is an `IntRange`.
+Context. An ask does not list its legal actions. Each `Choice` of an ask has a class of actions and a domain for the
+fields of that class. Browser, terminal, bots and learning agents all read the same domains, and none of them knows a
+rule. A trade offer can have millions of legal values, so a domain is a description (a range, a set of bits, a product)
+and is enumerated only when it is small.
+
+A domain has three basic operations: `size()`, `nth(n)` for 0 <= n < size(), and `contains(value)`. Everything else is
+derived from them. Random play picks n below `size()`, enumeration counts n up, checks call `contains`. `build` makes
+the action with the n-th value; subclasses override it to save a tuple or to reuse an action. `to_data` describes the
+domain to a client: `one_of`, `from`/`to`/`step`, `rows`, `each` or `by_first`.
+
+Invariants:
+
+- The order of the values is fixed. `nth` never returns the same value twice, and `contains(nth(n))` is true for each n.
+- `contains` accepts any object, including a value of the wrong type from a client, and never raises an exception.
+- A `Domain` has values of one field. A `TupleDomain` has tuples, one item per field: fields that depend on each other
+  cannot be described separately.
+- A domain is valid until the next move, like the ask it belongs to. Games reuse domain objects between asks
+  (`CachedMemberOf`, `LazyByFirst`, the trade domains of `kit`), so a caller must not keep one longer.
+- Two domains of one class with equal keys (`key()`) have equal values. Caches of masks and encoded asks rely on that.
+
+Design. `size` and `nth` are separate methods, not an iterator, because the fast play-out calls them once per move and
+should not allocate. Sets are integers, one bit per member: compiled code handles up to 60 members in one machine
+word. No class of the compiled packages is an `ABC`: compiled subclasses share one `isinstance` cache, and an uncompiled
+caller would get a wrong answer, for example that a `OneOf` is an `IntRange`.
 """
 
 from __future__ import annotations
@@ -15,18 +37,18 @@ from mypy_extensions import i64, mypyc_attr
 T = TypeVar("T")
 
 FEW: Final = 100
-"""A range of more values than this is not listed."""
+"""The number of values up to which a range counts as small enough to list."""
 
 Show = Callable[[int, object], object]
 """Turns the value of the n-th field of an action into plain data."""
 
 
 ONE_WORD: Final = (1 << 60) - 1
-"""Sets up to this are reckoned with in one machine word when they are compiled."""
+"""The largest bit set that compiled code handles in one machine word."""
 
 
 def count_of(bits: int) -> int:
-    """How many members a set has that is kept as bits; compiled, that is faster than to ask the number itself."""
+    """Count the members of a bit set. Compiled, this is faster than `int.bit_count`."""
     if bits > ONE_WORD:
         return bits.bit_count()
     pairs: i64 = bits
@@ -47,34 +69,34 @@ class Domain:
 
     @abstractmethod
     def nth(self, n: int) -> object:
-        """The n-th value, 0 <= n < size(): sampling, enumeration and masks all come from it."""
+        """Return the n-th value, 0 <= n < size(). Sampling, enumeration and masks are all built on this."""
 
     @abstractmethod
     def contains(self, value: object) -> bool: ...
 
     def is_large(self) -> bool:
-        """Whether there are too many values to list them."""
+        """Whether the domain has too many values to list."""
         return False
 
     def key(self) -> object:
-        """What two domains have in common if they have the same values, for those that keep what they make of them.
+        """Return a cache key: equal for two domains with equal values.
 
-        None: it is not met again, or changes from ask to ask.
+        None means that the values are not worth caching, because they rarely come up again.
         """
         return None
 
     def build(self, make: Callable[..., T], n: int) -> T:
-        """The action with the n-th value."""
+        """Build the action with the n-th value."""
         return make(self.nth(n))
 
     def to_data(self, show: Show, field: int = 0) -> object:
-        """The domain as data for a client; `show` gives values their names."""
+        """Describe the domain as data for a client; `show` converts a value to its name."""
         return {"one_of": [show(field, self.nth(n)) for n in range(self.size())]}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TupleDomain(Domain):
-    """The values of several fields that depend on one another; a value is a tuple, one item a field."""
+    """The values of several fields that depend on each other. A value is a tuple with one item per field."""
 
     @abstractmethod
     def pick(self, n: int) -> tuple[object, ...]: ...
@@ -91,7 +113,7 @@ class TupleDomain(Domain):
 
 
 class OneOf(Domain):
-    """Some values, in an order that means something to a player."""
+    """A few listed values, in an order that makes sense to a player."""
 
     def __init__(self, values: tuple[int, ...]) -> None:
         self.values = values
@@ -110,7 +132,7 @@ class OneOf(Domain):
 
 
 class MemberOf(Domain):
-    """The members of a set that is kept as bits."""
+    """The members of a bit set."""
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
@@ -133,7 +155,7 @@ class MemberOf(Domain):
 
 
 class CachedMemberOf(MemberOf):
-    """Members of a set, with the action of every member built once; for sets that are asked about repeatedly."""
+    """The members of a bit set, with prebuilt actions; for sets that are asked about often."""
 
     def __init__(self, bits: int, actions: tuple[object, ...]) -> None:
         super().__init__(bits)
@@ -178,7 +200,7 @@ class IntRange(Domain):
 
 
 class Rows(TupleDomain):
-    """Some tuples, listed."""
+    """A few listed tuples."""
 
     def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
         self.rows = rows
@@ -197,7 +219,7 @@ class Rows(TupleDomain):
 
 
 class Product(TupleDomain):
-    """Fields that do not depend on one another."""
+    """The combinations of fields that do not depend on each other."""
 
     def __init__(self, parts: tuple[Domain, ...]) -> None:
         self.parts = parts
@@ -234,14 +256,14 @@ class Product(TupleDomain):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ByFirst(TupleDomain):
-    """Two fields, the second's domain depending on the first's value."""
+    """Two fields, where the domain of the second depends on the value of the first."""
 
     def __init__(self, branches: tuple[tuple[int, Domain], ...]) -> None:
         self._branches = branches
 
     @property
     def branches(self) -> tuple[tuple[int, Domain], ...]:
-        """Each first value with the domain of the second."""
+        """Each first value with the domain of the second field."""
         return self._branches
 
     def size(self) -> int:
@@ -288,7 +310,7 @@ class ByFirst(TupleDomain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LazyByFirst(ByFirst):
-    """A `ByFirst` whose branches are computed when somebody reads them, for an ask that is repeated."""
+    """A `ByFirst` that computes its branches on first use, for an ask that is reused."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -298,7 +320,7 @@ class LazyByFirst(ByFirst):
     def find(self) -> tuple[tuple[int, Domain], ...]: ...
 
     def forget(self) -> None:
-        """It may be another one now."""
+        """Discard the computed branches, because the state has changed."""
         self._is_found = False
 
     @property

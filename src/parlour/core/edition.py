@@ -1,4 +1,4 @@
-"""An edition: the board, cards and prices of a game as data, every part marked with where it comes from."""
+"""Base class of editions: the board, cards and prices of a game as data, each part marked with its provenance."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from parlour.core.refusals import BadData
 from parlour.core.text.names import CountedNames, Names, fold
 
 MARKS: Final = ("text", "public", "reconstructed")
-"""Stated by the surviving rules, found in public material, or ours."""
+"""Provenance marks: stated by the surviving rules, found in public material, or reconstructed by this project."""
 UNKNOWN: Final = "unknown"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    """The header all editions share. A game's edition reads the rest and fills `names` for the notation."""
+    """The header that all editions share. A game's own edition reads the rest and fills `names`."""
 
     def __init__(self, reader: Reader) -> None:
         header = reader.at("edition")
@@ -34,38 +34,38 @@ class Edition:
         header.text("provenance", MARKS)
         self.content = digest(reader.data)
         self.reader = reader
-        """Its data; an edition is pickled as what it was read from."""
+        """The edition's data. An edition is pickled as the reader it was made from."""
         self.names: dict[str, list[str]] = {}
         self.things: dict[str, CountedNames] = {}
-        self._lexicons: dict[int, Names] = {}
+        self._names_by_seats: dict[int, Names] = {}
         check_marks(reader.data, reader.where)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.reader,)
 
     def __deepcopy__(self, _memo: object) -> Edition:
-        return self  # it never changes
+        return self  # immutable
 
     def lexicon(self, seats: int) -> Names:
-        """Its names, for a table of so many: all such tables have the same."""
-        known = self._lexicons.get(seats)
+        """Return the edition's names for a table with this many seats; all such tables share one object."""
+        known = self._names_by_seats.get(seats)
         if known is None:
-            known = self._lexicons[seats] = Names(self.names, seats, self.things)
+            known = self._names_by_seats[seats] = Names(self.names, seats, self.things)
         return known
 
     def dated(self) -> str:
-        """The year, as it can stand alone."""
+        """Return the year in a form that can stand alone."""
         return "year unknown" if self.year == UNKNOWN else self.year
 
     def imprint(self) -> str:
-        """Publisher and year, as far as they are known."""
+        """Return publisher and year, as far as they are known."""
         if self.publisher == UNKNOWN:
             return f"publisher and {self.dated()}" if self.year == UNKNOWN else self.year
         return f"{self.publisher}, {self.dated()}"
 
 
 def check_marks(data: object, where: str) -> None:
-    """Every mark of provenance, however deep, is one of the three."""
+    """Check that every provenance mark, at any depth, is one of the three known ones."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key == "provenance" or key.endswith("_provenance"):
@@ -78,7 +78,7 @@ def check_marks(data: object, where: str) -> None:
 
 
 def check_mark(mark: object, where: str) -> None:
-    """One mark, or a table that gives each part of a thing its own."""
+    """Check one mark, or a table that gives each part of an item its own mark."""
     if isinstance(mark, dict) and mark:
         for part, of_part in mark.items():
             check_mark(of_part, f"{where}.{part}")
@@ -87,7 +87,7 @@ def check_mark(mark: object, where: str) -> None:
 
 
 def check_names(names: dict[str, list[str]], where: str, notation: tuple[str, ...] = ()) -> None:
-    """Names are told apart whatever their case and accents, and hold nothing that the notation puts between names."""
+    """Check that names differ in more than case and accents, and contain none of the notation's separators."""
     for category, words in names.items():
         folded = [fold(word) for word in words]
         for word, plain in zip(words, folded, strict=True):

@@ -1,36 +1,39 @@
-"""What events mean in any game: a landing, a purchase, a ruin. Who counts them need not know the game."""
+"""Event tags: the meaning of an event (a landing, a purchase, a bankruptcy) in terms that all games share.
+
+Statistics count tagged events without knowing the game.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 LED: Final = "led"
-"""A seat plays first, or deals first; of several such events the first counts."""
+"""A seat plays first, or deals first. Of several such events the first one counts."""
 LANDED: Final = "landed"
-"""A piece has come to a square."""
+"""A piece has moved to a square."""
 EARNED: Final = "earned"
-"""A thing has brought its owner an amount."""
+"""An item has earned its owner an amount."""
 BOUGHT: Final = "bought"
-"""A thing has been bought for an amount, from the Bank, at an auction or from another player."""
+"""An item has been bought for an amount, from the Bank, at an auction or from another player."""
 SOLD: Final = "sold"
-"""A thing has been sold for an amount."""
+"""An item has been sold for an amount."""
 OFFERED: Final = "offered"
-"""A thing is put up for auction; a purchase of it ends the auction."""
+"""An item is put up for auction; a purchase of it ends the auction."""
 UNSOLD: Final = "unsold"
-"""Nobody wanted it."""
+"""An auction has ended without a buyer."""
 BID: Final = "bid"
 TRADED: Final = "traded"
 """Two seats have agreed on a deal."""
 CORNERED: Final = "cornered"
 """A seat has a corner in something."""
 BROKEN: Final = "broken"
-"""A corner is lost."""
+"""A corner has been lost."""
 RUINED: Final = "ruined"
-"""A seat is out of the game with nothing."""
+"""A seat is out of the game, with nothing left."""
 HELD: Final = "held"
-"""A seat is sent where it cannot move on: jail, a dock."""
+"""A seat is sent to a place where it cannot move on, such as jail or a dock."""
 STAYED: Final = "stayed"
-"""It has spent a turn there."""
+"""A held seat has spent a turn there."""
 FREED: Final = "freed"
 
 PARTS: Final[dict[str, tuple[str, ...]]] = {
@@ -50,15 +53,15 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     STAYED: ("seat",),
     FREED: ("seat",),
 }
-"""Which parts of a meaning an event's fields must play."""
+"""The roles that the fields of an event must fill, for each meaning."""
 
 
 @final
 class EventTag:
-    """An event of a game is one of these; `parts` says which of its fields plays which part."""
+    """The meaning of one event of a game; `parts` maps each role to the event's field that fills it."""
 
     def __init__(self, meaning: str, event: str, parts: dict[str, str]) -> None:
         self.meaning = meaning
         self.event = event
-        """Its name in the game's phrasebook."""
+        """The event's name in the game's `EventText`."""
         self.parts = parts

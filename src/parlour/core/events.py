@@ -1,4 +1,4 @@
-"""What happened: events with their clause and audience, gathered by a log that may be absent."""
+"""Events: what happened in a move, with clause and audience, and the optional log that collects them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.core.data.pickling import by_constructor
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened, by which clause, and who may know of it (None: everybody)."""
+    """Something that happened, the clause it happened by, and the seats that may know of it (None: everybody)."""
 
     def __init__(self, clause: str, seen_by: tuple[int, ...] | None = None) -> None:
         self.clause = clause
@@ -22,7 +22,7 @@ class Event:
 
 
 class TimedOut(Event):
-    """A seat's time ran out, and the table answers for it. The same in all games: rules know nothing of time."""
+    """A seat's time ran out, and the table answers for it. All games share it: rules know nothing of time."""
 
     def __init__(self, clause: str, seat: int, seen_by: tuple[int, ...] | None = None) -> None:
         super().__init__(clause, seen_by)
@@ -30,7 +30,7 @@ class TimedOut(Event):
 
 
 class Log:
-    """Gathers the events of one move. Where no log is given, nothing is gathered and play is faster."""
+    """Collects the events of one move. Without a log no events are created and play is faster."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

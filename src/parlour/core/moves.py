@@ -1,4 +1,4 @@
-"""What passes between the rules and the seats: actions, the asks they answer, and the draws put to chance."""
+"""What passes between rules and seats: actions, asks, draws put to chance, and who is waited for."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from parlour.core.domains import Domain, TupleDomain
 MAX_SEATS: Final = 26
 """Seats are written A to Z."""
 MAX_KINDS: Final = 24
-"""An ask that is put again and again has at most so many kinds of answers."""
+"""The largest number of choices in an ask that is reused."""
 ALL_KINDS: Final = -1
 
 
 class Rng(Protocol):
-    """What sampling needs of a generator; `random.Random` has it. The rules themselves never hold one."""
+    """The random generator that sampling needs; `random.Random` fits. The rules themselves never hold one."""
 
     def random(self) -> float: ...
 
 
 def below(rng: Rng, n: int) -> int:
-    """A whole number from 0 to n - 1."""
+    """Return a random whole number from 0 to n - 1."""
     return int(rng.random() * n)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
-    """A seat's answer. Immutable by custom; equal when of one class with equal values."""
+    """A seat's answer. Immutable by convention; equal to an action of the same class with equal values."""
 
     def values(self) -> tuple[object, ...]:
-        """The fields in the order of the constructor, so that `type(action)(*action.values()) == action`."""
+        """Return the fields in the order of the constructor, so that `type(action)(*action.values()) == action`."""
         return ()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -51,13 +51,14 @@ class Action:
 @final
 @mypyc_attr(free_list_len=1)
 class Choice:
-    """One kind of action open to a seat, and the domain of its fields (None: it has none).
+    """One kind of action open to a seat, with the domain of its fields (None: the action has no fields).
 
-    Grave ones, such as resigning, stand last in their ask. They are as good as the others, but nobody does them by
-    chance: they are never drawn by lot.
+    `never_random` marks a choice such as resigning, which is legal but which random play never picks. Such choices are
+    the last ones of their ask.
 
-    `irreversible` marks a choice that ends a seat's game or costs it something that play cannot win back: a client
-    asks for confirmation first. Every grave choice is irreversible; going bankrupt is irreversible without being grave.
+    `irreversible` marks a choice that ends a seat's game or costs it something that play cannot win back: a client asks
+    for confirmation first. Every choice that is never random is irreversible; going bankrupt is irreversible, but
+    random play may pick it.
     """
 
     def __init__(
@@ -119,59 +120,59 @@ class Ask:
         self.clause = clause
         self._default_action = default_action
         self.default_choice: Choice | None = None
-        """The kind of answer whose first is what a time-out answers, where that is not said outright."""
+        """The choice whose first action a time-out gives, if no default action is given directly."""
         self.required = required
         self.sealed = sealed
         self.all_choices = choices
-        """Every kind of answer the question ever has, and which of them, as bits, it has now (ALL_KINDS: all)."""
+        """Every choice that this ask can ever have. `open_bits` says which of them are open now (ALL_KINDS: all)."""
         self.open_bits: i64 = ALL_KINDS
         self.random_bits: i64 = 0
-        """Of those bits the ones that are not grave, where they are at hand."""
+        """The open choices that random play may pick, as bits; 0 if they have not been computed."""
         self.listed: tuple[Action, ...] | None = None
-        """Every answer, once the list has been made."""
+        """Every answer, once they have been listed."""
         self.is_met_again = False
-        """Whether it has been answered by lot before; only then is a list worth making."""
+        """Whether random play has answered this ask before; only then is it worth listing the answers."""
         self._choices = choices
         self._chosen: i64 = ALL_KINDS
-        """The kinds for which the choices were last picked out."""
+        """The `open_bits` for which `_choices` was computed."""
 
     @property
     def default_action(self) -> Action:
-        """What a time-out answers."""
+        """The answer that a time-out gives."""
         return self._default_action if self.default_choice is None else self.default_choice.nth(0)
 
     def settled(self) -> Ask:
-        """Fix the answer for a time-out now, for callers that may look at the ask after a move."""
+        """Fix the default action now, for callers that may look at the ask after a move."""
         self._default_action = self.default_action
         self.default_choice = None
         return self
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What may be answered, in its order."""
+        """The open choices, in order."""
         if self._chosen != self.open_bits:
             self._choices = tuple([choice for n, choice in enumerate(self.all_choices) if self.open_bits >> n & 1])
             self._chosen = self.open_bits
         return self._choices
 
     def is_to_choose(self) -> bool:
-        """Whether other choices are open than were last picked out."""
+        """Whether the open choices have changed since they were last computed."""
         return self._chosen != self.open_bits
 
     def has_chosen(self, choices: tuple[Choice, ...]) -> None:
-        """Take the choices that are open now from whoever has them already."""
+        """Set the open choices, for a caller that has already computed them."""
         self._choices = choices
         self._chosen = self.open_bits
 
     def size(self) -> int:
-        """How many answers there are."""
+        """Return the number of answers."""
         size = 0
         for choice in self.choices:
             size += choice.size()
         return size
 
     def actions(self) -> tuple[Action, ...]:
-        """Every answer, listed once and kept; for asks whose size() is small."""
+        """List every answer. The list is cached; use it for asks whose size() is small."""
         actions = self.listed
         if actions is None:
             actions = tuple([choice.nth(n) for choice in self.choices for n in range(choice.size())])
@@ -179,11 +180,11 @@ class Ask:
         return actions
 
     def has_listed(self, actions: tuple[Action, ...]) -> None:
-        """Take the list of all answers from whoever has it already; they are those of the choices, in their order."""
+        """Set the list of all answers, for a caller that has it already. It must be in the order of the choices."""
         self.listed = actions
 
     def nth(self, n: int) -> Action:
-        """The n-th answer of that list, whether it has been made or not."""
+        """Return the n-th answer, without listing them."""
         for choice in self.choices:
             size = choice.size()
             if n < size:
@@ -195,26 +196,26 @@ class Ask:
         return any(choice.contains(action) for choice in self.choices)
 
     def is_large(self) -> bool:
-        """Whether there are too many answers to list them."""
+        """Whether there are too many answers to list."""
         for choice in self.choices:
             if choice.domain is not None and choice.domain.is_large():
                 return True
         return False
 
     def sample(self, rng: Rng) -> Action:
-        """An answer by lot: each equally likely or, where there are too many to list, each kind of answer."""
+        """Pick an answer at random: each one is equally likely or, if there are too many to list, each choice is."""
         return self.pick(lambda n: below(rng, n))
 
-    def pick(self, lot: Callable[[int], int]) -> Action:
-        """An answer at random, given a source of whole numbers below n."""
+    def pick(self, below: Callable[[int], int]) -> Action:
+        """Pick an answer at random, given a function that returns a random whole number below n."""
         choices = self.choices
         count = len(choices)
-        while count > 1 and choices[count - 1].never_random:  # they stand last
+        while count > 1 and choices[count - 1].never_random:  # these come last
             count -= 1
         if self.is_large():
-            choice = choices[lot(count)]
-            return choice.nth(lot(choice.size()))
-        return self.nth(lot(sum([choice.size() for choice in choices[:count]])))
+            choice = choices[below(count)]
+            return choice.nth(below(choice.size()))
+        return self.nth(below(sum([choice.size() for choice in choices[:count]])))
 
 
 @final
@@ -241,7 +242,7 @@ class Draw:
         self.seen_by = seen_by
 
     def contains(self, values: list[int]) -> bool:
-        """Whether chance may answer so."""
+        """Whether these values are a possible result."""
         if len(values) != self.count:
             return False
         if not self.returns and len(set(values)) != len(values):
@@ -249,7 +250,7 @@ class Draw:
         return all(value in self.faces for value in values)
 
     def pick(self, below: Callable[[int], int]) -> list[int]:
-        """An answer, given a source of whole numbers below n."""
+        """Pick a result, given a function that returns a random whole number below n."""
         faces = self.faces
         sides = len(faces)
         if self.count == 1:
@@ -260,7 +261,7 @@ class Draw:
         return [left.pop(below(len(left))) for _ in range(self.count)]
 
     def outcomes(self) -> int:
-        """How many equally likely answers there are."""
+        """Return the number of equally likely results."""
         sides = len(self.faces)
         if self.returns:
             return int(sides**self.count)
@@ -270,7 +271,7 @@ class Draw:
         return ways
 
     def outcome(self, n: int) -> list[int]:
-        """The n-th answer, for a search that weighs them all."""
+        """Return the n-th result, for a search that considers them all."""
         left = list(self.faces)
         values: list[int] = []
         for _ in range(self.count):
@@ -280,9 +281,9 @@ class Draw:
 
 
 DECIDE: Final = 0
-"""Seats are waited for; with several, answers are taken in the order in which they arrive."""
+"""Seats are waited for; with several, answers are accepted in the order in which they arrive."""
 SEALED: Final = 1
-"""Several seats answer unseen; all answers count at once."""
+"""Several seats answer in secret; all answers take effect at once."""
 CHANCE: Final = 2
 """The table waits for a draw."""
 OVER: Final = 3
@@ -290,9 +291,10 @@ OVER: Final = 3
 
 @final
 class Pending:
-    """Whom the table waits for, and who may move besides: a standing pass may be lifted, a live market has no turns.
+    """The seats the table waits for, and the seats that are free to move but not waited for.
 
-    It is the driver's to know: whom a sealed question is put to can be a secret.
+    Free seats exist because a standing pass can be lifted and a live market has no turns. Only the driver sees this
+    object: whom a sealed question is put to can be a secret.
     """
 
     def __init__(
@@ -306,4 +308,4 @@ class Pending:
 
 NOBODY: Final = Pending(OVER)
 ONE_SEAT: Final[list[Pending]] = [Pending(DECIDE, (seat,)) for seat in range(MAX_SEATS)]
-"""The usual cases, made once: one seat to answer."""
+"""The most common case, created once: one seat must answer."""

@@ -1,4 +1,4 @@
-"""How a table ended."""
+"""The outcome of a finished game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, final
 
 @final
 class Outcome:
-    """The reason in a word, its clause, the winning seats (none or several: a draw) and every seat's final score."""
+    """The reason as one word, its clause, the winning seats (none or several: a draw) and the final scores."""
 
     def __init__(self, reason: str, clause: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
         self.reason = reason

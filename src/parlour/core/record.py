@@ -1,4 +1,4 @@
-"""A record: a table written as text. A header, then one numbered line a move, bound together by a hash chain."""
+"""Records: a table written as text, with a header and one numbered line per move, protected by a hash chain."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from parlour.core.refusals import BadData
 
 FIRST_LINE: Final = "parlour record 1"
 CHANCE: Final = "*"
-"""Who moved, when it was chance; a seat is its letter."""
+"""Written in place of a seat's letter for a move of chance."""
 MARK: Final = 16
-"""How many digits of the chain stand at the end of a line."""
+"""The number of hash digits at the end of a line."""
 UNDO: Final = "!"
 END: Final = "="
 _LINE: Final = re.compile(rf"(\d+) (\S+) (.*?)  #([0-9a-f]{{{MARK}}})")
 _FIELD: Final = re.compile(r"([a-z]{1,20}): (.*)")
 MAX_FIELDS: Final = 16
-"""Lines of a header; the records of this Parlour have 7."""
+"""The maximum number of lines in a header; the records that Parlour writes have 7."""
 LATE: Final = "late: "
 PLEDGE: Final = "pledge "
 NONCE: Final = "nonce "
@@ -40,7 +40,7 @@ SECRET: Final = "secret "
 @final
 @mypyc_attr(acyclic=True)
 class Entry:
-    """One line: who moved, and what, in the game's notation."""
+    """One line: who moved, and the move in the game's notation."""
 
     def __init__(self, who: str, text: str) -> None:
         self.who = who
@@ -52,17 +52,17 @@ class Entry:
 
 @final
 class Journal:
-    """The header and the lines so far, with the chain carried along."""
+    """The header and the lines so far, with the current hash of the chain."""
 
     def __init__(self, header: dict[str, object]) -> None:
         self.header = header
         self.entries: list[Entry] = []
         self._lines: list[str] = []
-        """As they are written, each with its end."""
+        """The lines as written, each with its line end."""
         self._head = f"{FIRST_LINE}\n" + "".join([f"{key}: {_dumped(header[key])}\n" for key in header]) + "\n"
         self._chain = hashlib.sha256(self._head.encode()).hexdigest()
         self.opening = self._chain
-        """The hash of the header: what draws are bound to."""
+        """The hash of the header, to which the draws are bound."""
 
     def add(self, entry: Entry) -> None:
         text = f"{len(self.entries) + 1} {entry.who} {entry.text}"
@@ -74,7 +74,7 @@ class Journal:
         return _continued, (self.header, self.entries)
 
     def copy(self) -> Journal:
-        """A copy that goes on independently."""
+        """Return an independent copy."""
         twin = Journal(self.header)
         twin.entries = self.entries[:]
         twin._lines = self._lines[:]
@@ -82,28 +82,28 @@ class Journal:
         return twin
 
     def head(self) -> str:
-        """The hash of everything so far."""
+        """Return the hash of everything so far."""
         return self._chain
 
     def mark(self, n: int) -> str:
-        """The first digits of the chain after the n-th line, as they stand at its end."""
+        """Return the first digits of the chain after the n-th line, as written at the end of that line."""
         return self._lines[n][-MARK - 1 : -1]
 
     def lines(self, first: int, last: int) -> str:
-        """The lines from `first` up to but not including `last`, counted from 0."""
+        """Return the lines from `first` up to but not including `last`, counted from 0."""
         return "".join(self._lines[first:last])
 
     def header_lines(self) -> list[str]:
-        """The lines before the first move; the last one is empty."""
+        """Return the lines before the first move; the last one is empty."""
         return self._head.split("\n")[:-1]
 
     def text(self, lines: int | None = None) -> str:
-        """The whole journal, or its header and so many lines."""
+        """Return the whole journal, or its header and the given number of lines."""
         return self._head + "".join(self._lines if lines is None else self._lines[:lines])
 
 
 def _continued(header: dict[str, object], entries: list[Entry]) -> Journal:
-    """A journal with these lines."""
+    """Rebuild a journal from its header and entries."""
     journal = Journal(header)
     for entry in entries:
         journal.add(entry)
@@ -115,7 +115,7 @@ def _dumped(value: object) -> str:
 
 
 def read_journal(text: str) -> Journal:
-    """A record's text as a journal; BadData names the first line that is damaged or has been changed."""
+    """Parse the text of a record. BadData names the first line that is damaged or has been changed."""
     lines = _lines(text)
     header: dict[str, object] = {}
     n = 1

@@ -1,4 +1,4 @@
-"""Why something was refused: reasons the rules give, and the errors that leave the program."""
+"""Refusals and errors: the reasons that the rules give, and the exceptions that callers see."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 MAX_SHOWN: Final = 80
-"""Characters that an error shows of what was given."""
+"""The number of characters of a given value that an error shows."""
 
 MAX_EXAMPLE: Final = 160
-"""Characters of an example in an error."""
+"""The maximum length of an example in an error."""
 
 _FEW: Final = Repr()
-"""Shows a few items of a few levels, however large the whole is."""
+"""Shows only a few items and levels of a large value."""
 _FEW.maxlevel = 3
 
 
 def brief(given: object) -> str:
-    """What somebody has given, as an error shows it: whole if it is short, without addresses and other internals."""
+    """Show a given value in an error: in full if it is short, without addresses and other internals."""
     if given is None:
         return "null"
     if isinstance(given, str):
@@ -32,26 +32,26 @@ def brief(given: object) -> str:
     if type(given) is list or type(given) is tuple or type(given) is dict:
         try:
             shown = _FEW.repr(given)
-        except Exception:  # whatever it holds may fail to be shown in its own way
+        except Exception:  # a value's own repr may fail in any way
             return type(given).__name__
         return shown if len(shown) <= MAX_SHOWN else f"{shown[:MAX_SHOWN]}..."
     return type(given).__name__
 
 
 def expected(form: str, given: object) -> str:
-    """The sentence about data of another form than it should have."""
+    """Return the sentence for data of the wrong form."""
     return f"expected {form}, got {brief(given)}"
 
 
 def example_text(example: object) -> str:
-    """The example in such a sentence, ' such as ...'; '' if it is so long that it would not help."""
+    """Return the example for such a sentence, ' such as ...'; '' if it is too long to help."""
     shown = repr(example) if isinstance(example, str) else json.dumps(example, ensure_ascii=False)
     return f" such as {shown}" if len(shown) <= MAX_EXAMPLE else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ParlourError(Exception):
-    """Anything Parlour refuses to do, in words for the person who asked."""
+    """Base class of everything that Parlour refuses to do, with a message for the person who asked."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,18 +64,21 @@ class BadData(ParlourError):
         self.problem = problem
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what it says. By default an exception is made again from its message, which is not what the
-        constructor takes: the error would be lost, and with it the process that reads it."""
+        """Pickle the constructor's arguments.
+
+        By default an exception is rebuilt from its message alone, which does not fit this constructor: unpickling would
+        fail in the process that receives the error.
+        """
         return _bad_data, (type(self), self.where, self.problem)
 
 
 class RulesBug(ParlourError):
-    """The rules broke one of their own invariants. It is never caught to go on."""
+    """The rules broke one of their own invariants. Never caught to continue."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(ParlourError):
-    """An answer the rules do not allow: a code from a closed set, the clause, and what to do instead."""
+    """An answer that the rules do not allow: a code from a closed set, the clause, and what to do instead."""
 
     def __init__(self, code: str, clause: str, text: str) -> None:
         super().__init__(f"{text} ({clause})" if clause else text)
@@ -88,7 +91,7 @@ class Refused(ParlourError):
 
 
 def _bad_data(cls: Any, where: str, problem: str) -> BadData:
-    """An error of some class, whatever that class's own constructor takes."""
+    """Rebuild an error of any subclass, whatever arguments its own constructor takes."""
     error: BadData = cls.__new__(cls)
     BadData.__init__(error, where, problem)
     return error
@@ -102,7 +105,7 @@ def _refused(cls: Any, code: str, clause: str, text: str) -> Refused:
 
 @final
 class Reason:
-    """A prohibition as a constant; its template is filled in with the table's numbers where it leaves the program."""
+    """A refusal as a constant. Its template is filled in with the table's numbers when it is shown to somebody."""
 
     def __init__(self, code: str, clause: str, template: str) -> None:
         self.code = code

@@ -1,4 +1,4 @@
-"""The games: every folder of `parlour.games` that has a `GAME`, found by scanning. No list is edited anywhere."""
+"""The registry of games: every folder of `parlour.games` that defines a `GAME`, found by scanning."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.core.view import View
 
 @final
 class Game:
-    """Everything the rest of Parlour knows of a game: its rules, its data, its words."""
+    """Everything the rest of Parlour knows about a game: its rules, its data, its texts."""
 
     def __init__(
         self,
@@ -50,41 +50,44 @@ class Game:
         self.slug = slug
         self.rules = rules
         self.edition = edition
-        """Reads and checks an edition file's data."""
+        """Reads and validates the data of an edition file."""
         self.grammar = grammar
         self.draw_notations = draw_notations
-        """What each draw's values are called."""
+        """How the values of each draw are written."""
         self.state = state
-        """The table of the state's fields; its constructor also takes the edition and the options."""
+        """The fields of the state; its constructor also takes the edition and the options."""
         self.event_text = event_text
         self.view = view
         self.endings = endings
-        """Each way of ending, by its reason, as a sentence about '{winners}'."""
+        """A sentence about '{winners}' for each way the game can end, by reason."""
         self.questions = questions
-        """What each ask wants to know, by its clause, in a few words for the page and the prompt; where a clause asks
-        for two things, by the clause and the first answer ('WAS-01a throw')."""
+        """The question of each ask by its clause, in a few words for the page and the prompt.
+
+        If a clause asks for two things, the key is the clause and the first answer ('WAS-01a throw').
+        """
         self.bound = bound
-        """Random play under the default options ends within so many moves."""
+        """Random play with the default options ends within this many moves."""
         self.brief: dict[str, object] = {} if brief is None else brief
-        """Options that bring the end near, for a whole game that should not take long."""
+        """Options that make a game short, for tests that play one to the end."""
         self.resample_hidden = resample_hidden
-        """Where something is hidden: the same moment with everything dealt anew that a seat cannot see."""
+        """For games with hidden information: returns the same moment with everything resampled that a seat cannot see.
+        """
         self.time_limit = time_limit
-        """Where the rules speak of time: milliseconds that those who are waited for have left to answer; 0 for ever."""
+        """For games with timed phases: the milliseconds left for the seats waited for to answer; 0 means no limit."""
         self.event_tags = event_tags
-        """What its events mean to whoever counts them without knowing the game."""
+        """The meaning of its events, for statistics that do not know the game."""
 
         self.alike = alike
-        """Where a draw of one face has many faces: which of them lead to the same game, in groups."""
+        """For draws of one of many faces: groups of faces that lead to the same game."""
 
         self.view_fields: dict[str, FieldType] = state.fields if view_fields is None else view_fields
-        """How the fields of what a seat is told are written; where nothing is hidden, they are the state's."""
+        """How the fields of a seat's view are written; without hidden information they are those of the state."""
         self.setup = setup
         """Names of the frames before the first turn: colours, tokens, who begins."""
         self._is_live = is_live
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is code: it is pickled by its name, and another process has its own."""
+        """Pickle the game by its name: a game is code, and another process has its own copy."""
         return find, (self.slug,)
 
     def is_live(self, options: Mapping[str, object]) -> bool:
@@ -92,7 +95,7 @@ class Game:
         return self._is_live is not None and self._is_live(options)
 
     def question(self, ask: Ask) -> str:
-        """What an ask wants to know, in a few words; empty if nobody has said it."""
+        """Return the question of an ask in a few words; empty if the game does not define it."""
         if ask.choices:
             pattern = self.grammar.verb(ask.choices[0].make).pattern
             found = self.questions.get(f"{ask.clause} {pattern}")
@@ -102,17 +105,17 @@ class Game:
 
 
 def slugs() -> list[str]:
-    """The games there are, by the names people type."""
+    """Return the names of all games, as people type them."""
     package = importlib.import_module("parlour.games")
     return sorted(found.name.replace("_", "-") for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
 
 
 FOUND: Final[dict[str, Game]] = {}
-"""The games that have been asked for: the folder is not looked through each time."""
+"""The games loaded so far, so that the folder is not scanned each time."""
 
 
 def find(slug: str) -> Game:
-    """The game of that name."""
+    """Return the game with this name."""
     if slug in FOUND:
         return FOUND[slug]
     known = slugs()

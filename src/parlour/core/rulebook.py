@@ -1,4 +1,4 @@
-"""A rulebook as data: clauses, decision points, rulings, options, worked scenarios, invariants, presets."""
+"""Rulebooks as data: clauses, decision points, rulings, options, worked scenarios, invariants and presets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS: Final = ("compulsory", "optional", "compulsory or optional", "fact", "adv
 
 @final
 class Clause:
-    """A numbered rule in our words, and the part of the original it restates."""
+    """A numbered rule in this project's own words, and the part of the original that it restates."""
 
     def __init__(self, reader: Reader) -> None:
         self.id = reader.text("id")
@@ -23,12 +23,12 @@ class Clause:
         self.kind = reader.text("kind", KINDS)
         self.text = reader.text("text")
         self.unproved = reader.text_or("unproved", "")
-        """Why no test can prove it, where nothing can break it: advice, story."""
+        """Why no test can prove this clause, if nothing can break it: it is advice, or story."""
 
 
 @final
 class Ruling:
-    """Our reading where the text is silent or contradicts itself, and the reading it did not take."""
+    """The reading that Parlour follows where the text is silent or contradictory, and the reading it rejects."""
 
     def __init__(self, reader: Reader) -> None:
         self.id = reader.text("id")
@@ -40,7 +40,7 @@ class Ruling:
 
 @final
 class Option:
-    """A house rule, a ruling's reading or a variant: some readings, or a range of whole numbers."""
+    """A house rule, the reading of a ruling, or a variant: a set of readings, or a range of whole numbers."""
 
     def __init__(self, reader: Reader) -> None:
         self.name = reader.text("name")
@@ -61,7 +61,7 @@ class Option:
         self.check(self.default, reader.where)
 
     def check(self, value: object, where: str) -> object:
-        """The value, if it is one of this option's; an error that names the readings if not."""
+        """Return the value if this option allows it; BadData lists the allowed values otherwise."""
         if self.readings:
             for known, _text in self.readings:
                 if type(known) is type(value) and known == value:
@@ -74,7 +74,7 @@ class Option:
         return value
 
     def read(self, text: str, where: str) -> object:
-        """The value a text stands for."""
+        """Return the value that a text stands for."""
         for known, _text in self.readings:
             if shown(known) == text.strip().casefold():
                 return known
@@ -84,7 +84,7 @@ class Option:
 
 
 def shown(value: object) -> str:
-    """An option's value as it is typed."""
+    """Return an option's value as it is typed."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
@@ -104,7 +104,7 @@ class Scenario:
 
 @final
 class Invariant:
-    """What holds after every move."""
+    """A statement that is true after every move."""
 
     def __init__(self, reader: Reader) -> None:
         self.id = reader.text("id")
@@ -113,7 +113,7 @@ class Invariant:
 
 @final
 class Decision:
-    """A moment at which somebody has a choice."""
+    """A moment at which a player has a choice."""
 
     def __init__(self, reader: Reader) -> None:
         self.id = reader.text_or("id", "")
@@ -126,7 +126,7 @@ class Decision:
 
 @final
 class Preset:
-    """A named choice of options, for a table that does not set them one by one."""
+    """A named set of options, so that a table need not set them one by one."""
 
     def __init__(self, reader: Reader) -> None:
         self.name = reader.text("name")
@@ -138,7 +138,7 @@ class Preset:
 
 @final
 class Rulebook:
-    """One game's rulebook, checked: ids are unique and every reference leads somewhere."""
+    """One game's rulebook, validated: ids are unique and every reference resolves."""
 
     def __init__(self, reader: Reader) -> None:
         head = reader.at("rulebook")
@@ -169,7 +169,7 @@ class Rulebook:
         return Rulebook, (self._reader,)
 
     def __deepcopy__(self, _memo: object) -> Rulebook:
-        return self  # it never changes
+        return self  # immutable
 
     def clause(self, id: str) -> Clause | None:
         return self._clauses.get(id.upper())
@@ -196,18 +196,18 @@ class Rulebook:
         raise BadData(where, f"{self.title} has no preset {name!r}{hint}")
 
     def complete(self, given: Mapping[str, object], where: str = "options") -> dict[str, object]:
-        """Every option with its value: the given ones checked, the others by default."""
+        """Return every option with its value: the given ones validated, the others at their default."""
         chosen = {option.name: option.default for option in self.options}
         for name, value in given.items():
             chosen[name] = self.option(name, where).check(value, where)
         return chosen
 
     def changed(self, chosen: Mapping[str, object]) -> dict[str, object]:
-        """The options that are not at their default."""
+        """Return the options that are not at their default."""
         return {name: value for name, value in chosen.items() if value != self._options[name].default}
 
     def ids(self) -> list[str]:
-        """Everything a test can prove: clauses, rulings, scenarios, invariants."""
+        """Return the ids of everything that a test can prove: clauses, rulings, scenarios, invariants."""
         ids = [clause.id for clause in self.clauses] + [ruling.id for ruling in self.rulings]
         ids += [scenario.id for scenario in self.scenarios] + [invariant.id for invariant in self.invariants]
         return ids

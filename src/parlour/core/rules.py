@@ -1,4 +1,4 @@
-"""The rules of a game: one stateless object that says who is asked what, judges answers and changes a state."""
+"""The interface of a game's rules: a stateless object that asks, checks answers and changes a state."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ E = TypeVar("E", bound=Edition)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S, E]):
-    """What a game must be able to do. All seven games keep what is going on in frames on `state.stack`."""
+    """Base class of a game's rules. All games keep the activities in progress as frames on `state.stack`."""
 
     def __init__(self, out_of_turn: Reason) -> None:
         self.out_of_turn = out_of_turn
@@ -27,26 +27,26 @@ class Rules(Generic[S, E]):
 
     @abstractmethod
     def setup(self, edition: E, options: Mapping[str, object], seats: int) -> S:
-        """The table as it stands before anybody has done anything."""
+        """Return the state before the first move."""
 
     @abstractmethod
     def copy(self, s: S) -> S:
-        """A state that shares nothing that changes."""
+        """Return a state that shares no mutable data with this one."""
 
     def pending(self, s: S) -> Pending:
-        """Whom the table waits for."""
+        """Return whom the table waits for."""
         if s.outcome is not None:
             return NOBODY
         pending: Pending = s.top.pending(s)
         return pending
 
     def ask(self, s: S, seat: int) -> Ask:
-        """What a seat that is waited for, or free to move, is asked; good until the next move."""
+        """Return what a seat is asked that is waited for or free to move. Valid until the next move."""
         ask: Ask = s.top.ask(s, seat)
         return ask
 
     def check(self, s: S, seat: int, action: Action) -> Reason | None:
-        """Judge an answer and change nothing."""
+        """Check an answer without changing anything; None if it is legal."""
         pending = self.pending(s)
         if seat not in pending.seats and seat not in pending.free:
             return self.out_of_turn
@@ -54,20 +54,20 @@ class Rules(Generic[S, E]):
         return reason
 
     def apply(self, s: S, seat: int, action: Action, log: Log | None = None) -> None:
-        """Take an answer on trust (`check` is the door's work) and go on until somebody is waited for."""
+        """Apply an answer that `check` has allowed, then advance until somebody is waited for."""
         s.top.answer(s, seat, action, log)
         run(s, log)
 
     def resolve_draw(self, s: S, values: list[int], log: Log | None = None) -> None:
-        """Take chance's answer and go on."""
+        """Apply the result of a draw, then advance until somebody is waited for."""
         s.top.resolve_draw(s, values, log)
         run(s, log)
 
     def begin_turn(self, s: S) -> None:
-        """Take everything off the stack but its first frame, and go on to the start of the mover's turn.
+        """Remove everything from the stack but its first frame, and advance to the start of the mover's turn.
 
-        For a position that does not say what is going on. The first frame must be as `setup` makes it. BadData if it
-        may be another moment than the start of a turn.
+        For a position without a stack. The first frame must be as `setup` creates it. BadData if the position may be at
+        another moment than the start of a turn.
         """
         while len(s.stack) > 1:
             s.pop()
@@ -75,10 +75,10 @@ class Rules(Generic[S, E]):
 
     @abstractmethod
     def broken_invariants(self, s: S) -> list[str]:
-        """The rulebook's invariants that this state breaks, each beginning with its id. Empty when all is well."""
+        """Return the rulebook's invariants that this state breaks, each starting with its id. Empty if all hold."""
 
     def is_playing(self, s: S, seat: int) -> bool:
-        """Whether a seat is still in the game; in some games nobody ever goes out."""
+        """Whether a seat is still in the game. In some games nobody ever drops out."""
         return True
 
     def has_hidden_info(self, s: S) -> bool:
@@ -88,10 +88,10 @@ class Rules(Generic[S, E]):
     def reveals(self, s: S, seat: int, action: Action) -> bool:
         """Whether an answer shows something that its seat may not know before it answers.
 
-        Such an answer is never previewed (`OpenView.after`, `Table.weigh`) and never undone.
+        Such an answer is never previewed (`OpenView.after`, `Table.preview`) and never undone.
         """
         return False
 
     def refusal_details(self, s: S, seat: int, action: Action) -> dict[str, object]:
-        """The numbers and names that fill in the template of a refusal; the table adds an `example`."""
+        """Return the values that fill in the template of a refusal; the table adds an `example`."""
         return {}

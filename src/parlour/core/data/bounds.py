@@ -1,7 +1,7 @@
-"""Limits for everything that comes from outside, and the checks that run before a parser sees the text.
+"""Limits for all input from outside, and the checks that run before a parser sees the text.
 
-Parsers are linear in what they read only if its shape is limited: one dotted key of 30 kB costs `tomllib` 857 MiB, and
-`json` makes a list of 56 bytes out of two characters. So size, nesting and number of parts are counted first, in one
+Parsers run in linear time only if the shape of their input is limited: one dotted key of 30 kB costs `tomllib` 857 MiB,
+and `json` turns two characters into a list of 56 bytes. So size, nesting and number of parts are counted first, in one
 pass over the text that allocates nothing. docs/promises.md lists the limits; a test compares it with this module.
 """
 
@@ -22,27 +22,30 @@ MAX_RECORD_LINES: Final = 150_000
 MAX_RECORD_LINE: Final = 8 * KIB
 """Characters of one line of a record: a move, or a field of its header other than its start."""
 MAX_EDITION_BYTES: Final = 128 * KIB
-"""The largest edition of our own has 25 kB."""
+"""The largest bundled edition has 25 kB."""
 MAX_EDITION_LINES: Final = 10_000
 MAX_EDITION_LINE: Final = 4 * KIB
 """Characters of one line."""
 MAX_EDITION_PARTS: Final = 5_000
-"""Names in keys, array items, tables and arrays; the largest edition of our own has about 1,700."""
+"""Names in keys, array items, tables and arrays; the largest bundled edition has about 1,700."""
 MAX_EDITION_DEPTH: Final = 8
 MAX_EDITION_KEY_PARTS: Final = 6
 """Names in one dotted key or table header."""
 MAX_TABLE_SEATS: Final = 8
-"""Seats of a table on a server: as many as any edition of our own has. The rules keep tables of all sets of seats;
-those of twelve seats take 135 MB, and each seat more takes four times as much."""
+"""Seats of a table on a server: the maximum of all bundled editions.
+
+The rules precompute tables for every set of seats. For twelve seats these take 135 MB, and each further seat takes four
+times as much.
+"""
 MAX_POSITION_BYTES: Final = 64 * KIB
-"""A position, as JSON; those of our games have 2 kB."""
+"""A position as JSON; the positions of the bundled games have about 2 kB."""
 MAX_JSON_DEPTH: Final = 32
 MAX_JSON_PARTS: Final = 10_000
-"""Values and keys of one JSON text from outside, unless it says otherwise."""
+"""Values and keys of one JSON text from outside, unless the caller sets another limit."""
 MAX_ANSWER_BYTES: Final = 64 * 1024 * KIB
-"""An answer or a message of a server, as the Python client reads it."""
+"""A response or message of a server, as the Python client reads it."""
 MAX_RESULTS_BYTES: Final = 64 * 1024 * KIB
-"""A file of results that a simulation has written."""
+"""A result file written by a simulation."""
 MAX_RESULTS_PARTS: Final = 2_000_000
 
 _JSON_TOKEN: Final = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\Z)|[\[{]|[\]}]|,', re.DOTALL)
@@ -67,7 +70,7 @@ def check_size(text: str, limit: int, where: str) -> None:
 
 
 def check_toml(text: str, where: str) -> None:
-    """Refuse a TOML text that would be expensive to parse. What passes may still be wrong: the parser says that."""
+    """Refuse a TOML text that would be expensive to parse. Other errors are left to the parser."""
     check_size(text, MAX_EDITION_BYTES, where)
     lines = text.split("\n")
     if len(lines) > MAX_EDITION_LINES:
@@ -85,7 +88,7 @@ def check_toml(text: str, where: str) -> None:
             if dots >= MAX_EDITION_KEY_PARTS:
                 raise BadData(where, f"a dotted key has more than {MAX_EDITION_KEY_PARTS} parts")
         elif token in _OPENERS:
-            # Here the parser stops too, so whatever follows does not matter.
+            # The parser stops here too, so whatever follows does not matter.
             raise BadData(where, "this is no TOML: a text in quotes is not closed")
         elif token[0] in "\"'#":
             continue
@@ -106,7 +109,7 @@ def check_toml(text: str, where: str) -> None:
 
 
 def check_json(text: str, where: str, limit: int, max_parts: int = MAX_JSON_PARTS) -> None:
-    """Refuse a JSON text that would be expensive to parse. What passes may still be wrong: the parser says that."""
+    """Refuse a JSON text that would be expensive to parse. Other errors are left to the parser."""
     check_size(text, limit, where)
     depth = 0
     parts = 1
@@ -126,7 +129,7 @@ def check_json(text: str, where: str, limit: int, max_parts: int = MAX_JSON_PART
 
 
 def load_json(text: str, where: str, limit: int, max_parts: int = MAX_JSON_PARTS) -> Any:
-    """Parse JSON from outside; BadData if it is too large, too deep, no JSON, or names a key twice."""
+    """Parse JSON from outside; BadData if it is too large, too deep, invalid, or repeats a key."""
     check_json(text, where, limit, max_parts)
     try:
         return json.loads(text, object_pairs_hook=unique_keys, parse_constant=_no_number)
@@ -137,7 +140,7 @@ def load_json(text: str, where: str, limit: int, max_parts: int = MAX_JSON_PARTS
 
 
 class DuplicateKey(Exception):
-    """An object in a JSON text has the same key twice: readers disagree on which of the values counts."""
+    """An object in a JSON text repeats a key: readers disagree on which of the values counts."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -145,7 +148,7 @@ class DuplicateKey(Exception):
 
 
 def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object as a dict; DuplicateKey if a key is given twice. For `json.loads(object_pairs_hook=...)`."""
+    """Convert a JSON object to a dict; DuplicateKey if a key is repeated. For `json.loads(object_pairs_hook=...)`."""
     found = dict(pairs)
     if len(found) != len(pairs):
         seen: set[str] = set()

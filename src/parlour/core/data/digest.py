@@ -1,4 +1,4 @@
-"""One canonical text for plain data, and its SHA-256."""
+"""Canonical JSON text of plain data, and its SHA-256 digest."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import json
 
 
 def canonical(data: object) -> str:
-    """Plain data as JSON with sorted keys and no spaces: equal data, equal text, everywhere."""
+    """Return plain data as JSON with sorted keys and no spaces: equal data always gives equal text."""
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
 def digest(data: object) -> str:
-    """The SHA-256 of the canonical text, in hexadecimal."""
+    """Return the SHA-256 of the canonical text, in hexadecimal."""
     return hashlib.sha256(canonical(data).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Fields as data: one literal table a game writes its state as plain data and reads it back."""
+"""Field types: declare the fields of a state, a frame or an event, and convert them to plain data and back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.core.text.names import Names
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FieldType:
-    """How one field is written as plain data, in the rulebook's words."""
+    """Converts one field to plain data and back, using the names of the edition."""
 
     @abstractmethod
     def dump(self, value: object, lexicon: Names) -> object: ...
@@ -24,22 +24,22 @@ class FieldType:
 
     @abstractmethod
     def form(self) -> str:
-        """What its data is, in a few words for an error: 'a whole number'."""
+        """Return the form of its data in a few words for an error: 'a whole number'."""
 
     @abstractmethod
     def example(self, lexicon: Names, n: int = 0) -> object:
-        """Data that `load` accepts, with the edition's own names; another n gives another value if there is one."""
+        """Return data that `load` accepts, with the edition's own names; other n give other values if possible."""
 
     def unlike(self, data: object, lexicon: Names, where: str) -> BadData:
-        """The error about data of another form: what was expected, with an example that is accepted."""
+        """Return the error for data of the wrong form: what was expected, with an example that is accepted."""
         return BadData(where, expected(f"{self.form()}{example_text(self.example(lexicon))}", data))
 
     def is_one(self) -> bool:
-        """Whether a value is a single number or text, which stays what it is: equal ones are written alike."""
+        """Whether a value is a single immutable number or text, so that equal values have equal data."""
         return False
 
     def is_flat(self) -> bool:
-        """Whether `is_one` holds for a value, or for everything in a list."""
+        """Whether `is_one` is true of a value, or of every item of a list."""
         return self.is_one()
 
 
@@ -65,7 +65,7 @@ class Flag(FieldType):
 
 
 class WithDefault(FieldType):
-    """A field that is left out where it has its usual value."""
+    """A field that is omitted from the data if it has its default value."""
 
     def __init__(self, kind: FieldType, default: object) -> None:
         self.kind = kind
@@ -84,7 +84,7 @@ class WithDefault(FieldType):
         return self.kind.example(lexicon, n)
 
     def fresh(self, lexicon: Names) -> object:
-        """The usual value made anew: a list that play will change is nobody else's."""
+        """Return a new copy of the default value, because play may change a list."""
         return self.kind.load(self.kind.dump(self.default, lexicon), lexicon, "")
 
 
@@ -139,7 +139,7 @@ class EnumOf(FieldType):
     """A phase: a whole number in the state, a name in the data."""
 
     def __init__(self, *names: str, meanings: tuple[str, ...] = ()) -> None:
-        """`meanings`: for the documentation of positions, what each name means, in the same order."""
+        """`meanings`: what each name means, in the same order, for the documentation of positions."""
         self.names = names
         self.meanings = meanings
 
@@ -189,13 +189,13 @@ class ListOf(FieldType):
         return self.kind.is_one()
 
     def most(self, seats: int) -> int | None:
-        """How many items there can be at a table of so many seats, where that is known."""
+        """Return the maximum number of items at a table with this many seats, if it is known."""
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TupleOf(FieldType):
-    """A tuple: a list that never changes."""
+    """An immutable list."""
 
     def __init__(self, kind: FieldType) -> None:
         self.kind = ListOf(kind)
@@ -219,7 +219,7 @@ class TupleOf(FieldType):
 
 
 def by_letter(data: dict[Any, object], lexicon: Names, where: str) -> dict[str, object]:
-    """A table by seats with every seat written as its letter, however it was given."""
+    """Return a table keyed by seats with every key as a seat's letter, however it was given."""
     found: dict[str, object] = {}
     for key, value in data.items():
         letter = lexicon.letters[lexicon.seat(key, where)]
@@ -230,7 +230,7 @@ def by_letter(data: dict[Any, object], lexicon: Names, where: str) -> dict[str, 
 
 
 class BySeat(FieldType):
-    """A list with one item a seat, written by the seats' letters."""
+    """A list with one item per seat, written as a table keyed by the seats' letters."""
 
     def __init__(self, kind: FieldType) -> None:
         self.kind = kind
@@ -259,7 +259,7 @@ class BySeat(FieldType):
 
 
 class Column(FieldType):
-    """A list with one item for each thing of a category, written by the things' names; usual items are left out."""
+    """A list with one item per member of a category, written as a table by name; default items are omitted."""
 
     def __init__(self, category: str, kind: FieldType, default: object) -> None:
         self.category = category
@@ -290,7 +290,7 @@ class Column(FieldType):
 
 
 class Bits(FieldType):
-    """A set of things of a category, kept as bits, written as a list of their names."""
+    """A set of members of a category, stored as bits, written as a list of names."""
 
     def __init__(self, category: str) -> None:
         self.category = category
@@ -320,7 +320,7 @@ class Bits(FieldType):
 
 
 class SeatBits(FieldType):
-    """A set of seats, kept as bits, written as a list of letters."""
+    """A set of seats, stored as bits, written as a list of letters."""
 
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)
@@ -345,7 +345,7 @@ class SeatBits(FieldType):
 
 
 class Described(FieldType):
-    """A field with its meaning, for the documentation. A record unwraps it when it is made: see `about`."""
+    """A field with its meaning, for the documentation. A `RecordType` unwraps it: see `about`."""
 
     def __init__(self, kind: FieldType, meaning: str) -> None:
         self.kind = kind
@@ -365,13 +365,13 @@ class Described(FieldType):
 
 
 def about(kind: FieldType, meaning: str) -> FieldType:
-    """A field of a record, and what it means: docs/positions is written from these sentences."""
+    """Attach a meaning to a field. The pages of docs/positions are generated from these sentences."""
     return Described(kind, meaning)
 
 
 @final
 class RecordField:
-    """A field of a record, and whether it is left out where it has its usual value."""
+    """A field of a record, and whether it is omitted at its default value."""
 
     def __init__(self, name: str, kind: FieldType) -> None:
         self.name = name
@@ -387,42 +387,42 @@ class RecordType(FieldType):
         self,
         make: Callable[..., object],
         fields: dict[str, FieldType],
-        held: Callable[[Any], list[object]] | None = None,
+        get_values: Callable[[Any], list[object]] | None = None,
     ) -> None:
-        """`held`: gives the fields of an object in their order; compiled, it is faster than asking for them by name."""
+        """`get_values` returns the fields of an object in order; compiled, it is faster than `getattr`."""
         self.make = make
         self.fields: dict[str, FieldType] = {}
         self.meanings: dict[str, str] = {}
-        """What the fields mean, by name, as far as `about` says it."""
+        """The meanings of the fields by name, as far as `about` gives them."""
         for name, kind in fields.items():
             if isinstance(kind, Described):
                 self.meanings[name] = kind.meaning
                 self.fields[name] = kind.kind
             else:
                 self.fields[name] = kind
-        self._held = held
+        self._get_values = get_values
         self.dumped = [RecordField(name, kind) for name, kind in self.fields.items()]
 
     def field_values(self, value: object) -> list[object]:
-        """What an object has in its fields, in their order."""
-        if self._held is not None:
-            return self._held(value)
+        """Return the values of an object's fields, in order."""
+        if self._get_values is not None:
+            return self._get_values(value)
         return [getattr(value, field.name) for field in self.dumped]
 
     def dump(self, value: object, lexicon: Names) -> object:
         data: dict[str, object] = {}
         fields = self.dumped
-        for n, held in enumerate(self.field_values(value)):
+        for n, item in enumerate(self.field_values(value)):
             field = fields[n]
-            if not (field.has_default and (held is field.default or held == field.default)):
-                data[field.name] = field.kind.dump(held, lexicon)
+            if not (field.has_default and (item is field.default or item == field.default)):
+                data[field.name] = field.kind.dump(item, lexicon)
         return data
 
     def load(self, data: object, lexicon: Names, where: str) -> object:
         return self.make(**self.values(data, lexicon, where))
 
     def values(self, data: object, lexicon: Names, where: str) -> dict[str, object]:
-        """The loaded fields by name, for a constructor that wants more than these."""
+        """Return the loaded fields by name, for a constructor that needs more arguments."""
         if not isinstance(data, dict):
             raise self.unlike(data, lexicon, where)
         for key in data:
@@ -443,7 +443,7 @@ class RecordType(FieldType):
         return "a table of fields"
 
     def example(self, lexicon: Names, n: int = 0) -> object:
-        """Without the fields that may be left out."""
+        """Return an example without the optional fields."""
         needed = {name: kind for name, kind in self.fields.items() if not isinstance(kind, WithDefault)}
         return {name: kind.example(lexicon, n) for name, kind in needed.items()}
 
@@ -454,7 +454,7 @@ class TaggedUnion(FieldType):
     def __init__(self, records: dict[str, RecordType]) -> None:
         self.records = records
         self._names: dict[object, str] = {}
-        """By class; where one has two names, the first."""
+        """Names by class; the first one if a class has two."""
         for name, record in records.items():
             self._names.setdefault(record.make, name)
 
@@ -480,7 +480,7 @@ class TaggedUnion(FieldType):
         return f"one of {', '.join(self.records)} with its fields"
 
     def example(self, lexicon: Names, n: int = 0) -> object:
-        """The one with the fewest fields."""
+        """Return the example with the fewest fields."""
         examples = {name: record.example(lexicon, n) for name, record in self.records.items()}
         name = min(examples, key=lambda name: (len(str(examples[name])), name))
         return {name: examples[name]}

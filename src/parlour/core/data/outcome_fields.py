@@ -1,4 +1,4 @@
-"""An outcome as data."""
+"""Field types of an outcome."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.core.text.notation import NUMBER, SEAT
 
 
 class TextField(FieldType):
-    """A text as it is."""
+    """A text, stored unchanged."""
 
     def dump(self, value: object, lexicon: Names) -> object:
         return value

@@ -1,4 +1,4 @@
-"""Plain data from outside: copied, so that nobody can change it later, and refused if it is no plain data."""
+"""Validation of plain data from outside: it is copied, so that nobody can change it later, or refused."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ DEEPEST: Final = 32
 MAX_ITEMS: Final = 100_000
 MAX_DIGITS: Final = 18
 MAX_NAME: Final = 200
-"""Characters of a key. Every value's place is written with all keys above it, so long ones would cost a lot."""
+"""The maximum length of a key. The path of every value contains all keys above it, so long keys would cost a lot."""
 LARGEST: Final = 10**MAX_DIGITS
 
 
 def to_plain(data: object, where: str) -> object:
-    """A copy made of dicts, lists, texts, numbers, true, false and None; BadData names what is something else."""
+    """Copy data made of dicts, lists, texts, numbers, true, false and None; BadData names anything else."""
     return _Copier().copy(data, where, 0)
 
 
 def to_plain_table(data: object, where: str) -> dict[str, object]:
-    """A plain copy of a table of named values; BadData if it is something else."""
+    """Copy a table of named values; BadData if it is something else."""
     if not isinstance(data, Mapping):
         raise BadData(where, f"expected a table of named values, got {type(data).__name__}")
     copied = to_plain(data, where)
@@ -31,13 +31,13 @@ def to_plain_table(data: object, where: str) -> dict[str, object]:
 
 
 def is_text(text: str) -> bool:
-    """Whether a text can be written down: half a character (a lone surrogate) cannot."""
+    """Whether a text can be encoded: half a character (a lone surrogate) cannot."""
     return text.isascii() or not any(0xD800 <= ord(c) <= 0xDFFF for c in text)
 
 
 @final
 class _Copier:
-    """Counts what it has copied."""
+    """Copies nested data and counts its items."""
 
     def __init__(self) -> None:
         self.items = 0
@@ -81,7 +81,7 @@ class _Copier:
 
 
 def as_text(text: object, where: str) -> str:
-    """A text from outside, or BadData."""
+    """Return a text from outside; BadData if it is none."""
     if not isinstance(text, str):
         raise BadData(where, f"expected a string, got {type(text).__name__}")
     return text

@@ -1,4 +1,4 @@
-"""Reading plain data with care: a wrong value is named by file, record and field; nothing unknown passes."""
+"""A reader for nested data from files: errors name file, record and field, and unknown keys are refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core.refusals import BadData
 
 
 class Reader:
-    """A place in nested plain data, with its path; it remembers which keys were read."""
+    """A position in nested plain data, with its path. It tracks which keys have been read."""
 
     def __init__(self, data: object, where: str) -> None:
         self.data = data
@@ -22,18 +22,18 @@ class Reader:
         return Reader, (self.data, self.where)
 
     def fail(self, problem: str, key: str = "") -> BadData:
-        """The error to raise for this place, or for a key of it."""
+        """Return the error to raise for this position, or for one of its keys."""
         return BadData(self._path(key) if key else self.where, problem)
 
     def has(self, key: str) -> bool:
         return key in self._table()
 
     def names(self) -> list[str]:
-        """The keys of this table."""
+        """Return the keys of this table."""
         return list(self._table())
 
     def at(self, key: str) -> Reader:
-        """The nested table under a key."""
+        """Return the reader of the nested table under a key."""
         if key not in self._children:
             child = Reader(self._value(key), self._path(key))
             child._table()
@@ -41,7 +41,7 @@ class Reader:
         return self._children[key]
 
     def each(self, key: str) -> list[Reader]:
-        """The records of a list of tables."""
+        """Return a reader for each record of a list of tables."""
         readers = [Reader(item, f"{self._path(key)}[{n}]") for n, item in enumerate(self._list(key))]
         for n, reader in enumerate(readers):
             reader._table()
@@ -56,8 +56,8 @@ class Reader:
             raise self.fail(f"{value!r} is not one of {', '.join(one_of)}", key)
         return value
 
-    def text_or(self, key: str, usual: str) -> str:
-        return self.text(key) if self.has(key) else usual
+    def text_or(self, key: str, default: str) -> str:
+        return self.text(key) if self.has(key) else default
 
     def number(self, key: str, least: int | None = None, most: int | None = None) -> int:
         return self._whole(self._value(key), key, least, most)
@@ -69,7 +69,7 @@ class Reader:
         return value
 
     def anything(self, key: str) -> object:
-        """The value under a key as it is, for the caller to judge."""
+        """Return the value under a key unchecked, for the caller to validate."""
         return self._value(key)
 
     def texts(self, key: str, count: int | None = None) -> list[str]:
@@ -84,13 +84,13 @@ class Reader:
         return [self._whole(item, key, least, None) for item in self._list(key, count)]
 
     def skip(self, *keys: str) -> None:
-        """Leave parts unread that concern others, such as places for drawing."""
+        """Mark keys as read that others use, such as places for drawing."""
         for key in keys:
             self._seen.add(key)
             self._children.pop(key, None)
 
     def finish(self) -> None:
-        """Refuse what nobody has read: a misspelt key would otherwise be silently ignored."""
+        """Refuse keys that nobody has read: a misspelt key would otherwise be ignored silently."""
         for key in self._table():
             if key not in self._seen:
                 near = get_close_matches(key, self._seen, 1)

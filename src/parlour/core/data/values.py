@@ -1,4 +1,4 @@
-"""Values: parts of a state that never change."""
+"""Base class for immutable parts of a state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.core.data.pickling import by_constructor
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
-    """Never changes once it is made; where it should, another takes its place. So copies of a state share it."""
+    """An immutable part of a state. It is replaced instead of changed, so copies of a state share it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return by_constructor(self)

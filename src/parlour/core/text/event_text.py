@@ -1,4 +1,4 @@
-"""Events as data and as sentences: one table of fields, one of sentences, for every reader his own person."""
+"""Event texts: events as plain data, and as sentences that address the reader ('You pay', 'Bo pays')."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from parlour.core.text.names import Names
 from parlour.core.text.notation import SEAT, NumberToken, SeatToken, Token
 
 TIMED_OUT: Final = "timed_out"
-"""The event that a seat's time ran out."""
+"""The name of the event that a seat's time ran out."""
 _HOLE: Final = re.compile(r"\{(\w+)('s)?\}")
 _ENDING: Final = re.compile(r"\[([^\]|]*)(?:\|([^\]]*))?\]")
 
 
 class CountedNoun(NumberToken):
-    """A number of things, spoken with their name: '1 counter', '3 counters'."""
+    """A number of things, written with their name: '1 counter', '3 counters'."""
 
     def __init__(self, one: str, many: str) -> None:
         self.one = one
@@ -30,26 +30,26 @@ class CountedNoun(NumberToken):
 
 @final
 class _Part:
-    """A piece of a sentence: some text, and the field that follows it; the last piece has none."""
+    """A piece of a sentence: some text and the field that follows it. The last piece has no field."""
 
     def __init__(self, text: str, field: str = "", own: str = "", kind: FieldType | None = None) -> None:
         self.text = text
         self.field = field
         self.own = own
-        """What makes a name one's own: 's."""
+        """The possessive ending 's, or empty."""
         self.kind = kind
 
 
 @final
 class _Sentence:
-    """A sentence taken apart once: as it is told to others, and to whom it is about."""
+    """A parsed sentence in two versions: for other readers, and for the seat it is about."""
 
     def __init__(self, name: str, text: str, record: RecordType) -> None:
         self.name = name
         self.record = record
         fields = record.fields
         self.subject = ""
-        """The field of its first seat."""
+        """The first field that is a seat."""
         for hole in _HOLE.finditer(text):
             if isinstance(fields[hole[1]], SeatToken):
                 self.subject = hole[1]
@@ -60,15 +60,15 @@ class _Sentence:
 
 @final
 class EventText:
-    """Turns events into plain data and into sentences.
+    """Converts events to plain data and to sentences.
 
-    A sentence has holes for the event's fields, '{payer}' or '{payer's}', and endings in brackets that follow its
-    first seat: 'pay[s]' is 'Bo pays' to others and 'You pay' to Bo; '[is|are]' likewise.
+    A sentence has placeholders for the event's fields, '{payer}' or '{payer's}', and endings in brackets that agree
+    with its first seat: 'pay[s]' is 'Bo pays' to others and 'You pay' to Bo; '[is|are]' likewise.
     """
 
     def __init__(self, events: TaggedUnion, sentences: dict[str, str]) -> None:
         self.events = TaggedUnion({**events.records, TIMED_OUT: RecordType(TimedOut, {"seat": SEAT})})
-        """The game's own, and what can happen in every game."""
+        """The game's own events, and those that every game has."""
         self.sentences = {**sentences, TIMED_OUT: "{seat's} time ran out."}
         self._known: dict[type[object], _Sentence] = {}
         """Parsed sentences by the class of their event."""
@@ -90,7 +90,7 @@ class EventText:
         for part in parts:
             words.append(part.text)
             if part.kind is not None:
-                words.append(_filled(part, getattr(event, part.field), lexicon, names, reader))
+                words.append(_fill(part, getattr(event, part.field), lexicon, names, reader))
         text = with_one_stop("".join(words))
         first = text[:1]
         return first.upper() + text[1:] if first.islower() else text
@@ -114,8 +114,8 @@ def _parts(text: str, fields: dict[str, FieldType]) -> list[_Part]:
     return parts
 
 
-def _filled(part: _Part, value: object, lexicon: Names, names: list[str], reader: int | None) -> str:
-    """What stands in the hole of a piece."""
+def _fill(part: _Part, value: object, lexicon: Names, names: list[str], reader: int | None) -> str:
+    """Return the text for the placeholder of a piece."""
     kind = part.kind
     assert kind is not None
     if isinstance(kind, SeatToken):
@@ -133,10 +133,10 @@ def _filled(part: _Part, value: object, lexicon: Names, names: list[str], reader
 
 
 def with_one_stop(text: str) -> str:
-    """A sentence that ends with a name such as 'Santa Fe R.R.' needs no full stop of its own."""
+    """Remove the second of two full stops, after a name such as 'Santa Fe R.R.'."""
     return text[:-1] if text.endswith("..") and not text.endswith("...") else text
 
 
 def listed(items: list[str]) -> str:
-    """'Ann', 'Ann and Bo', 'Ann, Bo and Cy'."""
+    """Join items as in 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'."""
     return " and ".join([", ".join(items[:-1]), items[-1]]) if len(items) > 1 else "".join(items)

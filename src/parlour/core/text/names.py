@@ -1,4 +1,4 @@
-"""Names of things on the board, found whatever their case and accents."""
+"""Names of an edition's items and letters of seats, looked up regardless of case and accents."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from parlour.core.moves import MAX_SEATS
 from parlour.core.refusals import BadData, brief
 
 MAX_COMPARED: Final = 200
-"""Characters of a name that is looked for among those that exist."""
+"""The number of characters of an unknown name that are compared with the known ones."""
 
 
 def fold(text: str) -> str:
-    """A name without case, accents and doubled spaces: 'Île de France' is 'ile de france'."""
+    """Return a name without case, accents and doubled spaces: 'Île de France' becomes 'ile de france'."""
     if not text.isascii():
         text = "".join([c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c)])
     return " ".join(text.casefold().split())
@@ -22,21 +22,21 @@ def fold(text: str) -> str:
 
 @final
 class CountedNames:
-    """What the names of a category tell of where some differ in nothing but a count: '2 rides on Broadway'."""
+    """Describes a category whose names differ only by a count: '2 rides on Broadway'."""
 
     def __init__(self, names: list[str], of: list[int], counts: list[int]) -> None:
-        """`names`: of the things. `of` and `counts`: for each name of the category which of them, and how many."""
+        """`names`: of the items. `of`, `counts`: for each name of the category its item's index and the count."""
         self.names = names
         self.of = of
         self.counts = counts
-        self._numbers = {told: n for n, told in enumerate(zip(of, counts, strict=True))}
+        self._numbers = {key: n for n, key in enumerate(zip(of, counts, strict=True))}
         self.is_counted = [of.count(thing) > 1 for thing in range(len(names))]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return CountedNames, (self.names, self.of, self.counts)
 
     def number(self, thing: int, count: int) -> int:
-        """The number of the name that tells of so many."""
+        """Return the number of the name for this item and count."""
         return self._numbers[(thing, count)]
 
 
@@ -53,22 +53,22 @@ class Names:
         self.names = names
         self.seats = seats
         self.things = things or {}
-        """Of the categories whose names tell how many there are."""
+        """Categories whose names contain a count."""
         self.players = players
-        """The players' names by seat; empty where only letters are known."""
+        """The players' names by seat; empty if only letters are known."""
         self.letters = tuple([chr(ord("A") + seat) for seat in range(seats)])
         self._numbers: dict[str, dict[str, int]] = {}
-        """By category and folded name, for the categories that have been asked for."""
+        """Numbers by category and folded name, for the categories used so far."""
         self._unnamed: Names | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Names, (self.names, self.seats, self.things, self.players)
 
     def __deepcopy__(self, _memo: object) -> Names:
-        return self  # it never changes
+        return self  # immutable
 
     def with_players(self, players: list[str]) -> Names:
-        """A lexicon that also reads seats by these names. What it writes is the same."""
+        """Return names that also read seats by these players' names. Seats are still written as letters."""
         if tuple(players) == self.letters:
             return self
         named = Names(self.names, self.seats, self.things, tuple(players))
@@ -77,7 +77,7 @@ class Names:
         return named
 
     def unnamed(self) -> Names:
-        """The lexicon without players, which all tables with these names and so many seats share."""
+        """Return the names without players, which all tables of this edition and number of seats share."""
         return self if self._unnamed is None else self._unnamed
 
     def letter(self, seat: int) -> str:
@@ -86,13 +86,13 @@ class Names:
         return chr(ord("A") + seat) if -1 <= seat < MAX_SEATS else f"seat {seat}"
 
     def seat(self, seat: object, where: str = "") -> int:
-        """The number of a seat that is given by its letter, its number (from 0) or its player's name.
+        """Return the number of a seat that is given by its letter, its number (from 0) or its player's name.
 
-        Every seat from outside is read here. In a text a seat is a letter or a name: digits are no seat's number.
+        All seats from outside are read here. In a text a seat is a letter or a name: a digit is not a seat number.
         """
         if isinstance(seat, str):
             if len(seat) == 1 and 0 <= ord(seat) - ord("A") < self.seats:
-                return ord(seat) - ord("A")  # views and bots name seats all the time
+                return ord(seat) - ord("A")  # the fast path: views and bots name seats very often
             if seat and seat in self.players:
                 return self.players.index(seat)
             found = self._seats_like(seat)
@@ -106,7 +106,7 @@ class Names:
         raise BadData(where, f"there is no seat {brief(seat)}; {self.seat_forms()}")
 
     def seat_forms(self) -> str:
-        """How a seat can be given, for whoever has given another."""
+        """Return the accepted ways to write a seat, for an error."""
         forms = f"the seats are A to {self.letter(self.seats - 1)}"
         if self.players:
             known = ", ".join([f"{self.letter(n)} ({name})" for n, name in enumerate(self.players)])
@@ -114,7 +114,7 @@ class Names:
         return f"{forms}; give a letter such as 'A'"
 
     def _seats_like(self, text: str) -> list[int]:
-        """The seats whose letter or player's name is this text, whatever its case and accents."""
+        """Return the seats whose letter or player's name matches a text, regardless of case and accents."""
         folded = fold(text)
         if len(folded) == 1 and 0 <= ord(folded) - ord("a") < self.seats:
             return [ord(folded) - ord("a")]
@@ -124,12 +124,12 @@ class Names:
         return self.names[category][number]
 
     def sample(self, category: str, n: int) -> str:
-        """A name of a category, for an example; another n gives another one if there is one."""
+        """Return a name of a category for an example; another n gives another name if there is one."""
         names = self.names.get(category, [])
         return names[n % len(names)] if names else category
 
     def number(self, category: str, text: str, where: str = "") -> int:
-        """The number behind a name."""
+        """Return the number of a name."""
         numbers = self._numbered(category)
         folded = fold(text)
         if folded in numbers:

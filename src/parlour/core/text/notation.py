@@ -1,4 +1,4 @@
-"""Actions as text: every action is written as it can be typed at a prompt, and read back to the same action."""
+"""The text notation of actions: each action is written as it can be typed, and parses to the same action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.core.text.names import Names
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Token(FieldType):
-    """A field that has a text as well as data."""
+    """A field type that can also be written as text."""
 
     pattern: str = r".+?"
 
@@ -27,11 +27,11 @@ class Token(FieldType):
         return self.load(text, lexicon, "")
 
     def sample(self, lexicon: Names, n: int = 0) -> str:
-        """The example as text."""
+        """Return the example as text."""
         return self.show(self.load(self.example(lexicon, n), lexicon, ""), lexicon)
 
     def examples(self, lexicon: Names) -> list[object]:
-        """Values to try where somebody asks why an action cannot be done, and leaves this field open."""
+        """Return values to try when somebody asks why an action is not possible and leaves this field open."""
         return []
 
 
@@ -69,9 +69,9 @@ class NumberToken(Token):
 
 
 class SeatToken(Token):
-    """A seat, by its letter; it is read by its player's name as well, and in data by its number."""
+    """A seat, written as its letter. A player's name is also accepted, and in data the seat's number."""
 
-    pattern = r".{1,40}?"  # no name is longer, and a bound keeps matching fast
+    pattern = r".{1,40}?"  # no name is longer, and the limit keeps matching fast
 
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, int)
@@ -84,7 +84,7 @@ class SeatToken(Token):
         return "a seat's letter"
 
     def example(self, lexicon: Names, n: int = 0) -> object:
-        return lexicon.letters[(n + 1) % lexicon.seats]  # most seats that are named are another's
+        return lexicon.letters[(n + 1) % lexicon.seats]  # a seat that is named is usually another player's
 
     def examples(self, lexicon: Names) -> list[object]:
         return list(range(lexicon.seats))
@@ -95,7 +95,7 @@ class SeatToken(Token):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class NameToken(Token):
-    """A thing of the edition, by its name."""
+    """An item of the edition, by its name."""
 
     def __init__(self, category: str) -> None:
         self.category = category
@@ -123,7 +123,7 @@ class NameToken(Token):
 
 
 class WordToken(Token):
-    """A short text as it is, from a closed set of the game's own."""
+    """A short text from a closed set that the game defines."""
 
     def __init__(self, one_of: tuple[str, ...]) -> None:
         self.one_of = one_of
@@ -150,14 +150,14 @@ NUMBER: Final = NumberToken()
 SEAT: Final = SeatToken()
 
 KNOWN_VERBS: Final = "; there are: "
-"""What stands before the list of all actions, where one is not known."""
+"""Separates the refusal of an unknown action from the list of all actions."""
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionSyntax:
-    """One action's pattern, such as 'lend {amount}', and the word for each hole: the constructor's parameters."""
+    """One action's pattern, such as 'lend {amount}', with a token for each placeholder in constructor order."""
 
     def __init__(self, make: Callable[..., Action], pattern: str, words: dict[str, Token] | None = None) -> None:
         self.make = make
@@ -177,14 +177,14 @@ class ActionSyntax:
         return text
 
     def read(self, text: str, lexicon: Names) -> Action | None:
-        """The action a text stands for; None if it is not of this pattern, BadData if a word in it is unknown."""
+        """Parse a text; None if it does not match this pattern, BadData if a token in it is unknown."""
         match = self._regex.fullmatch(text)
         if match is None:
             return None
         return self.make(*[word.read(match[name], lexicon) for name, word in self.words.items()])
 
     def sample(self, lexicon: Names) -> str:
-        """An action of this pattern, as it is typed; two fields of one kind have different values."""
+        """Return an example of this action as it is typed; two fields with the same token get different values."""
         text = self.pattern
         used: list[Token] = []
         for name, word in self.words.items():
@@ -193,18 +193,18 @@ class ActionSyntax:
         return text
 
     def example(self) -> str:
-        """The pattern as a reader sees it: 'lend AMOUNT'."""
+        """Return the pattern as a reader sees it: 'lend AMOUNT'."""
         return _HOLE.sub(lambda hole: hole[1].upper(), self.pattern)
 
 
 def _first_word(text: str) -> str:
-    """As it is compared; '' if it is a hole, or has one."""
+    """Return the first word in the form used for comparison; '' if it contains a placeholder."""
     words = text.split(None, 1)
     return words[0].casefold() if words and "{" not in words[0] else ""
 
 
-def _longest(verbs: list[ActionSyntax], lexicon: Names) -> str:
-    """The example of the verb that has the most to be written."""
+def _longest_example(verbs: list[ActionSyntax], lexicon: Names) -> str:
+    """Return the longest example of some actions."""
     return max([verb.sample(lexicon) for verb in verbs], key=len)
 
 
@@ -213,7 +213,7 @@ def _literal(text: str) -> str:
 
 
 class Grammar:
-    """A game's verbs, in the order in which they are tried."""
+    """The syntax of a game's actions, in the order in which they are tried."""
 
     def __init__(self, verbs: list[ActionSyntax]) -> None:
         self.verbs = verbs
@@ -222,7 +222,7 @@ class Grammar:
         self._by_first: dict[str, list[ActionSyntax]] = {
             word: [verb for verb, first in zip(verbs, firsts, strict=True) if first in (word, "")] for word in firsts
         }
-        """The verbs that may begin with a word, in their order."""
+        """The actions that may begin with a word, in order."""
 
     def verb(self, make: object) -> ActionSyntax:
         return self._by_type[make]
@@ -231,11 +231,11 @@ class Grammar:
         return self._by_type[type(action)].show(action, lexicon)
 
     def read(self, text: str, lexicon: Names) -> Action:
-        """The action a text stands for; BadData says what was not understood."""
+        """Parse the text of an action; BadData says what was not understood."""
         text = text.strip()
         wrong: BadData | None = None
         likely = self._by_first.get(_first_word(text), [])
-        for verbs in (likely, self.verbs):  # letters have more than one form: what looks like none may still be one
+        for verbs in (likely, self.verbs):  # casefold may miss a match of the regex
             for verb in verbs:
                 try:
                     action = verb.read(text, lexicon)
@@ -249,13 +249,13 @@ class Grammar:
         alike = [verb for verb in likely if _first_word(verb.pattern)]
         if alike:
             forms = " or ".join([verb.example() for verb in alike])
-            sample = _longest(alike, lexicon)
+            sample = _longest_example(alike, lexicon)
             raise BadData("", f"{brief(text)} cannot be read; it is written {forms}, such as {sample!r}")
         known = ", ".join(verb.example() for verb in self.verbs)
         raise BadData("", f"{text[:80]!r} is no action of this game{KNOWN_VERBS}{known}")
 
     def describe(self, choice: Choice, lexicon: Names) -> dict[str, object]:
-        """A choice as data for a client: its pattern, its fields, their domain and whether it is irreversible."""
+        """Describe a choice as data for a client: pattern, fields, their domain and whether it is irreversible."""
         verb = self._by_type[choice.make]
         data: dict[str, object] = {"action": verb.pattern, "fields": list(verb.words)}
         if choice.domain is not None:
@@ -267,7 +267,7 @@ class Grammar:
 
 
 class ActionField(FieldType):
-    """An action that waits its turn, such as a sealed answer: written as it is typed."""
+    """An action stored in a state, such as a sealed answer; written as it is typed."""
 
     def __init__(self, grammar: Grammar) -> None:
         self.grammar = grammar
