@@ -1,1 +1,1 @@
-"""Pure parts that several games use."""
+"""Parts that several games share: actions, auctions, dice, packs, ledgers, choice menus, boards and trades. No IO."""

@@ -1,4 +1,4 @@
-"""What a seat can do in several games of property: bid, pass, rest, deal. Each game says when, and by which clause."""
+"""Actions that several property games share: bid, pass, rest, resign, trade. Each game says when they are legal."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ T = TypeVar("T")
 
 @final
 class Pass(Action):
-    """Want nothing more just now."""
+    """Want nothing more for now."""
 
 
 @final
 class Rest(Action):
-    """Let one's pass stand from now on."""
+    """Pass automatically from now on."""
 
 
 @final
 class Resume(Action):
-    """Lift one's standing pass: be waited for again."""
+    """Lift one's standing pass and be waited for again."""
 
 
 @final
@@ -39,7 +39,7 @@ class Resign(Action):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bid(Action):
-    """Bid for what is under the hammer."""
+    """Bid for the item under the hammer."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -50,7 +50,7 @@ class Bid(Action):
 
 @final
 class Bids(IntRange):
-    """From the least bid that counts to the most that a seat can pay."""
+    """Bids from the lowest that counts to the highest that a seat can pay."""
 
     def build(self, make: Callable[..., T], n: int) -> T:
         if make is Bid:
@@ -60,7 +60,7 @@ class Bids(IntRange):
 
 @final
 class Hold(Action):
-    """Do not raise the bid; or leave things as they are."""
+    """Do not raise the bid, or leave things as they are."""
 
 
 @final
@@ -80,7 +80,7 @@ class Offer(Action):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Counter(Action):
-    """Answer an offer with another one, which takes its place."""
+    """Answer an offer with another one, which replaces it."""
 
     def __init__(self, number: int, give: Bundle, get: Bundle) -> None:
         self.number = number
@@ -118,7 +118,7 @@ class DeclineOffer(Action):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Withdraw(Action):
-    """Take an offer or a proposal of one's own back."""
+    """Take back one's own offer or proposal."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -129,9 +129,9 @@ class Withdraw(Action):
 
 @final
 class OfferNumbers(Domain):
-    """The numbers of some of the open offers and plans, to be accepted, declined or taken back.
+    """The numbers of open offers and plans that a seat may accept, decline or take back.
 
-    Their places are kept as bits, through the offers and on through the plans: there is nothing to be listed.
+    A bit set holds their places: first the offers, then the plans. So no list is created.
     """
 
     def __init__(self) -> None:
@@ -140,7 +140,7 @@ class OfferNumbers(Domain):
         self.places: i64 = 0
 
     def read(self, offers: list[Proposal], plans: Sequence[Numbered]) -> None:
-        """Take them from these lists from now on."""
+        """Read numbers from these lists from now on, with none selected."""
         self._offers = offers
         self._plans = plans
         self.places = 0
@@ -152,7 +152,7 @@ class OfferNumbers(Domain):
         self.places = places
 
     def number(self, n: int) -> int:
-        """The number of the n-th of them."""
+        """Return the number of the n-th selected offer or plan."""
         places = self.places
         while n > 0:
             places &= places - 1
@@ -204,7 +204,7 @@ WITHDRAW_VERB: Final = ActionSyntax(Withdraw, "withdraw {number}", {"number": NU
 
 
 def offer_verbs(bundle: Token, decline: str = "decline") -> tuple[ActionSyntax, ...]:
-    """Offers of bundles written so, and the answers to them."""
+    """Return the syntax of offers with this kind of bundle, and of the answers to them."""
     return (
         ActionSyntax(Offer, "offer {to}: {give} for {get}", {"to": SEAT, "give": bundle, "get": bundle}),
         ActionSyntax(Counter, "counter {number}: {give} for {get}", {"number": NUMBER, "give": bundle, "get": bundle}),

@@ -1,6 +1,7 @@
-"""An auction by outcry: who may bid, who has held since the last raise, and the standing bid.
+"""An open outcry auction: who may bid, who has held since the last raise, and the standing bid.
 
-Open: all are asked together, a raise asks all others again. In rotation: one is asked at a time, and a hold is final.
+In the open form all bidders are asked together, and a raise asks all others again. In rotation one bidder is asked at a
+time, and a hold is final.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ OPEN: Final = -1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OpenAuction:
-    """`bidders` and `held` are sets of seats; `turn` is the seat asked in rotation, OPEN if all are."""
+    """The state of one auction. `bidders` and `held` are seat sets; `turn` is the seat asked in rotation, or OPEN."""
 
     def __init__(self, bidders: int, held: int = 0, high: int = NOBODY, bid: int = 0, turn: int = OPEN) -> None:
         self.bidders: i64 = bidders
@@ -30,20 +31,20 @@ class OpenAuction:
         self.turn: i64 = turn
 
     def asked(self) -> i64:
-        """The seats whose answer is still wanted."""
+        """Return the seats that still have to answer."""
         left = self.bidders & ~self.held
         if self.high >= 0:
             left &= ~(1 << self.high)
         return left if self.turn == OPEN else left & 1 << self.turn
 
     def may_raise(self) -> i64:
-        """Seats that have held and may still raise while another has not answered."""
+        """Return the seats that have held and may still raise while another has not answered."""
         if self.turn != OPEN or self.high < 0:
             return self.held & self.bidders if self.turn == OPEN else 0
         return self.held & self.bidders & ~(1 << self.high)
 
     def place(self, seat: int, bid: int, seats: int) -> None:
-        """A raise: in the open form everybody else is asked again."""
+        """Raise the bid; in the open form all others are asked again."""
         self.high = seat
         self.bid = bid
         if self.turn == OPEN:
@@ -57,7 +58,7 @@ class OpenAuction:
             self._pass_on(seat, seats)
 
     def drop(self, seat: int, seats: int) -> None:
-        """Somebody leaves the table."""
+        """Remove a seat that leaves the game."""
         self.bidders &= ~(1 << seat)
         if self.turn == seat:
             self._pass_on(seat, seats)
@@ -69,20 +70,20 @@ class OpenAuction:
         return OpenAuction(self.bidders, self.held, self.high, self.bid, self.turn)
 
 
-def _held(outcry: OpenAuction) -> list[object]:
-    return [outcry.bidders, outcry.held, outcry.high, outcry.bid, outcry.turn]
+def _values(auction: OpenAuction) -> list[object]:
+    return [auction.bidders, auction.held, auction.high, auction.bid, auction.turn]
 
 
 OUTCRY: Final = RecordType(
     OpenAuction,
     {
         "bidders": about(SEATS, "The seats that may bid."),
-        "held": about(WithDefault(SEATS, 0), "Those who have held since the last raise."),
+        "held": about(WithDefault(SEATS, 0), "The seats that have held since the last raise."),
         "high": about(WithDefault(Absent(SEAT), NOBODY), "Who has made the standing bid; null while there is none."),
         "bid": about(WithDefault(NUMBER, 0), "The standing bid."),
         "turn": about(
             WithDefault(Absent(SEAT), OPEN), "In rotation, the seat that is asked; null where all bid at once."
         ),
     },
-    _held,
+    _values,
 )

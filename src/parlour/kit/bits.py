@@ -1,4 +1,4 @@
-"""Sets of small whole numbers kept as bits: deeds, seats, cards."""
+"""Sets of small whole numbers (deeds, seats, cards) stored as the bits of an integer."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from parlour.core.domains import ONE_WORD
 
 WORD_BITS: Final = 60
 AT_ONCE: Final = 10
-"""So many members of a set are added up at once."""
+"""The number of members that `sum_by_bits` adds in one step."""
 
 
 def members(bits: int) -> list[int]:
-    """The members in order."""
+    """Return the members in order."""
     found: list[int] = []
     before = -1
     while bits:
-        word = bits & ONE_WORD  # a large set word by word: to reckon with all of it for each member takes long
+        word = bits & ONE_WORD  # one word at a time: operating on a large integer for each member is slow
         while word:
             low = word & -word
             found.append(before + low.bit_length())
@@ -29,12 +29,12 @@ def members(bits: int) -> list[int]:
 
 
 def first(bits: int) -> int:
-    """The smallest member; -1 of an empty set."""
+    """Return the smallest member, or -1 for an empty set."""
     return (bits & -bits).bit_length() - 1
 
 
 def spread(mask: int, bits: int) -> int:
-    """The members of `bits` that `mask` picks: its n-th bit stands for the n-th member."""
+    """Return the members of `bits` that `mask` selects: its n-th bit stands for the n-th member."""
     if bits > ONE_WORD:
         return _spread_wide(mask, bits)
     picks: i64 = mask
@@ -61,7 +61,7 @@ def _spread_wide(mask: int, bits: int) -> int:
 
 
 def sums_by_bits(costs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """What any of some things cost together, for `sum_by_bits`: a row for every ten of them, by which they are."""
+    """Precompute the total cost of any subset, for `sum_by_bits`: one row for every ten items, indexed by subset."""
     rows: list[tuple[int, ...]] = []
     for first in range(0, len(costs), AT_ONCE):
         sums = [0]
@@ -72,7 +72,7 @@ def sums_by_bits(costs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def sum_by_bits(rows: tuple[tuple[int, ...], ...], bits: int) -> int:
-    """What the members of a set cost together."""
+    """Return the total cost of the members of a set."""
     total: i64 = 0
     left: i64 = bits
     n: i64 = 0
@@ -84,7 +84,7 @@ def sum_by_bits(rows: tuple[tuple[int, ...], ...], bits: int) -> int:
 
 
 def within(costs: tuple[int, ...]) -> tuple[int, ...]:
-    """For each amount up to the dearest of some costs, which of them it covers, as bits; for `covered`."""
+    """Return for each amount up to the highest cost the set of costs it covers; for `covered`."""
     covers = [0] * (max(costs) + 1)
     for n, cost in enumerate(costs):
         covers[cost] |= 1 << n
@@ -94,13 +94,13 @@ def within(costs: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def covered(covers: tuple[int, ...], cash: i64) -> int:
-    """Which costs so much cash covers; more than the dearest covers all."""
+    """Return the set of costs that an amount of cash covers; more than the highest cost covers all."""
     last: i64 = len(covers) - 1
     return covers[min(last, cash)]
 
 
 def next_seat(seat: int, seats: int, bits: int) -> int:
-    """The next seat to the left that is a member, round the table; the same seat last; -1 if there is none."""
+    """Return the next member to the left of a seat, the seat itself last; -1 if there is none."""
     for step in range(1, seats + 1):
         other = (seat + step) % seats
         if bits >> other & 1:
@@ -109,5 +109,5 @@ def next_seat(seat: int, seats: int, bits: int) -> int:
 
 
 def to_the_left(seat: int, seats: int, bits: int) -> list[int]:
-    """The members in order round the table from a seat's left; the seat itself last if it is one."""
+    """Return the members in order round the table from a seat's left, the seat itself last."""
     return [(seat + step) % seats for step in range(1, seats + 1) if bits >> (seat + step) % seats & 1]

@@ -1,4 +1,4 @@
-"""A sum that somebody owes: it waits, and is never booked as negative cash."""
+"""A debt: an amount owed that waits to be paid and is never booked as negative cash."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Debt(Value):
 
 
 def owed_in(debts: list[Debt], lexicon: Names, bank: str = "the Bank") -> Owed:
-    """What the debtor of the first of some debts owes by all of them."""
+    """Return what the debtor of the first of these debts owes by all of them."""
     debtor = debts[0].debtor
     creditors: list[str] = []
     amount = 0

@@ -1,4 +1,4 @@
-"""Who holds which deed: owners by deed, and for every holder the same as sets of bits."""
+"""Ownership of deeds: the owner of each deed, and the deeds and whole groups of each seat as bit sets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOBODY: Final = -1
 
 @final
 class Groups:
-    """Deeds in groups, as sets of bits; it never changes."""
+    """The division of deeds into groups, as bit sets; immutable."""
 
     def __init__(self, group_of: tuple[int, ...], groups: int) -> None:
         self.of = group_of
@@ -27,7 +27,7 @@ class Groups:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Deeds(Value):
-    """The holdings of all seats: for each its deeds and the groups it holds whole, as sets of bits."""
+    """The holdings of all seats: for each its deeds and the groups it owns completely, as bit sets."""
 
     def __init__(
         self,
@@ -41,18 +41,18 @@ class Deeds(Value):
         self.group_of = group_of
         self.group_bits = group_bits
         self.owners = owners
-        """The holder of each deed, or NOBODY."""
+        """The owner of each deed, or NOBODY."""
         self.held = held
         """The deeds of each seat."""
         self.whole = whole
-        """The groups each seat holds whole."""
+        """The groups that each seat owns completely."""
         self.owned = owned
-        """The deeds held by anybody."""
+        """The deeds owned by anybody."""
         self.parcels = tuple([(1 << count_of(mine)) - 1 for mine in held])
-        """In how many ways each seat could part with some of them."""
+        """The number of non-empty sets of its deeds that each seat could give away."""
 
     def given(self, deeds: int, to: int) -> Deeds:
-        """The holdings when some deeds, as bits, have gone to a seat, or back to nobody."""
+        """Return the holdings after a set of deeds has gone to a seat, or back to nobody."""
         held = [mine & ~deeds for mine in self.held]
         whole = list(self.whole)
         owners = list(self.owners)
@@ -76,7 +76,7 @@ class Deeds(Value):
 
 
 def deeds_of(groups: Groups, owners: tuple[int, ...], seats: int) -> Deeds:
-    """The holdings that follow from the owners."""
+    """Compute the holdings from the owners."""
     held = [sum([1 << deed for deed, owner in enumerate(owners) if owner == seat]) for seat in range(seats)]
     whole = [sum([1 << n for n, bits in enumerate(groups.bits) if bits & mine == bits]) for mine in held]
     return Deeds(groups.of, groups.bits, owners, tuple(held), tuple(whole), sum(held))

@@ -1,4 +1,4 @@
-"""Dice: throwing them is an action, and what they show a draw, made once for every seat."""
+"""Dice: the action that throws them, and the draw of their values."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ THROW_VERB: Final = ActionSyntax(Throw, "throw")
 
 @final
 class Dice:
-    """So many dice of so many sides."""
+    """`count` dice with `sides` sides, with a draw for each seat."""
 
     def __init__(self, count: int, sides: int, seats: int, clause: str) -> None:
         self.faces = tuple(range(1, sides + 1))
         self.draws = tuple([Draw(WHAT, self.faces, count, clause, seat) for seat in range(seats)])
         self.thrown_by = tuple([Pending(CHANCE, (), draw) for draw in self.draws])
-        """The table waits for the throw of each seat."""
+        """For each seat, the `Pending` that waits for its throw."""
 
 
 def is_doubles(values: list[int]) -> bool:
-    """Whether all dice show the same."""
+    """Whether all dice show the same value."""
     for value in values:
         if value != values[0]:
             return False

@@ -1,4 +1,4 @@
-"""McLoughlin's Indicator: a spinner with two arrows, a substitute for two dice."""
+"""McLoughlin's Indicator: a spinner with two arrows that replaces two dice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.refusals import BadData
 
 
 class Indicator:
-    """The numbers on the dial, and a draw for each seat, made once."""
+    """The numbers on the dial, with a draw for each seat."""
 
     def __init__(self, reader: Reader, seats: int, clause: str) -> None:
         self.arrows = reader.number("arrows", least=2, most=2)

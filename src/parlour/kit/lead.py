@@ -1,4 +1,4 @@
-"""The lead, by spinner or dice: everybody spins, the highest plays first, those who tie for it spin again."""
+"""The spin or throw for the lead: the highest plays first, and seats that tie for it spin again."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ LEAD_FIELDS: Final[dict[str, FieldType]] = {
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class LeadFrame(Frame[S]):
-    """The contenders spin in order. A game says by which clauses, with what spinner, and what a spin is worth."""
+    """The contenders spin in order. A game defines the clauses, the spinner and the value of a spin."""
 
     def __init__(self, contenders: list[int], spun: list[int], stage: int = TO_SPIN) -> None:
         self.contenders = contenders
@@ -91,7 +91,7 @@ class LeadFrame(Frame[S]):
 
     @abstractmethod
     def reason(self) -> Reason:
-        """The refusal of anything but a spin; its clause is the one by which the lead is spun for."""
+        """Return the refusal of anything but a spin; its clause is the one by which the lead is spun for."""
 
     @abstractmethod
     def tie_clause(self) -> str: ...
@@ -101,22 +101,22 @@ class LeadFrame(Frame[S]):
 
     @abstractmethod
     def worth(self, s: S, values: list[int]) -> int:
-        """What a spin counts for the lead."""
+        """Return the value of a spin for the lead."""
 
     @abstractmethod
     def numbers(self, s: S, values: list[int]) -> tuple[int, ...]:
-        """What a spin shows."""
+        """Return the numbers that a spin shows."""
 
     @abstractmethod
     def begin(self, s: S, leader: int) -> None:
-        """The lead is decided: the frame below plays the leader's turn."""
+        """Start the leader's turn: the frame below plays it."""
 
     def choice(self) -> Choice:
-        """What a contender is asked to do; with dice it is a throw."""
+        """Return the choice that a contender is asked for; with dice it is a throw."""
         return SPIN
 
     def breaks_tie(self, s: S) -> bool:
-        """Whether of those who tie the one who spun first has the lead; otherwise they spin again."""
+        """Whether the first of those who tie has the lead; otherwise they spin again."""
         return False
 
     def seat(self) -> int:

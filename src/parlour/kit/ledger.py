@@ -1,6 +1,7 @@
-"""Money changes hands in one function, which moves it and tells of it; so nothing is ever made or lost.
+"""Accounts and payments: one function moves money and logs the event, so that no money is created or lost.
 
-A ledger is a list of accounts: the seats', then the pot's, then the Bank's, so that POT and BANK are places in it.
+A ledger is a list of accounts: those of the seats, then the pot, then the Bank, so that POT and BANK are indexes into
+it.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from parlour.core.text.names import Names
 from parlour.core.text.notation import SEAT, NumberToken
 
 BANK: Final = -1
-"""The Bank as a payer or payee; it is never short of money."""
+"""The Bank as payer or payee; it never runs out of money."""
 POT: Final = -2
-"""Money put aside on the board."""
+"""Money set aside on the board."""
 
 
 class MoneyToken(NumberToken):
-    """An amount, spoken with the edition's currency before it."""
+    """An amount, shown with the edition's currency before it."""
 
     def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
@@ -109,14 +110,14 @@ POT_SENTENCES: Final[dict[str, str]] = {
 
 
 def opened(cash: list[int], pot: int) -> list[int]:
-    """The accounts of some seats and a pot, with the Bank's so that all of them add up to nothing, always."""
+    """Create the accounts of seats and pot, and the Bank's, so that the sum of all is always zero."""
     return [*cash, pot, -sum(cash) - pot]
 
 
 def transfer(
     ledger: list[int], payer: int, payee: int, amount: int, clause: str, purpose: str, log: Log | None
 ) -> None:
-    """Move an amount from one account to another and tell of it. A seat that has less is a fault of the rules."""
+    """Move an amount from one account to another and log it. A seat with less money is a bug in the rules."""
     if amount < 0 or (payer >= 0 and ledger[payer] < amount):
         raise RulesBug(f"seat {payer} cannot pay {amount}, having {ledger[payer]}")
     ledger[payer] -= amount
@@ -126,7 +127,7 @@ def transfer(
 
 
 def payment(payer: int, payee: int, amount: int, clause: str, purpose: str) -> Event:
-    """What is told of it."""
+    """Return the event for a payment."""
     if payer >= 0:
         if payee >= 0:
             return Paid(clause, payer, payee, amount, purpose)

@@ -1,4 +1,4 @@
-"""Whom a table of several waits for, made once for every set of seats."""
+"""A cache of `Pending` objects for every set of seats that a table can wait for."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from parlour.kit.bits import to_the_left
 
 @final
 class PendingCache:
-    """Everybody a table of so many seats may wait for, in order from one seat's left round to it."""
+    """The `Pending` objects of a table, with the seats in order from the left of `starting_after`."""
 
     def __init__(self, starting_after: int, seats: int) -> None:
         self._starting_after = starting_after
         self._seats = seats
         sets = 1 << seats
-        self._kept: list[list[Pending | None]] = [[] for _ in range(sets)]
-        """By who is waited for, then by who may move besides; nothing in it until it comes up. So with the next."""
+        self._pendings: list[list[Pending | None]] = [[] for _ in range(sets)]
+        """By the seats waited for, then by the seats free to move; rows are filled on demand, as in `_every`."""
         self._every: list[list[Pending]] = [[] for _ in range(sets)]
 
     def pending(self, waited: i64, free: i64) -> Pending:
-        """The `Pending` for the seats that are waited for and the seats that may move, both as bits."""
-        row = self._kept[waited]
+        """Return the `Pending` for the seats that are waited for and the seats that may move, both as bits."""
+        row = self._pendings[waited]
         if not row:
-            row.extend([None] * len(self._kept))
+            row.extend([None] * len(self._pendings))
         pending = row[free]
         if pending is None:
             pending = Pending(DECIDE, self._in_order(waited), None, self._in_order(free))
@@ -34,22 +34,22 @@ class PendingCache:
         return pending
 
     def every(self, playing: i64) -> list[Pending]:
-        """The `Pending` for every set of seats, indexed by that set, while the other seats in the game are free."""
+        """Return the `Pending` for every set of seats, indexed by that set; the other seats in the game are free."""
         pendings = self._every[playing]
         if not pendings:
-            pendings.extend([self.pending(waited, playing & ~waited) for waited in range(len(self._kept))])
+            pendings.extend([self.pending(waited, playing & ~waited) for waited in range(len(self._pendings))])
         return pendings
 
     def _in_order(self, bits: int) -> tuple[int, ...]:
         return tuple(to_the_left(self._starting_after, self._seats, bits))
 
 
-_WAITS: Final[list[list[PendingCache]]] = [[] for _ in range(MAX_SEATS + 1)]
+_CACHES: Final[list[list[PendingCache]]] = [[] for _ in range(MAX_SEATS + 1)]
 
 
 def waits_after(seat: i64, seats: i64) -> PendingCache:
-    """The cache for a number of seats, in order from the left of one seat."""
-    waits = _WAITS[seats]
-    if not waits:
-        waits.extend([PendingCache(starting_after, seats) for starting_after in range(seats)])
-    return waits[seat]
+    """Return the cache for a number of seats, in order from the left of one seat."""
+    caches = _CACHES[seats]
+    if not caches:
+        caches.extend([PendingCache(starting_after, seats) for starting_after in range(seats)])
+    return caches[seat]

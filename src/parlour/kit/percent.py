@@ -1,4 +1,4 @@
-"""Percentages in whole money, by one of three ways of rounding."""
+"""Percentages of whole amounts of money, with three ways of rounding."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROUNDINGS: Final = ("up", "nearest", "down")
 
 
 def percent_of(amount: int, percent: int, rounding: int) -> int:
-    """So many hundredths of an amount that is not negative; half goes up to the nearest."""
+    """Return a percentage of a non-negative amount; 'nearest' rounds half up."""
     parts = amount * percent
     if rounding == UP:
         return -(-parts // 100)

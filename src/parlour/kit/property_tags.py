@@ -1,4 +1,4 @@
-"""What the events of a property game mean in any game: landing, buying, charging, auctions, trades, being held."""
+"""The event tags that property games share: landing, buying, earning, auctions, trades, being held."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.core.event_tags import (
 def property_signs(
     thing: str, led: str, earned: str, bought: str, offered: str, ruined: tuple[str, ...], held: str
 ) -> tuple[EventTag, ...]:
-    """The signs of a game in which a `thing` is owned, by the names of its events; `held` is where players are held."""
+    """Return the tags of a game in which a `thing` is owned, given its event names; `held` is jail or dock."""
     return (
         EventTag(LED, led, {"seat": "seat"}),
         EventTag(LANDED, "moved", {"seat": "seat", "square": "space"}),

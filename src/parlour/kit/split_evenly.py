@@ -1,14 +1,14 @@
-"""Building and breaking down row by row: of some levels, the lowest rises first and the highest falls first.
+"""Even building and demolition: the lowest level of a group rises first, and the highest falls first.
 
-A number of steps begins with the one named; where several are equal, the one named goes before the others, and these
-follow in a ring. So a count and a first one are enough to name every even state.
+Steps start with the named place. If several levels are equal, the named place goes before the others, which follow in a
+ring. So a count and a first place are enough to describe every even result.
 """
 
 from __future__ import annotations
 
 
 def least_to_raise(levels: list[int], first: int) -> int:
-    """How many steps up it takes until the first one gains: all lower ones come before it."""
+    """Return how many steps up it takes until the first place gains; all lower ones come before it."""
     least = 1
     for level in levels:
         if level < levels[first]:
@@ -17,7 +17,7 @@ def least_to_raise(levels: list[int], first: int) -> int:
 
 
 def least_to_lower(levels: list[int], first: int) -> int:
-    """How many steps down it takes until the first one loses."""
+    """Return how many steps down it takes until the first place loses."""
     least = 1
     for level in levels:
         if level > levels[first]:
@@ -26,7 +26,7 @@ def least_to_lower(levels: list[int], first: int) -> int:
 
 
 def raised(levels: list[int], first: int, count: int) -> list[int]:
-    """The levels after so many steps up."""
+    """Return the levels after `count` steps up."""
     after = levels[:]
     size = len(after)
     for _step in range(count):
@@ -39,7 +39,7 @@ def raised(levels: list[int], first: int, count: int) -> list[int]:
 
 
 def lowered(levels: list[int], first: int, count: int) -> list[int]:
-    """The levels after so many steps down."""
+    """Return the levels after `count` steps down."""
     after = levels[:]
     size = len(after)
     for _step in range(count):
@@ -52,7 +52,7 @@ def lowered(levels: list[int], first: int, count: int) -> list[int]:
 
 
 def total(levels: list[int]) -> int:
-    """All of them together; compiled, that is faster than to call for the sum."""
+    """Return the sum of the levels; compiled, this is faster than `sum`."""
     together = 0
     for level in levels:
         together += level
@@ -60,7 +60,7 @@ def total(levels: list[int]) -> int:
 
 
 def lowest(levels: list[int]) -> int:
-    """The lowest of them."""
+    """Return the lowest level."""
     found = levels[0]
     for level in levels:
         if level < found:

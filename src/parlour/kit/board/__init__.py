@@ -1,1 +1,1 @@
-"""Parts of boards: tracks, named spaces, places of tokens."""
+"""Parts of boards: tracks, named spaces, and the places of squares for drawing."""

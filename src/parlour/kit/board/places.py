@@ -1,4 +1,4 @@
-"""Where the squares of a board lie: boxes on a board that is 1 wide and 1 high, as left, top, width and height."""
+"""Layouts of a board's squares for drawing: boxes (left, top, width, height) on a board 1 wide and 1 high."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 Box = tuple[float, float, float, float]
 
 CORNER: Final = 1.4
-"""A corner of a track is so many times as long as its other squares."""
+"""The length of a track's corner square, relative to its other squares."""
 
 
 def ring(names: list[str]) -> dict[str, Box]:
-    """A track round four sides, from the lower right corner to the left."""
+    """Lay out a track along four sides, from the lower right corner to the left."""
     side = len(names) // 4
     unit = 1 / (side - 1 + 2 * CORNER)
     deep = CORNER * unit
     boxes: dict[str, Box] = {}
     for n, name in enumerate(names):
         edge, step = divmod(n, side)
-        along = deep + (step - 1) * unit  # from the corner before it
+        along = deep + (step - 1) * unit  # distance from the previous corner
         if step == 0:
             boxes[name] = (0.0 if edge in (1, 2) else 1 - deep, 0.0 if edge in (2, 3) else 1 - deep, deep, deep)
         elif edge == 0:
@@ -34,7 +34,7 @@ def ring(names: list[str]) -> dict[str, Box]:
 
 
 def grid(names: list[str], columns: int, within: Box) -> dict[str, Box]:
-    """Rows of squares, the first at the top."""
+    """Lay out squares in rows, the first one at the top."""
     left, top, width, height = within
     rows = -(-len(names) // columns)
     w = width / columns
@@ -43,7 +43,7 @@ def grid(names: list[str], columns: int, within: Box) -> dict[str, Box]:
 
 
 def circle(names: list[str], centre: tuple[float, float], radius: float, size: float, turns: float) -> dict[str, Box]:
-    """Squares round a circle, the first so many turns clockwise from the top."""
+    """Lay out squares on a circle; the first is rotated clockwise from the top by `turns`."""
     boxes: dict[str, Box] = {}
     for n, name in enumerate(names):
         angle = 2 * pi * (turns + n / len(names))

@@ -1,4 +1,4 @@
-"""The spaces of a board by their names, or by their numbers."""
+"""The spaces of a board as a notation token: by name or by number."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ SPACE: Final = SpaceToken(SPACES)
 
 
 def told_apart(names: list[str]) -> list[str]:
-    """Names that stand on several spaces are numbered: 'Chance 1', 'Chance 2'."""
+    """Number the names that occur on several spaces: 'Chance 1', 'Chance 2'."""
     seen: dict[str, int] = {}
-    told: list[str] = []
+    numbered: list[str] = []
     for name in names:
         seen[name] = seen.get(name, 0) + 1
-        told.append(f"{name} {seen[name]}" if names.count(name) > 1 else name)
-    return told
+        numbered.append(f"{name} {seen[name]}" if names.count(name) > 1 else name)
+    return numbered

@@ -1,1 +1,1 @@
-"""Trades between players: terms, offers, bundles, shares, counted goods."""
+"""Trades between players: terms, offers, bundles, shares and counted goods."""

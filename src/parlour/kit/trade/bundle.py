@@ -1,6 +1,7 @@
 """Bundles that change hands in a trade, and offers of one bundle for another.
 
-A bundle is cash and a set of goods, kept as bits over the edition's category "goods". As text: '200 + Rex', 'nothing'.
+A bundle is cash and a set of goods, stored as bits over the edition's category "goods". As text: '200 + Rex',
+'nothing'.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ GOODS: Final = "goods"
 NOTHING: Final = "nothing"
 PLUS: Final = " + "
 NOTATION: Final = (" for ", PLUS, ":")
-"""What the notation of a trade puts between names; no name of goods may hold it."""
+"""The separators of the trade notation; no name of goods may contain one."""
 
 
 @final
@@ -43,13 +44,13 @@ class Bundle(Value):
 
 
 def contents(bundle: Bundle) -> list[object]:
-    """The fields of a bundle, in the order in which they are written."""
+    """Return the fields of a bundle, in the order in which they are written."""
     return [bundle.cash, bundle.goods]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BundleToken(Token):
-    """A bundle as text, its parts joined by ' + ', and as data."""
+    """A bundle as text, with parts joined by ' + ', and as data."""
 
     def __init__(self, goods: FieldType) -> None:
         self.record = RecordType(
@@ -71,7 +72,7 @@ class BundleToken(Token):
         return "money, things, or both"
 
     def example(self, lexicon: Names, n: int = 0) -> object:
-        """Money for goods: the first bundle of an exchange is 100, the second something; the third is both."""
+        """Money for goods: the first bundle of an exchange is 100, the second an item, the third both."""
         goods = self.record.fields["goods"].example(lexicon)
         return [{"cash": 100}, {"goods": goods}, {"cash": 100, "goods": goods}][n % 3]
 
@@ -107,7 +108,7 @@ class BundleToken(Token):
 
 
 class BundleInSentence(BundleToken):
-    """A bundle in a sentence: money with its sign before it."""
+    """A bundle in a sentence: money has its currency sign."""
 
     def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, Bundle)
@@ -123,7 +124,7 @@ SAID_BUNDLE: Final = BundleInSentence(Bits(GOODS))
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Numbered(Value):
-    """Something that is proposed; answers name it by its number."""
+    """Base class of proposals; answers refer to one by its number."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -132,10 +133,10 @@ class Numbered(Value):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Proposal(Numbered):
-    """An offer on the table: its number, who makes it to whom, what the maker gives and gets."""
+    """An open offer: its number, who makes it to whom, what the maker gives and gets."""
 
     def __init__(self, number: int, maker: int, to: int, give: Bundle, get: Bundle) -> None:
-        self.number = number  # the base's field, without the call
+        self.number = number  # sets the base's field directly, without a call
         self.maker: i64 = maker
         self.to: i64 = to
         self.give = give
@@ -143,7 +144,7 @@ class Proposal(Numbered):
 
 
 def held(offer: Proposal) -> list[object]:
-    """The fields of an offer, in the order in which they are written."""
+    """Return the fields of an offer, in the order in which they are written."""
     return [offer.number, offer.maker, offer.to, offer.give, offer.get]
 
 
@@ -161,7 +162,7 @@ PROPOSAL: Final = RecordType(
 
 
 class Proposals(ListOf):
-    """Open offers: between any two seats at most one."""
+    """The open offers: at most one between any two seats."""
 
     def most(self, seats: int) -> int | None:
         return seats * (seats - 1) // 2
@@ -179,7 +180,7 @@ OFFERS: Final = WithDefault(Proposals(PROPOSAL), [])
 
 
 def find(offers: list[Proposal], number: int) -> Proposal | None:
-    """The open offer of that number."""
+    """Return the open offer with this number."""
     for offer in offers:
         if offer.number == number:
             return offer
@@ -187,7 +188,7 @@ def find(offers: list[Proposal], number: int) -> Proposal | None:
 
 
 def put(offers: list[Proposal], offer: Proposal) -> None:
-    """Lay an offer on the table; one between the same two, made by either, goes: there is never more than one."""
+    """Add an offer; it replaces one between the same two seats, made by either."""
     maker, to = offer.maker, offer.to
     for n in range(len(offers) - 1, -1, -1):
         other = offers[n]
@@ -201,7 +202,7 @@ def put(offers: list[Proposal], offer: Proposal) -> None:
 
 
 def addressed(offers: list[Proposal]) -> int:
-    """The seats that have an open offer to answer, as bits."""
+    """Return the seats that have an open offer to answer, as bits."""
     seats: i64 = 0
     for offer in offers:
         seats |= 1 << offer.to

@@ -1,8 +1,8 @@
-"""The domain of an offer of counted goods and cash for others: every exchange and every sale, described, never listed.
+"""The domain of offers that exchange counted goods and cash: every exchange and every sale, described, never listed.
 
-Where `kit.terms` trades sets of deeds, this trades so many of each kind. Something goes each way and at least one of
-the goods moves; cash lies on one side only, in whole steps. A side's goods may have a least price, which binds where
-it is given nothing but cash for them; and there may be goods that are sold but never exchanged.
+`kit.trade.terms` trades sets of deeds; this module trades a number of each kind. Something goes each way and at least
+one of the goods moves. Cash is on one side only, in whole steps. A side's goods may have a minimum price, which applies
+if nothing but cash is given for them. Some goods may be sold but never exchanged.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ UNSOLD: Final = -1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TradeSide:
-    """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their least prices.
+    """What one party may put into a deal: by kind, the goods to exchange, the goods to sell, and their minimum prices.
 
-    Where no price is bound there are no `floors`; where all that is sold may be exchanged too, both are one list.
+    `floors` is empty if no kind has a minimum price. If everything sold may also be exchanged, both lists are one
+    object.
     """
 
     def __init__(self, cash: int, swaps: list[int], sales: list[int], floors: list[int]) -> None:
@@ -45,10 +46,10 @@ class TradeSide:
                     free_ways *= most + 1
         self.swap_ways = swap_ways
         self.free_ways = free_ways
-        """How many bundles of goods without a least price there are, the empty one counted."""
+        """The number of bundles of goods without a minimum price, including the empty one."""
 
     def sale_ways(self, cash: int, step: int) -> int:
-        """How many sales for nothing but cash there are to somebody who has so much."""
+        """Return the number of sales for nothing but cash to a buyer with this much cash."""
         ways = (self.free_ways - 1) * (cash // step)
         if self.floors:
             for _goods, least in self._bound(cash):
@@ -56,7 +57,7 @@ class TradeSide:
         return ways
 
     def sale(self, n: int, cash: int, step: int) -> tuple[int, int]:
-        """The n-th of them: goods and price."""
+        """Return the goods and the price of the n-th sale."""
         prices = cash // step
         if n < (self.free_ways - 1) * prices:
             return self._free(n // prices + 1), (n % prices + 1) * step
@@ -69,7 +70,7 @@ class TradeSide:
         raise IndexError("no such sale")
 
     def swap(self, n: int) -> int:
-        """The n-th bundle of goods to exchange; 0 is the empty one."""
+        """Return the n-th bundle of goods to exchange; 0 is the empty one."""
         goods = 0
         for kind, most in enumerate(self.swaps):
             if most:
@@ -86,7 +87,7 @@ class TradeSide:
         return goods
 
     def _bound(self, cash: int) -> list[tuple[int, int]]:
-        """Every bundle of goods with a least price that so much cash can buy, the empty one left out."""
+        """Return every bundle of goods with a minimum price that this much cash can buy, except the empty one."""
         found: list[tuple[int, int]] = [(0, 0)]
         for kind, most in enumerate(self.sales):
             floor = self.floors[kind]
@@ -99,19 +100,19 @@ class TradeSide:
         return found[1:]
 
     def swaps_all(self, goods: int) -> bool:
-        """Whether these may all be exchanged."""
+        """Whether all of these goods may be exchanged."""
         for kind, count in counts_in(goods):
             if count > self.swaps[kind]:
                 return False
         return True
 
     def least(self, goods: int, cash: int, step: int) -> int:
-        """The least price of these for nothing but cash; 0 if they may not be sold to somebody who has so much."""
+        """Return the lowest price for nothing but cash; 0 if the goods may not be sold to a buyer with this much."""
         least = self.floor(goods) or step
         return least if UNSOLD < least <= cash else 0
 
     def floor(self, goods: int) -> int:
-        """What these must bring at least where nothing but cash is given for them; UNSOLD if they may not be sold."""
+        """Return the minimum that goods must bring for nothing but cash; UNSOLD if they may not be sold."""
         least = 0
         for kind, count in counts_in(goods):
             if count > self.sales[kind]:
@@ -121,15 +122,17 @@ class TradeSide:
         return least
 
     def sells_one_more(self, kind: int, count: int, floor: int, cash: int, step: int) -> bool:
-        """Whether to goods with this floor, which may be sold, one more of a kind can be laid, then the count-th of it,
-        and all of it be sold to somebody who has so much."""
+        """Whether one more of a kind, its `count`-th, can be added to sellable goods with this floor.
+
+        The result must be sellable to a buyer with this much cash.
+        """
         if count > self.sales[kind]:
             return False
         least = floor + self.floors[kind] if self.floors else floor
         return (least or step) <= cash
 
     def goods(self) -> int:
-        """All that may be sold, as counts."""
+        """Return all that may be sold, as counts."""
         return packed(self.sales)
 
 
@@ -142,25 +145,25 @@ class CountedTrade(CachedDealDomain):
         self.seat = seat
         self.step = step
         self._sides = sides
-        """Sides found so far, by seat; several domains may share them while nothing changes hands."""
+        """Sides computed so far, by seat; several domains may share them while nothing changes hands."""
         self._ways: list[int] = []
 
     @abstractmethod
     def side(self, seat: int) -> TradeSide:
-        """What a seat may put into a deal."""
+        """Return what a seat may put into a deal."""
 
     @abstractmethod
     def allows(self, head: int, give: Bundle, get: Bundle) -> bool:
         """Whether the rules allow these terms."""
 
     def deal_from(self, sides: list[TradeSide | None], heads: tuple[tuple[int, int], ...]) -> None:
-        """Use the domain in another ask. If both arguments are those of the last one, the counts are kept."""
+        """Use the domain in another ask. If both arguments are those of the last one, the counts stay valid."""
         if sides is not self._sides or heads is not self._heads:
             self._sides = sides
             self.deal_with(heads)
 
     def answer_from(self, sides: list[TradeSide | None], offers: list[Proposal], places: int) -> None:
-        """Use the domain in another ask, with the makers of offers that are to be answered."""
+        """Use the domain in another ask, with the makers of the offers to be answered."""
         self._sides = sides
         self.deal_with_makers(offers, places)
 
@@ -222,7 +225,7 @@ class CountedTrade(CachedDealDomain):
         return goods + (1 << WIDTH * thing)
 
     def _addable(self, side: TradeSide, goods: int, can_swap: bool, cash: int) -> int:
-        """The kinds, as bits, from the last one on, of which one more may be exchanged, or sold for so much cash."""
+        """Return the kinds, as bits, from the last one on, of which one more may be exchanged or sold for this much."""
         can_swap = can_swap and side.swaps_all(goods)
         floor = side.floor(goods)
         found = 0
@@ -236,7 +239,7 @@ class CountedTrade(CachedDealDomain):
         return found
 
     def to_data(self, show: Show, field: int = 0) -> object:
-        """For each partner what may lie on either side."""
+        """Describe for each partner what may be on either side."""
         mine = self._side(self.seat)
         rows: list[object] = []
         for head, partner in self.heads():
@@ -254,7 +257,7 @@ class CountedTrade(CachedDealDomain):
         return side
 
     def _count(self) -> None:
-        """How many offers there are to each partner, and in all."""
+        """Count the offers to each partner, and in total."""
         step = self.step
         mine = self._side(self.seat)
         counted = 0
@@ -269,7 +272,7 @@ class CountedTrade(CachedDealDomain):
         self.counted = counted
 
     def _terms(self, mine: TradeSide, theirs: TradeSide, n: int) -> tuple[Bundle, Bundle]:
-        """The n-th terms: exchanges first, then what is sold, then what is bought."""
+        """Return the n-th terms: exchanges first, then sales, then purchases."""
         step = self.step
         paid = mine.cash // step
         moneys = paid + theirs.cash // step + 1

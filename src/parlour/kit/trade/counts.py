@@ -1,6 +1,6 @@
-"""Goods of several kinds, so many of each, packed into one number: four bits a kind.
+"""Counts of several kinds of goods, packed into one integer with four bits per kind.
 
-It makes a bundle of `kit.bundle` hold counts where other games hold a set. As text: '200 + 3 Coffee', 'nothing'.
+A `Bundle` then holds counts where other games hold a set. As text: '200 + 3 Coffee', 'nothing'.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from parlour.kit.trade.bundle import GOODS, NOTHING, PLUS, Bundle, BundleToken
 
 WIDTH: Final = 4
 MOST: Final = (1 << WIDTH) - 1
-"""The most there can be of one kind."""
+"""The maximum count of one kind."""
 
 
 def packed(counts: Sequence[int]) -> int:
-    """Counts by kind as one number."""
+    """Pack counts by kind into one integer."""
     goods = 0
     for kind, count in enumerate(counts):
         goods |= count << WIDTH * kind
@@ -31,7 +31,7 @@ def count_of(goods: int, kind: int) -> int:
 
 
 def counts_in(goods: int) -> list[tuple[int, int]]:
-    """Every kind there is some of, with its count, in order."""
+    """Return every kind with a count above zero, with its count, in order."""
     found: list[tuple[int, int]] = []
     kind = 0
     while goods:

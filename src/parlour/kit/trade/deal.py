@@ -1,8 +1,9 @@
-"""Deals laid down piece by piece: what may lie on the table next, when it is enough, and what money may go with it.
+"""The base of trade domains: deals built one item at a time, for callers that cannot list all terms.
 
-A trade has too many terms to list. Who builds one a thing at a time, a learning agent above all, asks the domain after
-each. Things are laid down in their order, first those that are given, then those that are got, then the money: so
-every terms can be reached, in one way, and nothing else can.
+A trade has too many terms to list. A caller that builds one step by step, above all a learning agent, asks the domain
+after each step which items may follow, whether a side is complete, and what amounts of money may go with it. Items are
+added in order: first those given, then those received, then the money. So every possible terms can be reached in
+exactly one way, and nothing else can.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ T = TypeVar("T")
 
 UNCOUNTED: Final = -1
 GIVING: Final = 0
-"""Goods are being laid down that are given."""
+"""Goods that are given are being added."""
 GETTING: Final = 1
-"""What is given lies there; goods are being named that are wanted for it."""
+"""The goods given are complete; goods to receive are being added."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,17 +34,17 @@ class DealDomain(TupleDomain):
 
     @abstractmethod
     def heads(self) -> tuple[tuple[int, int], ...]:
-        """Each head with the seat it means."""
+        """Return each head with the seat it stands for."""
 
     @abstractmethod
     def terms(self, n: int) -> tuple[int, Bundle, Bundle]:
-        """The n-th value."""
+        """Return the n-th value."""
 
     def pick(self, n: int) -> tuple[object, ...]:
         return self.terms(n)
 
     def build(self, make: Callable[..., T], n: int) -> T:
-        """Compiled, a class that is named is called faster than one handed over, and these are made without end."""
+        """Build the action. Compiled, calling a class by name is faster than calling `make`."""
         head, give, get = self.terms(n)
         if make is Offer:
             return cast("T", Offer(head, give, get))
@@ -56,7 +57,7 @@ class DealDomain(TupleDomain):
 
     @abstractmethod
     def more(self, partner: int, give: int, get: int, side: int) -> int:
-        """The things, as bits, that may be laid down next on a side, each with some terms that can still be reached."""
+        """Return the items, as bits, that may be added next to a side and can still lead to legal terms."""
 
     @abstractmethod
     def is_enough(self, partner: int, give: int, get: int, side: int) -> bool:
@@ -64,32 +65,32 @@ class DealDomain(TupleDomain):
 
     @abstractmethod
     def moneys(self, partner: int, give: int, get: int) -> list[tuple[int, int]]:
-        """What money may go with these goods, as ranges from low to high; below zero it is got."""
+        """Return the money that may go with these goods, as ranges from low to high; negative is received."""
 
     def money_step(self) -> int:
-        """The step of the ranges of `moneys`."""
+        """Return the step of the ranges of `moneys`."""
         return 1
 
     def things(self, goods: int) -> list[int]:
-        """The things of a side, in the order in which they are laid down."""
+        """Return the items of a side, in the order in which they are added."""
         return members(goods)
 
     def with_one(self, goods: int, thing: int) -> int:
-        """A side with one thing more."""
+        """Return a side with one more item."""
         return goods | 1 << thing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CachedDealDomain(DealDomain):
-    """A deal that is put into one ask after another. What is seldom looked at is found when it is wanted."""
+    """A deal domain that is reused in one ask after another. Values that are rarely used are computed on demand."""
 
     def __init__(self, heads: tuple[tuple[int, int], ...]) -> None:
         self._heads = heads
         self._offers: list[Proposal] = []
         self._answered: i64 = 0
-        """The places of the offers to be answered, as bits, while nobody has asked for the heads."""
+        """The places of the offers to be answered, as bits; 0 once the heads have been computed."""
         self.counted = UNCOUNTED
-        """How many values there are; an ask is good until the next move, and so is this."""
+        """The number of values, or UNCOUNTED; valid until the next move."""
 
     def heads(self) -> tuple[tuple[int, int], ...]:
         if self._answered:
@@ -115,6 +116,6 @@ class CachedDealDomain(DealDomain):
 
 
 def above(goods: int, bits: int) -> int:
-    """The members of a set that come after the last of some goods."""
+    """Return the members of a set that come after the last of some goods."""
     last = goods.bit_length()
     return bits >> last << last

@@ -1,6 +1,6 @@
-"""Open offers as players see them: laid on the table, declined, taken back, lapsed; each is told of with its clause.
+"""Open offers and their events: made, declined, withdrawn, lapsed, voided.
 
-What an offer may hold and what happens when it is taken is the game's; so is the number of the last one.
+The game decides what an offer may contain and what happens when it is accepted, and counts the numbers.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ BUILT: Final = "built on or torn down"
 SHARED: Final = "income shared or no longer shared"
 RIDES: Final = "free rides granted"
 CHANGES: Final = (MORTGAGED, LIFTED, CHANGED_HANDS, BUILT, SHARED, RIDES)
-"""What can happen to something that an open offer names."""
+"""What can happen to an item that an open offer names."""
 
 
 @final
 class OfferVoided(Event):
-    """An offer lapses because something that it names is no longer as it was when the offer was made."""
+    """An offer lapses because an item it names has changed since the offer was made."""
 
     def __init__(self, clause: str, seat: int, number: int, what: Bundle, change: str) -> None:
         super().__init__(clause)
@@ -75,7 +75,7 @@ class OfferVoided(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferFrame(Frame[S]):
-    """A frame in which offers can be open."""
+    """Base class of frames in which offers can be open."""
 
     offers: list[Proposal]
 
@@ -100,14 +100,14 @@ OFFER_SENTENCES: Final[dict[str, str]] = {
 
 
 def lay(offers: list[Proposal], offer: Proposal, clause: str, log: Log | None) -> None:
-    """An offer is laid on the table, in place of an earlier one between the same two."""
+    """Add an offer, in place of an earlier one between the same two seats."""
     put(offers, offer)
     if log is not None:
         log.add(OfferMade(clause, offer.maker, offer.to, offer.number, offer.give, offer.get))
 
 
 def lapse(offers: list[Proposal], clause: str, log: Log | None) -> None:
-    """What is still open is void."""
+    """Void all open offers."""
     if log is not None:
         for offer in offers:
             log.add(OfferLapsed(clause, offer.maker, offer.number))
@@ -115,7 +115,7 @@ def lapse(offers: list[Proposal], clause: str, log: Log | None) -> None:
 
 
 def lapse_to(offers: list[Proposal], seat: int, clause: str, log: Log | None) -> None:
-    """Offers that a seat leaves unanswered lapse."""
+    """Void the offers that a seat leaves unanswered."""
     n = 0
     while n < len(offers):
         offer = offers[n]
@@ -128,7 +128,7 @@ def lapse_to(offers: list[Proposal], seat: int, clause: str, log: Log | None) ->
 
 
 def drop_retired(offers: list[Proposal], playing: int, clause: str, log: Log | None) -> None:
-    """Offers die with either party; `playing` are the seats in the game, as bits."""
+    """Void the offers of or to seats that have left; `playing` are the seats in the game, as bits."""
     n = 0
     while n < len(offers):
         offer = offers[n]
@@ -141,7 +141,7 @@ def drop_retired(offers: list[Proposal], playing: int, clause: str, log: Log | N
 
 
 def void_changed(s: State, goods: int, change: str, clause: str, log: Log | None) -> None:
-    """Something that can be traded has changed, as bits: all open offers that name any of it lapse."""
+    """Void all open offers that name any of these goods (bits), because the goods have changed."""
     for frame in s.stack:
         if isinstance(frame, OfferFrame) and frame.offers:
             void(frame.offers, goods, change, clause, log)

@@ -1,7 +1,7 @@
-"""Shares in percent: as text and data, as a domain, and the sums they come to in whole money.
+"""Shares in percent: as text, as data, as a domain, and the whole amounts of money that they yield.
 
-A value is a tuple with one number a seat: its percent, 0 for one that has no share. As text: 'A 60, B 40'. Payments
-within a deal are such a tuple too, what each seat gets, or pays below 0: 'B gets 100, C pays 20'.
+A value is a tuple with one number per seat: its percentage, 0 for a seat without a share. As text: 'A 60, B 40'. The
+payments of a deal are also such a tuple: what each seat gets, or pays if negative: 'B gets 100, C pays 20'.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ GETS: Final = "gets"
 PAYS: Final = "pays"
 MAX_PARTIES: Final = 26
 WAYS: Final = tuple([[comb(places, cuts) for places in range(WHOLE)] for cuts in range(MAX_PARTIES)])
-"""In how many ways so many cuts lie in so many places."""
+"""The number of ways to choose so many cuts among so many places."""
 
 
 class SharesToken(Token):
-    """Shares by seat; seats without one are left out."""
+    """Shares by seat; seats without a share are omitted."""
 
     def dump(self, value: object, lexicon: Names) -> object:
         assert isinstance(value, tuple)
@@ -68,7 +68,7 @@ class SharesToken(Token):
 
 
 class PaymentsToken(SharesToken):
-    """What each seat gets, or pays (below 0), in a deal; 'nothing' where no money moves."""
+    """What each seat gets, or pays (negative), in a deal; 'nothing' if no money moves."""
 
     def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, tuple)
@@ -117,7 +117,7 @@ PAYMENTS: Final = PaymentsToken()
 
 
 class Splits(Domain):
-    """Every way to share out 100 percent among some seats, at least 1 to each."""
+    """Every way to divide 100 percent among some seats, at least 1 to each."""
 
     def __init__(self, parties: int, seats: int) -> None:
         self.parties = parties
@@ -129,13 +129,13 @@ class Splits(Domain):
         return self._size
 
     def nth(self, n: int) -> object:
-        """The n-th choice of cuts between the 100 hundredths: the shares lie between them."""
+        """Return the n-th division, by choosing cuts between the 100 hundredths: the shares lie between the cuts."""
         numbers = [0] * self.seats
         parties = self._members
         right = WHOLE
         for cuts in range(len(parties) - 1, 0, -1):
             ways = WAYS[cuts]
-            # the last cut has so many places below it; of a single one, each place is a way
+            # the number of places below the last cut; for a single cut, each place is one way
             below = n if cuts == 1 else _last_up_to(ways, n)
             n -= ways[below]
             numbers[parties[cuts]] = right - below - 1
@@ -154,7 +154,7 @@ class Splits(Domain):
 
 
 def adds_up(shares: tuple[int, ...], parties: int) -> bool:
-    """Whether just these seats have a share, at least 1 each, and 100 in all."""
+    """Whether exactly these seats have a share, at least 1 each, and 100 in total."""
     for seat, share in enumerate(shares):
         if (share >= 1) != bool(parties >> seat & 1) or share < 0:
             return False
@@ -162,7 +162,7 @@ def adds_up(shares: tuple[int, ...], parties: int) -> bool:
 
 
 def _last_up_to(ways: list[int], n: int) -> int:
-    """The last place of a rising list with no more than n; compiled, sooner found than `bisect` is called."""
+    """Return the last index of an ascending list with a value up to n; compiled, faster than calling `bisect`."""
     low, high = 0, len(ways)
     while high - low > 1:
         middle = (low + high) // 2
@@ -174,7 +174,7 @@ def _last_up_to(ways: list[int], n: int) -> int:
 
 
 class Payments(Domain):
-    """What one payer pays each of some seats, up to his cash, or gets from each, up to theirs."""
+    """What one payer pays each of some seats, up to the payer's cash, or gets from each, up to theirs."""
 
     def __init__(self, payer: int, others: int, cash: tuple[int, ...]) -> None:
         self.payer = payer
@@ -206,7 +206,7 @@ class Payments(Domain):
 
 
 def within(amounts: tuple[int, ...], payer: int, others: int, cash: tuple[int, ...]) -> bool:
-    """Whether each payment by itself can be made, and none goes to or from anybody else."""
+    """Whether each payment can be made by itself, and none goes to or from any other seat."""
     if len(amounts) != len(cash):
         return False
     for seat, amount in enumerate(amounts):
@@ -218,7 +218,7 @@ def within(amounts: tuple[int, ...], payer: int, others: int, cash: tuple[int, .
 
 
 class AnyOf(TupleDomain):
-    """The tuples of several joint domains, one after another."""
+    """The tuples of several tuple domains, one domain after another."""
 
     def __init__(self, parts: tuple[TupleDomain, ...]) -> None:
         self.parts = parts
@@ -245,14 +245,14 @@ class AnyOf(TupleDomain):
 
 
 def split(amount: int, shares: tuple[int, ...], odd_to: int) -> list[int]:
-    """An amount by percent, fractions dropped; what is left over goes to one seat."""
+    """Divide an amount by percentages, rounding down; the remainder goes to one seat."""
     parts = [amount * share // WHOLE for share in shares]
     parts[odd_to] += amount * sum(shares) // WHOLE - sum(parts)
     return parts
 
 
 def in_proportion(amount: int, dues: list[int], odd_to: int) -> list[int]:
-    """An amount in proportion to what is due to each, fractions dropped; what is left over goes to one seat."""
+    """Divide an amount in proportion to what each is due, rounding down; the remainder goes to one seat."""
     total = sum(dues)
     parts = [amount * due // total for due in dues]
     parts[odd_to] += amount - sum(parts)

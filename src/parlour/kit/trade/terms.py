@@ -1,4 +1,4 @@
-"""The domain of an offer: every bundle of one's own for every bundle of another's, described and never listed."""
+"""The domain of trade offers: every bundle of one's own for every bundle of another's, described, never listed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from parlour.kit.trade.deal import GETTING, GIVING, UNCOUNTED, CachedDealDomain,
 class TradeTerms(CachedDealDomain):
     """Every bundle of one's own for every bundle of a partner's.
 
-    Something is given, at least one of the goods moves (mere money would be a loan or a gift of it), and cash lies on
-    one side only. `cash_only`: goods lie on one side and cash on the other.
+    Something is given, at least one of the goods moves (money alone would be a loan or a gift), and cash is on one side
+    only. `cash_only`: goods are on one side and cash on the other.
     """
 
     def __init__(self, seat: int, heads: tuple[tuple[int, int], ...], cash_only: bool = False) -> None:
         super().__init__(heads)
         self._partners: i64 = 0
-        """The seats dealt with, as bits, while nobody has asked for the heads."""
+        """The partners, as bits; 0 once the heads have been computed."""
         self.seat = seat
         self.cash_only = cash_only
 
@@ -43,14 +43,14 @@ class TradeTerms(CachedDealDomain):
 
     @abstractmethod
     def goods(self, seat: int) -> int:
-        """What a seat may part with, as bits."""
+        """Return the goods that a seat may give away, as bits."""
 
     def count(self, seat: int) -> int:
-        """How many things those are."""
+        """Return the number of goods that a seat may give away."""
         return self.goods(seat).bit_count()
 
     def ways_to(self, partner: int) -> int:
-        """How many there are to a partner; a game with much trade may reckon this from its own columns."""
+        """Return the number of terms with a partner; a game with much trade may compute it from precomputed columns."""
         goods = self.count(self.seat)
         cash = self.cash(self.seat)
         if self.cash_only:
@@ -61,7 +61,7 @@ class TradeTerms(CachedDealDomain):
     def size(self) -> int:
         if self.counted == UNCOUNTED:
             counted = 0
-            if self._answered:  # their makers are at hand, so the heads need not be listed
+            if self._answered:  # the makers are known, so the heads need not be computed
                 for place, offer in enumerate(self._offers):
                     if self._answered >> place & 1:
                         counted += self.ways_to(offer.maker)
@@ -88,7 +88,7 @@ class TradeTerms(CachedDealDomain):
         raise IndexError("no such offer")
 
     def _exchange(self, head: int, partner: int, n: int) -> tuple[int, Bundle, Bundle]:
-        """The n-th terms to a partner."""
+        """Return the n-th terms with a partner."""
         if self.cash_only:
             return self._sale(head, partner, n)
         my_cash = self.cash(self.seat)
@@ -122,7 +122,7 @@ class TradeTerms(CachedDealDomain):
         return any(head == known and self.suits(partner, give, get) for known, partner in self.heads())
 
     def suits(self, partner: int, give: Bundle, get: Bundle) -> bool:
-        """Whether these terms are among those to a partner."""
+        """Whether these terms are possible with a partner."""
         if give.goods & ~self.goods(self.seat) or get.goods & ~self.goods(partner) or not (give.goods or get.goods):
             return False
         if not (0 <= give.cash <= self.cash(self.seat) and 0 <= get.cash <= self.cash(partner)):
@@ -150,7 +150,7 @@ class TradeTerms(CachedDealDomain):
         return [(-self.cash(partner), -1)] if give else [(1, self.cash(self.seat))]
 
     def to_data(self, show: Show, field: int = 0) -> object:
-        """For each partner what may lie on either side; the goods as a bundle of them all."""
+        """Describe for each partner what may be on either side; the goods as one bundle of them all."""
         mine = show(field + 1, Bundle(self.cash(self.seat), self.goods(self.seat)))
         return {
             "terms": [
