@@ -46,5 +46,5 @@ def test_editions_of_the_same_text_are_parsed_once_and_few_are_kept() -> None:
     assert library.edition_of(game, text + "# one", "edition") is first
     for n in range(library.EDITIONS_KEPT):
         assert library.edition_of(game, f"{text}# {n}", "edition").content == first.content
-    assert len(library._kept) == library.EDITIONS_KEPT
+    assert len(library._cache) == library.EDITIONS_KEPT
     assert library.edition_of(game, text + "# one", "edition") is not first

@@ -1,1 +1,1 @@
-"""One play of a game: who drives it, where its chance comes from, how it is written down and checked."""
+"""One play of a game: the driver and its table, positions, explanations, previews and encoders."""

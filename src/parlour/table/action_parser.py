@@ -1,4 +1,4 @@
-"""Answers as they come from outside: read into actions, or refused with a code, a clause and words that help."""
+"""Parsing of answers from outside into actions, and refusals with a code, a clause and a helpful text."""
 
 # Compiled with mypyc.
 
@@ -17,12 +17,12 @@ from parlour.table.suggestions import open_patterns, suggestion
 
 DID_YOU_MEAN = "; did you mean "
 MAX_TEXT = 2000
-"""An answer that is longer than this is none."""
+"""The maximum length of an answer."""
 
 
 @final
 class ActionParser:
-    """Reads and refuses for one table; the state is handed in, and never changed."""
+    """Parses and refuses answers for one table. The state is passed in and never changed."""
 
     def __init__(self, game: Game, lexicon: Names, names: list[str]) -> None:
         self._game = game
@@ -30,7 +30,7 @@ class ActionParser:
         self._names = names
 
     def read(self, s: Any, seat: int, action: Action | str) -> Action:
-        """The action that is meant; refused if there is none."""
+        """Return the action that an answer stands for; refused if there is none."""
         if isinstance(action, Action):
             return self._as_written(s, seat, action)
         text = as_text(action, "action")
@@ -39,22 +39,23 @@ class ActionParser:
                 raise BadData("", f"an answer has at most {MAX_TEXT} characters")
             grammar = self._game.grammar
             read = grammar.read(text, self._lexicon)
-            # Written as it was typed it is read to the same again; anything else has to show that it is.
+            # A text that equals its own notation parses to the same action again. Any other text has to prove that it
+            # does.
             return read if grammar.show(read, self._lexicon) == text else self._as_written(s, seat, read)
         except BadData as problem:
             raise self.not_understood(s, seat, problem.problem, text) from None
 
     def refusal(self, s: Any, seat: int, action: Action, reason: Reason) -> Refused:
-        """A reason in words, with what could be done instead."""
+        """Turn a reason into a refusal with a text that says what could be done instead."""
         rules = self._game.rules
         if reason is rules.out_of_turn:
             return self.out_of_turn(s)
-        facts = rules.refusal_details(s, seat, action)
-        facts["example"] = self._game.grammar.show(rules.ask(s, seat).default_action, self._lexicon)
-        return Refused(reason.code, reason.clause, with_one_stop(reason.template.format(**facts)))
+        details = rules.refusal_details(s, seat, action)
+        details["example"] = self._game.grammar.show(rules.ask(s, seat).default_action, self._lexicon)
+        return Refused(reason.code, reason.clause, with_one_stop(reason.template.format(**details)))
 
     def out_of_turn(self, s: Any) -> Refused:
-        """For a seat that is not asked: what the table waits for."""
+        """Return the refusal for a seat that is not asked: it says whom the table waits for."""
         if s.outcome is not None:
             return Refused("table/over", s.outcome.clause, "The game is over.")
         pending = self._game.rules.pending(s)
@@ -67,18 +68,18 @@ class ActionParser:
         return Refused(reason.code, reason.clause, reason.template.format(waiting=waiting))
 
     def _as_written(self, s: Any, seat: int, action: Action) -> Action:
-        """A typed action as its text reads: whatever cannot be written and read back to the same is no answer."""
+        """Return the action that the text of an action parses to; an action without such a text is no answer."""
         grammar = self._game.grammar
         try:
             again = grammar.read(grammar.show(action, self._lexicon), self._lexicon)
             if type(again) is type(action) and repr(again.values()) == repr(action.values()):
                 return again
-        except Exception:  # its fields can hold anything at all, and each word fails in its own way
+        except Exception:  # its fields can hold any value, and each token fails in its own way
             pass
         raise self.not_understood(s, seat, f"this {type(action).__name__} is no action of this game")
 
     def not_understood(self, s: Any, seat: int, problem: str, text: str = "") -> Refused:
-        """The refusal of input that cannot be read. It cites no clause: no rule forbids a typing error."""
+        """Return the refusal of input that cannot be parsed. It cites no clause: no rule forbids a typing error."""
         pending = self._game.rules.pending(s)
         if seat not in pending.seats and seat not in pending.free:
             return self.out_of_turn(s)

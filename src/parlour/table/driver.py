@@ -1,4 +1,4 @@
-"""A play: it takes answers, lets chance answer draws, and writes everything into its journal."""
+"""The driver of one play: it accepts answers, lets the dealer answer draws, and writes the journal."""
 
 # Compiled with mypyc.
 
@@ -28,15 +28,15 @@ from parlour.table.reapply import retaken, timed_out, try_script
 from parlour.table.rewinder import Rewinder
 
 UNDONE = "undo"
-"""What a record says of a move that was taken back."""
+"""The text of a record's line that undoes a move."""
 
 Watcher = Callable[[Any, Entry, list[Event]], None]
-"""Called after every move with the table, the line of the journal and the events it caused."""
+"""Called after every move with the table, the line of the journal and the events of the move."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Driver:
-    """One play of a game, driven through asks and answers. What leaves it for anybody is the table's affair."""
+    """Drives one play of a game through asks and answers. The table decides what anybody may see of it."""
 
     def __init__(
         self,
@@ -61,14 +61,14 @@ class Driver:
         self._moves: list[Entry] = []
         self._answers = ActionParser(game, self.lexicon, self.names)
         self._pending: Pending | None = None
-        """Whom the table waits for, once somebody has wanted to know, until something happens."""
+        """Whom the table waits for, cached until the next move; None if not computed yet."""
         self._hid: list[bool] = []
-        """Whether each of the moves was made while something was hidden, or revealed something itself."""
+        """Whether each move was made while something was hidden, or revealed something itself."""
         self._happened: list[int] = []
-        """How many events there were before each of the moves."""
+        """The number of events before each move."""
         self._rewinder = Rewinder(game, self.lexicon)
         self._open_lines = -1
-        """How many lines of the journal are for everybody: those up to the last moment at which nothing was hidden."""
+        """The number of journal lines that everybody may see: up to the last moment when nothing was hidden."""
         self._state = self._first_state()
         self._hides = self.game.rules.has_hidden_info(self._state)
         header: dict[str, object] = {
@@ -87,10 +87,10 @@ class Driver:
         self._note_open_lines()
 
     def asks(self) -> list[Ask]:
-        """Who is asked what: those the table waits for (`ask.required`), then those who also may move.
+        """Return who is asked what: the seats the table waits for (`ask.required`), then those that may also move.
 
         Empty when the game is over, or when a table whose draws are made by hand waits for `resolve_draw`. Refused if a
-        script of chance has ended and the table waits for its next draw: the text names the draw and its place there.
+        script of chance has ended and the table waits for its next draw: the text names the draw and its index.
         """
         self._let_chance_answer()
         self._check_script()
@@ -99,52 +99,52 @@ class Driver:
         return [rules.ask(self._state, seat).settled() for seat in pending.seats + pending.free]
 
     def ask(self, seat: int | str) -> Ask | None:
-        """What one seat is asked, if anything."""
+        """Return what one seat is asked, if anything."""
         number = self.seat(seat)
         return next((ask for ask in self.asks() if ask.seat == number), None)
 
     def pending(self) -> Pending:
-        """Whom the table waits for, without asking them."""
+        """Return whom the table waits for, without creating their asks."""
         pending = self._pending
         if pending is None:
             pending = self._pending = self.game.rules.pending(self._state)
         return pending
 
     def patience_ms(self) -> int:
-        """How long the rules let those think who are waited for; 0 if they say nothing of it."""
+        """Return how long the rules let the seats think that are waited for; 0 if there is no limit."""
         return 0 if self.game.time_limit is None else self.game.time_limit(self._state)
 
     def draw(self) -> Draw | None:
-        """What the table waits for chance to answer, if it does."""
+        """Return the draw that the table waits for, if any."""
         return self.pending().draw
 
     def waiting_for_chance(self) -> str:
-        """The draw that the table waits for, in words: its name, clause and form. '' if it waits for none."""
+        """Describe the draw that the table waits for: its name, clause and form. '' if there is none."""
         draw = self.draw()
         if draw is None:
             return ""
         return f"the {draw.what} ({draw.clause}): {describe(draw, self.game.draw_notations[draw.what], self.lexicon)}"
 
     def unused_chance(self) -> list[object]:
-        """The draws of a script of chance that have not been used, in order. Empty where chance is not scripted."""
+        """Return the unused draws of a script of chance, in order. Empty if chance is not scripted."""
         return self.dealer.unused() if isinstance(self.dealer, ScriptedDealer) else []
 
     def act(self, seat: int | str, action: Action | str) -> list[Event]:
-        """Answer for a seat; returns what happened up to the next question. Refused: nothing has changed.
+        """Answer for a seat; return the events up to the next question. If it is refused, nothing has changed.
 
-        If a script of chance ends on the way, what happened up to the missing draw is returned, and
-        `waiting_for_chance` names the draw. `resolve_draw` can answer it; `asks` and `act` are Refused until then.
+        If a script of chance ends on the way, the events up to the missing draw are returned, and `waiting_for_chance`
+        names the draw. `resolve_draw` can answer it; `asks` and `act` are refused until then.
         """
         number = self.seat(seat)
         return self.take(number, self.judge(number, action))
 
     def take(self, seat: int | str, action: Action) -> list[Event]:
-        """Do what `judge` has allowed a seat at this very moment; returns what happened up to the next question."""
+        """Apply an action that `judge` has just allowed; return the events up to the next question."""
         number = self.seat(seat)
         return self._take(number, action, Entry(self.lexicon.letter(number), self.show(action)))
 
     def judge(self, seat: int | str, action: Action | str) -> Action:
-        """The action that an answer is, if the rules allow it now; Refused if not. Nothing is done."""
+        """Return the action that an answer stands for, if the rules allow it now; Refused if not. Changes nothing."""
         number = self.seat(seat)
         self._let_chance_answer()
         self._check_script()
@@ -155,7 +155,7 @@ class Driver:
         return typed
 
     def time_out(self, seat: int | str) -> list[Event]:
-        """A seat's time is up: the table answers for it as the ask says."""
+        """Answer for a seat whose time is up, as its ask says."""
         number = self.seat(seat)
         ask = self.ask(number)
         if ask is None:
@@ -164,7 +164,7 @@ class Driver:
         return self._take(number, ask.default_action, Entry(self.lexicon.letter(number), text))
 
     def resolve_draw(self, *values: object) -> list[Event]:
-        """Answer the draw the table waits for, as thrown by hand."""
+        """Answer the draw that the table waits for, as thrown by hand."""
         draw = self.draw()
         if draw is None:
             raise Refused("chance/not_due", "", "The table does not wait for chance.")
@@ -174,7 +174,7 @@ class Driver:
         return self._accept_draw(draw, values_of(values, draw, self.game.draw_notations, self.lexicon, "chance"))
 
     def undo(self) -> Entry:
-        """Take back the last answer, unless chance has answered since; returns what was undone."""
+        """Undo the last answer, unless a draw has followed; return what was undone."""
         if not self.can_undo():
             raise Refused("undo/revealed", "", "There is no move to take back that revealed nothing.")
         undone = self._moves[-1]
@@ -182,10 +182,10 @@ class Driver:
         return undone
 
     def can_undo(self) -> bool:
-        """Whether the last move was an answer in the open; a draw that has been seen is never taken back.
+        """Whether the last move can be undone: it was an answer, and nothing has been revealed.
 
-        Nor is an answer that revealed something, nor anything while something is hidden: what was asked and answered
-        since tells of it.
+        A draw is never undone, nor an answer that revealed something, nor anything while something is hidden: the
+        questions and answers since then may depend on it.
         """
         if self._state.outcome is not None or not self._moves or self._hides or self._hid[-1]:
             return False
@@ -199,7 +199,7 @@ class Driver:
         self._note_open_lines()
 
     def nonce(self, seat: int | str, nonce: str) -> None:
-        """Open the nonce a seat has pledged or, during play, add its next one before that seat's move."""
+        """Open the nonce that a seat has pledged or, during play, add its next one before its move."""
         number = self.seat(seat)
         protocol = self._protocol()
         if (protocol.started or self.is_over()) and not self._waits_for(number):
@@ -210,11 +210,11 @@ class Driver:
         self._note_open_lines()
 
     def check_nonce(self, seat: int | str, nonce: str) -> None:
-        """Refused if this seat cannot give this nonce now; nothing is done."""
+        """Refused if this seat cannot give this nonce now. Changes nothing."""
         self._protocol().check_nonce(self.lexicon.letter(self.seat(seat)), as_text(nonce, "nonce"))
 
     def takes_nonce(self, seat: int | str) -> bool:
-        """Whether this seat's next nonce is to be given now: before play, or before its move."""
+        """Whether this seat should give its next nonce now: before play, or before its move."""
         number = self.seat(seat)
         if not isinstance(self.dealer, CommittedDealer) or self.is_over():
             return False
@@ -223,7 +223,7 @@ class Driver:
         return would_take and (not protocol.started or self._waits_for(number))
 
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
+        """Return how the game ended; None while it goes on."""
         outcome: Outcome | None = self._state.outcome
         return outcome
 
@@ -235,28 +235,28 @@ class Driver:
         return self._hides
 
     def moves(self) -> list[Entry]:
-        """The moves that stand: answers and draws, without what was undone."""
+        """Return the answers and draws that have not been undone."""
         return list(self._moves)
 
     def move_count(self) -> int:
-        """The number of moves that stand."""
+        """Return the number of moves that have not been undone."""
         return len(self._moves)
 
     def show(self, action: Action) -> str:
-        """An action in the game's notation."""
+        """Return an action in the game's notation."""
         return self.game.grammar.show(action, self.lexicon)
 
     def copy_state(self) -> State:
-        """A copy of the state, for watchers and tests; the table's own stays its own."""
+        """Return a copy of the state, for watchers and tests."""
         state: State = self.game.rules.copy(self._state)
         return state
 
     def seat(self, seat: int | str) -> int:
-        """The number of a seat that is given by its letter, its number (from 0) or its player's name."""
+        """Return the number of a seat that is given by its letter, its number (from 0) or its player's name."""
         return self.lexicon.seat(seat, "seat")
 
     def follow_action(self, entry: Entry) -> None:
-        """Take a recorded answer, judged as if it were given now."""
+        """Apply a recorded answer, checked as if it were given now."""
         number = self.lexicon.seat(entry.who)
         is_late = entry.text.startswith(LATE)
         if is_late:
@@ -280,7 +280,7 @@ class Driver:
         self._enter(entry, log.events, reveals)
 
     def follow_draw(self, entry: Entry) -> str:
-        """Take a recorded draw, if the rules allow it; returns what is wrong with it if the dealer deals otherwise."""
+        """Apply a recorded draw if the rules allow it; return what is wrong with it if the dealer draws otherwise."""
         draw = self.draw()
         if draw is None:
             raise BadData("", "the table does not wait for chance here")
@@ -342,7 +342,7 @@ class Driver:
         return log.events
 
     def _enter(self, entry: Entry, events: list[Event] | None = None, reveals: bool = False) -> None:
-        """Write a move down and tell the watchers; the events have happened already, except those of an undo."""
+        """Write a move to the journal and call the watchers. The move has been applied already, except an undo."""
         self._pending = None
         happened = events if events is not None else []
         if isinstance(self.dealer, CommittedDealer) and entry.who not in (CHANCE, UNDO):
@@ -369,7 +369,7 @@ class Driver:
             self._open_lines = len(self.journal.entries)
 
     def _restore(self, moves: list[Entry], hid: list[bool]) -> None:
-        """Apply moves that were judged before, from the first state on, with what happened by each of them."""
+        """Apply moves that were checked before, starting from the first state, and collect their events."""
         self._moves = moves
         self._hid = hid
         self._state = self._first_state()
@@ -380,13 +380,13 @@ class Driver:
             self.events += retaken(self.game, self.lexicon, self._state, entry)
 
     def _rewind(self) -> None:
-        """Set the state to the one after the moves that stand."""
+        """Set the state to the one after the moves that have not been undone."""
         if self._rewinder.needs_first_state():
             self._rewinder.begin(self._first_state())
         self._state = self._rewinder.state_after(self._moves)
 
     def _close(self) -> None:
-        """When it is over: write the outcome, the state's digest and the secret."""
+        """When the game is over, write the outcome, the digest of the state and the secret."""
         outcome = self._state.outcome
         if outcome is None or any(entry.who == END for entry in self.journal.entries[-2:]):
             return

@@ -1,4 +1,33 @@
-"""Sheets: what is sent of a table, part by part. What a part still holds, or has held before, is not written anew."""
+"""Incremental JSON encoding of views and asks: unchanged parts reuse their encoded bytes.
+
+Context. A server sends every player an update after every move. Building and encoding the whole view each time took
+about three tenths of the cost of a move, and most fields do not change from one move to the next. This module writes
+the same bytes as encoding the plain data (`Table.view_data`, `redaction.ask_data`) would, with less work. A contract
+test compares both for all games, so the plain way stays the reference. See decisions 025 and 026.
+
+Parts:
+
+- `ViewEncoder`: one viewer's view of one table. `turn_to_state` (no hidden information) or `turn_to` (plain data from a
+  view) moves it to the current state. `whole()` returns the encoded view, `changes` only the fields that changed with
+  this moment. `changes` is empty if a field appeared or disappeared; then the whole view has to be sent. `moment` goes
+  up by one whenever something changed, so a sender knows whether a viewer is exactly one moment behind.
+- `EncodedField`: one field of the state, with cached texts for single values. All tables with the same names share it.
+- `AskEncoder`: the asks. The question part is cached by clause, flags and default action, a choice by its action class
+  and the `key()` of its domain. A choice whose domain has no key is encoded each time.
+- `EncoderCache`: the shared encoders for one edition and number of seats. Players' names do not matter, because views
+  and asks contain letters only; the cache is keyed by `Names.unnamed()`.
+
+Invariants:
+
+- A field is reused only if an equality check proves it unchanged: numbers, strings, and lists of these (`is_one`,
+  `is_flat`). Any other object may have changed inside, so it is encoded each time, and the bytes are compared.
+- A list is copied when it is remembered, because play changes lists in place.
+- Nothing here decides what a viewer may know. `Table.turn_encoder` uses the state only if the view is an `OpenView`;
+  otherwise it passes the redacted data of the view.
+- Caches are bounded: at `MAX_CACHED` entries a cache is cleared. Clearing is simpler than evicting, and it is rare.
+
+Design. The JSON encoder is a parameter, so that this package does not depend on a JSON library.
+"""
 
 # Compiled with mypyc.
 
@@ -16,83 +45,85 @@ from parlour.table import redaction
 from parlour.table.positions import FIGURES
 
 Encode = Callable[[object], bytes]
-MAX_KEPT: Final = 2048
-"""So many values of a field, kinds of answers and questions are kept as they are sent."""
+MAX_CACHED: Final = 2048
+"""The maximum number of cached texts per field, and of cached choices and questions."""
 MAX_ENCODER_CACHES: Final = 64
-"""For so many editions and numbers of seats."""
+"""The maximum number of encoder caches, one for each edition and number of seats."""
 FIGURES_HEAD: Final = f'"{FIGURES}":'.encode()
 
 
 @final
 class EncodedField:
-    """A field, and how it is written at all tables with the same names."""
+    """A field and its encoded values, shared by all tables with the same names."""
 
     def __init__(self, field: RecordField, lexicon: Names, encode: Encode) -> None:
         self.field = field
         self.is_one = field.kind.is_one()
         self.is_flat = field.kind.is_flat()
-        """Whether it is enough to look at what it holds to know how that is written."""
+        """Whether an equality check is enough to know that the encoded value is unchanged."""
         self._lexicon = lexicon
         self._encode = encode
         self._head = encode(field.name) + b":"
         self._texts: dict[object, bytes] = {}
 
-    def one(self, held: object) -> bytes:
-        """A single number or text, with its name. Every table has the same ones, again and again."""
-        text = self._texts.get(held)
+    def one(self, value: object) -> bytes:
+        """Encode a single number or text with the field's name. Cached: all tables use the same few values."""
+        text = self._texts.get(value)
         if text is None:
-            text = self.write(held)
-            _keep(self._texts, held, text)
+            text = self.write(value)
+            _remember(self._texts, value, text)
         return text
 
-    def write(self, held: object) -> bytes:
-        return self._head + self._encode(self.field.kind.dump(held, self._lexicon))
+    def write(self, value: object) -> bytes:
+        return self._head + self._encode(self.field.kind.dump(value, self._lexicon))
 
 
 @final
 class ViewEncoder:
-    """What somebody sees of a table, field by field: whole, or what has changed in it since the moment before."""
+    """Encodes a view of a table field by field: in full, or only the fields changed since the last moment."""
 
-    def __init__(self, lines: list[EncodedField], encode: Encode) -> None:
-        """`lines` for the state itself, where nothing of it is hidden."""
+    def __init__(self, fields: list[EncodedField], encode: Encode) -> None:
+        """`fields` are those of the state, for a view without hidden information."""
         self.moment = 0
-        """The next has another number."""
+        """Goes up by one whenever the view changes."""
         self.changes = b""
-        """What has changed with this moment; nothing where fields came or went with it."""
-        self._lines = lines
+        """The fields changed with this moment; empty if a field appeared or disappeared."""
+        self._fields = fields
         self._encode = encode
         self._texts: list[bytes] = []
-        """Of fields with their names; '' for one that is left out."""
-        self._held: list[object] = [None] * len(lines)
-        """By lists, when they were last written: they are seldom the same at two tables."""
+        """The encoded fields with their names; empty for an omitted field."""
+        self._values: list[object] = [None] * len(fields)
+        """The values of list fields when they were last encoded; tables rarely share these."""
         self._names: list[str] = []
-        """Of the fields, where what is seen is not the state itself."""
+        """The names of the fields, if the view is not the state itself."""
         self._changed: list[bytes] = []
         self._has_same_fields = True
 
-    def turn_to_state(self, held: list[object], figures: Mapping[str, object]) -> None:
-        """To what a state holds in its fields, with the figures that are shown beside it. What is seen is what `encode`
-        makes of the same as plain data."""
-        lines = self._lines
+    def turn_to_state(self, values: list[object], figures: Mapping[str, object]) -> None:
+        """Move to the current values of a state's fields, with the figures that are shown with it.
+
+        The result is what `encode` returns for the plain data.
+        """
+        fields = self._fields
         if not self._texts:
-            self._texts = [b""] * (len(lines) + 1)
-        for n, line in enumerate(lines):
-            value = held[n]
-            field = line.field
+            self._texts = [b""] * (len(fields) + 1)
+        for n, encoded in enumerate(fields):
+            value = values[n]
+            field = encoded.field
             if field.has_default and (value is field.default or value == field.default):
                 self._put(n, b"")
-            elif line.is_one:
-                self._put(n, line.one(value))
-            elif not line.is_flat:
-                self._put(n, line.write(value))
-            elif not self._texts[n] or not (value is self._held[n] or value == self._held[n]):
-                self._held[n] = value[:] if isinstance(value, list) else value
-                self._put(n, line.write(value))
-        self._put(len(lines), FIGURES_HEAD + self._encode(figures) if figures else b"")
+            elif encoded.is_one:
+                self._put(n, encoded.one(value))
+            elif not encoded.is_flat:
+                self._put(n, encoded.write(value))
+            elif not self._texts[n] or not (value is self._values[n] or value == self._values[n]):
+                self._values[n] = value[:] if isinstance(value, list) else value
+                self._put(n, encoded.write(value))
+        self._put(len(fields), FIGURES_HEAD + self._encode(figures) if figures else b"")
         self._turn()
 
     def turn_to(self, data: Mapping[str, object]) -> None:
-        """To what somebody sees, as plain data."""
+        """Move to a view given as plain data."""
         for name in data:
             if name not in self._names:
                 self._names.append(name)
@@ -123,8 +154,10 @@ class ViewEncoder:
 
 @final
 class AskEncoder:
-    """What seats are asked at all tables with the same names. It writes what `encode` makes of `leaving.ask_data`: the
-    same questions, and the same kinds of answers to them, come again and again."""
+    """Encodes asks for all tables with the same names, with caches for questions and choices.
+
+    It writes what `encode` returns for `redaction.ask_data`.
+    """
 
     def __init__(self, game: Game, lexicon: Names, encode: Encode) -> None:
         self._game = game
@@ -134,18 +167,18 @@ class AskEncoder:
         self._choices: dict[object, bytes] = {}
 
     def write(self, ask: Ask) -> bytes:
-        """An ask, ready to be sent."""
+        """Encode an ask."""
         return self._question(ask) + b",".join([self._choice(choice) for choice in ask.choices]) + b"]}"
 
     def _question(self, ask: Ask) -> bytes:
-        """All of it up to its choices."""
-        otherwise = ask.default_action
-        key = (ask.clause, ask.required, ask.sealed, otherwise)
+        """Encode everything before the choices."""
+        default = ask.default_action
+        key = (ask.clause, ask.required, ask.sealed, default)
         known = self._questions.get(key)
         if known is None:
             question = redaction.question_data(self._game, self._lexicon, ask)
             known = self._encode(question)[:-1] + b',"choices":['
-            _keep(self._questions, key, known)
+            _remember(self._questions, key, known)
         return known
 
     def _choice(self, choice: Choice) -> bytes:
@@ -153,54 +186,55 @@ class AskEncoder:
         key: object = choice.make
         if domain is not None:
             found = _key(domain)
-            if found is None:  # it is not met again
+            if found is None:  # not worth caching
                 return self._described(choice)
-            # Pit has both: corners that a hand proves, and in the live form all that can be called.
+            # Pit needs `irreversible` in the key: corners that the hand proves, and in the live form all that can be
+            # called.
             key = (choice.make, found, choice.irreversible)
         known = self._choices.get(key)
         if known is None:
             known = self._described(choice)
-            _keep(self._choices, key, known)
+            _remember(self._choices, key, known)
         return known
 
     def _described(self, choice: Choice) -> bytes:
         return self._encode(self._game.grammar.describe(choice, self._lexicon))
 
 
-def _keep(texts: dict[Any, bytes], key: object, text: bytes) -> None:
-    if len(texts) >= MAX_KEPT:
+def _remember(texts: dict[Any, bytes], key: object, text: bytes) -> None:
+    if len(texts) >= MAX_CACHED:
         texts.clear()
     texts[key] = text
 
 
 def _key(domain: Domain) -> object:
-    """Of a domain. Ranges, which nobody else keeps, are soon met again here: whoever holds is asked for a bid anew."""
+    """Return the cache key of a domain. Ranges have no key of their own, but here they soon come up again: in bids."""
     return (IntRange, domain.low, domain.high, domain.step) if isinstance(domain, IntRange) else domain.key()
 
 
 @final
 class EncoderCache:
-    """Writes for all tables with the same names: what was written at one of them, is wanted soon at the next."""
+    """The encoders that all tables with the same names share."""
 
     def __init__(self, game: Game, lexicon: Names, encode: Encode) -> None:
         self.asks = AskEncoder(game, lexicon, encode)
-        self._lines = [EncodedField(field, lexicon, encode) for field in game.state.dumped]
+        self._fields = [EncodedField(field, lexicon, encode) for field in game.state.dumped]
         self._encode = encode
 
     def sheet(self) -> ViewEncoder:
-        """For what is seen at one table, by everybody or by one of them."""
-        return ViewEncoder(self._lines, self._encode)
+        """Return a new encoder for the view of one table, for all viewers or one of them."""
+        return ViewEncoder(self._fields, self._encode)
 
 
-_SCRIBES: Final[dict[Names, EncoderCache]] = {}
+_ENCODER_CACHES: Final[dict[Names, EncoderCache]] = {}
 
 
 def encoder_cache_for(game: Game, lexicon: Names, encode: Encode) -> EncoderCache:
-    """The one for all tables with these names; those of the players are not written."""
+    """Return the shared encoders for these names; players' names are ignored."""
     lexicon = lexicon.unnamed()
-    encoder_cache = _SCRIBES.get(lexicon)
+    encoder_cache = _ENCODER_CACHES.get(lexicon)
     if encoder_cache is None:
-        if len(_SCRIBES) >= MAX_ENCODER_CACHES:
-            _SCRIBES.clear()
-        encoder_cache = _SCRIBES[lexicon] = EncoderCache(game, lexicon, encode)
+        if len(_ENCODER_CACHES) >= MAX_ENCODER_CACHES:
+            _ENCODER_CACHES.clear()
+        encoder_cache = _ENCODER_CACHES[lexicon] = EncoderCache(game, lexicon, encode)
     return encoder_cache

@@ -1,4 +1,4 @@
-"""Why something cannot be done now: an answer, or a kind of answer with some of its fields left open."""
+"""The explainer: why an answer, or a kind of answer with some fields left open, is not possible now."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from parlour.core.text.names import Names
 from parlour.core.text.notation import ActionSyntax, Token
 from parlour.table.action_parser import MAX_TEXT, ActionParser
 
-_FACT = re.compile(r"\{(?!example\})")
+_DETAIL = re.compile(r"\{(?!example\})")
 NOT_YOURS = "/not_yours"
 MAX_TRIED = 300
-"""Of a kind of answer, so many are judged."""
+"""The maximum number of actions that are checked for one kind of answer."""
 
 
 @final
 class Explainer:
-    """Judges for one table what nobody does; the state is handed in, and never changed.
+    """Explains for one table why actions are not possible. The state is passed in and never changed.
 
-    It says nothing that the refusal of an answer does not say to the same seat.
+    It reveals nothing that the refusal of an answer would not reveal to the same seat.
     """
 
     def __init__(self, game: Game, lexicon: Names, answers: ActionParser) -> None:
@@ -34,7 +34,7 @@ class Explainer:
         self._verbs = {verb.pattern: verb for verb in game.grammar.verbs}
 
     def find(self, s: Any, seat: int, action: str, fields: Mapping[str, str]) -> Refused | None:
-        """The refusal; None if some such answer is right now."""
+        """Return the refusal; None if such an answer is possible now."""
         pending = self._game.rules.pending(s)
         if seat not in pending.seats and seat not in pending.free:
             return self._answers.out_of_turn(s)
@@ -47,10 +47,10 @@ class Explainer:
             return refused
         except BadData as problem:
             return self._answers.not_understood(s, seat, problem.problem)
-        return self._most_telling(s, seat, tried)
+        return self._most_informative(s, seat, tried)
 
     def all(self, s: Any, seat: int) -> list[tuple[str, Refused]]:
-        """Every kind of answer that the game knows and that is not open to a seat now, by its pattern."""
+        """Return every kind of answer of the game that is not open to a seat now, by pattern, with the refusal."""
         found: list[tuple[str, Refused]] = []
         for pattern in self._verbs:
             refused = self.find(s, seat, pattern, {})
@@ -59,7 +59,7 @@ class Explainer:
         return found
 
     def _tried(self, verb: ActionSyntax, fields: Mapping[str, str]) -> list[Action]:
-        """Answers of a kind: with the fields that are given, and whatever the others may be."""
+        """Return actions of one kind with the given fields, and example values for the others."""
         unknown = [name for name in fields if name not in verb.words]
         if unknown or any(len(text) > MAX_TEXT for text in fields.values()):
             known = ", ".join(verb.words) or "none"
@@ -71,14 +71,18 @@ class Explainer:
         return [verb.make(*row) for row in islice(product(*values), MAX_TRIED)]
 
     def _read(self, word: Token, text: str) -> object:
-        """A field by itself; a word reads only what its pattern lets through."""
+        """Read a single field; a token reads only what matches its pattern."""
         if re.fullmatch(word.pattern, text, re.IGNORECASE) is None:
             raise word.unlike(text, self._lexicon, "")
         return word.read(text, self._lexicon)
 
-    def _most_telling(self, s: Any, seat: int, tried: list[Action]) -> Refused | None:
-        """Of the reasons that name something at this table the one that fits the fewest of them, else of all: 'you lack
-        Bremen' tells more than 'vessels only'. That something is not one's own comes last: nobody asked about it."""
+    def _most_informative(self, s: Any, seat: int, tried: list[Action]) -> Refused | None:
+        """Return the most informative refusal of these actions; None if one of them is possible.
+
+        Preferred are reasons that name something at this table, and then the reason that applies to the fewest actions:
+        'you lack Bremen' says more than 'vessels only'. That something belongs to somebody else comes last: nobody
+        asked about it.
+        """
         first: dict[str, tuple[Action, Reason]] = {}
         often: dict[str, int] = {}
         for action in tried:
@@ -89,7 +93,7 @@ class Explainer:
             often[reason.code] = often.get(reason.code, 0) + 1
         code = min(
             often,
-            key=lambda code: (code.endswith(NOT_YOURS), not _FACT.search(first[code][1].template), often[code]),
+            key=lambda code: (code.endswith(NOT_YOURS), not _DETAIL.search(first[code][1].template), often[code]),
         )
         action, reason = first[code]
         return self._answers.refusal(s, seat, action, reason)

@@ -1,4 +1,4 @@
-"""The shelf: rulebooks and editions, from the package or from a file."""
+"""The library: loads rulebooks and editions from the package or from files."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from parlour.core.registry import Game, find
 from parlour.core.rulebook import Rulebook
 
 EDITIONS_KEPT: Final = 32
-"""How many editions that came as a text are kept parsed."""
-_kept: Final[dict[str, Edition]] = {}
+"""The maximum number of parsed editions in the cache, for editions given as text."""
+_cache: Final[dict[str, Edition]] = {}
 """Parsed editions, least recently used first."""
-_keeping: Final = Lock()
+_cache_lock: Final = Lock()
 NO_TEXT: Final = "the file is no UTF-8 text"
 
 
 def read_bytes(path: str | Path, limit: int) -> bytes:
-    """A file from outside, read once and to its limit at most; BadData says what is wrong with it.
+    """Read a file from outside, up to a limit; BadData says what is wrong with it.
 
-    What is no regular file is refused: a pipe or a device would block, or never end.
+    Only regular files are accepted: a pipe or a device would block, or never end.
     """
     if not isinstance(path, (str, Path)):
         raise BadData("file", f"expected the name of a file, got {type(path).__name__}")
@@ -54,7 +54,7 @@ def read_bytes(path: str | Path, limit: int) -> bytes:
 
 
 def read_file(path: str | Path, limit: int = MAX_FILE_BYTES) -> str:
-    """A text file from outside, or BadData that says what is the matter with it."""
+    """Read a text file from outside; BadData says what is wrong with it."""
     try:
         return read_bytes(path, limit).decode("utf-8")
     except UnicodeDecodeError:
@@ -63,7 +63,7 @@ def read_file(path: str | Path, limit: int = MAX_FILE_BYTES) -> str:
 
 @cache
 def rulebook(slug: str) -> Rulebook:
-    """The rulebook of a game."""
+    """Return the rulebook of a game."""
     find(slug)
     name = f"{slug}.toml"
     return Rulebook(Reader(_parse(_packaged("rulebooks", name), name), f"rulebooks/{name}"))
@@ -71,25 +71,25 @@ def rulebook(slug: str) -> Rulebook:
 
 @cache
 def bundled_edition(slug: str) -> Edition:
-    """The edition that comes with Parlour."""
+    """Return the edition that is bundled with Parlour."""
     name = f"{slug}.toml"
-    return _made(find(slug), edition_data(slug), f"editions/{name}")
+    return _load(find(slug), edition_data(slug), f"editions/{name}")
 
 
 def edition(game: Game, path: str | Path | None = None) -> Edition:
-    """The edition in a file, or the game's own."""
+    """Return the edition in a file, or the bundled one."""
     if path is None:
         return bundled_edition(game.slug)
-    return _made(game, parse_file(path), str(path))
+    return _load(game, parse_file(path), str(path))
 
 
 def changed_edition(game: Game, path: str | Path | None, changes: Mapping[str, object]) -> Edition:
-    """An edition with some of its data changed, each named by its place: 'amounts.salary'."""
+    """Return an edition with some values changed, each named by its path: 'amounts.salary'."""
     where = f"editions/{game.slug}.toml" if path is None else str(path)
     data = edition_data(game.slug) if path is None else parse_file(path)
     for place, value in changes.items():
         _change(data, place, value, where)
-    return _made(game, data, where)
+    return _load(game, data, where)
 
 
 def _change(data: dict[str, Any], place: str, value: object, where: str) -> None:
@@ -105,26 +105,29 @@ def _change(data: dict[str, Any], place: str, value: object, where: str) -> None
 
 
 def edition_of(game: Game, text: str, where: str) -> Edition:
-    """The edition that a text from outside is. The last few are kept parsed, by the hash of the text: so all tables
-    on one edition share it, and a table that is opened or woken does not parse it again."""
+    """Return the edition in a text from outside.
+
+    The most recent ones are cached by the hash of the text, so that all tables with one edition share it, and a table
+    that is opened or loaded does not parse it again.
+    """
     key = _key(game, text)
-    with _keeping:
-        kept = _kept.pop(key, None)
-        if kept is not None:
-            _kept[key] = kept
-            return kept
-    made = _made(game, parse(text, where), where)
-    with _keeping:
-        _kept[key] = made
-        if len(_kept) > EDITIONS_KEPT:
-            del _kept[next(iter(_kept))]
-    return made
+    with _cache_lock:
+        cached = _cache.pop(key, None)
+        if cached is not None:
+            _cache[key] = cached
+            return cached
+    edition = _load(game, parse(text, where), where)
+    with _cache_lock:
+        _cache[key] = edition
+        if len(_cache) > EDITIONS_KEPT:
+            del _cache[next(iter(_cache))]
+    return edition
 
 
 def forget_edition(game: Game, text: str) -> None:
-    """Parse this text again when it is next asked for."""
-    with _keeping:
-        _kept.pop(_key(game, text), None)
+    """Remove a text from the cache, so that it is parsed again when it is next used."""
+    with _cache_lock:
+        _cache.pop(_key(game, text), None)
 
 
 def _key(game: Game, text: str) -> str:
@@ -132,35 +135,35 @@ def _key(game: Game, text: str) -> str:
 
 
 def edition_in(path: str | Path) -> tuple[Game, Edition, dict[str, Any]]:
-    """An edition file: the game it says it is of, the edition, and its raw data."""
+    """Read an edition file; return its game, the edition and its raw data."""
     data = parse_file(path)
     game = find(Reader(data, str(path)).at("edition").text("game"))
-    return game, _made(game, data, str(path)), data
+    return game, _load(game, data, str(path)), data
 
 
 def parse_file(path: str | Path) -> dict[str, Any]:
-    """The raw data of an edition file."""
+    """Return the raw data of an edition file."""
     return parse(read_file(path, MAX_EDITION_BYTES), str(path))
 
 
 def parse(text: str, where: str) -> dict[str, Any]:
-    """TOML from outside as plain data; BadData if it is none, or too large or too deep to be an edition."""
+    """Parse TOML from outside; BadData if it is invalid, or too large or too deep for an edition."""
     check_toml(text, where)
     return _parse(text, where)
 
 
 def edition_data(slug: str) -> dict[str, Any]:
-    """The raw data of a game's own edition, for those who draw the board or test its facts."""
+    """Return the raw data of a bundled edition, for drawing the board or testing facts."""
     return _parse(edition_text(slug), f"{slug}.toml")
 
 
 def edition_text(slug: str) -> str:
-    """A game's own edition as it is written."""
+    """Return the text of a bundled edition."""
     return _packaged("editions", f"{slug}.toml")
 
 
 def rulebook_data(slug: str) -> dict[str, Any]:
-    """The raw data of a game's rulebook, for those who show it."""
+    """Return the raw data of a game's rulebook, for showing it."""
     name = f"{slug}.toml"
     return _parse(_packaged("rulebooks", name), name)
 
@@ -176,12 +179,12 @@ def _parse(text: str, where: str) -> dict[str, Any]:
         raise BadData(where, f"this is no TOML: {problem}") from None
 
 
-def _made(game: Game, data: dict[str, Any], where: str) -> Edition:
+def _load(game: Game, data: dict[str, Any], where: str) -> Edition:
     reader = Reader(data, where)
     slug = reader.at("edition").text("game")
     if slug != game.slug:
         raise BadData(where, f"this is an edition of {slug!r}, not of {game.slug!r}")
-    made = game.edition(reader)
+    edition = game.edition(reader)
     if reader.has("rules"):
         rules = reader.at("rules")
         preferred = rules.at("options")
@@ -190,11 +193,11 @@ def _made(game: Game, data: dict[str, Any], where: str) -> Edition:
                 rulebook(game.slug).option(name, preferred.where).check(preferred.anything(name), preferred.where)
         preferred.skip(*preferred.names())
     reader.finish()
-    return made
+    return edition
 
 
 def preferred_options(game: Game, path: str | Path | None) -> dict[str, object]:
-    """The options an edition file asks for, under [rules.options]; a player's own choice goes before them."""
+    """Return the options that an edition file sets in [rules.options]; a player's own choices override them."""
     if path is None:
         return {}
     data = parse_file(path)

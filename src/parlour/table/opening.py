@@ -1,4 +1,4 @@
-"""Opening a table: at the start, at a position, or from a record."""
+"""Opening a table: a new game, or a given position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BY_HAND = "by hand"
 
 
 def after_setup(table: Table) -> dict[str, object]:
-    """The position at the first turn: questions before it are answered by their defaults, chance says who begins."""
+    """Return the position at the first turn: earlier questions get their default answers, chance decides who begins."""
     while True:
         position = table.position()
         stack = position.get("stack", [])
@@ -44,9 +44,9 @@ def open_table(
     edition: str | Path | None = None,
     preset: str | None = None,
 ) -> Table:
-    """A new table. Without seed or script its chance is verifiable; `chance` is a script, or "by hand".
+    """Open a new table. Without seed or script its chance is verifiable; `chance` is a script, or "by hand".
 
-    A preset is a named set of options; options given beside it come on top.
+    A preset is a named set of options; options given with it override it.
     """
     found = find(as_text(game, "game"))
     board = library.edition(found, edition)
@@ -61,7 +61,7 @@ def open_table(
 
 
 def board_of(game: Game, edition: str) -> tuple[Rulebook, Edition]:
-    """A game's rulebook, and its own edition or the one that a text is."""
+    """Return a game's rulebook, and the edition in a text, or the bundled one if the text is empty."""
     board = library.edition_of(game, edition, "edition") if edition else library.bundled_edition(game.slug)
     return library.rulebook(game.slug), board
 
@@ -73,10 +73,10 @@ def table_at(
     edition: str | Path | None = None,
     preset: str | None = None,
 ) -> Table:
-    """A table at any moment, given as plain data; what is left out stands as at the start of a game.
+    """Open a table at any moment, given as plain data; omitted fields are as at the start of a game.
 
-    A position that gives anything of the state but no `stack` is the start of the mover's turn. A preset is a named
-    set of options; those of the position come on top. docs/positions describes the fields of every game.
+    A position that gives anything of the state but no `stack` is the start of the mover's turn. A preset is a named set
+    of options; those of the position override it. docs/positions describes the fields of every game.
     """
     position = to_plain_table(position, "position")
     reader = Reader(position, "position")
@@ -96,7 +96,7 @@ def table_at(
 
 
 def seat_names(seats: int | Sequence[str] | None, edition: Edition) -> list[str]:
-    """The players' names by seat; a number of seats gives them their letters."""
+    """Return the players' names by seat; a number of seats gives them their letters."""
     if seats is None:
         seats = edition.least_seats
     if isinstance(seats, int) and not isinstance(seats, bool):

@@ -1,8 +1,8 @@
-"""Positions: one moment of a table as plain data in the rulebook's words. What is left out stands as at the start.
+"""Positions: one moment of a table as plain data, in the rulebook's words. Omitted fields are as at the start.
 
 `stack` is special. A position that gives anything of the state but no `stack` is the start of the mover's turn (see
-`with_stack` and decision 049). Records that were written before this rule have no `stack` either, and mean the start of
-a game by it: so `load` does not infer anything.
+`with_stack` and decision 049). Records that were written before this rule also have no `stack`, and mean the start of a
+game by it: so `load` does not infer anything.
 """
 
 # Compiled with mypyc.
@@ -24,13 +24,13 @@ from parlour.core.text.names import Names
 from parlour.core.view import OpenView, View
 
 HEAD = ("game", "edition", "options", "seats")
-"""What a position says before the state itself."""
+"""The keys of a position before the state itself."""
 FIGURES = "figures"
-"""What a view works out from the rest; a position that was taken from a view may still have it."""
-BESIDE = (*HEAD, FIGURES)
-"""What is no part of the state."""
+"""The values that a view computes from the rest; a position taken from a view may contain them."""
+NOT_STATE = (*HEAD, FIGURES)
+"""Keys that are not part of the state."""
 STACK = "stack"
-"""The field that says what is going on."""
+"""The field with the frames in progress."""
 
 
 def head(
@@ -45,38 +45,38 @@ def head(
 
 
 def dump(game: Game, state: State, lexicon: Names) -> dict[str, object]:
-    """The state as plain data."""
+    """Return the state as plain data."""
     return cast("dict[str, object]", game.state.dump(state, lexicon))
 
 
 def view_data(game: Game, state: State, lexicon: Names, view: View[Any]) -> dict[str, object]:
-    """What a view shows of a state, as plain data: the position, and the figures that it works out from it."""
-    told = dump(game, state, lexicon) if isinstance(view, OpenView) else view.to_data()
+    """Return what a view shows of a state as plain data: the position, and the figures computed from it."""
+    shown = dump(game, state, lexicon) if isinstance(view, OpenView) else view.to_data()
     figures = view.figures()
-    return told | {FIGURES: figures} if figures else told
+    return shown | {FIGURES: figures} if figures else shown
 
 
 def fingerprint(game: Game, state: State, lexicon: Names) -> str:
-    """The SHA-256 of the state as data: two states are the same if and only if their fingerprints are."""
+    """Return the SHA-256 of the state as data: two states are equal if and only if their fingerprints are."""
     return digest(dump(game, state, lexicon))
 
 
 def load(
     game: Game, edition: Edition, options: Mapping[str, object], lexicon: Names, position: Mapping[str, object]
 ) -> Any:
-    """The state a position describes; BadData if it is no position of this game or breaks an invariant."""
+    """Return the state that a position describes; BadData if it does not fit this game or breaks an invariant."""
     start = game.rules.setup(edition, options, lexicon.seats)
-    given = {key: value for key, value in position.items() if key not in BESIDE}
+    given = {key: value for key, value in position.items() if key not in NOT_STATE}
     whole = _merged(dump(game, start, lexicon), given, game.state, lexicon, "position")
     fields = game.state.values(whole, lexicon, "position")
     try:
         state = game.state.make(edition=edition, options=start.options, **fields)
         faults = game.rules.broken_invariants(state)
         if not faults:
-            _look_on(game, state)
+            _check_asks(game, state)
     except BadData:
         raise
-    except Exception as problem:  # whatever a hand-written position can break: each field was good by itself
+    except Exception as problem:  # a hand-written position can break anything: each field was valid by itself
         text = f"its parts do not go together; nobody can play on from here ({type(problem).__name__})"
         raise BadData("position", text) from None
     if faults:
@@ -87,12 +87,12 @@ def load(
 def with_stack(
     game: Game, edition: Edition, options: Mapping[str, object], lexicon: Names, position: Mapping[str, object]
 ) -> dict[str, object]:
-    """A position that says what is going on: if it has no `stack`, with that of the start of the mover's turn.
+    """Return a position with a `stack`: if it has none, that of the start of the mover's turn.
 
-    A position that gives nothing of the state is the start of a game and stays as it is. BadData if what it gives
-    cannot stand at the start of a turn.
+    A position that gives nothing of the state is the start of a game and is returned unchanged. BadData if it is not
+    possible at the start of a turn.
     """
-    given = {key: value for key, value in position.items() if key not in BESIDE}
+    given = {key: value for key, value in position.items() if key not in NOT_STATE}
     if not given or STACK in given:
         return dict(position)
     setup = game.rules.setup(edition, options, lexicon.seats)
@@ -112,15 +112,15 @@ def with_stack(
         wrong = BadData("position", f"its parts do not go together ({type(problem).__name__})")
     else:
         return inferred
-    anyhow = _problem_at_start(game, edition, options, lexicon, position)
-    text = wrong.problem if anyhow in wrong.problem else f"{anyhow}; {wrong.problem}"
+    at_start = _problem_at_start(game, edition, options, lexicon, position)
+    text = wrong.problem if at_start in wrong.problem else f"{at_start}; {wrong.problem}"
     raise BadData(wrong.where, f"{text}; {_no_stack(moment, start)}")
 
 
 def _problem_at_start(
     game: Game, edition: Edition, options: Mapping[str, object], lexicon: Names, position: Mapping[str, object]
 ) -> str:
-    """What would be wrong with a position without a stack at the start of a game too; '' if nothing."""
+    """Return what is wrong with a position without a stack even at the start of a game; '' if nothing."""
     try:
         load(game, edition, options, lexicon, position)
     except BadData as problem:
@@ -129,7 +129,7 @@ def _problem_at_start(
 
 
 def _no_stack(moment: str, start: Mapping[str, object]) -> str:
-    """What to do about a position without a stack that cannot be understood."""
+    """Return the advice for a position without a stack that cannot be loaded."""
     example = json.dumps({STACK: start[STACK]}, ensure_ascii=False)[1:-1]
     return (
         f"'stack' is left out, so this is read as {moment}. For another moment, say what is going on: "
@@ -137,8 +137,8 @@ def _no_stack(moment: str, start: Mapping[str, object]) -> str:
     )
 
 
-def _look_on(game: Game, state: Any) -> None:
-    """A position is good if the rules can say whom it waits for, and what each of them is asked."""
+def _check_asks(game: Game, state: Any) -> None:
+    """Check that the rules can say whom the state waits for, and what each of them is asked."""
     for seat in game.rules.pending(state).seats:
         game.rules.ask(state, seat)
 
@@ -146,7 +146,7 @@ def _look_on(game: Game, state: Any) -> None:
 def _merged(
     base: Mapping[str, object], given: dict[str, object], kind: FieldType | None, lexicon: Names, where: str
 ) -> dict[str, object]:
-    """What is given laid over what stands at the start. Seats are named by their letters in both."""
+    """Merge the given fields into those of the start. Seats are named by their letters in both."""
     if isinstance(kind, BySeat):
         given = by_letter(given, lexicon, where)
     merged = dict(base)
@@ -159,7 +159,7 @@ def _merged(
 
 
 def _kind_of(kind: FieldType | None, key: str) -> FieldType | None:
-    """The kind of one entry of a table of this kind; None where all entries are written alike in any case."""
+    """Return the field type of one entry of a table; None if all entries are written alike."""
     if isinstance(kind, RecordType):
         kind = kind.fields.get(key)
     elif isinstance(kind, BySeat):

@@ -1,7 +1,7 @@
-"""Preview of what each answer does to the seat's money at once, found by trying it on a copy of the table.
+"""The preview: what each answer does to the seat's money at once, found by trying it on a copy of the table.
 
-A preview never shows more than the seat's view: games with hidden cards have none, and answers that reveal something
-are left out.
+A preview never shows more than the seat's view. Games with hidden cards have none, and answers that reveal something
+are omitted.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from parlour.core.moves import Action
 from parlour.core.view import OpenView, View
 
 MAX_TRIED = 64
-"""Answers in all; a choice with more than are left is passed over, and so are grave ones."""
+"""The maximum number of answers tried. Choices with more are skipped, and so are those that are never random."""
 
 
 def preview(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
-    """By answer what it brings or takes at once, before chance and the others answer.
+    """Return what each answer brings or costs at once, before chance and the other seats answer.
 
-    Answers that do neither are left out, and so are answers that reveal something (`Rules.reveals`). Empty where a
-    seat may not think ahead on the table itself: it would learn what it may not know.
+    Answers without an effect on money are omitted, and so are answers that reveal something (`Rules.reveals`). Empty if
+    a seat may not think ahead on the table itself, because it would learn what it may not know.
     """
     ask = view.ask()
     if ask is None or not isinstance(view, OpenView):
@@ -32,8 +32,8 @@ def preview(view: View[Any], show: Callable[[Action], str]) -> dict[str, int]:
     found: dict[str, int] = {}
     left = MAX_TRIED
     for choice in ask.choices:
-        is_wide = choice.domain is not None and choice.domain.is_large()
-        if choice.never_random or is_wide or choice.size() > left:
+        is_large = choice.domain is not None and choice.domain.is_large()
+        if choice.never_random or is_large or choice.size() > left:
             continue
         left -= choice.size()
         for n in range(choice.size()):

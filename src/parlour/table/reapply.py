@@ -1,4 +1,4 @@
-"""Moves taken once more: such as were judged before, and such as are only tried on a copy."""
+"""Applying moves again: recorded moves that were checked before, and scripts tried on a copy."""
 
 # Compiled with mypyc.
 
@@ -15,7 +15,7 @@ from parlour.core.text.names import Names
 
 
 def retaken(game: Game, lexicon: Names, state: State, entry: Entry) -> list[Event]:
-    """Take a move once more that was judged before, on any state that it was made on; returns what happened."""
+    """Apply a move that was checked before to the state on which it was made; return its events."""
     log = Log()
     if entry.who == CHANCE:
         draw = game.rules.pending(state).draw
@@ -31,15 +31,20 @@ def retaken(game: Game, lexicon: Names, state: State, entry: Entry) -> list[Even
 
 
 def timed_out(game: Game, state: State, seat: int) -> TimedOut:
-    """What is told when a seat's time has run out. Where something is hidden only that seat may know: that it was asked
-    at all could tell the others something."""
+    """Return the event that a seat's time has run out.
+
+    With hidden information only that seat may know: that it was asked at all could tell the others something.
+    """
     ask = game.rules.ask(state, seat)
     is_open = not ask.sealed and not game.rules.has_hidden_info(state)
     return TimedOut(ask.clause, seat, None if is_open else (seat,))
 
 
 def try_script(game: Game, state: State, dealer: Dealer, seat: int, action: Action | None) -> None:
-    """A script may turn out to be wrong only after an answer: then nothing must have changed. So try it first."""
+    """Try an answer and the draws after it on a copy, for a table with a script of chance.
+
+    An error in the script may appear only after the answer, when the table must still be unchanged.
+    """
     if not isinstance(dealer, ScriptedDealer):
         return
     rules = game.rules

@@ -1,4 +1,4 @@
-"""What leaves a table for a seat, as plain data: what it is asked, and what it is told of what has happened."""
+"""What leaves a table for a seat, as plain data: its ask, and the events it may know."""
 
 # Compiled with mypyc.
 
@@ -13,13 +13,13 @@ from parlour.core.text.names import Names
 
 
 def ask_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
-    """An ask: the question, and what may be answered."""
+    """Return an ask as data: the question, and the possible answers."""
     choices = [game.grammar.describe(choice, lexicon) for choice in ask.choices]
     return {**question_data(game, lexicon, ask), "choices": choices}
 
 
 def question_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
-    """What an ask wants to know and by which clause, and what a time-out answers."""
+    """Return an ask's question, its clause, and the answer that a time-out gives."""
     return {
         "clause": ask.clause,
         "question": game.question(ask),
@@ -32,14 +32,14 @@ def question_data(game: Game, lexicon: Names, ask: Ask) -> dict[str, object]:
 def events_data(
     game: Game, lexicon: Names, names: list[str], seat: int | None, events: Sequence[Event]
 ) -> list[dict[str, object]]:
-    """The events that a seat may know, as plain data with their sentences."""
-    phrases = game.event_text
+    """Return the events that a seat may know, as plain data with their sentences."""
+    event_text = game.event_text
     return [
-        {**phrases.data(event, lexicon), "text": phrases.say(event, lexicon, names, seat)}
+        {**event_text.data(event, lexicon), "text": event_text.say(event, lexicon, names, seat)}
         for event in visible_events(events, seat)
     ]
 
 
 def visible_events(events: Sequence[Event], seat: int | None) -> list[Event]:
-    """The events that a seat may know."""
+    """Return the events that a seat may know."""
     return [event for event in events if event.seen_by is None or seat in event.seen_by]

@@ -1,8 +1,8 @@
-"""Taking moves back without playing the whole game again: states kept at a few earlier moves.
+"""Undo without replaying the whole game: checkpoints of the state at a few earlier moves.
 
-A state costs memory, and a move that is applied again costs time, so neither all states nor none are kept. The gaps
-between kept states grow with the distance from the last move: a table of n moves keeps about 2 log2(n) states, and any
-sequence of n moves and undos applies O(n log n) moves again. Nothing is kept before the first undo.
+A state costs memory, and a move that is applied again costs time, so neither all states nor none are stored. The gaps
+between checkpoints grow with the distance from the last move: a table of n moves stores about 2 log2(n) states, and any
+sequence of n moves and undos applies O(n log n) moves again. Nothing is stored before the first undo.
 """
 
 # Compiled with mypyc.
@@ -21,7 +21,7 @@ from parlour.table.reapply import retaken
 
 @final
 class Checkpoint:
-    """The state after a number of moves. It is never changed: whoever goes on from it takes a copy."""
+    """The state after a number of moves. It is never changed: callers continue from a copy."""
 
     def __init__(self, moves: int, state: State) -> None:
         self.moves = moves
@@ -39,11 +39,11 @@ class Rewinder:
         """Oldest first."""
 
     def __len__(self) -> int:
-        """How many states are kept."""
+        """Return the number of stored states."""
         return len(self._checkpoints)
 
     def copy(self) -> Rewinder:
-        """A rewinder for a copy of the table; the kept states are shared."""
+        """Return a rewinder for a copy of the table; both share the checkpoints."""
         twin = Rewinder(self._game, self._lexicon)
         twin._checkpoints = self._checkpoints[:]
         return twin
@@ -53,24 +53,25 @@ class Rewinder:
         return not self._checkpoints
 
     def begin(self, state: State) -> None:
-        """Keep the state before the first move; it belongs to the rewinder from now on."""
+        """Store the state before the first move; the rewinder owns it from now on."""
         self._checkpoints = [Checkpoint(0, state)]
 
     def state_after(self, moves: Sequence[Entry]) -> State:
-        """The state after these moves, which are those that stand: later checkpoints are dropped."""
+        """Return the state after these moves, which are all that remain: later checkpoints are dropped."""
         end = len(moves)
-        kept = self._checkpoints
-        while kept[-1].moves > end:
-            kept.pop()
-        state: State = self._game.rules.copy(kept[-1].state)
-        at = kept[-1].moves
+        stored = self._checkpoints
+        while stored[-1].moves > end:
+            stored.pop()
+        state: State = self._game.rules.copy(stored[-1].state)
+        at = stored[-1].moves
         while at < end:
-            # At the middle of what is left, and of the rest, and so on: the next undos start near their aim.
+            # Store a checkpoint at the middle of what is left, then of the rest, and so on, so that the next undos are
+            # cheap.
             due = (at + end + 1) // 2
             for entry in moves[at:due]:
                 retaken(self._game, self._lexicon, state, entry)
             at = due
-            kept.append(Checkpoint(at, self._game.rules.copy(state)))
+            stored.append(Checkpoint(at, self._game.rules.copy(state)))
         self._thin(end)
         return state
 

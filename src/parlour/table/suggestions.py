@@ -1,4 +1,4 @@
-"""Suggestions for input that was not understood: the nearest answer that is open, as it would be typed."""
+"""Suggestions for input that was not understood: the nearest open answer, as it would be typed."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from parlour.core.registry import Game
 from parlour.core.text.names import Names, fold
 
 MAX_CANDIDATES = 400
-"""Open answers that are compared; of a kind of answer with more than are left, only the first."""
+"""The maximum number of open answers that are compared; of a choice with more, only the first is."""
 MAX_TIED = 40
-"""Of so many that are alike, the first in the order of the ask is suggested."""
+"""The maximum number of equally good matches; the first in the order of the ask is suggested."""
 MAX_TEXT = 120
-"""Longer input is not compared with anything."""
+"""The maximum length of input that is compared."""
 
 
 def suggestion(game: Game, lexicon: Names, s: Any, seat: int, text: str) -> str:
-    """The open answer that a text is most like; '' if it is like none."""
+    """Return the open answer that is most similar to a text; '' if none is similar."""
     if not 0 < len(text) <= MAX_TEXT:
         return ""
     ask: Ask = game.rules.ask(s, seat)
@@ -39,7 +39,7 @@ def suggestion(game: Game, lexicon: Names, s: Any, seat: int, text: str) -> str:
 
 
 def open_patterns(game: Game, s: Any, seat: int) -> list[str]:
-    """The patterns of the answers that are open to a seat, as a reader sees them: 'bid AMOUNT'."""
+    """Return the patterns of the answers open to a seat, as a reader sees them: 'bid AMOUNT'."""
     return [game.grammar.verb(choice.make).example() for choice in game.rules.ask(s, seat).choices]
 
 
@@ -55,7 +55,7 @@ def _open_answers(game: Game, lexicon: Names, ask: Ask) -> list[str]:
 
 
 def _with_known_verb(game: Game, lexicon: Names, s: Any, seat: int, first: str, rest: str) -> str:
-    """The text with its first word replaced by the nearest one of the game's, if that can be read.
+    """Replace the first word by the nearest one that the game knows, if the result can be parsed.
 
     An answer that is open now is preferred to one that the rules would refuse.
     """
