@@ -1,1 +1,1 @@
-"""Where draws come from: seeded, scripted or committed dealers, and how a draw is written."""
+"""Sources of chance: seeded, scripted, manual and committed dealers, and the notation of draws."""

@@ -1,7 +1,34 @@
-"""Chance that players can check: the table commits to a secret, the seats add nonces, and all is opened at the end.
+"""Verifiable chance: the table commits to a secret, the seats add nonces, and the secret is revealed at the end.
 
-Every draw takes whole numbers below n from HMAC-SHA256(secret, "opening|nonces|draw|block"): 32-bit words, most
-significant first; a word that would favour small numbers is thrown away. docs/fairness.md has the protocol in full.
+Context. Players of an online game cannot see the dice. With a `CommittedDealer` everybody can check afterwards, offline
+and without trusting the server, that each draw was computed from values that nobody could choose alone.
+docs/fairness.md specifies the protocol so that others can write a checker; `parlour.records.verify` is ours.
+
+The protocol, in order:
+
+1. The table picks a secret of 32 random bytes. Its hash, the commitment, is in the record's header.
+2. Before play a seat may publish a pledge: a hash of its first nonce. Its nonces form a hash chain (`NonceChain`), each
+   one the hash of the next, so the pledge fixes all of them and reveals none.
+3. When all pledges are in, seats open their first nonce. A pledge that is not opened before play is mixed in as it is.
+4. During play a seat may add the next nonce of its chain before its move.
+5. Draw number n takes its numbers from HMAC-SHA256(secret, "opening|nonces|n|block"), where `opening` is the hash of
+   the record's header and `nonces` the hash of all nonces so far. A block has eight 32-bit words, most significant byte
+   first. A word that would favour small numbers is discarded.
+6. After the end the record reveals the secret.
+
+Invariants, enforced by `NonceProtocol` and checked again by `verify`:
+
+- No pledge after the first opened nonce, so a seat cannot fit its nonces to those of others.
+- One nonce per seat between two draws, and only the next one of its chain.
+- A seat that lets a draw after its own move pass without a nonce may give no more. Otherwise it could pick between two
+  results by giving or withholding a nonce. The move that starts play is exempt, because no
+  nonce can be given just before it.
+- Draws are numbered in the order in which they are made, and no draw is ever undone.
+
+Design. The protocol is separate from the dealer, because a checker follows it without knowing the secret; a dealer
+without a secret (`secret=None`) does that while a record of an unfinished game is replayed. The secret is never in a
+record before the end, unless a table is saved to be continued later. Nonces are optional: without any, the players have
+to trust that the table did not try out secrets before it published the commitment.
 """
 
 # Compiled with mypyc.
@@ -24,36 +51,36 @@ from parlour.core.record import SECRET
 from parlour.core.refusals import BadData, Refused, RulesBug
 
 HEX_64 = re.compile(r"[0-9a-f]{64}")
-"""A secret, a commitment, a pledge or a nonce: 32 bytes in small hexadecimal digits."""
+"""A secret, a commitment, a pledge or a nonce: 32 bytes in lower-case hexadecimal digits."""
 SECRET_BYTES = 32
 WORD = 1 << 32
 WORDS = struct.Struct(">8I")
-"""The words of a block, most significant first."""
+"""The words of a block, most significant byte first."""
 
 
 def commitment_to(secret: bytes) -> str:
-    """What is published before the first move."""
+    """Return the hash of a secret, which is published before the first move."""
     return hashlib.sha256(b"parlour secret|" + secret).hexdigest()
 
 
 def secret_in(text: str) -> bytes | None:
-    """The secret that a record's line 'secret ...' opens; None if it is none."""
+    """Return the secret in a record's line 'secret ...'; None if it is malformed."""
     opened = text.removeprefix(SECRET)
     return bytes.fromhex(opened) if HEX_64.fullmatch(opened) else None
 
 
 def pledge_of(opening: str, letter: str, nonce: str) -> str:
-    """What a seat publishes before any nonce is opened, so that nobody can fit his own to another's."""
+    """Return the hash that a seat publishes before any nonce is opened, so that nobody can adapt to another's nonce."""
     return hashlib.sha256(f"parlour nonce|{opening}|{letter}|{nonce}".encode()).hexdigest()
 
 
 def nonce_before(nonce: str) -> str:
-    """The nonce that comes before this one: whoever pledged the first has bound himself to all that follow."""
+    """Return the nonce before this one in a chain: a pledge of the first nonce fixes all that follow."""
     return hashlib.sha256(f"parlour next|{nonce}".encode()).hexdigest()
 
 
 def mixed(nonces: str, letter: str, nonce: str) -> str:
-    """All nonces so far and one more, as one hash."""
+    """Return the hash of all nonces so far and one more."""
     return hashlib.sha256(f"{nonces}|{letter}|{nonce}".encode()).hexdigest()
 
 
@@ -61,7 +88,7 @@ NO_NONCES = hashlib.sha256(b"").hexdigest()
 
 
 def numbers(secret: bytes, opening: str, nonces: str, draw: int) -> Callable[[int], int]:
-    """The stream of whole numbers below n for one draw."""
+    """Return a function that gives the random whole numbers below n for one draw."""
     words: list[int] = []
     block = 0
 
@@ -83,7 +110,7 @@ def numbers(secret: bytes, opening: str, nonces: str, draw: int) -> Callable[[in
 
 
 class NonceChain:
-    """A seat's own nonces, each the hash of the next: the pledge binds the seat to all of them, and shows none."""
+    """A seat's own nonces, each the hash of the next: the pledge fixes all of them and reveals none."""
 
     def __init__(self, count: int = 1000, last: str | None = None) -> None:
         chain = [secrets.token_hex(32) if last is None else last]
@@ -92,16 +119,16 @@ class NonceChain:
         self._chain = chain
 
     def pledge(self, opening: str, letter: str) -> str:
-        """What to publish first."""
+        """Return the pledge to publish first."""
         return pledge_of(opening, letter, self._chain[-1])
 
     def next(self) -> str:
-        """The nonce to give now; each is given once. '' when they are used up."""
+        """Return the nonce to give now; each is given once. '' if none is left."""
         return self._chain.pop() if self._chain else ""
 
 
 class NonceProtocol:
-    """The order of pledges and nonces, and what they have mixed to. It refuses whatever is out of order."""
+    """Enforces the order of pledges and nonces, and holds the hash of all nonces so far."""
 
     def __init__(self, opening: str) -> None:
         self.opening = opening
@@ -110,19 +137,22 @@ class NonceProtocol:
         self.drawn = 0
         self._pledges: dict[str, str] = {}
         self._latest: dict[str, str] = {}
-        """The last nonce each seat has opened."""
+        """The last nonce that each seat has opened."""
         self._given: set[str] = set()
-        """Who has given a nonce since play began or the last draw was made."""
+        """The seats that have given a nonce since play began or since the last draw."""
         self._lapsed: set[str] = set()
-        """Who has let a draw pass without a nonce; a seat that could leave out nonces at will could pick its draws."""
+        """The seats that let a draw pass without a nonce.
+
+        A seat that could omit nonces at will could pick its draws.
+        """
         self._mover = ""
-        """Whose move leads to the next draw."""
+        """The seat whose move leads to the next draw."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return NonceProtocol, (self.opening,), self.__getstate__()
 
     def copy(self) -> NonceProtocol:
-        """A copy that goes on independently."""
+        """Return an independent copy."""
         twin = NonceProtocol(self.opening)
         twin.nonces = self.nonces
         twin.started = self.started
@@ -135,7 +165,7 @@ class NonceProtocol:
         return twin
 
     def start(self) -> None:
-        """Play begins: who has pledged and not opened his nonce has his pledge mixed in instead."""
+        """Start play. The pledge of a seat that has not opened its nonce is mixed in instead."""
         if not self.started:
             self.started = True
             self._given.clear()
@@ -144,7 +174,7 @@ class NonceProtocol:
                     self.nonces = mixed(self.nonces, letter, self._pledges[letter])
 
     def pledge(self, letter: str, pledge: str) -> None:
-        """A seat binds itself to its nonces; before play, before any nonce, once."""
+        """Register a seat's pledge; allowed before play, before any nonce, once."""
         if self.started:
             raise Refused("chance/late_pledge", "", "Play has begun; a nonce can no longer be pledged.")
         if self._latest:
@@ -156,14 +186,14 @@ class NonceProtocol:
         self._pledges[letter] = pledge
 
     def nonce(self, letter: str, nonce: str) -> None:
-        """A seat opens the nonce it has pledged; during play, before its move, the next of those it is bound to."""
+        """Open the nonce that a seat has pledged or, during play, the next one of its chain before its move."""
         self.check_nonce(letter, nonce)
         self._latest[letter] = nonce
         self._given.add(letter)
         self.nonces = mixed(self.nonces, letter, nonce)
 
     def check_nonce(self, letter: str, nonce: str) -> None:
-        """Refused if it is not this seat's time for a nonce, or this is another."""
+        """Refused if this seat may not give a nonce now, or if this is not the expected one."""
         if not HEX_64.fullmatch(nonce):
             raise Refused("chance/bad_nonce", "", "A nonce is 32 bytes in 64 small hexadecimal digits.")
         if letter not in self._pledges:
@@ -183,19 +213,19 @@ class NonceProtocol:
             raise Refused("chance/other_nonce", "", f"This is not the nonce that seat {letter} has pledged.")
 
     def takes_nonce(self, letter: str) -> bool:
-        """Whether this seat's next nonce would be taken now, if it is the right one and the seat's turn."""
+        """Whether this seat's next nonce would be accepted now, if it is the right one and the seat's turn."""
         if not self.started:
             return letter in self._pledges and letter not in self._latest
         return letter in self._latest and letter not in self._given and letter not in self._lapsed
 
     def moved(self, letter: str) -> None:
-        """A seat has moved, or the table for it when its time was up."""
-        # Nobody can give a nonce between their first one and the move that begins play: so it costs no seat its nonces.
+        """Register that a seat has moved, or that the table has moved for it after a time-out."""
+        # No seat can give a nonce between its first one and the move that starts play, so that move has no consequence.
         self._mover = letter if self.started else ""
         self.start()
 
     def draw(self) -> int:
-        """A draw is made: its number, from 0."""
+        """Register a draw and return its number, counted from 0."""
         self.start()
         if self._mover in self._latest and self._mover not in self._given:
             self._lapsed.add(self._mover)
@@ -205,17 +235,17 @@ class NonceProtocol:
         return self.drawn - 1
 
     def opened(self) -> int:
-        """How many seats have opened a nonce."""
+        """Return how many seats have opened a nonce."""
         return len(self._latest)
 
     def unopened(self) -> list[str]:
-        """The seats that pledged and had not opened their nonce when play began."""
+        """Return the seats that pledged and had not opened their nonce when play began."""
         return [letter for letter in sorted(self._pledges) if letter not in self._latest]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class CommittedDealer(Dealer):
-    """Dice and deals that follow from a secret nobody knew before, and that nobody could choose alone."""
+    """A dealer whose draws follow from a secret that nobody knew before and that nobody could choose alone."""
 
     kind: ClassVar[str] = "verifiable"
 

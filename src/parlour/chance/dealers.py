@@ -1,4 +1,4 @@
-"""Where chance's answers come from: a script, a seed, somebody's hand. (Dice that can be checked: see `fair`.)"""
+"""Dealers: answer the draws of a table from a seed, a script or by hand. `committed` has the verifiable one."""
 
 # Compiled with mypyc.
 
@@ -18,7 +18,7 @@ from parlour.core.text.names import Names
 from parlour.core.text.notation import Token
 
 MAX_SHOWN: Final = 4
-"""Of a draw with more values than this an example shows only some."""
+"""An example of a draw with more values than this shows only some of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,35 +26,35 @@ class Dealer:
     """Answers the draws of one table."""
 
     kind: ClassVar[str]
-    """Its name in the record's header."""
+    """The dealer's name in the record's header."""
 
     def header(self) -> dict[str, object]:
-        """What the record's header says of it."""
+        """Return what the record's header says about the dealer."""
         return {"kind": self.kind}
 
     @abstractmethod
     def deal(self, draw: Draw) -> list[int] | None:
-        """Chance's answer; None when the table has to wait for `table.fate`."""
+        """Return the values of a draw; None if the table has to wait for `table.resolve_draw`."""
 
     def waits(self) -> bool:
-        """Whether the next draw is answered through `table.fate`."""
+        """Whether the next draw is answered by `table.resolve_draw`."""
         return False
 
     def follow(self, draw: Draw, values: list[int]) -> str:
-        """While a record is replayed: what is wrong with the recorded answer, or ''."""
+        """Check a recorded draw during a replay; return what is wrong with it, or ''."""
         return ""
 
     def begin(self, opening: str) -> None:
-        """Called once, with the hash of the record's header."""
+        """Start a table. Called once, with the hash of the record's header."""
         return
 
     def copy(self) -> Dealer:
-        """A copy that deals on independently; the dealer itself if it remembers nothing."""
+        """Return an independent copy, or the dealer itself if it has no state."""
         return self
 
 
 class ManualDealer(Dealer):
-    """Somebody spins a real spinner, or a search tries every outcome."""
+    """A dealer for real dice or spinners, and for searches that try every result."""
 
     kind: ClassVar[str] = "by hand"
 
@@ -66,7 +66,10 @@ class ManualDealer(Dealer):
 
 
 class SeededDealer(Dealer):
-    """Python's generator from a seed: the same seed, the same game. It proves nothing to the players."""
+    """Draws from Python's generator with a seed: the same seed gives the same game.
+
+    It proves nothing to the players.
+    """
 
     kind: ClassVar[str] = "seeded"
 
@@ -95,14 +98,14 @@ class SeededDealer(Dealer):
 
 
 def _seeded(seed: int, state: tuple[Any, ...]) -> SeededDealer:
-    """A generator that goes on where another was."""
+    """Rebuild a dealer with a generator in a given state."""
     dealer = SeededDealer(seed)
     dealer._rng.setstate(state)
     return dealer
 
 
 class ScriptedDealer(Dealer):
-    """Answers from a list, in order; when it has run out the table waits for `table.fate`, and says so."""
+    """Draws from a list, in order. When the list has ended, the table waits for `table.resolve_draw`, and says so."""
 
     kind: ClassVar[str] = "scripted"
 
@@ -116,8 +119,10 @@ class ScriptedDealer(Dealer):
         self._lexicon = lexicon
         self.used = 0
         self.is_open = False
-        """Whether somebody throws by hand once the script has ended. Otherwise an ended script is a mistake, which
-        `table.asks` reports."""
+        """Whether draws are made by hand once the script has ended.
+
+        If not, an ended script is an error, reported by `table.asks`.
+        """
 
     def copy(self) -> Dealer:
         twin = ScriptedDealer(self._script, self._words, self._lexicon)
@@ -132,7 +137,7 @@ class ScriptedDealer(Dealer):
         return self.copy()
 
     def bind(self, words: dict[str, Token], lexicon: Names) -> None:
-        """Read the draws of this game from now on; a script that was unpickled does not know its game."""
+        """Set the notation of the game; an unpickled script does not know its game."""
         self._words = words
         self._lexicon = lexicon
 
@@ -147,11 +152,11 @@ class ScriptedDealer(Dealer):
         return self.used >= len(self._script)
 
     def unused(self) -> list[object]:
-        """The draws of the script that have not been used yet, in order."""
+        """Return the unused draws of the script, in order."""
         return self._script[self.used :]
 
     def ran_out(self, draw: Draw) -> Refused:
-        """The error for a draw that the script does not have: what was expected, its place, and how to give it."""
+        """Return the error for a draw that the script lacks: what was expected, its index, and how to give it."""
         length = len(self._script)
         had = "is empty" if not length else "has one draw" if length == 1 else f"has {length} draws"
         word = self._words[draw.what]
@@ -165,14 +170,14 @@ class ScriptedDealer(Dealer):
 
 
 def opened_script() -> ScriptedDealer:
-    """A script that has ended or is not known: chance goes on by hand."""
+    """Return an empty script after which chance continues by hand, for a script that has ended or is unknown."""
     dealer = ScriptedDealer((), {}, Names({}, 0))
     dealer.is_open = True
     return dealer
 
 
 def _scripted(script: list[object], used: int, is_open: bool) -> ScriptedDealer:
-    """A script of which so much has been used."""
+    """Rebuild a script that has been partly used."""
     dealer = ScriptedDealer(script, {}, Names({}, 0))
     dealer.used = used
     dealer.is_open = is_open
@@ -180,7 +185,7 @@ def _scripted(script: list[object], used: int, is_open: bool) -> ScriptedDealer:
 
 
 def values_of(given: object, draw: Draw, words: dict[str, Token], lexicon: Names, where: str) -> list[int]:
-    """An answer as people write it, (3, 4) or 7 or 'CH-09', as the values of a draw."""
+    """Convert a draw as people write it, (3, 4) or 7 or 'CH-09', to its values."""
     given = to_plain(given, where)
     items = given if isinstance(given, list) else [given]
     word = words[draw.what]
@@ -200,7 +205,7 @@ def values_of(given: object, draw: Draw, words: dict[str, Token], lexicon: Names
 
 
 def how_to_write(draw: Draw, word: Token, lexicon: Names) -> str:
-    """How an answer to a draw is written, by one that it can give."""
+    """Return how a result of a draw is written, with an example."""
     values = [word.dump(value, lexicon) for value in draw.pick(lambda n: n // 2)]
     if len(values) > MAX_SHOWN:
         return f"write the {draw.what} as {len(values)} values, each like {values[0]!r}"
@@ -209,7 +214,7 @@ def how_to_write(draw: Draw, word: Token, lexicon: Names) -> str:
 
 
 def describe(draw: Draw, word: Token, lexicon: Names) -> str:
-    """What a draw can give, in a few words."""
+    """Describe the possible results of a draw in a few words."""
     faces = draw.faces
     if len(faces) > 12:
         span = f"{word.show(faces[0], lexicon)} to {word.show(faces[-1], lexicon)}"
@@ -219,7 +224,7 @@ def describe(draw: Draw, word: Token, lexicon: Names) -> str:
 
 
 def example_of(draw: Draw, word: Token, lexicon: Names) -> str:
-    """An answer that a draw could give, as the arguments of `table.fate`; of many values the first and the last."""
+    """Return an example result as the arguments of `table.resolve_draw`; of many values the first and the last."""
     faces = [draw.faces[0]] * draw.count if draw.returns else list(draw.faces[: draw.count])
     shown = [repr(word.dump(face, lexicon)) for face in faces]
     if len(shown) > MAX_SHOWN:

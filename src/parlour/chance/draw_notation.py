@@ -1,4 +1,4 @@
-"""Draws as a record writes them: 'spin 3 4', what was drawn and the values."""
+"""The text notation of draws in a record, such as 'spin 3 4': what was drawn, and the values."""
 
 # Compiled with mypyc.
 
@@ -13,7 +13,7 @@ from parlour.core.text.names import Names
 from parlour.core.text.notation import Token
 
 MAX_PARTS = 8
-"""A name on a board or a card has at most so many words."""
+"""The maximum number of words in a name on a board or card."""
 
 
 def drawn_text(draw: Draw, values: list[int], words: dict[str, Token], lexicon: Names) -> str:
@@ -22,7 +22,7 @@ def drawn_text(draw: Draw, values: list[int], words: dict[str, Token], lexicon: 
 
 
 def drawn_in(text: str, draw: Draw, words: dict[str, Token], lexicon: Names) -> list[int]:
-    """The values in such a text; BadData if the draw cannot give them."""
+    """Parse the values in such a text; BadData if the draw cannot have them."""
     what, *parts = text.split(" ")
     if what != draw.what:
         raise BadData("", f"the table waits for the {draw.what}, not for the {what[:40]}")
@@ -35,7 +35,7 @@ def drawn_in(text: str, draw: Draw, words: dict[str, Token], lexicon: Names) -> 
 
 
 def _longest_word(word: Token, parts: list[str], lexicon: Names) -> tuple[object, int]:
-    """A name may have spaces in it: the longest that is one, and its length in parts."""
+    """Return the longest name at the start of the parts, and its length in parts: a name may contain spaces."""
     problem = word.unlike(parts[0], lexicon, "")
     for length in range(min(len(parts), MAX_PARTS), 0, -1):
         text = " ".join(parts[:length])
