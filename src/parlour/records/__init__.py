@@ -1,1 +1,1 @@
-"""Record files: replay, verification, a player's log, a timeline of moves."""
+"""Record files: replay, verification, a player's own log, and a timeline of moves."""

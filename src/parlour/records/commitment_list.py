@@ -1,7 +1,7 @@
-"""The list of commitments that a server publishes, beside a record: was this table on it?
+"""Check of a record against the list of commitments that a server publishes.
 
-The list is what `GET /api/commitments` answers, saved into one file or, page by page, into several. Tables are numbered
-from 1 without a gap, those without a commitment (with a seed) and those that were given up too.
+The list is the response of `GET /api/commitments`, saved in one file or, page by page, in several. Tables are numbered
+from 1 without gaps, including tables without a commitment (with a seed) and abandoned ones.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _HASH: Final = re.compile("[0-9a-f]{64}")
 
 @final
 class CommitmentList:
-    """Commitments by the numbers of their tables."""
+    """Commitments with the numbers of their tables."""
 
     def __init__(self, numbers: dict[str, int], count: int, last: int) -> None:
         self._numbers = numbers
@@ -33,12 +33,12 @@ class CommitmentList:
         self.last = last
 
     def number(self, commitment: object) -> int | None:
-        """The number of the table that was bound to this; None if it is not on the list."""
+        """Return the number of the table with this commitment; None if it is not on the list."""
         return self._numbers.get(commitment) if isinstance(commitment, str) else None
 
 
 def read_published(texts: Sequence[str]) -> CommitmentList:
-    """Read the list from the texts of its pages. BadData if one of them is no such list, or has something twice."""
+    """Read the list from the texts of its pages. BadData if one is malformed or has a duplicate."""
     numbers: dict[str, int] = {}
     seen: set[int] = set()
     for text in texts:
@@ -58,7 +58,7 @@ def read_published(texts: Sequence[str]) -> CommitmentList:
 
 
 def judge_by_list(journal: Journal, published: CommitmentList) -> Finding:
-    """Whether the record's commitment was published."""
+    """Check whether the record's commitment was published."""
     if not is_verifiable(journal):
         needed = "the record has no commitment; one of a table with verifiable chance would be needed"
         return Finding(PUBLISHED, CANNOT_JUDGE, needed)
@@ -74,7 +74,7 @@ def judge_by_list(journal: Journal, published: CommitmentList) -> Finding:
 
 def _rows(text: str) -> list[object]:
     try:
-        data: object = json.loads(text, object_pairs_hook=_without_twins, parse_constant=_no_constant)
+        data: object = json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
     except BadData:
         raise
     except (ValueError, RecursionError):
@@ -95,7 +95,7 @@ def _row(row: object, where: str) -> tuple[int, str]:
     return number, commitment
 
 
-def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise BadData("commitments", "a name stands twice in one object")

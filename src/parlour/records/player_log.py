@@ -1,7 +1,8 @@
-"""A player's own log beside the record: what one seat saw and sent, written down while it played.
+"""Check of a record against a player's own log: what one seat saw and sent while it played.
 
-A log has the form of a record and goes as far as the player saw. A line that begins with '> ' is something the player
-sent at that moment, '> B nonce 5f0c...'; when the table has taken it, it comes back as a line of its own.
+A log has the form of a record and ends where the player stopped watching. A line that begins with '> ' is something
+that the player sent at that moment, '> B nonce 5f0c...'. When the table has accepted it, it appears again as a line of
+its own.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ LEFT_OUT: Final = "no nonce of this player left out"
 UNCHANGED: Final = "nothing changed since"
 UNCUT: Final = "no other end"
 BEYOND: Final = (COMMITMENT, LEFT_OUT, UNCHANGED, UNCUT)
-"""What no file alone can show."""
+"""Questions that no file alone can answer."""
 _WITHOUT: Final = {
     COMMITMENT: "the file does not show when the commitment was made; the log of a player who gave a nonce is needed",
     LEFT_OUT: "the file does not show whether a nonce was sent and left out; the sender's own log is needed",
@@ -31,7 +32,7 @@ _WITHOUT: Final = {
 
 @final
 class PlayerLog:
-    """What a player saw, and what he sent: after how many lines, by whom and what."""
+    """What a player saw, and what they sent: the number of lines before it, the seat and the text."""
 
     def __init__(self, journal: Journal, sent: list[tuple[int, Entry]]) -> None:
         self.journal = journal
@@ -39,11 +40,11 @@ class PlayerLog:
 
 
 def read_log(text: str) -> PlayerLog:
-    """A log's text; BadData names the line of the log that is damaged."""
+    """Parse the text of a log; BadData names the line of the log that is damaged."""
     given: object = text
     if not isinstance(given, str):
         raise BadData("log", "a log is a text")
-    kept: list[str] = []
+    lines: list[str] = []
     numbers: list[int] = []
     sent: list[tuple[int, Entry]] = []
     past_header = False
@@ -53,19 +54,19 @@ def read_log(text: str) -> PlayerLog:
             who, _, what = line.removeprefix(SENT).partition(" ")
             sent.append((seen, Entry(who, what)))
             continue
-        kept.append(line)
+        lines.append(line)
         numbers.append(n + 1)
         seen += past_header
         past_header = past_header or not line
     try:
-        return PlayerLog(read_journal("\n".join(kept)), sent)
+        return PlayerLog(read_journal("\n".join(lines)), sent)
     except BadData as problem:
         n = int(problem.where.removeprefix("line "))
         raise BadData(f"log, line {numbers[min(n, len(numbers)) - 1]}", problem.problem) from None
 
 
 def judge_by_log(journal: Journal, seen: PlayerLog | None) -> list[Finding]:
-    """The questions that no file alone can answer."""
+    """Answer the questions that no file alone can answer."""
     asked = [check for check in BEYOND if is_verifiable(journal) or check in (UNCHANGED, UNCUT)]
     if seen is None:
         return [_open(check, _WITHOUT[check]) for check in asked]
@@ -75,7 +76,7 @@ def judge_by_log(journal: Journal, seen: PlayerLog | None) -> list[Finding]:
 
 
 def _judged(check: str, journal: Journal, seen: PlayerLog, is_other: bool) -> Finding:
-    """A question to which the log shows nothing bad."""
+    """Return the finding of a question for which the log shows nothing bad."""
     if is_other:
         return _open(check, "the log is of another course of play; one that agrees would be needed")
     logged = seen.journal.entries
@@ -95,7 +96,7 @@ def _judged(check: str, journal: Journal, seen: PlayerLog, is_other: bool) -> Fi
 
 
 def _open(check: str, needed: str, line: int = 0) -> Finding:
-    """A question that stays open, and always does where there is only the file."""
+    """Return a finding that cannot be judged, as always if there is only the file."""
     return Finding(check, CANNOT_JUDGE, needed, line, beyond=True)
 
 
@@ -127,7 +128,7 @@ def _line_changed(journal: Journal, seen: PlayerLog) -> Finding | None:
 
 
 def _nonce_left_out(journal: Journal, seen: PlayerLog) -> Finding | None:
-    """What was sent and never taken: named at the first line by which it should have stood there."""
+    """Find a pledge or nonce that was sent and never accepted; report the first line by which it should appear."""
     entries = journal.entries
     last_at = {(entry.who, entry.text): n for n, entry in enumerate(entries)}
     moves = [n for n, entry in enumerate(entries) if not entry.text.startswith((PLEDGE, NONCE))]
@@ -135,7 +136,7 @@ def _nonce_left_out(journal: Journal, seen: PlayerLog) -> Finding | None:
         if last_at.get((sent.who, sent.text), -1) >= after:
             continue
         if not sent.text.startswith((PLEDGE, NONCE)):
-            continue  # an answer can be refused, or come too late
+            continue  # an answer can be refused, or arrive too late
         late = bisect_left(moves, after)
         if late < len(moves):
             text = f"the player sent '{sent.text[:80]}' before this line, and the record does not have it"

@@ -1,4 +1,4 @@
-"""Replaying: a record becomes a table again, every line judged by the rules on the way."""
+"""Replay: turns a record into a table again, checking every line by the rules."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ KINDS = (CommittedDealer.kind, SeededDealer.kind, ScriptedDealer.kind, ManualDea
 
 
 def replay(text: str, edition: str | Path | None = None) -> Table:
-    """A record as a table that goes on where the record stops; BadData names the first line that is wrong."""
+    """Return a table that continues where the record stops; BadData names the first wrong line."""
     return replay_journal(read_journal(as_text(text, "line 1")), edition)
 
 
 def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table:
-    """A journal as a table, verified move by move."""
+    """Return the table of a journal, verified move by move."""
     table = opened_for(journal, edition)
     for _line in walk_on(table, journal):
         pass
@@ -36,16 +36,16 @@ def replay_journal(journal: Journal, edition: str | Path | None = None) -> Table
 
 
 def walk_on(table: Table, journal: Journal) -> Iterator[Table]:
-    """A table before the first move of a journal, after each of its lines."""
+    """Play the lines of a journal on a table before its first move; yield the table after each line."""
     for n in range(len(journal.entries)):
         _follow_line(table, journal, n)
         yield table
 
 
 def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | None = None) -> dict[str, object]:
-    """The position after so many moves of a record, or after all of them; BadData names the first line that is wrong.
+    """Return the position after a number of moves, or after all; BadData names the first wrong line.
 
-    Moves are answers and draws that stand: what was undone before that moment is as if it had not been.
+    Moves are answers and draws that have not been undone before that moment.
     """
     table = opened_for(journal, edition)
     for n in range(len(journal.entries)):
@@ -58,7 +58,7 @@ def moment_of(journal: Journal, moves: int | None = None, edition: str | Path | 
 
 
 def opened_for(journal: Journal, edition: Edition | str | Path | None) -> Table:
-    """The table of a journal before its first move, with the secret if the journal opens it."""
+    """Return the table of a journal before its first move, with the secret if the journal reveals it."""
     secret = None
     at = secret_at(journal) if is_verifiable(journal) else None
     if at is not None:
@@ -69,7 +69,7 @@ def opened_for(journal: Journal, edition: Edition | str | Path | None) -> Table:
 
 
 def _follow_line(table: Table, journal: Journal, n: int) -> None:
-    """Take the n-th line; BadData if it is wrong."""
+    """Apply the n-th line; BadData if it is wrong."""
     entry = journal.entries[n]
     try:
         problem = follow(table, journal.entries, n)
@@ -80,7 +80,7 @@ def _follow_line(table: Table, journal: Journal, n: int) -> None:
 
 
 def line_of(journal: Journal, n: int) -> int:
-    """The line of the file on which the n-th move stands, counted from 0."""
+    """Return the line number in the file of the n-th move, counted from 0."""
     return len(journal.header) + 3 + n
 
 
@@ -90,7 +90,7 @@ def is_verifiable(journal: Journal) -> bool:
 
 
 def secret_at(journal: Journal) -> int | None:
-    """Which line opens the secret: the one after the end, or the last, where it is kept for a table that goes on."""
+    """Return the index of the line that reveals the secret: after the end, or the last line of a saved game."""
     entries = journal.entries
     for n, entry in enumerate(entries):
         is_in_place = n == len(entries) - 1 or (n > 0 and entries[n - 1].who == END)
@@ -100,7 +100,7 @@ def secret_at(journal: Journal) -> int | None:
 
 
 def table_for(journal: Journal, secret: bytes | None, edition: Edition | str | Path | None) -> Table:
-    """The table of a record's header, before the first move."""
+    """Return the table described by a record's header, before the first move."""
     header = Reader(journal.header, "header")
     game = find(header.text("game"))
     board = edition if isinstance(edition, Edition) else library.edition(game, edition)
@@ -116,7 +116,7 @@ def table_for(journal: Journal, secret: bytes | None, edition: Edition | str | P
 
 
 def _check_form(theirs: Journal, ours: Journal) -> None:
-    """Two headers that say the same must be the same, letter by letter: draws are bound to them."""
+    """Check that two equal headers are identical character by character: draws are bound to the text."""
     for line, due in zip_longest(theirs.header_lines(), ours.header_lines(), fillvalue=""):
         if line != due:
             name = line.partition(":")[0]
@@ -156,8 +156,10 @@ def _dealer(chance: Reader, secret: bytes | None) -> Dealer:
 
 
 def follow(table: Table, entries: Sequence[Entry], n: int) -> str:
-    """Take one line of a record as if it were played now. Raises what the rules refuse; returns what is wrong with a
-    draw that the rules allow, or ''."""
+    """Apply one line of a record as if it were played now.
+
+    Raises what the rules refuse. Returns what is wrong with a draw that the rules allow, or ''.
+    """
     entry = entries[n]
     if entry.who == END or (entry.who == CHANCE and entry.text.startswith(SECRET)):
         _follow_closing(table, entries, n)
@@ -186,7 +188,7 @@ def _check_letter(table: Table, entry: Entry) -> None:
 
 
 def _follow_closing(table: Table, entries: Sequence[Entry], n: int) -> None:
-    """The last lines are written by the table itself: they must stand where it writes them, and say the same."""
+    """Check the last lines, which the table itself writes: place and text must be the same."""
     entry = entries[n]
     if entry.who == CHANCE and not table.is_over():
         if n != len(entries) - 1:

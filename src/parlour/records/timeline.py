@@ -1,4 +1,4 @@
-"""A record that can be looked at at any moment: the moves that stand, and the state after each of them."""
+"""A timeline: random access to a record's moments, with the moves that were not undone and the state after each."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from parlour.table.reapply import retaken
 from parlour.table.table import Table
 
 EVERY: Final = 32
-"""So many moves lie between two states that are kept; those between are played again when they are wanted."""
+"""The number of moves between two stored states; the states between are computed by playing the moves again."""
 OF_A_TURN: Final = ("mover", "turn", "turns", "dealt")
-"""What a state changes when another turn begins, or another hand."""
+"""The fields of a state that change when another turn or hand begins."""
 
 
 class TimelineMove(NamedTuple):
-    """One move that stands: its line, what happened and whether a turn ended with it."""
+    """One move that was not undone: its line, its events and whether a turn ended with it."""
 
     entry: Entry
     events: list[Event]
@@ -31,35 +31,35 @@ class TimelineMove(NamedTuple):
 
 @final
 class Timeline:
-    """All moments of a record. Moment 0 is before the first move, moment n after n moves that stand."""
+    """All moments of a record. Moment 0 is before the first move, moment n after n moves that were not undone."""
 
     def __init__(self, table: Table, journal: Journal) -> None:
-        """From a table before its first move, and the journal to play on it; BadData names a wrong line."""
+        """Play a journal on a table before its first move; BadData names a wrong line."""
         self.table = table
         self.journal = journal
         self.steps: list[TimelineMove] = []
-        self._kept: list[State] = [table.copy_state()]
-        self._turns = [_turn_of(self._kept[0])]
+        self._states: list[State] = [table.copy_state()]
+        self._turns = [_turn_of(self._states[0])]
         self.worths = [own_worths(table)]
-        """What every seat was worth at each moment, in its own eyes."""
+        """What every seat was worth at each moment, from its own view."""
         table.watchers.append(self._note)
         deque(walk_on(table, journal), maxlen=0)
         table.watchers.remove(self._note)
 
     def __len__(self) -> int:
-        """How many moments there are."""
+        """Return the number of moments."""
         return len(self.steps) + 1
 
     def state(self, moment: int) -> State:
-        """A state of one's own, as it was then."""
+        """Return a new copy of the state at a moment."""
         table = self.table
-        state: State = table.game.rules.copy(self._kept[moment // EVERY])
+        state: State = table.game.rules.copy(self._states[moment // EVERY])
         for step in self.steps[moment - moment % EVERY : moment]:
             retaken(table.game, table.lexicon, state, step.entry)
         return state
 
     def states(self, first: int, count: int) -> list[State]:
-        """The states of some moments in a row; none is shared."""
+        """Return the states of consecutive moments, each a separate copy."""
         table = self.table
         state = self.state(first)
         found = [state]
@@ -70,11 +70,11 @@ class Timeline:
         return found
 
     def view(self, state: State, seat: int | None) -> View[Any]:
-        """A seat's view of one of these states; None is a spectator's."""
+        """Return a seat's view of one of these states; None is a spectator."""
         return self.table.game.view(self.table.game.rules, state, self.table.lexicon, seat)
 
     def view_data(self, state: State, seat: int | None) -> dict[str, object]:
-        """A seat's view of one of these states, as plain data."""
+        """Return a seat's view of one of these states, as plain data."""
         table = self.table
         return positions.view_data(table.game, state, table.lexicon, self.view(state, seat))
 
@@ -83,7 +83,7 @@ class Timeline:
         return not isinstance(self.table.view(None), OpenView)
 
     def position(self, moment: int) -> dict[str, object]:
-        """A moment as plain data, from which another table can go on."""
+        """Return a moment as plain data, from which another table can continue."""
         table = self.table
         head = positions.head(table.game, table.edition, table.rulebook, table.options, table.names)
         return head | positions.dump(table.game, self.state(moment), table.lexicon)
@@ -92,12 +92,12 @@ class Timeline:
         return self.table.outcome()
 
     def _note(self, table: Table, entry: Entry, events: list[Event]) -> None:
-        """A move was made, or taken back: then it is as if it had not been."""
+        """Record a move, or remove the last one if it was undone."""
         if entry.who == UNDO:
             self.steps.pop()
             self._turns.pop()
             self.worths.pop()
-            del self._kept[len(self.steps) // EVERY + 1 :]
+            del self._states[len(self.steps) // EVERY + 1 :]
             return
         state = table.copy_state()
         turn = _turn_of(state)
@@ -105,11 +105,11 @@ class Timeline:
         self._turns.append(turn)
         self.worths.append(own_worths(table))
         if len(self.steps) % EVERY == 0:
-            self._kept.append(state)
+            self._states.append(state)
 
 
 def own_worths(table: Table) -> dict[str, int | None]:
-    """What every seat is worth in its own eyes. It tells what others may not know: only for games that are over."""
+    """Return what every seat is worth from its own view. This reveals hidden facts: only for games that are over."""
     return {seat: table.view(seat).worths()[seat] for seat in table.view().seats()}
 
 

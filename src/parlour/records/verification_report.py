@@ -1,4 +1,4 @@
-"""What a check of a record found: one finding a question, and the verdict that follows from them."""
+"""The result of verifying a record: one finding per question, and the overall verdict."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ CANNOT_JUDGE: Final = "cannot judge"
 
 HONEST: Final = "honest"
 SOUND: Final = "sound"
-"""Everything a file can show is in order; the rest would need somebody who was there."""
+"""Everything that a file can show is in order; the rest would need somebody who was there."""
 FORGED: Final = "forged"
 NOT_A_RECORD: Final = "not a record"
 EXIT_CODES: Final = {HONEST: 0, FORGED: 1, CANNOT_JUDGE: 3, SOUND: 4, NOT_A_RECORD: 5}
-"""What a command that checks a record ends with. 2 is for a command line or a further file that cannot be used."""
+"""Exit codes of a command that verifies a record. 2 is for a command line or a further file that cannot be used."""
 
 
 @final
 class Finding:
-    """The answer to one question: its name, ok, bad or cannot judge, a sentence, and the line it is about (0: none).
+    """The answer to one question: its name, the result, a sentence, and the line it is about (0: none).
 
     `beyond` marks a question that no file alone can answer.
     """
@@ -38,7 +38,7 @@ class Finding:
 
 @final
 class VerificationReport:
-    """All findings, in the order of the questions. It calls a record honest only if every question was answered."""
+    """All findings, in the order of the questions. A record is honest only if every question was answered."""
 
     def __init__(self, findings: list[Finding]) -> None:
         self.findings = findings
@@ -57,15 +57,15 @@ class VerificationReport:
 
     @property
     def first_bad(self) -> Finding | None:
-        """The bad finding that stands first in the file."""
+        """The bad finding with the lowest line number."""
         bad = [finding for finding in self.findings if finding.result == BAD]
         return min(bad, key=lambda finding: finding.line) if bad else None
 
     @property
     def unjudged(self) -> list[Finding]:
-        """What could not be judged, each with what would be needed."""
+        """The findings that could not be judged, each with what would be needed."""
         return [finding for finding in self.findings if finding.result == CANNOT_JUDGE]
 
     def finding(self, check: str) -> Finding:
-        """The answer to one question, by its name."""
+        """Return the finding of a question by its name."""
         return next(finding for finding in self.findings if finding.check == check)

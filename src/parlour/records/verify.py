@@ -1,7 +1,7 @@
-"""Checking a record offline: everything the file shows is judged, and what it cannot show is said to be so.
+"""Offline verification of a record: checks everything the file shows, and states what a file cannot show.
 
-A finding is ok only if the question was really answered. From a file alone nobody can tell when the commitment was
-made, whether a nonce was left out, or whether another end was played first; for that a player's own log is needed.
+A finding is ok only if the question was really answered. A file alone does not show when the commitment was made,
+whether a nonce was left out, or whether another end was played first. A player's own log is needed for that.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ OPENED: Final = "secret"
 ENDING: Final = "end"
 SEED: Final = "seed"
 NO_RECORD: Final = "line 1"
-"""Where an error is that says: this is no record at all."""
+"""The location of the error that a text is no record at all."""
 CHECKS: Final = (FORM, HEADER, NONCES, MOVES, DRAWS, OPENED, ENDING)
 
 
 class NotARecord(BadData):
-    """A text that is no record, as against one that is forged or damaged."""
+    """A text that is no record, in contrast to one that is forged or damaged."""
 
 
 def verify(
@@ -45,7 +45,7 @@ def verify(
     edition: str | Path | None = None,
     published: CommitmentList | None = None,
 ) -> VerificationReport:
-    """Check a record, with a player's own log and the published list of commitments if they are there.
+    """Verify a record, with a player's own log and the published list of commitments if given.
 
     Raises NotARecord if the text is no record at all.
     """
@@ -63,7 +63,7 @@ def verify(
 
 
 def _damaged(problem: BadData) -> VerificationReport:
-    """Where the chain is broken nothing else means anything."""
+    """Report a broken chain: nothing else can be judged then."""
     if problem.where == NO_RECORD:
         raise NotARecord(problem.where, problem.problem)
     line = int(problem.where.removeprefix("line "))
@@ -75,16 +75,16 @@ def _damaged(problem: BadData) -> VerificationReport:
 
 @final
 class _Audit:
-    """One record, asked every question that the file itself can answer."""
+    """Answers every question that the file itself can answer, for one record."""
 
     def __init__(self, journal: Journal, edition: str | Path | None) -> None:
         self.journal = journal
         self.edition = edition
         self.bad: dict[str, Finding] = {}
         self.stopped = ""
-        """Why nothing further can be judged by the rules."""
+        """Why the rest cannot be judged by the rules."""
         self.needed = ""
-        """What the header speaks of and this Parlour has not got."""
+        """What the header refers to and this installation does not have."""
         self.table: Table | None = None
         self.secret: bytes | None = None
 
@@ -135,7 +135,7 @@ class _Audit:
             self.stopped = f"the header is wrong at line {line}"
 
     def _judge_nonces(self) -> None:
-        """Their order and whether they fit the pledges: for this no rules are needed."""
+        """Check the order of pledges and nonces, and that they match. This needs no rules."""
         if not is_verifiable(self.journal):
             return
         protocol = NonceProtocol(self.journal.opening)
@@ -155,7 +155,7 @@ class _Audit:
                 return
 
     def _judge_lines(self) -> None:
-        """Play it again, as far as the rules allow."""
+        """Replay the record as far as the rules allow."""
         if self.table is None:
             return
         for n, entry in enumerate(self.journal.entries):
@@ -170,7 +170,7 @@ class _Audit:
                 self._is_bad(_check_of(entry.who, entry.text), f"{entry.who} {entry.text[:60]}: {said}", line)
                 self.stopped = f"play stops at line {line}, which is wrong"
                 return
-            except Exception as failure:  # a hostile starting position can break rules in ways of its own
+            except Exception as failure:  # a malicious starting position can break the rules in unexpected ways
                 said = type(failure).__name__
                 self.stopped = f"the rules cannot go on at line {line} ({said}): another start would be needed"
                 return
@@ -222,7 +222,7 @@ class _Audit:
 
 
 def _check_of(who: str, text: str) -> str:
-    """Which question a line that play cannot follow belongs to."""
+    """Return the question that a line belongs to which cannot be replayed."""
     if who == END or (who == CHANCE and text.startswith(SECRET)):
         return ENDING
     if who == CHANCE:
@@ -231,7 +231,7 @@ def _check_of(who: str, text: str) -> str:
 
 
 def _missing_here(journal: Journal, edition: str | Path | None) -> str:
-    """A game, board or ruleset that may well be good, but is not here."""
+    """Return what is not available here, though it may be valid: a game, board or ruleset."""
     slug = journal.header.get("game")
     if not isinstance(slug, str):
         return ""
@@ -250,7 +250,7 @@ def _missing_here(journal: Journal, edition: str | Path | None) -> str:
 
 
 def _header_line(journal: Journal, where: str) -> int:
-    """The line of the header that an error is about."""
+    """Return the line of the header that an error is about."""
     field = {"position": "start", "commitment": "chance", "secret": "chance", "seed": "chance"}
     words = where.replace("[", ".").split(".")
     for n, name in enumerate(journal.header):
