@@ -1,1 +1,1 @@
-"""Studies of finished or possible games: luck, turning points, deals, play-outs."""
+"""Analysis of finished or possible games: luck, turning points, deals, roll-outs."""

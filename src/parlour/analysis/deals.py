@@ -1,4 +1,4 @@
-"""Deals of a record, judged: how often each side wins with the deal and without it, if bots play on."""
+"""Analysis of a record's deals: how often each side wins with the deal and without it, if bots play on."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from parlour.core.events import Event
 from parlour.records.timeline import Timeline
 
 ENOUGH: Final = 8
-"""With fewer games on each side nothing is said of a deal."""
+"""The minimum number of games on each side before a deal is judged."""
 
 
 class JudgedDeal(NamedTuple):
-    """A deal: the moment after it, what happened, each side's chance without and with it, and from how many games."""
+    """A deal: the moment after it, what happened, each side's chances without and with it, and the number of games."""
 
     moment: int
     text: str
     clause: str
     sides: dict[str, PairedDifference]
-    """By seat; a is its chance had the question been left alone, b its chance after the deal."""
+    """By seat; a is its chance if the default answer had been given instead, b its chance after the deal."""
     games: int
 
 
 @final
 class DealTrial:
-    """One deal on trial: games are played on from after it, and from before it as if nobody had agreed."""
+    """Trial of one deal: games are played on from after it, and from before it as if nobody had agreed."""
 
     def __init__(self, timeline: Timeline, n: int, bot: str, seed: int) -> None:
         """The deal is made by the move after moment n."""
@@ -47,7 +47,7 @@ class DealTrial:
         self._won: list[list[float]] = [[], []]
 
     def play_on(self) -> None:
-        """One more game with the deal and one without it, on the same dice."""
+        """Play one more game with the deal and one without it, on the same dice."""
         number = len(self._won[0])
         for state, results in ((self._without, self._lost), (self._with, self._won)):
             parts = parts_won(self._timeline, state, self._pair, number, self._seed, self._bot)
@@ -56,7 +56,7 @@ class DealTrial:
 
     def verdict(self) -> JudgedDeal:
         games = len(self._won[0])
-        least = 1 - 0.025 ** (1 / games)  # if games that differ are rarer than this, there may be none among so many
+        least = 1 - 0.025 ** (1 / games)  # if differing games are rarer than this, the sample may contain none
         letters = [self._timeline.table.lexicon.letter(seat) for seat in self._pair]
         sides = {
             letters[k]: PairedDifference("chance to win", self._lost[k], self._won[k], least)
@@ -66,7 +66,7 @@ class DealTrial:
 
 
 def deals_in(timeline: Timeline) -> list[int]:
-    """The moments before the answers that made a deal, those first whose deal changed the seats' worth the most."""
+    """Return the moments before the answers that made a deal, largest change of worth first."""
     letters = set(timeline.worths[0])
     found = [n for n, step in enumerate(timeline.steps) if step.entry.who in letters and _deals_of(timeline, n)]
     return sorted(found, key=lambda n: -_swing(timeline, n))
@@ -75,7 +75,7 @@ def deals_in(timeline: Timeline) -> list[int]:
 def judged(
     timeline: Timeline, most: int, times: int, is_late: Callable[[], bool], bot: str, seed: int
 ) -> list[JudgedDeal]:
-    """The greatest deals, as many as there is time for, each played on up to so many times; in the order of play."""
+    """Judge the largest deals that time allows, each with up to `times` games; in the order of play."""
     trials: list[DealTrial] = []
     for n in deals_in(timeline)[:most]:
         if trials and is_late():
@@ -92,7 +92,7 @@ def judged(
 
 
 def _deals_of(timeline: Timeline, n: int) -> list[tuple[Event, tuple[int, int]]]:
-    """The deals of the move after moment n: what happened, and both seats."""
+    """Return the deals of the move after moment n: the event and both seats."""
     game = timeline.table.game
     found: list[tuple[Event, tuple[int, int]]] = []
     for event in timeline.steps[n].events:

@@ -1,9 +1,9 @@
-"""Luck: what each draw did to the seats, against the average of all that could have been drawn.
+"""Luck: what each draw did for the seats, compared with the average of all possible results.
 
-The luck of a draw is a seat's worth when the next question is put, less the mean of that worth over all of chance's
-answers. So it is what the dice did before anybody could answer them: rents, fines, salaries, cards. What is made of a
-square that can be bought is not luck. As every answer of chance counts as often as it comes up, luck is nothing on
-average, whoever plays and however.
+The luck of a draw is a seat's worth at the next question minus the mean of that worth over all possible results. So it
+is what the dice did before anybody could react: rents, fines, salaries, cards. What a player makes of a square that can
+be bought is not luck. Every result counts as often as it comes up, so the expected luck is zero, whoever plays and
+however they play.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from parlour.core.record import CHANCE
 from parlour.records.timeline import Timeline
 
 MAX_OUTCOMES: Final = 1296
-"""Where chance has more answers, so many of them are taken by lot."""
+"""If a draw has more possible results, `SAMPLED` random ones are used."""
 SAMPLED: Final = 100
 STROKES: Final = 3
 
@@ -28,7 +28,7 @@ Lucks = list[dict[str, float]]
 
 
 class LuckEvent(NamedTuple):
-    """A draw that did much for a seat, or against it: the moment after it, whose, how much, and what happened."""
+    """A draw with a large effect on a seat: the moment after it, the seat, the effect, and what happened."""
 
     moment: int
     seat: str
@@ -37,7 +37,7 @@ class LuckEvent(NamedTuple):
 
 
 def lucks(timeline: Timeline, seed: int = 1) -> Lucks:
-    """By moment, what the draw that led to it was worth to each seat; nothing where no draw did."""
+    """Return by moment what the draw that led to it was worth to each seat; 0 if no draw did."""
     seats = list(timeline.worths[0])
     found: Lucks = [dict.fromkeys(seats, 0.0)]
     for n, step in enumerate(timeline.steps):
@@ -55,12 +55,12 @@ def lucks(timeline: Timeline, seed: int = 1) -> Lucks:
 
 
 def totals(luck: Lucks) -> dict[str, float]:
-    """What chance did to each seat in all."""
+    """Return the total luck of each seat."""
     return {seat: sum(moment[seat] for moment in luck) for seat in luck[0]}
 
 
 def strokes(timeline: Timeline, luck: Lucks, most: int = STROKES) -> list[LuckEvent]:
-    """The draws that did the most, one for each moment, in the order of play."""
+    """Return the draws with the largest effects, at most one per moment, in the order of play."""
     moments = [n for n, by_seat in enumerate(luck) if any(by_seat.values()) and timeline.steps[n - 1].events]
     greatest = sorted(moments, key=lambda n: (-max(abs(each) for each in luck[n].values()), n))[:most]
     found = []
@@ -71,7 +71,7 @@ def strokes(timeline: Timeline, luck: Lucks, most: int = STROKES) -> list[LuckEv
 
 
 def expectation(timeline: Timeline, before: State, draw: Draw, rng: Random) -> dict[str, float]:
-    """The mean of each seat's worth after a draw. A worth that is hidden for the moment counts as it was."""
+    """Return the mean of each seat's worth after a draw. A worth that is hidden then counts as unchanged."""
     rules = timeline.table.game.rules
     base = known(worths_in(timeline, before))
     count = draw.outcomes()
@@ -89,11 +89,11 @@ def expectation(timeline: Timeline, before: State, draw: Draw, rng: Random) -> d
 
 
 def worths_in(timeline: Timeline, state: State) -> dict[str, int | None]:
-    """What every seat is worth in its own eyes."""
+    """Return what every seat is worth from its own view."""
     letters = list(timeline.worths[0])
     return {letter: timeline.view(state, seat).worths()[letter] for seat, letter in enumerate(letters)}
 
 
 def known(worths: dict[str, int | None]) -> dict[str, int]:
-    """A worth that is hidden counts as nothing where there is nothing to compare it with."""
+    """Replace hidden worths by 0 if there is nothing to compare them with."""
     return {seat: 0 if worth is None else worth for seat, worth in worths.items()}

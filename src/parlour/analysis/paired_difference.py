@@ -1,4 +1,4 @@
-"""What differs between two rows of figures from the same dice, and how sure that is."""
+"""The difference between two paired series of measurements, with a confidence interval."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from statistics import NormalDist
 from typing import Final, final
 
 LEAST: Final = 2
-"""Fewer pairs have no spread."""
+"""The minimum number of pairs; fewer have no spread."""
 LEVEL: Final = 0.95
 
 
@@ -17,7 +17,7 @@ class PairedDifference:
     """One measure on both sides, and the mean of the differences b - a with its 95 % interval."""
 
     def __init__(self, measure: str, a: Sequence[float], b: Sequence[float], least: float = 0.0) -> None:
-        """The interval reaches at least so far to both sides: a few pairs may all be alike by chance."""
+        """`least` is the minimum half width of the interval: a few pairs may all be equal by chance."""
         self.measure = measure
         self.a = sum(a) / len(a)
         self.b = sum(b) / len(b)
@@ -29,15 +29,15 @@ class PairedDifference:
 
     @property
     def is_found(self) -> bool:
-        """Whether the interval excludes that nothing changed."""
+        """Whether the interval excludes zero."""
         low, high = self.interval
         return not low <= 0 <= high
 
 
 def student(freedom: int, level: float = LEVEL) -> float:
-    """Student's t: within so many errors of the mean lies the truth, in 95 cases of 100.
+    """Return the quantile of Student's t distribution for a two-sided confidence interval.
 
-    By Cornish and Fisher's expansion, but exact for one and two degrees of freedom.
+    Uses the Cornish-Fisher expansion; exact for one and two degrees of freedom.
     """
     tail = (1 + level) / 2
     if freedom == 1:

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a record, to see who wins."""
+"""Roll-outs: play on from a moment of a record with bots, to see who wins."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from parlour.core.moves import CHANCE, OVER
 from parlour.records.timeline import Timeline
 
 MAX_MOVES: Final = 20_000
-"""A game that goes on for longer is won by nobody."""
+"""A game that takes longer counts as won by nobody."""
 
 
 def parts_won(timeline: Timeline, state: State, seats: Sequence[int], number: int, seed: str, bot: str) -> list[float]:
-    """For each of these seats, its part of the game of a number that is played on from a state, on numbered dice.
+    """Play one numbered game on from a state; return the share of the win of each of these seats.
 
-    Where something is hidden, each seat's game goes on from what it knows: the rest is dealt anew for each of them.
+    With hidden information, a separate game is played for each seat, from what it knows: the rest is resampled.
     """
-    redeal = timeline.table.game.resample_hidden
-    if redeal is None:
+    resample = timeline.table.game.resample_hidden
+    if resample is None:
         winners = _winners(timeline, timeline.table.game.rules.copy(state), f"{seed}/{number}", bot)
         return [_part(winners, seat) for seat in seats]
     found: list[float] = []
     for seat in seats:
-        dealt = redeal(state, seat, Random(f"{seed}/{seat}/{number}"))
+        dealt = resample(state, seat, Random(f"{seed}/{seat}/{number}"))
         found.append(_part(_winners(timeline, dealt, f"{seed}/{number}", bot), seat))
     return found
 
@@ -38,7 +38,7 @@ def _part(winners: tuple[int, ...], seat: int) -> float:
 
 
 def _winners(timeline: Timeline, state: Any, seed: str, bot: str) -> tuple[int, ...]:
-    """Play one game to its end by bots."""
+    """Play one game to its end with bots."""
     game = timeline.table.game
     rules = game.rules
     seats = range(len(timeline.table.names))

@@ -1,4 +1,4 @@
-"""Turning points: the moments of a record at which the seats' standing changed the most."""
+"""Turning points: the moments of a record at which the seats' standing changed most."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from parlour.records.timeline import Timeline
 
 MOST: Final = 5
 APART: Final = 40
-"""Two of them lie at least the record's length divided by this apart: what belongs together is one."""
+"""Two turning points are at least the record's length divided by this apart: nearby changes count as one."""
 
 
 class TurningPoint(NamedTuple):
-    """The moment after a move, the event that says best what happened, and how each seat's worth changed."""
+    """The moment after a move, the event that describes it best, and how each seat's worth changed."""
 
     moment: int
     event: Event
@@ -22,7 +22,7 @@ class TurningPoint(NamedTuple):
 
 
 def turning_points(timeline: Timeline, most: int = MOST) -> list[TurningPoint]:
-    """In the order of play; the move that ended the game is one of them."""
+    """Return the turning points in the order of play, including the move that ended the game."""
     swings = [
         0,
         *[_swing(changes(one, other)) for one, other in zip(timeline.worths, timeline.worths[1:], strict=False)],
@@ -41,7 +41,7 @@ def turning_points(timeline: Timeline, most: int = MOST) -> list[TurningPoint]:
 
 
 def changes(before: Mapping[str, int | None], after: Mapping[str, int | None]) -> dict[str, int]:
-    """By how much the worth of each seat has changed, where it is known at both moments."""
+    """Return how much the worth of each seat has changed, if it is known at both moments."""
     found = {}
     for seat, worth in after.items():
         old = before[seat]
@@ -51,7 +51,7 @@ def changes(before: Mapping[str, int | None], after: Mapping[str, int | None]) -
 
 
 def _swing(by_seat: Mapping[str, int]) -> int:
-    """How far the seats have moved apart, or together: what all of them gain alike turns nothing."""
+    """Return how far the seats have moved apart or together: an equal gain for all is no swing."""
     values = [*by_seat.values(), 0]
     return max(values) - min(values)
 
@@ -59,24 +59,24 @@ def _swing(by_seat: Mapping[str, int]) -> int:
 def _point(timeline: Timeline, moment: int) -> TurningPoint:
     changed = changes(timeline.worths[moment - 1], timeline.worths[moment])
     if moment == len(timeline) - 1 and timeline.outcome() is not None:
-        return TurningPoint(moment, _told(timeline, moment)[-1], changed)
+        return TurningPoint(moment, _public_events(timeline, moment)[-1], changed)
     greatest = max([abs(change) for change in changed.values()])
     return TurningPoint(moment, event_for(timeline, moment, greatest), changed)
 
 
 def event_for(timeline: Timeline, moment: int, change: int) -> Event:
-    """Of what happened just before a moment, the event that explains a change of a worth best."""
-    return min(_told(timeline, moment), key=lambda one: _off(timeline, one, change))
+    """Return the event just before a moment that explains a change of worth best."""
+    return min(_public_events(timeline, moment), key=lambda one: _off(timeline, one, change))
 
 
-def _told(timeline: Timeline, moment: int) -> list[Event]:
-    """What everybody heard of, or at least somebody."""
+def _public_events(timeline: Timeline, moment: int) -> list[Event]:
+    """Return the events that everybody may know; if there are none, all events."""
     events = timeline.steps[moment - 1].events
     return [event for event in events if event.seen_by is None] or events
 
 
 def _off(timeline: Timeline, event: Event, change: int) -> int:
-    """How far the numbers that an event speaks of are from the change it is to explain."""
+    """Return the distance between the numbers in an event and the change it should explain."""
     fields = timeline.table.game.event_text.data(event, timeline.table.lexicon)["fields"]
     assert isinstance(fields, dict)
     numbers: Sequence[int] = [value for value in fields.values() if type(value) is int]
