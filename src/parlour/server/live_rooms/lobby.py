@@ -23,7 +23,7 @@ from parlour.server.rooms.table_request import NewTable
 from parlour.server.rooms.table_start import TableStart, UploadedStart, beginning
 from parlour.table import library
 from parlour.table.opening import after_setup, board_of, open_table
-from parlour.table.positions import BESIDE
+from parlour.table.positions import NOT_STATE
 
 HERE: Final = ("me", "here")
 
@@ -178,7 +178,7 @@ def welcome(room: Room, holder: str, code: str) -> tuple[bool, bool]:
 def _settled(wish: NewTable, options: dict[str, object]) -> dict[str, object]:
     """The first turn of a table for which everything before it is settled."""
     table = open_table(wish.game, len(wish.seats), options, secrets.randbits(53))
-    return {key: value for key, value in after_setup(table).items() if key not in BESIDE}
+    return {key: value for key, value in after_setup(table).items() if key not in NOT_STATE}
 
 
 def _clock(wish: NewTable) -> Clock | None:

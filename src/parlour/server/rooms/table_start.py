@@ -20,7 +20,7 @@ from parlour.core.refusals import BadData, Refused
 from parlour.core.registry import find
 from parlour.records.replay import moment_of
 from parlour.table.opening import board_of, seat_names
-from parlour.table.positions import BESIDE, with_stack
+from parlour.table.positions import NOT_STATE, with_stack
 from parlour.table.table import Table
 
 TRIAL_ANSWERS: Final = 8
@@ -95,7 +95,7 @@ def where_it_begins(brought: UploadedStart) -> TableStart:
     if reader.text("game") != brought.game:
         raise BadData("position", f"it is of {reader.text('game')}, not of {brought.game}")
     options = to_plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
-    start = {key: value for key, value in position.items() if key not in BESIDE}
+    start = {key: value for key, value in position.items() if key not in NOT_STATE}
     return TableStart(_with_stack(brought, start, options), options)
 
 
