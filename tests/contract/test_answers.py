@@ -115,7 +115,7 @@ def test_what_cannot_be_done_now_has_a_reason(slug: str, seats: int) -> None:
         before = fingerprint(table), table.record()
         for ask in table.asks():
             open_now = {choice.make for choice in ask.choices}
-            told = dict(table.explainer(ask.seat))
+            told = dict(table.explanations(ask.seat))
             for verb in grammar.verbs:
                 assert not (verb.make in open_now and verb.pattern in told), verb.pattern
                 if verb.pattern in told:
@@ -125,7 +125,10 @@ def test_what_cannot_be_done_now_has_a_reason(slug: str, seats: int) -> None:
                     assert verb.make in open_now or tried, verb.pattern
             assert table.why_not(ask.seat, table.show(ask.default_action)) is None
         for seat in set(range(seats)) - {ask.seat for ask in table.asks()}:
-            assert {why.code for _, why in table.explainer(seat)} <= {table.game.rules.out_of_turn.code, "table/over"}
+            assert {why.code for _, why in table.explanations(seat)} <= {
+                table.game.rules.out_of_turn.code,
+                "table/over",
+            }
         assert (fingerprint(table), table.record()) == before
 
 

@@ -37,7 +37,9 @@ def test_every_method_of_a_table_reads_a_seat_in_three_forms(slug: str) -> None:
             assert table.view(form) is table.view(number)
             assert (table.ask(form) is None) == (table.ask(number) is None)
             assert table.ask_data(form) == table.ask_data(number)
-            assert [str(why) for _, why in table.explainer(form)] == [str(why) for _, why in table.explainer(number)]
+            assert [str(why) for _, why in table.explanations(form)] == [
+                str(why) for _, why in table.explanations(number)
+            ]
     for wrong in ("Zoe", "Z", -1, 99, "0", True):
         with pytest.raises(BadData, match=r"the seats are A \(Ann Lee\), B \(José\).*give a letter such as 'A'"):
             table.seat(wrong)

@@ -21,7 +21,7 @@ def test_a_sheet_shows_what_the_plain_data_are(slug: str, seats: int, options: d
     for _events in random_play(table, 5, most=60):
         for seat, sheet in enumerate(sheets):
             before = sheet.moment
-            table.turn_encoder(sheet, seat)
+            table.update_encoder(sheet, seat)
             seen = msgspec.json.decode(msgspec.json.encode(table.view_data(seat)))
             assert msgspec.json.decode(sheet.whole()) == seen
             if sheet.moment == before:

@@ -89,7 +89,7 @@ def refusal_text(plant: pytest.MonkeyPatch) -> None:
 
 def reason_text(plant: pytest.MonkeyPatch) -> None:
     """Who asks why he cannot do something is told how many suits everybody holds."""
-    explainer = Table.explainer
+    explainer = Table.explanations
 
     def leak(self: Table, seat: int | str) -> list[tuple[str, Refused]]:
         found: Any = self.position()["hands"]

@@ -40,7 +40,7 @@ def test_the_reason_is_that_of_the_refusal(table: Table) -> None:
 
 def test_what_can_be_done_has_no_reason_against_it(table: Table) -> None:
     assert table.why_not("A", "throw") is None
-    assert "throw" not in dict(table.explainer("A"))
+    assert "throw" not in dict(table.explanations("A"))
 
 
 def test_a_field_that_is_given_is_judged_and_the_others_are_tried(table: Table) -> None:
@@ -101,5 +101,5 @@ def check_own(table: Table, lot: str) -> None:
     others = [deed for deed in table.lexicon.names[kind] if owners.get(deed) != "A" and deed != lot]
     if "A" not in owners.values():
         return
-    for pattern, refused in table.explainer("A"):
+    for pattern, refused in table.explanations("A"):
         assert not [deed for deed in others if deed in refused.text], (pattern, refused.text)

@@ -70,7 +70,7 @@ class Driver:
         self._open_lines = -1
         """The number of journal lines that everybody may see: up to the last moment when nothing was hidden."""
         self._state = self._first_state()
-        self._hides = self.game.rules.has_hidden_info(self._state)
+        self._is_hiding = self.game.rules.has_hidden_info(self._state)
         header: dict[str, object] = {
             "game": game.slug,
             "edition": {"id": edition.id, "content": edition.content},
@@ -110,7 +110,7 @@ class Driver:
             pending = self._pending = self.game.rules.pending(self._state)
         return pending
 
-    def patience_ms(self) -> int:
+    def time_limit_ms(self) -> int:
         """Return how long the rules let the seats think that are waited for; 0 if there is no limit."""
         return 0 if self.game.time_limit is None else self.game.time_limit(self._state)
 
@@ -187,7 +187,7 @@ class Driver:
         A draw is never undone, nor an answer that revealed something, nor anything while something is hidden: the
         questions and answers since then may depend on it.
         """
-        if self._state.outcome is not None or not self._moves or self._hides or self._hid[-1]:
+        if self._state.outcome is not None or not self._moves or self._is_hiding or self._hid[-1]:
             return False
         return self._moves[-1].who != CHANCE
 
@@ -232,7 +232,7 @@ class Driver:
 
     def has_hidden_info(self) -> bool:
         """Whether somebody knows something now that others do not."""
-        return self._hides
+        return self._is_hiding
 
     def moves(self) -> list[Entry]:
         """Return the answers and draws that have not been undone."""
@@ -354,18 +354,18 @@ class Driver:
             self._rewind()
         else:
             self._moves.append(entry)
-            self._hid.append(self._hides or reveals)
+            self._hid.append(self._is_hiding or reveals)
             self._happened.append(len(self.events))
         self.events += happened
         self.journal.add(entry)
         self._close()
-        self._hides = self.game.rules.has_hidden_info(self._state)
+        self._is_hiding = self.game.rules.has_hidden_info(self._state)
         self._note_open_lines()
         for watcher in self.watchers:
             watcher(self, entry, happened)
 
     def _note_open_lines(self) -> None:
-        if not self._hides:
+        if not self._is_hiding:
             self._open_lines = len(self.journal.entries)
 
     def _restore(self, moves: list[Entry], hid: list[bool]) -> None:

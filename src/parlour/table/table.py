@@ -51,7 +51,7 @@ class Table(Driver):
         """
         return self._explainer.find(self._state, self.seat(seat), action, fields or {})
 
-    def explainer(self, seat: int | str) -> list[tuple[str, Refused]]:
+    def explanations(self, seat: int | str) -> list[tuple[str, Refused]]:
         """Return the patterns of all actions that a seat cannot do now, each with its refusal."""
         return self._explainer.all(self._state, self.seat(seat))
 
@@ -86,7 +86,7 @@ class Table(Driver):
         """Return a seat's view as plain data: the position, and the figures computed from it."""
         return positions.view_data(self.game, self._state, self.lexicon, self.view(seat))
 
-    def turn_encoder(self, encoder: ViewEncoder, seat: int | None) -> None:
+    def update_encoder(self, encoder: ViewEncoder, seat: int | None) -> None:
         """Update the encoder of this seat's view to the current state."""
         view = self.view(seat)
         if isinstance(view, OpenView):
@@ -193,7 +193,7 @@ class Table(Driver):
         twin._rewinder = self._rewinder.copy()
         twin._open_lines = self._open_lines
         twin._state = self.copy_state()
-        twin._hides = self._hides
+        twin._is_hiding = self._is_hiding
         return twin
 
     def _rewind(self) -> None:
@@ -214,6 +214,6 @@ def _reopened(opened: tuple[Any, ...], moves: list[Entry], hid: list[bool], jour
     table.journal = journal
     table._restore(moves, hid)
     table._open_lines = open_lines
-    table._hides = game.rules.has_hidden_info(table._state)
+    table._is_hiding = game.rules.has_hidden_info(table._state)
     table._pending = None
     return table

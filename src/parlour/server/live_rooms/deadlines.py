@@ -61,7 +61,7 @@ def load(text: str) -> SavedClocks:
 
 def is_timed(room: Room) -> bool:
     """Whether time matters: by the host's wish, or because the rules say so."""
-    return room.opened.clock is not None or room.patience_ms() > 0
+    return room.opened.clock is not None or room.time_limit_ms() > 0
 
 
 def timed_seats(room: Room) -> list[int]:
@@ -79,7 +79,7 @@ def question_of(room: Room, seat: int) -> Question:
 
 def time_for(room: Room, seat: int) -> int:
     """Milliseconds that a seat has for its question, from the moment it is asked."""
-    patience = room.patience_ms()
+    patience = room.time_limit_ms()
     times = [patience] if patience else []
     if room.opened.clock is not None:
         times.append(left_ms(room, seat))

@@ -199,7 +199,7 @@ class LiveRoom:
         asked_at: dict[int, tuple[Question, int]] = {}
         for each in kept:
             self.follow([each])
-            if asked_at or self.room.opened.clock is not None or self.room.patience_ms():
+            if asked_at or self.room.opened.clock is not None or self.room.time_limit_ms():
                 asked_at = _asked_after(self.room, asked_at, each.at)
         for seat, (question, at) in asked_at.items():
             total = time_for(self.room, seat)
@@ -255,7 +255,7 @@ def is_busy(room: Room) -> bool:
     """Whether something goes on by itself: a bot, a clock, the moment before play."""
     if room.status != PLAYING:
         return room.status == STARTING
-    return room.opened.clock is not None or bool(room.bots_asked()) or room.patience_ms() > 0
+    return room.opened.clock is not None or bool(room.bots_asked()) or room.time_limit_ms() > 0
 
 
 def append_of(room: Room, kept: StoredEntry, entry: Entry, opening: Opening | None = None) -> Append:

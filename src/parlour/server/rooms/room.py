@@ -163,9 +163,9 @@ class Room:
         pending = self.table.pending()
         return [seat for seat in pending.seats or pending.free if seat in bots]
 
-    def patience_ms(self) -> int:
+    def time_limit_ms(self) -> int:
         """How long the rules let the seats think that are waited for; 0 if they say nothing of it."""
-        return self.table.patience_ms() if self.status == PLAYING else 0
+        return self.table.time_limit_ms() if self.status == PLAYING else 0
 
     def rematch_name(self) -> str:
         """The name of the room for a rematch."""

@@ -16,7 +16,7 @@ def reasons(room: Room, holder: str, seat: int | None, action: str, fields: Mapp
     """Why the seat of whoever asks cannot do that; without an action, why it cannot do whatever is not open to it."""
     playing = _playing(room, holder, seat)
     if not action:
-        return [_not_now(pattern, refused) for pattern, refused in room.table.explainer(playing)]
+        return [_not_now(pattern, refused) for pattern, refused in room.table.explanations(playing)]
     refused = room.table.why_not(playing, action, fields)
     return [] if refused is None else [_not_now(action, refused)]
 

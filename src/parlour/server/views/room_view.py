@@ -214,7 +214,7 @@ class RoomView:
             sheet = self._sheets[seat] = self._new_encoder(table, seat)
         if sheet not in self._turned:
             self._turned.append(sheet)
-            table.turn_encoder(sheet, seat)
+            table.update_encoder(sheet, seat)
         return sheet
 
     def _new_encoder(self, table: Table, seat: int | None) -> ViewEncoder:
