@@ -121,6 +121,6 @@ async def _answer(live: LiveRoom, lines: list[Line], rng: Random, most: int) -> 
         ask = asks[number % len(asks)]
         seat = ask.seat
         lines[seat].say(Act(f"answer-{number:08}", letter(seat), table.show(ask.sample(rng))))
-        while live.turns.is_taken():
+        while live.lock.is_taken():
             await asyncio.sleep(0)
     return most

@@ -105,7 +105,7 @@ def test_a_command_under_way_is_settled_though_its_socket_has_gone() -> None:
             line.leave()
             await serving
             other = await says_well(manager, live)
-            return words_in(live), answers(other), live.turns.is_taken()
+            return words_in(live), answers(other), live.lock.is_taken()
 
     assert asyncio.run(evening()) == (["farewell", "well"], ["accepted command-2"], False)
 
@@ -132,7 +132,7 @@ def test_a_failure_of_one_who_waits_keeps_nobody_else_waiting(
             for line in lines:
                 line.leave()
             await asyncio.gather(*serving)
-            assert not live_rooms[0].turns.is_taken()
+            assert not live_rooms[0].lock.is_taken()
             return answers(lines[1])
 
     with caplog.at_level(logging.ERROR):

@@ -1,1 +1,1 @@
-"""Rooms that people are at: manager, loading, clocks, deadlines, opening and joining, quotas. No sockets, no HTTP."""
+"""Rooms in memory: the manager, loading, clocks, opening and joining tables, quotas. No sockets, no HTTP."""

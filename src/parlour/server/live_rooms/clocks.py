@@ -1,4 +1,4 @@
-"""Timers: what happens when a seat's time is up. How long that is, and what a restart leaves of it: `deadlines`."""
+"""Timers that act when a seat's time is up, and the task that saves running clocks. `deadlines` computes the times."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ from parlour.server.store import DamagedRoom, StoreError
 log = logging.getLogger("parlour.clocks")
 TRY_AGAIN: Final = ("store/unavailable", "store/busy")
 SAVE_EVERY: Final = 5.0
-"""Seconds of a clock that a crash gives back at most. A clock is saved when it has run for half of that since it was
-saved, and looked at as often: so it can be ahead of what was saved by the other half as well."""
-LOOK_EVERY: Final = SAVE_EVERY / 2
+"""The maximum number of seconds of thinking time that a crash gives back. A clock is saved when it has run for half of
+this since it was last saved, and it is checked at the same interval, so it can run ahead of the saved value by the
+other half as well."""
+CHECK_EVERY: Final = SAVE_EVERY / 2
 SAVED_PART: Final = 100
-"""A clock of days is saved whenever this part of it has run, rather than every few seconds."""
+"""A clock of several days is saved after each 1/100 of its time instead of every few seconds."""
 
 
 class _Timer(NamedTuple):
@@ -35,7 +36,8 @@ class _Timer(NamedTuple):
 
 
 class Clocks:
-    """Watches the rooms in which time matters: by the host's wish, or because the rules say so."""
+    """Runs a timer for each seat that must answer in time: because the host set a clock, or because the rules set a
+    limit."""
 
     def __init__(self, manager: RoomManager, wall: Callable[[], float] = time.time) -> None:
         self._manager = manager
@@ -44,12 +46,12 @@ class Clocks:
         self._running: set[asyncio.Future[None]] = set()
         self._saving: asyncio.Task[None] | None = None
         self._saved: dict[str, SavedClocks] = {}
-        """Of rooms with running clocks, as they were last saved."""
-        self._look = asyncio.Event()
-        """Set when a room is woken whose clocks have gone on since they were saved."""
+        """The last saved state of each room with running clocks."""
+        self._wake_saver = asyncio.Event()
+        """Set when a room was loaded whose clocks have run on since they were saved."""
 
     def start(self) -> None:
-        """Save running clocks now and then."""
+        """Start saving running clocks at regular intervals."""
         self._saving = asyncio.create_task(self._save_often())
 
     def changed(self, live: LiveRoom) -> None:
@@ -58,8 +60,8 @@ class Clocks:
         if timers is None and not live.asked and not is_timed(room):
             return
         live.note_questions()
-        if timers is None and any(live.spent(seat) >= LOOK_EVERY * 1000 for seat in live.asked):
-            self._look.set()
+        if timers is None and any(live.spent(seat) >= CHECK_EVERY * 1000 for seat in live.asked):
+            self._wake_saver.set()
         timers = self._timers.setdefault(room.id, {})
         for seat, timer in list(timers.items()):
             asked = live.asked.get(seat)
@@ -81,7 +83,8 @@ class Clocks:
                 timer.handle.cancel()
 
     async def save(self, least_ms: int = 0) -> None:
-        """Store what every running clock has used up, of those that have gone on for so long since they were saved."""
+        """Store the elapsed time of every running clock that has run for at least `least_ms` since it was last
+        saved."""
         due = {id: saved for id in self._timers if (saved := self._due(id, least_ms)) is not None}
         if not due:
             return
@@ -106,10 +109,10 @@ class Clocks:
     async def _save_often(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._look.wait(), LOOK_EVERY)
-            self._look.clear()
-            with contextlib.suppress(StoreError):  # it is tried again soon
-                await self.save(int(LOOK_EVERY * 1000))
+                await asyncio.wait_for(self._wake_saver.wait(), CHECK_EVERY)
+            self._wake_saver.clear()
+            with contextlib.suppress(StoreError):  # saved on the next round
+                await self.save(int(CHECK_EVERY * 1000))
 
     def _start(self, live: LiveRoom, seat: int, question: Question, milliseconds: int) -> None:
         loop = asyncio.get_running_loop()
@@ -129,7 +132,8 @@ class Clocks:
         key = server_key(f"late-{seat}-{'-'.join(map(str, asked.question))}", CLOCK)
 
         def late(room: Room) -> Entry:
-            """Only for the question whose time is up: the seat may have answered in the same moment."""
+            """Judge the timeout, but only for the question that timed out: the seat may have answered at the same
+            moment."""
             if question_of(room, seat) != asked.question:
                 raise Refused("clock/answered", "", "The seat has answered.")
             return room_commands.late(room, seat, spent)

@@ -1,4 +1,4 @@
-"""What each command does to its room, and who may give it: one literal table."""
+"""One literal table: who may give each command, and what the command does to its room."""
 
 # Compiled with mypyc.
 
@@ -28,8 +28,8 @@ HOLDER_OR_HOST: Final = "who holds that seat, or the host"
 
 
 class Actor(NamedTuple):
-    """Who gives a command: token and its hash, the seat they look from, how long that seat has thought, and what their
-    connection is called, which tells those apart who have no token."""
+    """Who gives a command: their token and its hash, the seat they look from, how long that seat has been thinking, and
+    the name of their connection, which identifies clients without a token."""
 
     token: str
     holder: str
@@ -39,78 +39,80 @@ class Actor(NamedTuple):
 
 
 class Permission(NamedTuple):
-    """Who may give a command, and what it does."""
+    """Who may give a command, and the function that applies it to a room."""
 
     who: str
     do: Callable[[Room, Actor, Any], Entry]
 
 
-def _act(room: Room, actor: Actor, told: say.Act) -> Entry:
-    seat = place(told.seat)
-    return room_commands.act(room, actor.holder, seat, told.text, actor.spent(seat), told.nonce)
+def _act(room: Room, actor: Actor, command: say.Act) -> Entry:
+    seat = place(command.seat)
+    return room_commands.act(room, actor.holder, seat, command.text, actor.spent(seat), command.nonce)
 
 
-def _invite(room: Room, actor: Actor, told: say.Invite) -> Entry:
-    return room_commands.invite(room, actor.holder, place(told.seat), hashed(_code(room, actor, told)))
+def _invite(room: Room, actor: Actor, command: say.Invite) -> Entry:
+    return room_commands.invite(room, actor.holder, place(command.seat), hashed(_code(room, actor, command)))
 
 
 VERBS: Final[dict[type[Command], Permission]] = {
     say.Act: Permission(HOLDER, _act),
-    say.Start: Permission(SEATED, lambda room, actor, told: room_commands.start(room, actor.holder)),
+    say.Start: Permission(SEATED, lambda room, actor, command: room_commands.start(room, actor.holder)),
     say.Say: Permission(
-        ANYBODY, lambda room, actor, told: room_commands.say(room, actor.holder, actor.seat, told.text)
+        ANYBODY, lambda room, actor, command: room_commands.say(room, actor.holder, actor.seat, command.text)
     ),
     say.Pledge: Permission(
-        HOLDER, lambda room, actor, told: room_commands.pledge(room, actor.holder, place(told.seat), told.pledge)
+        HOLDER,
+        lambda room, actor, command: room_commands.pledge(room, actor.holder, place(command.seat), command.pledge),
     ),
     say.Nonce: Permission(
-        HOLDER, lambda room, actor, told: room_commands.nonce(room, actor.holder, place(told.seat), told.nonce)
+        HOLDER, lambda room, actor, command: room_commands.nonce(room, actor.holder, place(command.seat), command.nonce)
     ),
     say.OfferUndo: Permission(
-        HOLDER, lambda room, actor, told: room_commands.offer_undo(room, actor.holder, place(told.seat))
+        HOLDER, lambda room, actor, command: room_commands.offer_undo(room, actor.holder, place(command.seat))
     ),
     say.AnswerUndo: Permission(
-        HOLDER, lambda room, actor, told: room_commands.answer_undo(room, actor.holder, place(told.seat), told.agrees)
+        HOLDER,
+        lambda room, actor, command: room_commands.answer_undo(room, actor.holder, place(command.seat), command.agrees),
     ),
     say.HandToBot: Permission(
-        HOLDER, lambda room, actor, told: room_commands.hand(room, actor.holder, place(told.seat), told.bot)
+        HOLDER, lambda room, actor, command: room_commands.hand(room, actor.holder, place(command.seat), command.bot)
     ),
     say.TakeBack: Permission(
-        HOLDER, lambda room, actor, told: room_commands.take_back(room, actor.holder, place(told.seat))
+        HOLDER, lambda room, actor, command: room_commands.take_back(room, actor.holder, place(command.seat))
     ),
     say.Leave: Permission(
-        HOLDER, lambda room, actor, told: room_commands.leave(room, actor.holder, place(told.seat), told.bot)
+        HOLDER, lambda room, actor, command: room_commands.leave(room, actor.holder, place(command.seat), command.bot)
     ),
     say.FreeSeat: Permission(
-        HOLDER_OR_HOST, lambda room, actor, told: room_commands.free(room, actor.holder, place(told.seat))
+        HOLDER_OR_HOST, lambda room, actor, command: room_commands.free(room, actor.holder, place(command.seat))
     ),
     say.Invite: Permission(HOST, _invite),
     say.SeatBot: Permission(
-        HOST, lambda room, actor, told: room_commands.seat_bot(room, actor.holder, place(told.seat), told.bot)
+        HOST, lambda room, actor, command: room_commands.seat_bot(room, actor.holder, place(command.seat), command.bot)
     ),
     say.Rematch: Permission(
-        SEATED, lambda room, actor, told: room_commands.rematched(room, actor.holder, room.rematch_name())
+        SEATED, lambda room, actor, command: room_commands.rematched(room, actor.holder, room.rematch_name())
     ),
-    say.Close: Permission(HOST, lambda room, actor, told: room_commands.close(room, actor.holder)),
+    say.Close: Permission(HOST, lambda room, actor, command: room_commands.close(room, actor.holder)),
 }
 
 Results = Callable[[RoomManager, LiveRoom, Actor, Any], Awaitable[dict[str, str]]]
 
 
-async def _invited(_manager: RoomManager, live: LiveRoom, actor: Actor, told: say.Invite) -> dict[str, str]:
-    return {"code": _code(live.room, actor, told)}
+async def _invited(_manager: RoomManager, live: LiveRoom, actor: Actor, command: say.Invite) -> dict[str, str]:
+    return {"code": _code(live.room, actor, command)}
 
 
-async def _rematched(manager: RoomManager, live: LiveRoom, _actor: Actor, _told: say.Rematch) -> dict[str, str]:
+async def _rematched(manager: RoomManager, live: LiveRoom, _actor: Actor, _command: say.Rematch) -> dict[str, str]:
     return {"table": await rematch(manager, live)}
 
 
 RESULTS: Final[dict[type[Command], Results]] = {say.Invite: _invited, say.Rematch: _rematched}
-"""Commands whose answer brings something; it is the same however often they come."""
+"""Commands whose answer carries a result. A repeated command gets the same result."""
 
 
 async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command) -> dict[str, str]:
-    """Judge, store, tell; what the answer brings when it is stored."""
+    """Judge and store a command, publish the change, and return the result that the answer carries."""
     judge = _judge(manager, actor, command)
     await manager.submit(live, key_for(actor, command), say.encode(command), judge)
     results = RESULTS.get(type(command))
@@ -118,14 +120,14 @@ async def perform(manager: RoomManager, live: LiveRoom, actor: Actor, command: C
 
 
 def perform_soon(manager: RoomManager, live: LiveRoom, actor: Actor, command: Command, then: Callback) -> None:
-    """Perform a command without waiting, if its answer brings nothing else; `then` hears how it went."""
+    """Perform a command without waiting, if its answer carries no result. `then` receives the outcome."""
     judge = _judge(manager, actor, command)
     manager.take_soon(live, key_for(actor, command), say.encode(command), judge, then)
 
 
 def _judge(manager: RoomManager, actor: Actor, command: Command) -> Judge:
-    """What a command does, within the quotas of its table."""
-    verb = verb_of(command)
+    """Return the judge function of a command, which also checks the quotas of its table."""
+    permission = verb_of(command)
     quota = manager.quota
 
     def judge(room: Room) -> Entry:
@@ -133,7 +135,7 @@ def _judge(manager: RoomManager, actor: Actor, command: Command) -> Judge:
             quota.check_chat(room, actor.holder)
         else:
             quota.check_entry(room)
-        return verb.do(room, actor, command)
+        return permission.do(room, actor, command)
 
     return judge
 
@@ -143,16 +145,16 @@ def key_for(actor: Actor, command: Command) -> CommandKey:
 
 
 def verb_of(command: Command) -> Permission:
-    verb = VERBS.get(type(command))
-    if verb is None:
+    permission = VERBS.get(type(command))
+    if permission is None:
         raise Refused("command/unknown", "", "This server does not know that command.")
-    return verb
+    return permission
 
 
 def place(letter: str) -> int:
     return ord(letter) - ord("A")
 
 
-def _code(room: Room, actor: Actor, told: say.Invite) -> str:
-    """Every invitation has a name of its own: the command's."""
-    return code_for(actor.token, room.id, f"{told.seat}|{told.id}")
+def _code(room: Room, actor: Actor, command: say.Invite) -> str:
+    """Return the code of an invitation. It is derived from the command id, so each command makes a different code."""
+    return code_for(actor.token, room.id, f"{command.seat}|{command.id}")

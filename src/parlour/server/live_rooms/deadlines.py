@@ -1,8 +1,8 @@
-"""Which questions run against a clock, how long each seat has, and what of that is left after a restart. Pure.
+"""Pure computations about clocks: which questions are timed, how long a seat has, what is left after a restart.
 
-Within a process time is counted monotonically, and no change of the wall clock matters. Between processes the only
-common time is the wall clock: the time of the entry that asked a question is stored with it. What each running clock
-has used up is saved now and then as well, so that a restart can tell the time in which the server was down apart.
+Within a process, time is monotonic, so changes of the wall clock do not matter. Between processes the only common time
+is the wall clock: each entry stores the wall time at which it asked its questions. The elapsed time of each running
+clock is also saved at intervals, so that a restart can tell thinking time from the time in which the server was down.
 """
 
 # Compiled with mypyc.
@@ -17,12 +17,12 @@ from parlour.server.rooms.room import Room
 from parlour.server.views.room_view import left_ms
 
 GRACE_MS: Final = 15_000
-"""Time that the server was down counts, but leaves a seat as much as it had before, up to this."""
+"""Time in which the server was down counts, but after a restart a seat keeps at least this much of what it had left."""
 Question = tuple[int, int]
 
 
 class SavedClock(NamedTuple):
-    """What a seat had used up of its time when it was last saved."""
+    """The elapsed time of one seat's clock when it was last saved."""
 
     seat: int
     question: Question
@@ -30,13 +30,13 @@ class SavedClock(NamedTuple):
 
 
 class SavedClocks(NamedTuple):
-    """The running clocks of a room, and when (by the wall clock) they were saved."""
+    """The running clocks of a room, and the wall time at which they were saved."""
 
     at: int
     clocks: list[SavedClock]
 
     def elapsed(self, seat: int, question: Question) -> int:
-        """Milliseconds that a question had taken; 0 if it was asked later."""
+        """Return the saved milliseconds of a question; 0 if it was asked after the save."""
         for clock in self.clocks:
             if clock.seat == seat and clock.question == question:
                 return clock.elapsed_ms
@@ -52,7 +52,7 @@ def dump(saved: SavedClocks) -> str:
 
 
 def load(text: str) -> SavedClocks:
-    """Saved clocks as they are stored; of a text that cannot be read nothing is believed."""
+    """Decode saved clocks; an unreadable text counts as nothing saved."""
     try:
         return _DECODER.decode(text) if text else NOTHING_SAVED
     except (msgspec.MsgspecError, UnicodeError):
@@ -60,12 +60,12 @@ def load(text: str) -> SavedClocks:
 
 
 def is_timed(room: Room) -> bool:
-    """Whether time matters: by the host's wish, or because the rules say so."""
+    """Whether seats must answer in time: because the host set a clock, or because the rules set a limit."""
     return room.opened.clock is not None or room.time_limit_ms() > 0
 
 
 def timed_seats(room: Room) -> list[int]:
-    """The seats of people whose time runs now."""
+    """Return the seats whose time is running now. Bots have no clock."""
     if not is_timed(room):
         return []
     bots = room.bots()
@@ -73,12 +73,12 @@ def timed_seats(room: Room) -> list[int]:
 
 
 def question_of(room: Room, seat: int) -> Question:
-    """Which question a seat is asked: the next one after each answer, and another one after each move taken back."""
+    """Identify the question that a seat is asked. The id changes with each answer of the seat and each undo."""
     return room.answers[seat], room.undone
 
 
 def time_for(room: Room, seat: int) -> int:
-    """Milliseconds that a seat has for its question, from the moment it is asked."""
+    """Return the milliseconds that a seat has for its question, from the moment it is asked."""
     patience = room.time_limit_ms()
     times = [patience] if patience else []
     if room.opened.clock is not None:
@@ -87,9 +87,12 @@ def time_for(room: Room, seat: int) -> int:
 
 
 def resumed_ms(total: int, by_wall: int, saved: int, is_restart: bool) -> int:
-    """What a question has taken when its room is woken: `by_wall` since the entry that asked it, of which `saved` was
-    counted by a server. Never less than that. After a restart the rest may have been spent waiting for the server: the
-    seat then has what it had, up to `GRACE_MS`, and the wall clock's time beyond that."""
+    """Return the milliseconds that a question has taken when its room is loaded.
+
+    `by_wall` is the wall time since the entry that asked it; `saved` is the part that a server counted. The result is
+    never less than `saved`. After a restart the seat may have spent the rest waiting for the server, so it keeps what
+    it had left at the save, up to `GRACE_MS`.
+    """
     elapsed = max(by_wall, saved, 0)
     if not is_restart:
         return elapsed

@@ -1,7 +1,6 @@
-"""Quotas: how many tables, stored bytes and words one person or one address may have, and how fast.
+"""Quotas per person and per address: how many tables and stored bytes they may have, and how fast they may open them.
 
-Rates are kept in memory, for each process. What somebody has at one time is counted in the store, so it holds across
-restarts and processes.
+Rates are counted in memory, per process. Totals are counted in the store, so they hold across restarts and processes.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ MINUTE: Final = 60.0
 
 
 class TooOften(Refused):
-    """Over a rate; it may be done again after so many seconds."""
+    """A rate limit was exceeded. `retry_after` says in how many seconds the request may be repeated."""
 
     def __init__(self, code: str, text: str, seconds: float) -> None:
         self.retry_after = max(1, math.ceil(seconds))
@@ -32,7 +31,7 @@ class TooOften(Refused):
 
 
 class Quota:
-    """What people and addresses may do by HTTP."""
+    """Rate limits and totals for what people and addresses do over HTTP."""
 
     def __init__(self, limits: Limits, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
@@ -45,34 +44,34 @@ class Quota:
         )
         self._claims = TokenBuckets(limits.claims_a_minute / MINUTE, limits.claims_at_once, monotonic)
 
-    async def open_table(self, manager: RoomManager, address: str, token: str, wish: NewTable) -> None:
-        """Refused if one more table would be too many; a wish that was granted before is no more than that one."""
+    async def open_table(self, manager: RoomManager, address: str, token: str, request: NewTable) -> None:
+        """Raise Refused if one more table is too many. A repeated request for an existing table does not count."""
         holder = hashed(token)
-        if wish.id and await _is_there(manager, room_name(f"{holder}|{wish.id}")):
+        if request.id and await _is_there(manager, room_name(f"{holder}|{request.id}")):
             return
-        await self._check_store(manager, holder, wish)
+        await self._check_store(manager, holder, request)
         _take(self._tables, holder, "quota/tables", "You open tables too fast.")
         _take(self._tables_here, address, "quota/tables", "Tables are opened too fast from your address.")
-        if wish.public:
+        if request.public:
             _take(self._public_here, address, "quota/public", "Public tables are opened too fast from your address.")
 
-    async def _check_store(self, manager: RoomManager, holder: str, wish: NewTable) -> None:
-        """Against what the person has now."""
+    async def _check_store(self, manager: RoomManager, holder: str, request: NewTable) -> None:
+        """Check the request against the tables and bytes that the person has in the store now."""
         limits = self._limits
         hosted = await manager.writer.read(lambda store: store.hosted(holder))
         if hosted.tables >= limits.unfinished_tables:
             text = f"You have {hosted.tables} unfinished tables, and {limits.unfinished_tables} are allowed."
             raise Refused("quota/unfinished", "", f"{text} Finish or close one first.")
-        if wish.public and hosted.public >= limits.public_tables:
+        if request.public and hosted.public >= limits.public_tables:
             text = f"You have {hosted.public} public tables that have not begun; {limits.public_tables} are allowed."
             raise Refused("quota/public", "", f"{text} Begin or close one first, or open this one for invited friends.")
-        brought = len(wish.edition.encode()) + (len(msgspec.json.encode(wish.position)) if wish.position else 0)
-        if brought and hosted.size + brought > limits.brought_bytes:
+        upload = len(request.edition.encode()) + (len(msgspec.json.encode(request.position)) if request.position else 0)
+        if upload and hosted.size + upload > limits.brought_bytes:
             text = f"The editions and positions of your unfinished tables may have {limits.brought_bytes // 1024} KiB"
             raise Refused("quota/bytes", "", f"{text} in all. Finish or close a table first, or bring a smaller one.")
 
     def claim(self, address: str) -> None:
-        """TooOften if seats are taken too fast from one address."""
+        """Raise TooOften if seats are claimed too fast from one address."""
         _take(self._claims, address, "quota/claims", "Seats are taken too fast from your address.")
 
 

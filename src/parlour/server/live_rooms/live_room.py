@@ -1,4 +1,30 @@
-"""A room that is awake, and what is done at it before anything is stored. Nothing here waits for anything."""
+"""`LiveRoom`: a room in memory with its lock, subscribers and clocks. It judges commands before they are stored.
+
+Context. A `Room` is pure: a fold of its stored entries. A `LiveRoom` wraps one `Room` of this process and adds
+everything that belongs to the process rather than to the game: who subscribes, which commands are known, whether the
+memory matches the store. `RoomManager` drives it. No method of this module awaits anything or reads the store, so each
+of them is one atomic step of the event loop.
+
+Invariants.
+
+- All changes and all reads of `room` that must see stored data happen while the caller holds `lock`.
+- `evaluate` folds the new entry into `room` before it is stored. Until the store has answered, the room is ahead of the
+  store, and `is_stale` is true. The lock is held all that time, so no viewer sees an entry that may still be lost.
+- `took` sees every stored entry in order of the entry numbers, whether it was stored here or read from the store. It
+  moves the hash chain and the command log forward.
+- Whenever the process cannot know whether memory and store agree (the judge raised an unexpected exception, a commit
+  failed, another process took the number), `is_stale` stays true, and the next user of the room reloads it first.
+- A command is executed once. `known` finds its key in the command log of entries, or among the newest chat lines. Older
+  chat lines are found by the unique index of the store (`RoomManager._settle_repeated`).
+
+Why fold before storing? Only the rules know what a move does: which dice are drawn, which entry comes out. Judging on a
+copy would cost a deep copy per move. Failed commits are rare, and a reload from the store is always correct. When
+several processes share the rooms, lost races happen often, so a contested room has a `spare`: a copy of the last
+stored state, from which it catches up without replaying the whole game.
+
+Chat lines have negative numbers and a hash chain of their own, because they must not delay or damage the game: a room
+with damaged chat is still playable.
+"""
 
 # Compiled with mypyc.
 
@@ -23,17 +49,17 @@ from parlour.server.store.interface import Append, EntryCounts, Opening, RoomSum
 from parlour.server.views.room_view import RoomView
 from parlour.server.views.subscriber import Subscriber
 
-EPISODE: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
+SEATING_ENTRIES: Final = (Opened, entries.Claimed, entries.Freed, entries.Left)
 """Entries that change who sits where."""
 MAX_HEARD: Final = 500
-"""So many chat lines are known by their keys without a look into the store."""
+"""The number of newest chat lines whose command keys are known without a query to the store."""
 Judge = Callable[[Room], Entry]
 
 
 @final
 @mypyc_attr(acyclic=True)
 class CommandResult:
-    """A command that has been stored, now or before."""
+    """The result of a stored command: its entry number, and whether it was stored just now or earlier."""
 
     def __init__(self, number: int, is_new: bool) -> None:
         self.number = number
@@ -41,7 +67,7 @@ class CommandResult:
 
 
 class OpenQuestion(NamedTuple):
-    """A question to a seat: since when, which one it is (the next has another number), and how long it may take."""
+    """A question to a timed seat: when it was asked, which question it is, and how long the seat has."""
 
     since: float
     question: Question
@@ -51,7 +77,8 @@ class OpenQuestion(NamedTuple):
 @final
 @mypyc_attr(acyclic=True)
 class PendingCommand:
-    """A command on its way: its key, who gives it, the hash of what it says, what it does, who hears how it went."""
+    """A command that has not been settled yet: its key, its actor, the hash of its body, its judge, and its
+    callback."""
 
     def __init__(
         self, key: CommandKey, body: bytes, judge: Judge, then: Callback | None = None, arrived: float = 0.0
@@ -62,73 +89,76 @@ class PendingCommand:
         self.judge = judge
         self.then = then
         self.arrived = arrived
-        """By the house's clock. A refusal needs everything that was stored before."""
+        """Monotonic time of arrival. A refusal is final only if the room was read from the store after this."""
 
 
 class LiveRoom:
-    """A room that is awake, and its listeners. Whoever reads the room has the turn: what is in it is then stored."""
+    """A room in memory, with its subscribers. Hold `lock` to read `room`: then everything in it is stored."""
 
     def __init__(self, room: Room, secret: bytes | None, monotonic: Callable[[], float]) -> None:
         self.room = room
         self.reading = RoomReader(room, secret)
-        self.turns = RoomLock()
+        self.lock = RoomLock()
         self.listeners: set[Subscriber] = set()
         self.asked: dict[int, OpenQuestion] = {}
-        """What each seat is asked, where there is a clock."""
+        """The open question of each seat whose time is running."""
         self.answered = CommandLog()
         self.heard: dict[str, tuple[int, bytes]] = {}
-        """The newest chat lines by their keys: number and body."""
+        """The newest chat lines: command key to number and body hash."""
         self.is_stale = False
-        """Whether something was done here of which nobody knows whether it was stored: then it must be read anew."""
+        """Whether `room` may contain something that is not stored. Then it must be reloaded before it is used."""
         self.is_contested = False
-        """Whether another process was first here before."""
+        """Whether another process has won a race for an entry number here before."""
         self.read_at = monotonic()
-        """When the store was last asked for everything that there is of this room."""
+        """When the store was last asked for all entries of this room."""
         self.was_busy = False
-        """Whether something went on by itself when the watches were last told of this room."""
+        """Whether the room was busy when its observers were last notified."""
         self.spare: RoomReader | None = None
-        """The room as it was stored once, to go on from if another process is first again."""
+        """A copy of the room as it was stored, to catch up from if another process wins a race again."""
         self._room_view: RoomView | None = None
-        """Through which everybody looks; made when the first does."""
+        """The view that all subscribers share; created when the first one needs it."""
         self._listed: RoomSummary | None = None
-        """What the list of rooms says of this one, if it was last written here."""
+        """The summary in the list of rooms, if this process wrote it last."""
         self._monotonic = monotonic
         self.used_at = monotonic()
 
-    def judged(self, wish: PendingCommand, is_closing: bool, now: int) -> CommandResult | Append:
-        """What a wish comes to: done before, or to be stored now. Refused or BadData: nothing has changed."""
-        known = self.known(wish.key)
+    def evaluate(self, command: PendingCommand, is_closing: bool, now: int) -> CommandResult | Append:
+        """Judge a command. Return its result if it was stored before, otherwise the append that stores it.
+
+        Refused and BadData mean that nothing has changed.
+        """
+        known = self.known(command.key)
         if known is not None:
-            return repeated(known, wish)
+            return repeated(known, command)
         if is_closing:
             raise Refused("server/closing", "", "The server is about to restart; your move comes after that.")
         try:
-            entry = wish.judge(self.room)
+            entry = command.judge(self.room)
         except (Refused, BadData):
             raise
         except BaseException:
-            self.is_stale = True  # nobody knows what has changed
+            self.is_stale = True  # the judge may have changed the room partly
             raise
         is_line = isinstance(entry, entries.ChatSaid)
-        append = append_of(self.room, self.kept(wish, entries.dump(entry), now, is_line), entry)
+        append = append_of(self.room, self.stored_entry(command, entries.dump(entry), now, is_line), entry)
         append.is_known = append.listed == self._listed
         return append
 
     def known(self, key: str) -> tuple[int, bytes] | None:
-        """The number and the body of a command that was stored. Of chat lines only the newest are known here: the store
-        knows them all."""
+        """Return the number and body hash of a stored command. Only the newest chat lines are known here; the store
+        knows all of them."""
         found = self.answered.find(key)
         return self.heard.get(key) if found is None and self.heard else found
 
-    def kept(self, wish: PendingCommand, data: bytes, now: int, is_line: bool = False) -> StoredEntry:
-        """The entry or the chat line that a wish has led to, as it is stored."""
+    def stored_entry(self, command: PendingCommand, data: bytes, now: int, is_line: bool = False) -> StoredEntry:
+        """Build the stored form of the entry or chat line that a command has produced."""
         id, room, reading = self.room.id, self.room, self.reading
         number, before = (-room.lines, reading.chat_chain) if is_line else (room.count, reading.chain)
-        chain = chained(before, id, number, wish.key, wish.actor, wish.body, now, data)
-        return StoredEntry(id, number, wish.key, wish.actor, wish.body, now, data, chain)
+        chain = chained(before, id, number, command.key, command.actor, command.body, now, data)
+        return StoredEntry(id, number, command.key, command.actor, command.body, now, data, chain)
 
     def room_view(self) -> RoomView:
-        """The room as it is now: all who look, look through the same door."""
+        """Return the shared view, brought up to date with the room."""
         room_view = self._room_view
         if room_view is None:
             room_view = self._room_view = RoomView(self.room)
@@ -137,18 +167,18 @@ class LiveRoom:
         return room_view
 
     def become(self, reading: RoomReader) -> None:
-        """Take the room as it has been read for this one."""
+        """Replace the room by the one that `reading` has read."""
         self.room = reading.room
         self.reading = reading
 
     def take_spare(self) -> RoomReader | None:
-        """It can be gone on from once."""
+        """Return the spare copy, if there is one, and forget it: a copy can be read on from only once."""
         spare = self.spare
         self.spare = None
         return spare
 
     def tidy(self) -> None:
-        """Forget what takes room and can be made anew."""
+        """Drop caches that can be rebuilt."""
         self.spare = None
         if self._room_view is not None:
             self._room_view.forget_stories()
@@ -156,48 +186,48 @@ class LiveRoom:
     def use(self) -> None:
         self.used_at = self._monotonic()
 
-    def took(self, kept: StoredEntry, listed: RoomSummary | None = None) -> None:
-        """Something is stored; `listed` is what the list says after an entry, where that is known."""
-        if kept.number < 0:
-            self._heard(kept)
+    def took(self, stored: StoredEntry, listed: RoomSummary | None = None) -> None:
+        """Note that an entry or chat line is stored. `listed` is the room's summary after it, if known."""
+        if stored.number < 0:
+            self._heard(stored)
             return
         self._listed = listed
-        self.reading.chain = kept.chain
-        self.answered.took(kept)
+        self.reading.chain = stored.chain
+        self.answered.took(stored)
         self.used_at = self._monotonic()
 
-    def follow(self, kept: list[StoredEntry]) -> None:
-        """Become what stored entries make of the room; Damaged or OtherRules names the first that cannot be."""
-        for each in kept:
+    def follow(self, stored: list[StoredEntry]) -> None:
+        """Apply stored entries to the room. DamagedRoom or IncompatibleRoom names the first that cannot be applied."""
+        for each in stored:
             self.reading.take(each)
             self.took(each)
 
-    def _heard(self, kept: StoredEntry) -> None:
-        self.reading.chat_chain = kept.chain
+    def _heard(self, stored: StoredEntry) -> None:
+        self.reading.chat_chain = stored.chain
         self.used_at = self._monotonic()
         while len(self.heard) >= MAX_HEARD:
             del self.heard[next(iter(self.heard))]
-        self.heard[kept.command] = kept.number, kept.body
+        self.heard[stored.command] = stored.number, stored.body
 
     def follow_chat(self, lines: list[StoredEntry]) -> None:
-        """Take stored chat lines in; Damaged names the first that is not as it was stored."""
+        """Apply stored chat lines to the room. DamagedRoom names the first that is not as it was stored."""
         for each in lines:
             self.reading.take_line(each)
             self.took(each)
 
     def has(self, counts: EntryCounts) -> bool:
-        """Whether so much of the room is here."""
+        """Whether the room has at least these numbers of entries and chat lines."""
         room = self.room
         return counts.entries <= room.count and (counts.lines <= room.lines or room.is_chat_damaged)
 
-    def wake(self, kept: list[StoredEntry], saved: SavedClocks, now: int, started_at: int | None) -> None:
-        """Become what all entries of a room make of it, with the time that its running clocks have used up by now.
+    def wake(self, stored: list[StoredEntry], saved: SavedClocks, now: int, started_at: int | None) -> None:
+        """Build the room from all its entries, and set its running clocks to the time they have used.
 
-        `started_at`: when this process was started, if another one may have gone on with the room since; None if
-        nothing can have gone on before.
+        `started_at` is when this process was started, if another process may have served the room since; None if this
+        process serves all rooms alone.
         """
         asked_at: dict[int, tuple[Question, int]] = {}
-        for each in kept:
+        for each in stored:
             self.follow([each])
             if asked_at or self.room.opened.clock is not None or self.room.time_limit_ms():
                 asked_at = _asked_after(self.room, asked_at, each.at)
@@ -208,7 +238,7 @@ class LiveRoom:
             self.asked[seat] = OpenQuestion(self._monotonic() - elapsed / 1000, question, total)
 
     def note_questions(self) -> None:
-        """See who is asked what after a change; the time of whoever has a new question begins now."""
+        """Update the open questions after a change. The time of a new question starts now."""
         room = self.room
         waited = timed_seats(room)
         for seat, asked in list(self.asked.items()):
@@ -219,14 +249,14 @@ class LiveRoom:
                 self.asked[seat] = OpenQuestion(self._monotonic(), question_of(room, seat), time_for(room, seat))
 
     def publish(self) -> None:
-        """Everybody who listens hears what has changed for him."""
+        """Send each subscriber what has changed for them."""
         if self.listeners:
             room_view = self.room_view()
             for listener in list(self.listeners):
                 listener.update(self.room, room_view)
 
     def spent(self, seat: int) -> int:
-        """Milliseconds since a seat was asked."""
+        """Return the milliseconds since a seat was asked."""
         asked = self.asked.get(seat)
         return 0 if asked is None else int((self._monotonic() - asked.since) * 1000)
 
@@ -235,7 +265,7 @@ class LiveRoom:
 
 
 def _asked_after(room: Room, before: dict[int, tuple[Question, int]], at: int) -> dict[int, tuple[Question, int]]:
-    """The questions to seats whose time runs, and when each was asked: before, or by an entry of that time."""
+    """Return the timed questions after an entry, each with the time it was asked: `at`, unless it was open before."""
     asked: dict[int, tuple[Question, int]] = {}
     for seat in timed_seats(room):
         question = question_of(room, seat)
@@ -244,40 +274,41 @@ def _asked_after(room: Room, before: dict[int, tuple[Question, int]], at: int) -
     return asked
 
 
-def repeated(known: tuple[int, bytes], wish: PendingCommand) -> CommandResult:
-    """The answer to a command whose key was stored before; refused if it was another command."""
-    if known[1] != wish.body:
+def repeated(known: tuple[int, bytes], command: PendingCommand) -> CommandResult:
+    """Answer a command whose key is stored. It is refused if the stored command had another body."""
+    if known[1] != command.body:
         raise Refused("command/reused", "", "Another command had this id before.")
     return CommandResult(known[0], False)
 
 
 def is_busy(room: Room) -> bool:
-    """Whether something goes on by itself: a bot, a clock, the moment before play."""
+    """Whether the room changes without a person's command: a bot plays, a clock runs, or the game is starting."""
     if room.status != PLAYING:
         return room.status == STARTING
     return room.opened.clock is not None or bool(room.bots_asked()) or room.time_limit_ms() > 0
 
 
-def append_of(room: Room, kept: StoredEntry, entry: Entry, opening: Opening | None = None) -> Append:
-    """What is stored with an entry: the entry, and what the list of rooms says of it."""
+def append_of(room: Room, stored: StoredEntry, entry: Entry, opening: Opening | None = None) -> Append:
+    """Build the append for an entry: the stored entry, the room's summary, and the seating if it has changed."""
     seats = room.seats
     sitters: tuple[tuple[int, str], ...] | None = None
-    if not isinstance(entry, entries.Moved) and isinstance(entry, EPISODE):  # most are moves, and quickly told apart
+    # moves are the most frequent, and this check is the cheapest
+    if not isinstance(entry, entries.Moved) and isinstance(entry, SEATING_ENTRIES):
         sitters = tuple([(n, seat.holder) for n, seat in enumerate(seats) if seat.kind == PERSON])
-        sitters += tuple(room.former.items())  # who has left for good finds the table again, to watch
-        if not room.seats_of(room.host):  # who only looks on at a table of his own finds it again
+        sitters += tuple(room.former.items())  # players who have left can find the table again, to watch it
+        if not room.seats_of(room.host):  # a host who only watches can find the table again
             sitters += ((WATCHER, room.host),)
     is_seen = not (room.has_table and room.table.has_hidden_info())
-    return Append(kept, listed_of(room), sitters, opening, is_seen, EntryCounts(room.count, room.lines))
+    return Append(stored, listed_of(room), sitters, opening, is_seen, EntryCounts(room.count, room.lines))
 
 
 def listed_of(room: Room) -> RoomSummary:
-    """What the list of rooms says of one."""
+    """Return the room's summary for the list of rooms."""
     return RoomSummary(room.names(), is_busy(room), room.status, _waiting(room))
 
 
 def _waiting(room: Room) -> str:
-    """The people whom the table waits for, each once."""
+    """Return the holders of the seats that the table waits for, each once."""
     seats = room.seats
     holders = [seats[n].holder for n in room.waits_for() if seats[n].kind == PERSON]
     return holders[0] if len(holders) == 1 else " ".join(sorted(set(holders)))

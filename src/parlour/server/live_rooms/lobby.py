@@ -1,4 +1,4 @@
-"""Opening rooms and sitting down: what people wish, made into entries."""
+"""Opening a room from a request, invitations, and claiming a seat."""
 
 from __future__ import annotations
 
@@ -29,66 +29,67 @@ HERE: Final = ("me", "here")
 
 
 class Invitation(NamedTuple):
-    """A link that somebody can be sent: to a seat, or (None) to watch."""
+    """An invitation code: to a seat, or to watch if `seat` is None."""
 
     seat: int | None
     code: str
 
 
 Evaluate = Callable[[UploadedStart], Awaitable[TableStart]]
-"""Evaluates what a client brings along, outside the event loop."""
+"""Evaluates an uploaded edition, position or record outside the event loop."""
 
 
-async def evaluated_here(brought: UploadedStart) -> TableStart:
-    """Evaluate in this process, for who trusts its clients."""
-    return await asyncio.to_thread(beginning, brought)
+async def evaluated_here(upload: UploadedStart) -> TableStart:
+    """Evaluate an upload in this process. Only for servers that trust their clients."""
+    return await asyncio.to_thread(beginning, upload)
 
 
 async def open_room(
-    manager: RoomManager, token: str, wish: NewTable, evaluate: Evaluate = evaluated_here
+    manager: RoomManager, token: str, request: NewTable, evaluate: Evaluate = evaluated_here
 ) -> tuple[LiveRoom, list[Invitation]]:
-    """A new room as wished for, with the invitations to its free seats."""
+    """Open a room as requested. Return it with the invitations to its free seats."""
     holder = hashed(token)
-    id = room_name(f"{holder}|{wish.id or secrets.token_hex(16)}")
-    game = find(wish.game)
+    id = room_name(f"{holder}|{request.id or secrets.token_hex(16)}")
+    game = find(request.game)
     rulebook = library.rulebook(game.slug)
-    own = dict(rulebook.preset(wish.preset, "preset").options) if wish.preset else {}
-    own |= wish.options
+    own = dict(rulebook.preset(request.preset, "preset").options) if request.preset else {}
+    own |= request.options
     start: dict[str, object] | None = None
     title = ""
     options: dict[str, object] = {}
-    is_brought = bool(wish.edition or wish.position or wish.record)
-    if wish.settled and is_brought:
+    is_uploaded = bool(request.edition or request.position or request.record)
+    if request.settled and is_uploaded:
         raise BadData("settled", "this is for a new game on the game's own board, not for a position or an edition")
-    if wish.settled:
-        start = await asyncio.to_thread(_settled, wish, own)
-    if is_brought:
-        brought = UploadedStart(
-            game.slug, len(wish.seats), own, wish.edition, wish.position or None, wish.record, wish.moves
+    if request.settled:
+        start = await asyncio.to_thread(_settled, request, own)
+    if is_uploaded:
+        upload = UploadedStart(
+            game.slug, len(request.seats), own, request.edition, request.position or None, request.record, request.moves
         )
-        start, options = await evaluate(brought)
-        # Its cost is known to be bounded now. Parsed in a thread and kept, so that nothing below parses it again.
-        _rulebook, board = await asyncio.to_thread(board_of, game, wish.edition)
-        title = display_title(board) if wish.edition else ""
+        start, options = await evaluate(upload)
+        # The upload is known to be of bounded cost now. It is parsed in a thread and cached, so nothing below parses it
+        # again.
+        _rulebook, board = await asyncio.to_thread(board_of, game, request.edition)
+        title = display_title(board) if request.edition else ""
     options |= own
     rulebook.complete(options)
     seats: list[Seat] = []
-    for n in range(len(wish.seats)):
-        seats.append(_seat(n, wish, token, id, [other.name for other in seats if other.name]))
-    secret = None if wish.seed is not None else secrets.token_bytes(SECRET_BYTES)
+    for n in range(len(request.seats)):
+        seats.append(_seat(n, request, token, id, [other.name for other in seats if other.name]))
+    secret = None if request.seed is not None else secrets.token_bytes(SECRET_BYTES)
     opened = Opened(
         game=game.slug,
         options=options,
         seats=seats,
         host=holder,
-        is_public=wish.public,
-        clock=_clock(wish),
-        seed=wish.seed,
+        is_public=request.public,
+        clock=_clock(request),
+        seed=request.seed,
         commitment="" if secret is None else commitment_to(secret),
-        edition=wish.edition,
+        edition=request.edition,
         start=start,
         watch=hashed(code_for(token, id, WATCH)),
-        pace=wish.pace,
+        pace=request.pace,
         join=hashed(join_code(token, id)),
         title=title,
     )
@@ -99,7 +100,7 @@ async def open_room(
 
 
 def invitations(live: LiveRoom, token: str) -> list[Invitation]:
-    """The host's invitations to the seats that were free when the room was opened and are so still, and to watch."""
+    """Return the host's invitations: to seats that have been free since the room was opened, and to watch."""
     seats = [
         Invitation(n, code_for(token, live.room.id, room_commands.letter(n)))
         for n, seat in enumerate(live.room.seats)
@@ -111,7 +112,7 @@ def invitations(live: LiveRoom, token: str) -> list[Invitation]:
 
 
 async def claim(manager: RoomManager, live: LiveRoom, holder: str, code: str, letter: str, name: str) -> int:
-    """Sit down with an invitation, or on a free seat of a public table; the same again by the same is the same seat."""
+    """Claim a seat by invitation, or a free seat of a public table. A repeated claim returns the same seat."""
     wanted = hashed(code) if code else ""
 
     def found(room: Room) -> tuple[bool, int, int]:
@@ -129,7 +130,7 @@ async def claim(manager: RoomManager, live: LiveRoom, holder: str, code: str, le
 
 
 def claimed(room: Room, holder: str, wanted: str, letter: str) -> int:
-    """The seat that somebody has from this very claim; -1 for none."""
+    """Return the seat that the holder has from an identical claim; -1 if none."""
     if wanted and wanted == room.opened.join:
         held = room.seats_of(holder)
         return held[0] if held else -1
@@ -141,8 +142,11 @@ def claimed(room: Room, holder: str, wanted: str, letter: str) -> int:
 
 
 def claimable(room: Room, wanted: str, letter: str) -> int:
-    """The free seat that a claim is for: by the invitation to it, by the host's short code any that is free. Who has
-    no invitation to a table learns nothing of it, not even that it is there."""
+    """Return the free seat that a claim may take. An invitation is for one seat; the host's join code is for any free
+    seat.
+
+    Without a valid code, a private table is refused like one that does not exist.
+    """
     free = [n for n, each in enumerate(room.seats) if each.kind == FREE]
     if wanted and wanted == room.opened.join and room.status == GATHERING:
         seats = free
@@ -160,7 +164,7 @@ def claimable(room: Room, wanted: str, letter: str) -> int:
 
 
 def welcome(room: Room, holder: str, code: str) -> tuple[bool, bool]:
-    """Whether somebody with this invitation may sit down, and whether they may watch; refused if neither."""
+    """Return whether a holder with this invitation may claim a seat, and whether they may watch; refused if neither."""
     wanted = hashed(code) if code else ""
     can_sit = claimed(room, holder, wanted, "") >= 0
     problem: Refused | None = None
@@ -175,26 +179,26 @@ def welcome(room: Room, holder: str, code: str) -> tuple[bool, bool]:
     return can_sit, can_watch
 
 
-def _settled(wish: NewTable, options: dict[str, object]) -> dict[str, object]:
-    """The first turn of a table for which everything before it is settled."""
-    table = open_table(wish.game, len(wish.seats), options, secrets.randbits(53))
+def _settled(request: NewTable, options: dict[str, object]) -> dict[str, object]:
+    """Play a new table through its setup, and return the position of the first turn."""
+    table = open_table(request.game, len(request.seats), options, secrets.randbits(53))
     return {key: value for key, value in after_setup(table).items() if key not in NOT_STATE}
 
 
-def _clock(wish: NewTable) -> Clock | None:
-    if wish.clock is None or not (wish.clock.move or wish.clock.bank):
+def _clock(request: NewTable) -> Clock | None:
+    if request.clock is None or not (request.clock.move or request.clock.bank):
         return None
-    if wish.clock.move and wish.clock.bank:
+    if request.clock.move and request.clock.bank:
         raise BadData("clock", "a clock is for each move, or a bank for the whole game, not both")
-    return Clock(wish.clock.move, wish.clock.bank, wish.clock.back)
+    return Clock(request.clock.move, request.clock.bank, request.clock.back)
 
 
 def _seat(n: int, whole: NewTable, token: str, room: str, taken: list[str]) -> Seat:
-    wish = whole.seats[n]
-    if wish.who in HERE:
-        return Seat(PERSON, checked_name(wish.name or f"Player {n + 1}", taken), hashed(token))
-    if wish.who == "bot":
-        room_commands.check_bot(wish.bot, whole.game, len(whole.seats), whole.edition)
-        name = f"{checked_name(wish.name, taken)} ({wish.bot})" if wish.name else bot_name(wish.bot, taken)
-        return Seat(BOT, name, bot=wish.bot)
+    request = whole.seats[n]
+    if request.who in HERE:
+        return Seat(PERSON, checked_name(request.name or f"Player {n + 1}", taken), hashed(token))
+    if request.who == "bot":
+        room_commands.check_bot(request.bot, whole.game, len(whole.seats), whole.edition)
+        name = f"{checked_name(request.name, taken)} ({request.bot})" if request.name else bot_name(request.bot, taken)
+        return Seat(BOT, name, bot=request.bot)
     return Seat(FREE, "", code=hashed(code_for(token, room, room_commands.letter(n))))

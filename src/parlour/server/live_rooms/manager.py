@@ -1,4 +1,31 @@
-"""The house: all rooms that are awake, who listens at them, and the order of things: store, answer, then tell."""
+"""`RoomManager`: all rooms in memory, and the path of a command: judge, store, publish, answer.
+
+Context. There is one manager per process. Sockets, HTTP handlers, clocks and bots all change a room in the same way:
+`submit`, or `take_soon` where nobody awaits the result. The path of a command is
+
+- `take_soon` takes the room's lock at once if it is free, otherwise in a task that waits for it;
+- `_take` calls `LiveRoom.evaluate`, which refuses, or finds the command already stored, or folds a new entry;
+- `_store` hands the entry to the `StoreWriter`, whose thread commits entries of many rooms together;
+- `stored` runs in the event loop after the commit. It publishes the change to all subscribers;
+- `_settle` releases the lock and calls the command's callback, exactly once for every command.
+
+Invariants.
+
+- Stored before published. No subscriber, observer or caller learns of an entry before its commit.
+- One command per room at a time. The lock is held from judging until `_settle`, and it is fair.
+- A subscriber receives the update before the sender receives the answer to the command.
+- At most one `LiveRoom` per room id: concurrent loads share one task, and `_add` keeps the first.
+- A failed commit leaves nothing behind: the room is reloaded from the store, and the sender is told to try again. If
+  the reload shows that only the answer was lost, the command counts as stored.
+
+Several processes can share a store (`share`). The store then decides by the unique entry number who was first. The
+process that lost reloads the room and judges its command again, up to `TRIES` times. A refusal may be based on an
+outdated room, so it is given only after the store has been asked for entries that came later (`_check_refusal`).
+
+Why callbacks instead of `await`? A command that finds the lock free is judged and handed to the writer in the call that
+received it. It needs no coroutine, task or task switch, and this is the path of nearly every move. Tasks are created
+only for the slow paths: waiting for the lock, reloading, and checking a refusal.
+"""
 
 # Compiled with mypyc.
 
@@ -38,13 +65,13 @@ from parlour.server.store.writer import StoreWriter
 
 T = TypeVar("T")
 TRIES: Final = 20
-"""How often a command is judged anew because another process was first."""
+"""How often a command is judged before it is refused, if other processes keep taking its entry number."""
 OPENING: Final = "open"
-"""The command that every room begins with."""
+"""The id of the command that opens a room."""
 
 
 class RoomManager:
-    """Finds rooms, takes commands, tells listeners."""
+    """Finds rooms, executes commands, and publishes changes."""
 
     def __init__(
         self,
@@ -59,139 +86,140 @@ class RoomManager:
         self.is_closing = False
         self.quota = TableQuota(Limits(), monotonic)
         self.outage = ""
-        """Why this process must not go on, in a sentence; '' as long as it may."""
+        """Why this process must stop serving, as a sentence; '' while it is healthy."""
         self._wall = wall
         self._monotonic = monotonic
         self._loader = RoomLoader(writer, wall, monotonic)
-        self._waking: dict[str, asyncio.Task[LiveRoom]] = {}
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def share(self) -> None:
-        """Other processes add entries to the same rooms: from now on no command is refused from memory alone."""
+        """Expect other processes to add entries to the same rooms: no command is refused from memory alone."""
         self._loader.is_shared = True
 
     async def open(self, id: str, holder: str, wanted: Opened, secret: bytes | None) -> LiveRoom:
-        """A new room; if there is one of that name already, that one."""
+        """Open a new room, or return the existing room of that id."""
         room = Room(id, secret)
         entry = open_room(room, wanted)
         live = LiveRoom(room, secret, self._monotonic)
         data = entries.dump(entry)
-        wish = PendingCommand(server_key(OPENING, holder), hashlib.sha256(data).digest(), lambda _room: entry)
-        kept = live.kept(wish, data, int(self._wall() * 1000))
+        command = PendingCommand(server_key(OPENING, holder), hashlib.sha256(data).digest(), lambda _room: entry)
+        stored = live.stored_entry(command, data, int(self._wall() * 1000))
         opening = Opening(secret, wanted.commitment, wanted.is_public, wanted.game, wanted.title)
-        answer = await self.writer.append(append_of(room, kept, entry, opening))
+        answer = await self.writer.append(append_of(room, stored, entry, opening))
         if not answer.is_stored:
             return await self.find(id)
-        live.took(kept)
-        return self._welcome(live)
+        live.took(stored)
+        return self._add(live)
 
     async def find(self, id: str) -> LiveRoom:
-        """A room by its name, woken up if it sleeps."""
+        """Return a room by its id, loaded from the store if it is not in memory."""
         live = self.rooms.get(id)
         if live is not None:
             live.use()
             return live
-        task = self._waking.get(id)
+        task = self._loading.get(id)
         if task is None:
-            task = asyncio.ensure_future(self._wake(id))
-            self._waking[id] = task
-            task.add_done_callback(lambda _done: self._waking.pop(id, None))
+            task = asyncio.ensure_future(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _done: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
     async def submit(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge) -> CommandResult:
-        """Judge a command, store what it does, then tell everybody. Refused: nothing has changed."""
+        """Judge a command, store its entry, and publish the change. If it raises Refused, nothing has changed."""
         answered: asyncio.Future[CommandResult] = asyncio.get_running_loop().create_future()
         self.take_soon(live, key, body, judge, FutureCallback(answered))
         return await answered
 
     def take_soon(self, live: LiveRoom, key: CommandKey, body: bytes, judge: Judge, then: Callback) -> None:
-        """Take a command without waiting for it; at once, if nothing else is under way at the room. `then` hears how it
-        went, after everybody else has been told."""
-        wish = PendingCommand(key, hashlib.sha256(body).digest(), judge, then, self._monotonic())
-        if not live.is_stale and live.turns.try_acquire():
-            self._take(live, wish)
+        """Execute a command without waiting, at once if the room's lock is free. `then` receives the outcome after all
+        subscribers have been updated."""
+        command = PendingCommand(key, hashlib.sha256(body).digest(), judge, then, self._monotonic())
+        if not live.is_stale and live.lock.try_acquire():
+            self._take(live, command)
         else:
-            self._start(self._take_in_turn(live, wish))
+            self._start(self._take_when_free(live, command))
 
-    async def _take_in_turn(self, live: LiveRoom, wish: PendingCommand) -> None:
-        await live.turns.acquire()
-        await self._take_anew(live, wish)
+    async def _take_when_free(self, live: LiveRoom, command: PendingCommand) -> None:
+        await live.lock.acquire()
+        await self._take_again(live, command)
 
-    async def _take_anew(self, live: LiveRoom, wish: PendingCommand, tries: int = TRIES) -> None:
-        """After a look at the store, if need be. The turn is kept, here and there, until the wish is settled."""
+    async def _take_again(self, live: LiveRoom, command: PendingCommand, tries: int = TRIES) -> None:
+        """Judge a command after reloading a stale room. The caller holds the lock; settling the command releases it."""
         if live.is_stale:
             try:
                 await self.recover(live)
             except Exception as problem:
-                self._settle(live, wish, _unavailable() if isinstance(problem, StoreError) else problem)
+                self._settle(live, command, _unavailable() if isinstance(problem, StoreError) else problem)
                 return
-        self._take(live, wish, tries)
+        self._take(live, command, tries)
 
-    def _take(self, live: LiveRoom, wish: PendingCommand, tries: int = TRIES) -> None:
+    def _take(self, live: LiveRoom, command: PendingCommand, tries: int = TRIES) -> None:
         try:
-            step = live.judged(wish, self.is_closing, int(self._wall() * 1000))
+            step = live.evaluate(command, self.is_closing, int(self._wall() * 1000))
         except (Refused, BadData) as refused:
-            if self._loader.is_shared and live.read_at < wish.arrived and not self.is_closing:
-                self._start(self._check_refusal(live, wish, refused, tries))
+            if self._loader.is_shared and live.read_at < command.arrived and not self.is_closing:
+                self._start(self._check_refusal(live, command, refused, tries))
             else:
-                self._settle(live, wish, refused)
+                self._settle(live, command, refused)
             return
         except Exception as problem:
-            self._settle(live, wish, problem)
+            self._settle(live, command, problem)
             return
         if isinstance(step, CommandResult):
-            self._settle(live, wish, step)
+            self._settle(live, command, step)
         else:
-            self._store(live, wish, step, tries)
+            self._store(live, command, step, tries)
 
-    async def _check_refusal(self, live: LiveRoom, wish: PendingCommand, refused: Exception, tries: int) -> None:
-        """Another process may have stored what makes the command right, or the command itself: then it is judged again.
+    async def _check_refusal(self, live: LiveRoom, command: PendingCommand, refused: Exception, tries: int) -> None:
+        """Give a refusal only if it holds after reading what other processes have stored; otherwise judge the command
+        again.
 
-        The store is asked once for all commands that have come before: a flood of them costs one query at a time.
+        One query serves all commands that arrived before it, so a flood of refusals costs one query at a time.
         """
         try:
-            is_new = await self.catch_up(live, wish.arrived)
+            is_new = await self.catch_up(live, command.arrived)
         except Exception as problem:
-            self._settle(live, wish, _unavailable() if isinstance(problem, StoreError) else problem)
+            self._settle(live, command, _unavailable() if isinstance(problem, StoreError) else problem)
             return
         if is_new:
-            self._take(live, wish, tries)
+            self._take(live, command, tries)
         else:
-            self._settle(live, wish, refused)
+            self._settle(live, command, refused)
 
-    def _store(self, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
+    def _store(self, live: LiveRoom, command: PendingCommand, append: Append, tries: int) -> None:
         live.is_stale = True
         try:
-            self.writer.append_soon(append, _Storing(self, live, wish, append, tries))
+            self.writer.append_soon(append, _Storing(self, live, command, append, tries))
         except StoreError:
-            self._settle(live, wish, _unavailable())
+            self._settle(live, command, _unavailable())
 
     def stored(
-        self, live: LiveRoom, wish: PendingCommand, append: Append, tries: int, answer: AppendResult | Exception
+        self, live: LiveRoom, command: PendingCommand, append: Append, tries: int, answer: AppendResult | Exception
     ) -> None:
-        """What became of it in the store."""
+        """Continue after the store's answer: publish the change and settle the command, or recover."""
         if isinstance(answer, AppendResult) and answer.is_stored:
             live.is_stale = False
             live.took(append.kept, append.listed)
             try:
                 self.publish(live)
-            finally:  # it is stored, whoever could not be told of it
-                self._settle(live, wish, CommandResult(append.kept.number, True))
+            finally:  # the entry is stored, even if publishing it failed
+                self._settle(live, command, CommandResult(append.kept.number, True))
         else:
-            self._start(self._not_stored(live, wish, answer, tries - 1))
+            self._start(self._not_stored(live, command, answer, tries - 1))
 
     async def _not_stored(
-        self, live: LiveRoom, wish: PendingCommand, answer: AppendResult | Exception, tries: int
+        self, live: LiveRoom, command: PendingCommand, answer: AppendResult | Exception, tries: int
     ) -> None:
-        """The room becomes what the store says it is. Another process was first: the wish is judged anew."""
+        """Recover after an append that failed. If another process took the entry number, judge the command again."""
         if isinstance(answer, AppendResult):
             live.is_contested = True
-            if tries < TRIES - 1 and await self._settle_repeated(live, wish):
+            if tries < TRIES - 1 and await self._settle_repeated(live, command):
                 return
             if tries:
-                await self._take_anew(live, wish, tries)
+                await self._take_again(live, command, tries)
             else:
-                self._settle(live, wish, Refused("store/busy", "", "The table is too busy; please try again."))
+                self._settle(live, command, Refused("store/busy", "", "The table is too busy; please try again."))
             return
         problem: Exception = answer
         if isinstance(answer, StoreError):
@@ -203,47 +231,50 @@ class RoomManager:
             except Exception as damage:
                 problem = damage
             else:
-                if live.known(wish.key) is not None:  # only the answer of the store was lost
-                    self._take(live, wish)
+                if live.known(command.key) is not None:  # the entry was stored; only the store's answer was lost
+                    self._take(live, command)
                     return
-                text = "The move could not be kept, so it was not made. Try again."
+                text = "The move could not be stored, so it was not made. Try again."
                 problem = Refused("store/unavailable", "", text)
-        self._settle(live, wish, problem)
+        self._settle(live, command, problem)
 
-    async def _settle_repeated(self, live: LiveRoom, wish: PendingCommand) -> bool:
-        """Twice another was first: perhaps it is not the number that is taken, but the key, by a chat line that is not
-        known here any more. Then the wish is settled."""
+    async def _settle_repeated(self, live: LiveRoom, command: PendingCommand) -> bool:
+        """Settle a command whose key the store knows already. Return whether it did.
+
+        Called after the second lost race: perhaps not the entry number was taken but the key, by a chat line that is
+        too old to be known in memory.
+        """
         id = live.room.id
         try:
-            known = await self.writer.read(lambda store: store.command(id, wish.key))
+            known = await self.writer.read(lambda store: store.command(id, command.key))
             if known is None:
                 return False
             await self.recover(live)
-            outcome: CommandResult | Exception = repeated(known, wish)
+            outcome: CommandResult | Exception = repeated(known, command)
         except StoreError:
             outcome = _unavailable()
         except Exception as problem:
             outcome = problem
-        self._settle(live, wish, outcome)
+        self._settle(live, command, outcome)
         return True
 
-    def _settle(self, live: LiveRoom, wish: PendingCommand, outcome: CommandResult | Exception) -> None:
-        live.turns.release()
-        if wish.then is not None:
-            wish.then.hear(outcome)
+    def _settle(self, live: LiveRoom, command: PendingCommand, outcome: CommandResult | Exception) -> None:
+        live.lock.release()
+        if command.then is not None:
+            command.then.hear(outcome)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
-        """Something that goes on by itself until it is done."""
+        """Run a coroutine as a task that is referenced until it is done."""
         task = asyncio.get_running_loop().create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def now(self) -> float:
-        """The time that `catch_up` compares, in seconds since some moment."""
+        """Return the monotonic time that `catch_up` compares with, in seconds."""
         return self._monotonic()
 
     async def ask(self, live: LiveRoom, question: Callable[[Room], T]) -> T:
-        """What a room answers to a question; if it refuses, with everything that other processes have added."""
+        """Read something from a room. If it is refused, read what other processes have added and try once more."""
         since = self._monotonic()
         async with self.reading(live):
             try:
@@ -253,17 +284,17 @@ class RoomManager:
                     raise
             return question(live.room)
 
-    def reading(self, live: LiveRoom) -> Reads:
-        """The room, while nothing is done to it; all that is in it has been stored."""
-        return Reads(self, live)
+    def reading(self, live: LiveRoom) -> LockedRoom:
+        """Return a context manager that holds the room's lock. Everything in the room is stored then."""
+        return LockedRoom(self, live)
 
     async def recover(self, live: LiveRoom) -> None:
-        """Become what the store says, and tell everybody how it stands."""
+        """Reload a room from the store, and publish it as it is now."""
         await self._loader.reload(live)
         self.publish(live)
 
     async def refresh(self, live: LiveRoom, known: EntryCounts | None = None) -> None:
-        """Read what another process has added; nothing, if what is `known` to be there is here."""
+        """Read what another process has added, unless the room has everything in `known`."""
         async with self.reading(live):
             if known is not None and live.has(known):
                 return
@@ -271,53 +302,54 @@ class RoomManager:
                 self.publish(live)
 
     async def catch_up(self, live: LiveRoom, since: float) -> bool:
-        """Read what other processes have added, unless that was done after `since`; whether there was anything. The
-        caller has the turn."""
+        """Read what other processes have added, unless that was done after `since`. Return whether there was anything.
+        The caller holds the lock."""
         is_new = await self._loader.catch_up(live, since)
         if is_new:
             self.publish(live)
         return is_new
 
     def publish(self, live: LiveRoom) -> None:
-        """Everybody who listens hears what has changed for him."""
+        """Send each subscriber what has changed for them, and notify the observers."""
         live.publish()
         self._tell_watches(live)
 
     def close(self) -> None:
-        """Take no more commands, and tell every socket to come back later."""
+        """Accept no more commands, and ask every connection to reconnect later."""
         self.is_closing = True
         for socket in list(self.sockets):
             socket.restart()
 
     def put_to_sleep(self, idle: float) -> int:
-        """Forget rooms that nobody has used for so many seconds, that nobody listens at and no bot plays at."""
+        """Drop rooms from memory that were idle for so many seconds and have no subscriber, bot or clock. Return how
+        many."""
         now = self._monotonic()
         for live in self.rooms.values():
             live.tidy()
         idle_rooms = [
             id
             for id, live in self.rooms.items()
-            if not live.listeners and not live.turns.is_taken() and now - live.used_at > idle and not is_busy(live.room)
+            if not live.listeners and not live.lock.is_taken() and now - live.used_at > idle and not is_busy(live.room)
         ]
         for id in idle_rooms:
             del self.rooms[id]
         return len(idle_rooms)
 
-    async def _wake(self, id: str) -> LiveRoom:
+    async def _load(self, id: str) -> LiveRoom:
         live = await self._loader.load(id)
         if live is None:
             raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
-        return self._welcome(live)
+        return self._add(live)
 
-    def _welcome(self, live: LiveRoom) -> LiveRoom:
-        """A room is awake once: who has woken it at the same moment has the same."""
+    def _add(self, live: LiveRoom) -> LiveRoom:
+        """Add a room, or return the one that another task has added meanwhile."""
         known = self.rooms.setdefault(live.room.id, live)
         if known is live:
             self._tell_watches(live)
         return known
 
     def _tell_watches(self, live: LiveRoom) -> None:
-        """Clocks and bots hear of a room in which something goes on by itself, and once more when it does no longer."""
+        """Notify clocks and bots of a busy room, and once more when it is no longer busy."""
         is_moving = is_busy(live.room)
         if is_moving or live.was_busy:
             live.was_busy = is_moving
@@ -328,21 +360,23 @@ class RoomManager:
 @final
 @mypyc_attr(acyclic=True)
 class _Storing(Callback):
-    """The house, while a wish is on its way to the store."""
+    """The callback of an append: continues the command in the manager."""
 
-    def __init__(self, manager: RoomManager, live: LiveRoom, wish: PendingCommand, append: Append, tries: int) -> None:
+    def __init__(
+        self, manager: RoomManager, live: LiveRoom, command: PendingCommand, append: Append, tries: int
+    ) -> None:
         self._manager = manager
         self._live = live
-        self._wish = wish
+        self._command = command
         self._append = append
         self._tries = tries
 
     def hear(self, answer: Any) -> None:
-        self._manager.stored(self._live, self._wish, self._append, self._tries, answer)
+        self._manager.stored(self._live, self._command, self._append, self._tries, answer)
 
 
-class Reads:
-    """Somebody who reads a room: `async with`, and it is his turn."""
+class LockedRoom:
+    """A context manager that holds a room's lock, and reloads the room first if it is stale."""
 
     def __init__(self, manager: RoomManager, live: LiveRoom) -> None:
         self._manager = manager
@@ -350,12 +384,12 @@ class Reads:
 
     async def __aenter__(self) -> Room:
         live = self._live
-        await live.turns.acquire()
+        await live.lock.acquire()
         if live.is_stale:
             try:
                 await self._manager.recover(live)
             except BaseException:
-                live.turns.release()
+                live.lock.release()
                 raise
         live.use()
         return live.room

@@ -1,4 +1,4 @@
-"""Who follows live rooms: clocks and bots, and the connections that must know of a restart."""
+"""Protocols of the objects that follow live rooms: observers (clocks, bots) and connections that react to a restart."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ class RestartListener(Protocol):
     """A connection, as far as the manager knows it."""
 
     def restart(self) -> None:
-        """The server stops; clients reconnect soon."""
+        """Tell the client that the server is restarting, and that it should reconnect soon."""

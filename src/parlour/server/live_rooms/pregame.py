@@ -1,4 +1,4 @@
-"""The moment before play: pledges, then nonces, then the first draw. Nobody is waited for very long."""
+"""The phase before play: collects pledges, then nonces, then makes the first draw. Each step has a time limit."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from parlour.server.rooms.room import STARTING, Room
 
 
 class Pregame:
-    """Leads rooms through it: on when all have done their part who said they would, or when their time is up."""
+    """Moves starting rooms forward: when all who announced a pledge have given it, or when the time is up."""
 
     def __init__(self, manager: RoomManager, seconds: float, is_alone: bool) -> None:
         self._manager = manager
         self._seconds = seconds
         self._is_alone = is_alone
-        """Whether every listener there can be listens here: no other process serves the same rooms."""
+        """Whether this process has all subscribers, because no other process serves the same rooms."""
         self._timers: dict[tuple[str, bool], asyncio.TimerHandle] = {}
         self._running: set[asyncio.Future[None]] = set()
 
@@ -40,7 +40,7 @@ class Pregame:
         self._timers.clear()
 
     def _owing(self, live: LiveRoom) -> list[int]:
-        """The people who are still to pledge, or to open what they have pledged."""
+        """Return the seats that still have to pledge, or to reveal the nonce they pledged."""
         room = live.room
         if not room_commands.takes_pledges(room):
             return []

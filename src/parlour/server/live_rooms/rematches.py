@@ -1,4 +1,4 @@
-"""Rematches: the same players at another room, which is opened as soon as the first room says so."""
+"""Rematches: opens the next room for the same players once the finished room has named it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.server.live_rooms.manager import RoomManager
 
 
 async def rematch(manager: RoomManager, live: LiveRoom) -> str:
-    """The room of the rematch, opened if it is not yet; whoever comes first opens it."""
+    """Return the id of the rematch room. The first caller opens it."""
     room = live.room
     opened = room.opened
     is_seeded = opened.seed is not None

@@ -1,6 +1,6 @@
-"""Rooms from the store: woken, read again after a failed or lost commit, or brought up to what others have added.
+"""`RoomLoader` loads rooms from the store, reloads them after a failed commit, and catches up with other processes.
 
-Everything here is done by whoever has the room's turn. Nobody is told: that is left to the house.
+The caller holds the room's lock. The loader publishes nothing: that is up to `RoomManager`.
 """
 
 # Compiled with mypyc.
@@ -22,32 +22,32 @@ log = logging.getLogger("parlour.loading")
 
 @final
 class RoomLoader:
-    """Reads rooms, and knows how long before a room was read it was asked for."""
+    """Reads rooms, and records in `read_at` the time just before each read."""
 
     def __init__(self, writer: StoreWriter, wall: Callable[[], float], monotonic: Callable[[], float]) -> None:
         self.is_shared = False
-        """Whether other processes add to the same rooms."""
+        """Whether other processes add entries to the same rooms."""
         self.wall = wall
         self.monotonic = monotonic
         self._writer = writer
         self._started_at = int(wall() * 1000)
 
     async def load(self, id: str) -> LiveRoom | None:
-        """A room as the store has it; None if there is none of that name."""
+        """Load a room from the store; None if there is none of that id."""
         began = self.monotonic()
-        secret, kept, clocks, skipped, (lines, damage) = await self._writer.read(lambda store: stored(store, id))
-        if not kept:
+        secret, entries, clocks, skipped, (lines, damage) = await self._writer.read(lambda store: stored(store, id))
+        if not entries:
             return None
         live = LiveRoom(Room(id, secret), secret, self.monotonic)
         live.read_at = began
         started_at = self._started_at if self.is_shared else None
-        live.wake(kept, deadlines.load(clocks), int(self.wall() * 1000), started_at)
+        live.wake(entries, deadlines.load(clocks), int(self.wall() * 1000), started_at)
         live.reading.skip_lines(skipped)
         _follow_chat(live, lines, damage)
         return live
 
     async def reload(self, live: LiveRoom) -> None:
-        """Forget what was done in memory and not stored."""
+        """Bring a room back to its stored state, dropping changes that were not stored."""
         id, spare = live.room.id, live.take_spare()
         began = self.monotonic()
         if spare is None:
@@ -68,12 +68,12 @@ class RoomLoader:
             live.spare = live.reading.copy()
 
     async def read_on(self, live: LiveRoom) -> bool:
-        """Follow all entries and chat lines that are not here yet; whether there were any."""
+        """Apply all entries and chat lines that the room does not have yet. Return whether there were any."""
         id, count, heard = live.room.id, live.room.count, live.room.lines
         began = self.monotonic()
         new, (lines, damage) = await self._writer.read(lambda store: added(store, id, count, heard))
         if new or lines or damage:
-            live.is_stale = True  # until all of it has been followed
+            live.is_stale = True  # until all of it has been applied
             live.follow(new)
             _follow_chat(live, lines, damage)
             live.is_stale = False
@@ -81,7 +81,8 @@ class RoomLoader:
         return bool(new or lines)
 
     async def catch_up(self, live: LiveRoom, since: float) -> bool:
-        """Read what other processes have added, unless that was done after `since`; whether there was anything."""
+        """Read what other processes have added, unless that was done after `since`. Return whether there was
+        anything."""
         if not self.is_shared or live.read_at >= since:
             return False
         id = live.room.id
@@ -95,19 +96,20 @@ class RoomLoader:
 
 
 def stored(store: Store, id: str) -> tuple[bytes | None, list[StoredEntry], str, int, tuple[list[StoredEntry], str]]:
-    """All that a room is woken from: of its chat the newest lines, and how many come before them."""
+    """Read everything a room is loaded from: secret, entries, clocks, the number of older chat lines, the newest chat
+    lines."""
     counts = store.counts([id]).get(id)
     skipped = 0 if counts is None else max(0, counts.lines - MAX_CHAT)
     return store.secret(id), store.entries(id), store.clocks(id), skipped, chat(store, id, skipped)
 
 
 def added(store: Store, id: str, entries: int, lines: int) -> tuple[list[StoredEntry], tuple[list[StoredEntry], str]]:
-    """What was added to a room after so many entries and chat lines."""
+    """Read what was added to a room after these numbers of entries and chat lines."""
     return store.entries(id, entries), chat(store, id, lines)
 
 
 def chat(store: Store, id: str, after: int) -> tuple[list[StoredEntry], str]:
-    """Chat lines of a room after so many, or what is wrong with them: no game stops because of that."""
+    """Read the chat lines after a number, or describe the damage: damaged chat does not stop a game."""
     try:
         return store.chat(id, after), ""
     except DamagedRoom as damage:

@@ -1,4 +1,4 @@
-"""Who may do something at a room: one at a time, first come, first served; at once, if nobody else is there."""
+"""`RoomLock`: one command per room at a time, in order of arrival, without waiting if the room is free."""
 
 # Compiled with mypyc.
 
@@ -11,7 +11,7 @@ from typing import final
 
 @final
 class RoomLock:
-    """Like `asyncio.Lock`, which cannot be asked for without waiting: a turn is taken now, or waited for."""
+    """A fair lock like `asyncio.Lock`, which has no way to acquire it without awaiting."""
 
     def __init__(self) -> None:
         self._is_taken = False
@@ -21,7 +21,7 @@ class RoomLock:
         return self._is_taken
 
     def try_acquire(self) -> bool:
-        """Take the turn, if nobody has it: then nobody waits for it either."""
+        """Acquire the lock if it is free. If it is free, nobody waits for it."""
         if self._is_taken:
             return False
         self._is_taken = True
@@ -36,11 +36,11 @@ class RoomLock:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self.release()  # it had been passed on to somebody who has just gone
+                self.release()  # the lock had been passed on to this waiter, which was cancelled
             raise
 
     def release(self) -> None:
-        """The next one has it from now on, if there is one who still waits."""
+        """Pass the lock on to the next waiter that has not been cancelled, or free it."""
         while self._waiting:
             mine = self._waiting.popleft()
             if not mine.done():

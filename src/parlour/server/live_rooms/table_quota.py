@@ -1,4 +1,5 @@
-"""How much may be said and stored at one table: checked when a command is judged, so a repeated one counts once."""
+"""Quotas per table: how much may be said and stored. Checked when a command is judged, so a repeated one counts
+once."""
 
 # Compiled with mypyc.
 
@@ -14,7 +15,7 @@ from parlour.server.settings import Limits
 
 
 class TableQuota:
-    """For all tables of a server."""
+    """The quotas of all tables of a server."""
 
     def __init__(self, limits: Limits, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._max_entries = limits.entries
@@ -23,18 +24,18 @@ class TableQuota:
         self._remarks = TokenBuckets(limits.remarks_a_second, limits.remarks_at_once, monotonic)
 
     def check_entry(self, room: Room) -> None:
-        """Refused if the table's log is full."""
+        """Raise Refused if the table's log is full."""
         if room.count >= self._max_entries:
             text = f"This table has {room.count} entries in its log, and no more are kept. Open another table."
             raise Refused("quota/entries", "", text)
 
     def check_chat(self, room: Room, holder: str) -> None:
-        """Refused if somebody talks too fast, or the table's chat is full."""
+        """Raise Refused if somebody writes too fast, or the table's chat is full."""
         if room.words >= self._max_lines:
             raise Refused("quota/chat", "", f"The chat of this table is full: it has {room.words} lines.")
         if not self._chat.take(f"{room.id}|{holder}"):
             raise Refused("quota/chat", "", "You write too fast; wait a few seconds.")
 
     def may_remark(self, room: Room, seat: int) -> bool:
-        """Whether a bot may say something."""
+        """Whether a bot may write a remark now."""
         return room.words < self._max_lines and self._remarks.take(f"{room.id}|{seat}")
