@@ -16,7 +16,7 @@ from parlour.server.live_rooms.live_room import LiveRoom
 from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.messages import Act, Hello
 from parlour.server.rooms import room_commands
-from parlour.server.rooms.command_ids import HOUSE, server_key
+from parlour.server.rooms.command_ids import SERVER, server_key
 from parlour.server.rooms.entries import PERSON, Opened, Seat
 from parlour.server.rooms.room_commands import letter
 from parlour.server.settings import Limits
@@ -94,9 +94,9 @@ async def _keep(db: Path, slug: str, seats: int, most: int) -> int:
     people = [Seat(PERSON, name, hashed(name)) for name in names]
     live = await manager.open("room", people[0].holder, Opened(slug, {}, people, people[0].holder), bytes(SECRET_BYTES))
     await manager.submit(
-        live, server_key("start", HOUSE), b"", lambda room: room_commands.start(room, people[0].holder)
+        live, server_key("start", SERVER), b"", lambda room: room_commands.start(room, people[0].holder)
     )
-    await manager.submit(live, server_key("begin", HOUSE), b"", room_commands.begin)
+    await manager.submit(live, server_key("begin", SERVER), b"", room_commands.begin)
     postman = OutboxTarget(asyncio.get_running_loop().call_soon)
     lines = [Line(postman) for _ in names]
     serving = [asyncio.create_task(Socket(line, manager, LIMITS, anybody).serve("room")) for line in lines]

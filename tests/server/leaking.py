@@ -173,7 +173,7 @@ def every_entry(plant: pytest.MonkeyPatch) -> None:
 
     def leak(self: Subscriber, room: Room, at: RoomView) -> None:
         tell(self, room, at)
-        self._post.post(messages.write(messages.Pong()))
+        self._sink.post(messages.write(messages.Pong()))
 
     plant.setattr(Subscriber, "update", leak)
 

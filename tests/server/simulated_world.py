@@ -57,15 +57,15 @@ class Memory:
         return [AppendResult(self._append(each)) for each in batch]
 
     def _append(self, each: Append) -> bool:
-        room = each.kept.room
+        room = each.entry.room
         log, lines = self.kept.setdefault(room, []), self.lines.setdefault(room, [])
-        rows = log if each.kept.number > 0 else lines
-        is_repeated = self.knows_commands and any(one.command == each.kept.command for one in [*log, *lines])
-        if abs(each.kept.number) != len(rows) + 1 or is_repeated:
+        rows = log if each.entry.number > 0 else lines
+        is_repeated = self.knows_commands and any(one.command == each.entry.command for one in [*log, *lines])
+        if abs(each.entry.number) != len(rows) + 1 or is_repeated:
             return False
-        rows.append(each.kept)
+        rows.append(each.entry)
         if each.opening is not None:
-            self.secrets[each.kept.room] = each.opening.secret
+            self.secrets[each.entry.room] = each.opening.secret
         return True
 
     def entries(self, room: str, after: int = 0) -> list[StoredEntry]:
@@ -151,9 +151,9 @@ class SimulatedClerk:
         answer = self.world.store.append([append])[0] if is_stored else AppendResult(False)
         if answer.is_stored:
             self.world.counts["entries"] += 1
-            self.world.trace.update(append.kept._replace(at=0, chain=b"").entry)
+            self.world.trace.update(append.entry._replace(at=0, chain=b"").entry)
             for notice in self.notices:
-                notice(append.kept.room)
+                notice(append.entry.room)
         else:
             self.world.counts["collisions"] += not fails
         await self._wait()

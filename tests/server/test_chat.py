@@ -20,7 +20,7 @@ from parlour.server.live_rooms.table_quota import TableQuota
 from parlour.server.messages import Act, Command, Say, Start
 from parlour.server.ops.maintenance import backup, examine
 from parlour.server.rooms import room_commands
-from parlour.server.rooms.command_ids import HOUSE, server_key
+from parlour.server.rooms.command_ids import SERVER, server_key
 from parlour.server.rooms.entries import PERSON, ChatSaid, Opened, Seat, dump
 from parlour.server.rooms.room import MAX_CHAT
 from parlour.server.rooms.room_reader import read_chat, read_room
@@ -107,8 +107,8 @@ async def repeats(db: str) -> list[str]:
         live = await opened(manager)
         await talk(manager, live, 0, MANY)
         await does(manager, live, Start("start-it"))
-        await manager.submit(live, server_key("pledged", HOUSE), b"", room_commands.end_pledges)
-        await manager.submit(live, server_key("begin", HOUSE), b"", room_commands.begin)
+        await manager.submit(live, server_key("pledged", SERVER), b"", room_commands.end_pledges)
+        await manager.submit(live, server_key("begin", SERVER), b"", room_commands.begin)
     async with a_server(db) as manager:
         live = await manager.find("ROOM")
         answers = [

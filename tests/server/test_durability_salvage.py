@@ -496,7 +496,7 @@ def test_d7_one_room_that_cannot_be_written_does_not_keep_others_of_its_commit(
         at_once = SqliteStore._append_at_once
 
         def torn(self: SqliteStore, batch: list[Append]) -> list[AppendResult]:
-            if any(each.kept.room == "ROOM1" for each in batch):
+            if any(each.entry.room == "ROOM1" for each in batch):
                 problem = sqlite3.DatabaseError("database disk image is malformed")
                 problem.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
                 raise problem
@@ -505,6 +505,6 @@ def test_d7_one_room_that_cannot_be_written_does_not_keep_others_of_its_commit(
         monkeypatch.setattr(SqliteStore, "_append_at_once", torn)
         batch = [next_of(world.truth[room][-1]) for room in ("ROOM0", "ROOM1", "ROOM2")]
         assert [answer.is_stored for answer in store.append(batch)] == [True, False, True]
-        assert store.entries("ROOM2")[-1] == batch[2].kept
+        assert store.entries("ROOM2")[-1] == batch[2].entry
         with pytest.raises(DamagedRoom, match="the file cannot take another entry"):
             store.entries("ROOM1")

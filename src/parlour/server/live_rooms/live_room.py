@@ -181,7 +181,7 @@ class LiveRoom:
         """Drop caches that can be rebuilt."""
         self.spare = None
         if self._room_view is not None:
-            self._room_view.forget_stories()
+            self._room_view.forget_histories()
 
     def use(self) -> None:
         self.used_at = self._monotonic()

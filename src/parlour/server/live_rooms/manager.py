@@ -200,11 +200,11 @@ class RoomManager:
         """Continue after the store's answer: publish the change and settle the command, or recover."""
         if isinstance(answer, AppendResult) and answer.is_stored:
             live.is_stale = False
-            live.took(append.kept, append.listed)
+            live.took(append.entry, append.listed)
             try:
                 self.publish(live)
             finally:  # the entry is stored, even if publishing it failed
-                self._settle(live, command, CommandResult(append.kept.number, True))
+                self._settle(live, command, CommandResult(append.entry.number, True))
         else:
             self._start(self._not_stored(live, command, answer, tries - 1))
 

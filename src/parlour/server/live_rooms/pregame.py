@@ -8,7 +8,7 @@ from parlour.core.refusals import Refused
 from parlour.server.live_rooms.live_room import LiveRoom
 from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.rooms import room_commands
-from parlour.server.rooms.command_ids import HOUSE, server_key
+from parlour.server.rooms.command_ids import SERVER, server_key
 from parlour.server.rooms.room import STARTING, Room
 
 
@@ -60,7 +60,7 @@ class Pregame:
 
     async def _next_step(self, live: LiveRoom, has_pledged: bool) -> None:
         step = room_commands.begin if has_pledged else room_commands.end_pledges
-        command = server_key("begin" if has_pledged else "pledged", HOUSE)
+        command = server_key("begin" if has_pledged else "pledged", SERVER)
         try:
             await self._manager.submit(live, command, b"", step)
         except Refused as refused:

@@ -1,5 +1,4 @@
-"""What a room's log is made of. One entry is one accepted command with all that followed from it; a room is nothing
-but its entries, read in order."""
+"""The entries of a room's log. An entry is one accepted command with its effects; a room is the fold of its entries."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ BOT: Final = "bot"
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A place at the table: a person's (then `holder` is the hash of the token), free, or a bot's."""
+    """A place at the table: a person's (then `holder` is the hash of their token), free, or a bot's."""
 
     kind: str
     name: str
@@ -24,7 +23,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Time to think, in seconds: for each move, or a bank for the whole game with something back after each move."""
+    """Thinking time in seconds: per move, or a bank for the whole game with an increment after each move."""
 
     move: int = 0
     bank: int = 0
@@ -32,11 +31,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class RoomEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """An entry. What this Parlour does not know is never passed over: it may matter."""
+    """Base class of entries. Unknown fields are an error: an older version must not ignore what may matter."""
 
 
 class Opened(RoomEntry, frozen=True, tag="opened", omit_defaults=True):
-    """A room is opened by its host."""
+    """The host opens a room."""
 
     game: str
     options: dict[str, object]
@@ -47,24 +46,24 @@ class Opened(RoomEntry, frozen=True, tag="opened", omit_defaults=True):
     seed: int | None = None
     commitment: str = ""
     edition: str = ""
-    """The text of an edition of the host's own."""
+    """The text of a custom edition."""
     start: dict[str, object] | None = None
     watch: str = ""
     """The hash of the invitation to watch."""
     pace: float = 0.5
-    """How often a second a bot looks up where nobody has to wait for his turn."""
+    """How many times per second a bot looks for a move where players need not wait for a turn."""
     before: str = ""
     """The room of which this is the rematch."""
     origin: str = ""
-    """The first of a row of rematches: the invitation to watch is good for all of them."""
+    """The first of a series of rematches: its invitation to watch is valid for all of them."""
     join: str = ""
-    """The hash of the short invitation to any free seat."""
+    """The hash of the short join code for any free seat."""
     title: str = ""
-    """The title of the host's own edition; '' for the bundled one."""
+    """The title of the custom edition; '' for the bundled one."""
 
 
 class Claimed(RoomEntry, frozen=True, tag="claimed"):
-    """Somebody sits down."""
+    """A person takes a seat."""
 
     seat: int
     name: str
@@ -72,20 +71,20 @@ class Claimed(RoomEntry, frozen=True, tag="claimed"):
 
 
 class Freed(RoomEntry, frozen=True, tag="freed"):
-    """Somebody gets up before play, or is sent away."""
+    """A person gives up a seat before play, or is removed by the host."""
 
     seat: int
 
 
 class Invited(RoomEntry, frozen=True, tag="invited"):
-    """The host makes an invitation to a free seat, which ends the one before."""
+    """The host creates an invitation to a free seat. It replaces the one before."""
 
     seat: int
     code: str
 
 
 class Seated(RoomEntry, frozen=True, tag="seated"):
-    """The host lets a bot sit on a free seat."""
+    """The host seats a bot on a free seat."""
 
     seat: int
     name: str
@@ -93,7 +92,7 @@ class Seated(RoomEntry, frozen=True, tag="seated"):
 
 
 class Handed(RoomEntry, frozen=True, tag="handed"):
-    """A seat is played by a bot for a while; its holder may take it back."""
+    """A bot plays a seat for a while; its holder may take it back."""
 
     seat: int
     bot: str
@@ -106,14 +105,14 @@ class TakenBack(RoomEntry, frozen=True, tag="taken back"):
 
 
 class Left(RoomEntry, frozen=True, tag="left"):
-    """Somebody leaves for good; a bot plays the seat to the end."""
+    """A player leaves for good; a bot plays the seat to the end."""
 
     seat: int
     bot: str
 
 
 class Started(RoomEntry, frozen=True, tag="started"):
-    """All seats are taken and the table stands; the seats may add to its chance before anything is dealt."""
+    """All seats are taken and the table is set up. The seats may add to its randomness before anything is dealt."""
 
     head: str
     """The record's header as text: game, edition and ruleset with their hashes, options, seats. The room is played by
@@ -121,17 +120,17 @@ class Started(RoomEntry, frozen=True, tag="started"):
 
 
 class Pledged(RoomEntry, frozen=True, tag="pledged"):
-    """Nobody can pledge any more; now the nonces are opened."""
+    """The time for pledges is over; now the nonces are revealed."""
 
 
 class Begun(RoomEntry, frozen=True, tag="begun"):
-    """Play begins, with what chance says before anybody is asked."""
+    """Play begins, with the draws that come before the first question."""
 
     lines: list[tuple[str, str]]
 
 
 class Moved(RoomEntry, frozen=True, tag="moved", omit_defaults=True):
-    """Lines of the table's journal: an answer, what chance added, the end. `spent` is what it cost the clock, in ms."""
+    """Lines of the table's journal: an answer, the draws after it, the end. `spent` is the thinking time in ms."""
 
     lines: list[tuple[str, str]]
     seat: int = -1
@@ -139,7 +138,7 @@ class Moved(RoomEntry, frozen=True, tag="moved", omit_defaults=True):
 
 
 class ChatSaid(RoomEntry, frozen=True, tag="said"):
-    """A word across the table; seat -1 is a watcher. It is stored as a chat line, apart from the entries."""
+    """A chat message; seat -1 is a watcher. It is stored as a chat line, apart from the entries."""
 
     seat: int
     name: str
@@ -153,7 +152,7 @@ class UndoOffered(RoomEntry, frozen=True, tag="undo offered"):
 
 
 class UndoAnswered(RoomEntry, frozen=True, tag="undo answered", omit_defaults=True):
-    """Agreement or not; the last agreement takes the move back, as `lines` of the journal."""
+    """A seat agrees to an undo or not. The last agreement undoes the move, as `lines` of the journal."""
 
     seat: int
     agrees: bool
@@ -167,7 +166,7 @@ class Rematched(RoomEntry, frozen=True, tag="rematched"):
 
 
 class Closed(RoomEntry, frozen=True, tag="closed"):
-    """The host gives the table up; its commitment and its number stay on the list."""
+    """The host closes the table; its commitment and its number stay on the list."""
 
 
 Entry = (

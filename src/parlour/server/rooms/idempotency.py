@@ -1,4 +1,4 @@
-"""The commands of a room that were stored: whoever says one again is answered as before."""
+"""`CommandLog`: the stored commands of a room, so that a repeated command gets the same answer."""
 
 # Compiled with mypyc.
 
@@ -12,21 +12,23 @@ from parlour.server.store.interface import StoredEntry
 
 @final
 class CommandLog:
-    """Every command by its key, with its number and the hash of its body. Ids that begin with the time come in their
-    order, and then are known to be new without a look: what has been said is looked through only when another is asked
-    for."""
+    """Maps command keys to entry numbers and body hashes.
+
+    Ids begin with the time and mostly arrive in order. A key greater than all before is known to be new without a
+    lookup, so the dictionary is filled only when another key is looked up.
+    """
 
     def __init__(self) -> None:
         self._commands: list[str] = []
-        """That of number 1 is the first."""
+        """Keys in order of the entry numbers; the first is entry 1."""
         self._bodies: list[bytes] = []
         self._places: dict[str, int] = {}
-        """Of all that stood there when one was last looked for."""
+        """Positions by key, for the commands that were stored when `find` last needed them."""
         self._greatest = ""
-        """The last of the clients' in the order of keys. The server's own come in no order."""
+        """The greatest key of a client's command. The server's own keys have no order."""
 
     def find(self, key: str) -> tuple[int, bytes] | None:
-        """The number of a command and the hash of its body; None if it has not been stored."""
+        """Return the number of a command and the hash of its body; None if it is not stored."""
         if key > self._greatest and not is_server_key(key):
             return None
         places = self._places
@@ -35,12 +37,12 @@ class CommandLog:
         place = places.get(key)
         return None if place is None else (place + 1, self._bodies[place])
 
-    def took(self, kept: StoredEntry) -> None:
-        """An entry is stored; it may have been read before."""
-        if kept.number <= len(self._commands):
+    def took(self, entry: StoredEntry) -> None:
+        """Add a stored entry; entries that were added before are ignored."""
+        if entry.number <= len(self._commands):
             return
-        key = key_of(kept.command, kept.actor)
+        key = key_of(entry.command, entry.actor)
         self._commands.append(key)
-        self._bodies.append(kept.body)
+        self._bodies.append(entry.body)
         if key > self._greatest and not is_server_key(key):
             self._greatest = key

@@ -1,4 +1,4 @@
-"""A room: a table with the people around it, as its entries have made it. What may be done at it is in `conduct`."""
+"""`Room`: a table and the people around it, as the fold of its entries. The commands are in `room_commands`."""
 
 # Compiled with mypyc.
 
@@ -26,50 +26,51 @@ OVER: Final = "over"
 CLOSED: Final = "closed"
 WATCHER: Final = -1
 MAX_CHAT: Final = 200
-"""So many of the last words are kept in memory for those who come later."""
+"""The number of newest chat messages held in memory for viewers who join later."""
 
 
 class Room:
-    """One room. Nothing but entries changes it: a new one that has just been played, or an old one, line by line."""
+    """The state of one room. Only entries change it: new ones that have just been played, or stored ones that are
+    replayed."""
 
     def __init__(self, id: str, secret: bytes | None) -> None:
         self.id = id
         self.count = 0
-        """How many entries it has; each command that is accepted adds one."""
+        """The number of entries; each accepted command adds one."""
         self.changes = 0
-        """How many of them are no moves: who sits where, what was agreed on, and the like."""
+        """The number of entries that are not moves: seating, agreements and so on."""
         self.status = GATHERING
         self.seats: list[Seat] = []
         self.host = ""
-        """Who may invite, seat bots and give the table up: whoever opened it, or whom it was passed on to when
-        the host left."""
+        """The holder who may invite, seat bots and close the table: its opener, or the successor if the host left."""
         self.stand_ins: dict[int, str] = {}
-        """Seats whose holder lets a bot play for the time being."""
+        """The bots that play for a seat's holder for the time being, by seat."""
         self.former: dict[int, str] = {}
-        """Who held a seat until they left for good, by seat: they may watch, and fetch the record."""
+        """Players who left for good, by seat: they may watch, and download the record."""
         self.spent: list[int] = []
-        """Milliseconds each seat has used up of its bank."""
+        """Milliseconds that each seat has used of its bank."""
         self.answers: list[int] = []
-        """How often each seat has answered: a seat that is asked again has a new question."""
+        """How often each seat has answered: each answer makes a new question."""
         self.shown_spent: list[int] = []
-        """`spent` as others may know it: as it was when nothing was hidden. A seat that has something to decide unseen
-        answers once more than the others, and its bank would tell."""
+        """`spent` as others may know it: as of the last moment when nothing was hidden. A seat with a hidden decision
+        answers once more than the others, which its bank would reveal."""
         self.claims: dict[str, int] = {}
-        """The seats that were taken with invitations, by the hash of each."""
+        """The seats that were claimed with invitations, by the hash of the invitation."""
         self.chat: list[log.ChatSaid] = []
         self.words = 0
-        """How many words have been said in all."""
+        """The number of all chat messages."""
         self.is_chat_damaged = False
-        """Whether chat lines are lost or changed: then no more are taken. The game goes on."""
+        """Whether chat lines are lost or changed: then no more are accepted. The game goes on."""
         self.lines = 0
-        """How many of them are stored as chat lines, apart from the entries; older ones are entries."""
+        """The number of messages stored as chat lines, apart from the entries; older versions stored them as
+        entries."""
         self.agreed: set[int] = set()
-        """Who agrees to take the last move back; empty if nobody has offered it."""
+        """The seats that agree to undo the last move; empty if nobody has offered it."""
         self.undone = 0
-        """How often a move was taken back."""
+        """How many moves were undone."""
         self.rematch = ""
         self.has_pledged = False
-        """Whether the time for pledges is over, and that for nonces has come."""
+        """Whether the time for pledges is over and the nonces are due."""
         self._secret = secret
         self._opened: Opened | None = None
         self._table: Table | None = None
@@ -77,7 +78,7 @@ class Room:
         self._names: str | None = None
 
     def copy(self) -> Room:
-        """A copy that goes on independently."""
+        """Return an independent copy."""
         twin = Room(self.id, self._secret)
         twin.count = self.count
         twin.changes = self.changes
@@ -109,7 +110,7 @@ class Room:
 
     @property
     def table(self) -> Table:
-        """The table that is played at; refused before play begins."""
+        """The table; refused before play begins."""
         if self._table is None:
             raise Refused("room/not_started", "", "The game has not begun yet.")
         return self._table
@@ -119,12 +120,12 @@ class Room:
         return self._table is not None
 
     def seats_of(self, holder: str) -> list[int]:
-        """The seats that somebody holds."""
+        """Return the seats of a holder."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.holder == holder]
 
     def may_watch(self, holder: str, watch_code: str) -> bool:
-        """Whether somebody without a seat may watch: everybody at a public table, else the host, who has left a seat
-        here, and who has the spectators' code or an invitation to a seat (given as its hash)."""
+        """Whether a holder without a seat may watch. Everybody may watch a public table; a private one only the host,
+        former players, and holders of the watch code or of an invitation to a seat (given as its hash)."""
         opened = self.opened
         if opened.is_public:
             return True
@@ -138,23 +139,23 @@ class Room:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON]
 
     def bots(self) -> dict[int, str]:
-        """The seats that bots play, and which bot."""
+        """Return the bots that play now, by seat."""
         if self._bots is None:
             self._bots = {n: seat.bot for n, seat in enumerate(self.seats) if seat.kind == BOT} | self.stand_ins
         return self._bots
 
     def names(self) -> str:
-        """Who sits here, one name a line."""
+        """Return the names of the players, one per line."""
         if self._names is None:
             self._names = "\n".join([seat.name for seat in self.seats])
         return self._names
 
     def waits_for(self) -> tuple[int, ...]:
-        """The seats whose answer the table needs to go on."""
+        """Return the seats whose answer the table needs to go on."""
         return self.table.pending().seats if self.status == PLAYING else ()
 
     def bots_asked(self) -> list[int]:
-        """The bots that the table waits for, and those that may move where nobody is waited for."""
+        """Return the bots that the table waits for, and those that may move where no answer is required."""
         if self.status != PLAYING:
             return []
         bots = self.bots()
@@ -164,28 +165,30 @@ class Room:
         return [seat for seat in pending.seats or pending.free if seat in bots]
 
     def time_limit_ms(self) -> int:
-        """How long the rules let the seats think that are waited for; 0 if they say nothing of it."""
+        """Return the time limit that the rules set for the seats waited for; 0 if they set none."""
         return self.table.time_limit_ms() if self.status == PLAYING else 0
 
     def rematch_name(self) -> str:
-        """The name of the room for a rematch."""
+        """Return the id of the room for a rematch."""
         return room_name(f"rematch of {self.id}")
 
     def new_table(self, opened: Opened, names: list[str]) -> Table:
-        """The table that this room is opened for, before its first move."""
+        """Build the table that this room is opened for, before its first move."""
         game = find(opened.game)
         rulebook, edition = board_of(game, opened.edition)
         dealer: Dealer = CommittedDealer(self._secret) if opened.seed is None else SeededDealer(opened.seed)
         return Table(game, rulebook, edition, opened.options, seat_names(names, edition), dealer, opened.start)
 
     def fold(self, entry: Entry, is_new: bool = True) -> Entry:
-        """Become what an entry makes of the room. An old one is followed line by line, a new one has been played. New
-        words are chat lines; only an older Parlour has written them as entries."""
+        """Apply an entry to the room. A stored one is replayed line by line; a new one has been played already.
+
+        New chat messages are chat lines; only older versions have written them as entries.
+        """
         if is_new and isinstance(entry, log.ChatSaid):
             self.hear(entry)
             return entry
         self.count += 1
-        if not isinstance(entry, log.Moved):  # who sits where, and for whom a bot plays, a move never changes
+        if not isinstance(entry, log.Moved):  # a move never changes who sits where, or which bot stands in
             self.changes += 1
             self._bots = None
             self._names = None
@@ -240,7 +243,7 @@ class Room:
                 self.status = PLAYING
                 self._note_end()
             case log.ChatSaid():
-                self._keep_word(entry)
+                self._add_chat(entry)
             case log.UndoOffered():
                 self.agreed = {entry.seat}
             case log.UndoAnswered():
@@ -259,22 +262,22 @@ class Room:
         return entry
 
     def hear(self, said: log.ChatSaid) -> None:
-        """The next chat line. It is no entry: nothing of the game depends on it."""
+        """Add the next chat line. It is no entry: nothing of the game depends on it."""
         self.lines += 1
-        self._keep_word(said)
+        self._add_chat(said)
 
     def skip_lines(self, count: int) -> None:
-        """So many chat lines come before the first that is read."""
+        """Skip so many chat lines before the first that is read."""
         self.lines += count
         self.words += count
 
-    def _keep_word(self, said: log.ChatSaid) -> None:
+    def _add_chat(self, said: log.ChatSaid) -> None:
         self.chat = [*self.chat[-MAX_CHAT + 1 :], said]
         self.words += 1
 
     def _pass_hosting_on(self, left: Seat, seat: int) -> None:
-        """A host who gives up their last seat passes hosting on to the next person in seat order. A host who never sat
-        here stays host, and so does one after whom nobody is left."""
+        """Pass hosting on to the next person in seat order, if a host gives up their last seat. A host who never sat
+        here stays host, and so does one who leaves nobody behind."""
         if left.kind != PERSON or left.holder != self.host or self.seats_of(self.host):
             return
         count = len(self.seats)
@@ -285,14 +288,14 @@ class Room:
                 return
 
     def _play(self, lines: list[tuple[str, str]], is_new: bool) -> None:
-        """Take stored lines as if they were played now; BadData if the rules do not allow them."""
+        """Replay stored lines; BadData if the rules do not allow them. New lines have been played already."""
         if is_new:
             return
         table = self.table
         first = len(table.journal.entries)
         for n, (who, text) in enumerate(lines, first):
             written = table.journal.entries
-            if n < len(written):  # the end, which a table writes by itself
+            if n < len(written):  # the end of the game, which a table writes by itself
                 problem = "" if (written[n].who, written[n].text) == (who, text) else "the rules end the game otherwise"
             else:
                 problem = follow(table, (Line(who, text),), 0)

@@ -1,7 +1,7 @@
-"""What may be done at a room. Pure: time, chance and storage are handed in, and nothing is spoken here.
+"""All commands of a room, as pure functions. Time, randomness and storage are handed in.
 
-Every function judges a command, does it and returns the entry to store. Until that is stored nobody is told; if it
-cannot be stored the room is read anew from its log.
+Each function judges a command, applies it to the room and returns the entry to store. The change is published only
+after the entry is stored; if it cannot be stored, the room is reloaded from its log.
 """
 
 # Compiled with mypyc.
@@ -22,7 +22,7 @@ from parlour.table.opening import board_of
 
 
 def check_bot(bot: str, game: str, seats: int, edition: str) -> None:
-    """BadData if no bot of that name can play at such a table."""
+    """Raise BadData if no bot of that name can play at such a table."""
     _rulebook, board = board_of(find_game(game), edition)
     find_bot(bot, game).must_fit(board.lexicon(seats))
 
@@ -31,17 +31,17 @@ def check_bot(bot: str, game: str, seats: int, edition: str) -> None:
 
 
 def open_room(room: Room, wanted: Opened) -> Entry:
-    """The first entry; its table is tried at once, so that nothing impossible is ever opened."""
+    """Make the first entry of a room. Its table is built at once, so that an impossible one is never opened."""
     if room.count:
         raise Refused("room/opened", "", "This room is open already.")
-    # As it will be read again, letter by letter: the order of a position's parts stands in the header of its record.
+    # Exactly as it will be read again: the order of a position's parts matters for the header of its record.
     wanted = msgspec.convert(msgspec.to_builtins(wanted, order="deterministic"), Opened)
     room.new_table(wanted, [seat.name or f"Seat {letter(n)}" for n, seat in enumerate(wanted.seats)])
     return room.fold(wanted)
 
 
 def claim(room: Room, holder: str, seat: int, code: str, name: str) -> Entry:
-    """Sit down on a free seat with the invitation to it or to any seat; at a public table without one."""
+    """Claim a free seat with an invitation to it or with the join code; at a public table without either."""
     _must_gather(room)
     wanted = _seat(room, seat)
     if wanted.kind != FREE:
@@ -53,7 +53,7 @@ def claim(room: Room, holder: str, seat: int, code: str, name: str) -> Entry:
 
 
 def free(room: Room, holder: str, seat: int) -> Entry:
-    """Get up before play begins, or be sent away by the host."""
+    """Give up a seat before play begins, or remove its holder as the host."""
     _must_gather(room)
     wanted = _seat(room, seat)
     if wanted.kind == FREE:
@@ -64,7 +64,7 @@ def free(room: Room, holder: str, seat: int) -> Entry:
 
 
 def invite(room: Room, holder: str, seat: int, code: str) -> Entry:
-    """Make an invitation to a free seat; `code` is its hash."""
+    """Create an invitation to a free seat; `code` is its hash."""
     _must_gather(room)
     _must_host(room, holder)
     if _seat(room, seat).kind != FREE:
@@ -73,7 +73,7 @@ def invite(room: Room, holder: str, seat: int, code: str) -> Entry:
 
 
 def seat_bot(room: Room, holder: str, seat: int, bot: str) -> Entry:
-    """Let a bot sit on a free seat."""
+    """Seat a bot on a free seat."""
     _must_gather(room)
     _must_host(room, holder)
     if _seat(room, seat).kind != FREE:
@@ -83,7 +83,7 @@ def seat_bot(room: Room, holder: str, seat: int, bot: str) -> Entry:
 
 
 def start(room: Room, holder: str) -> Entry:
-    """All seats are taken: the table stands, and the seats may add to its chance."""
+    """Set up the table when all seats are taken. The seats may then add to its randomness."""
     _must_gather(room)
     if holder != room.host and not room.seats_of(holder):
         raise Refused("room/not_seated", "", "Only somebody at the table can begin the game.")
@@ -95,25 +95,25 @@ def start(room: Room, holder: str) -> Entry:
 
 
 def begin(room: Room) -> Entry:
-    """Deal, and ask the first question: when every seat has added to the chance, or has had time to."""
+    """Deal, and ask the first question, after the seats have added to the randomness or had time to."""
     _must_be_starting(room)
     before = _lines(room)
-    room.table.asks()  # chance may have to answer first
+    room.table.asks()  # makes the draws that come first
     return room.fold(log.Begun(_written(room, before)))
 
 
 def close(room: Room, holder: str) -> Entry:
-    """Give the table up before play has begun."""
+    """Close the table before play has begun."""
     _must_gather(room)
     _must_host(room, holder)
     return room.fold(log.Closed())
 
 
-# Chance
+# Randomness
 
 
 def pledge(room: Room, holder: str, seat: int, pledged: str) -> Entry:
-    """Bind a seat to its nonces, while nobody has opened one."""
+    """Bind a seat to its nonces, before any seat reveals one."""
     _own(room, holder, seat)
     _must_be_starting(room)
     if room.has_pledged:
@@ -126,12 +126,12 @@ def pledge(room: Room, holder: str, seat: int, pledged: str) -> Entry:
 
 
 def takes_pledges(room: Room) -> bool:
-    """Not with a seed, and not where play begins at a position that hides something."""
+    """Whether seats can pledge: not with a seed, and not if play begins at a position that hides something."""
     return room.opened.seed is None and room.table.log_lines() >= 0
 
 
 def end_pledges(room: Room) -> Entry:
-    """Everybody has pledged, or has had time to."""
+    """End the time for pledges."""
     _must_be_starting(room)
     if room.has_pledged:
         raise Refused("chance/late_pledge", "", "The time for pledges is over.")
@@ -139,7 +139,7 @@ def end_pledges(room: Room) -> Entry:
 
 
 def nonce(room: Room, holder: str, seat: int, opened: str) -> Entry:
-    """Open a nonce: the first one before play; those that follow come with a seat's moves."""
+    """Reveal a nonce: the first one before play. Later ones come with a seat's moves."""
     _own(room, holder, seat)
     _must_be_starting(room)
     if not room.has_pledged:
@@ -153,7 +153,7 @@ def nonce(room: Room, holder: str, seat: int, opened: str) -> Entry:
 
 
 def act(room: Room, holder: str, seat: int, text: str, spent: int = 0, opened: str = "") -> Entry:
-    """An answer of a person, with the seat's next nonce if it has one to give."""
+    """Apply a person's answer, with the seat's next nonce if it has one to give."""
     _own(room, holder, seat)
     if seat in room.stand_ins:
         raise Refused("seat/bot_plays", "", "A bot plays for you; take your seat back first.")
@@ -161,7 +161,7 @@ def act(room: Room, holder: str, seat: int, text: str, spent: int = 0, opened: s
 
 
 def answer(room: Room, seat: int, text: str, spent: int = 0, opened: str = "") -> Entry:
-    """An answer of whoever plays the seat."""
+    """Apply an answer of a person or bot that plays the seat."""
     _must_play(room)
     table = room.table
     action = table.judge(seat, text)
@@ -174,7 +174,7 @@ def answer(room: Room, seat: int, text: str, spent: int = 0, opened: str = "") -
 
 
 def late(room: Room, seat: int, spent: int = 0) -> Entry:
-    """A seat's time is up: the table answers for it."""
+    """Answer for a seat whose time is up."""
     _must_play(room)
     before = _lines(room)
     room.table.time_out(seat)
@@ -182,7 +182,7 @@ def late(room: Room, seat: int, spent: int = 0) -> Entry:
 
 
 def offer_undo(room: Room, holder: str, seat: int) -> Entry:
-    """Ask the others to take the last move back."""
+    """Ask the others to undo the last move."""
     _own(room, holder, seat)
     _must_play(room)
     if room.agreed:
@@ -201,7 +201,7 @@ def answer_undo(room: Room, holder: str, seat: int, agrees: bool) -> Entry:
 
 
 def hand(room: Room, holder: str, seat: int, bot: str) -> Entry:
-    """Let a bot play for a while."""
+    """Let a bot play a seat for a while."""
     _own(room, holder, seat)
     _must_play(room)
     if seat in room.stand_ins:
@@ -219,7 +219,7 @@ def take_back(room: Room, holder: str, seat: int) -> Entry:
 
 
 def leave(room: Room, holder: str, seat: int, bot: str) -> Entry:
-    """Resign from the table: a bot plays the seat to the end, and it is nobody's any more."""
+    """Resign: a bot plays the seat to the end, and nobody holds it any more."""
     _own(room, holder, seat)
     _must_play(room)
     check_bot(bot, room.opened.game, len(room.seats), room.opened.edition)
@@ -235,7 +235,7 @@ def say(room: Room, holder: str, seat: int | None, text: str) -> Entry:
 
 
 def remark(room: Room, seat: int, text: str) -> Entry:
-    """What a bot says from its seat."""
+    """Make a bot's chat message."""
     _must_play(room)
     _must_have_chat(room)
     return room.fold(log.ChatSaid(seat, room.seats[seat].name, checked_text(text)))
@@ -257,22 +257,22 @@ def letter(seat: int) -> str:
 
 
 def _lines(room: Room) -> int:
-    """How many lines the table's journal has."""
+    """Return the number of lines in the table's journal."""
     return len(room.table.journal.entries)
 
 
 def _written(room: Room, before: int) -> list[tuple[str, str]]:
-    """What was written there since it had so many."""
+    """Return the journal's lines after a number."""
     return [(line.who, line.text) for line in room.table.journal.entries[before:]]
 
 
 def _moved(room: Room, seat: int, spent: int, before: int) -> Entry:
-    """Something was done at the table; it is kept by what was written there."""
+    """Make the entry of a move from the journal lines that it added."""
     return room.fold(log.Moved(_written(room, before), seat, spent))
 
 
 def _undo(room: Room, entry: log.UndoOffered | log.UndoAnswered, agrees: int) -> Entry:
-    """With the last agreement the move is taken back in the same entry."""
+    """Apply an offer or answer. The last agreement also undoes the move, in the same entry."""
     needed = set(room.people()) - set(room.stand_ins)
     if agrees == WATCHER or not needed <= room.agreed | {agrees}:
         return room.fold(entry)

@@ -1,4 +1,4 @@
-"""A room from its stored entries: every link of the chain, every move and the secret checked on the way."""
+"""`RoomReader`: rebuilds a room from its stored entries, and checks the hash chain, every move and the secret."""
 
 # Compiled with mypyc.
 
@@ -17,92 +17,93 @@ from parlour.server.store.interface import START, link
 
 
 class RoomReader:
-    """A room as far as it has been read, and the chain up to there."""
+    """A room as far as it has been read, and its hash chains up to there."""
 
     def __init__(self, room: Room, secret: bytes | None) -> None:
         self.room = room
         self.chain = START
         self.chat_chain = START
-        """Of the chat lines; nothing while the line before the first that is read is not known."""
+        """The chain of the chat lines; b"" after skipped lines, when the line before is not known."""
         self._secret = secret
 
     def copy(self) -> RoomReader:
-        """A copy that reads on independently."""
+        """Return an independent copy."""
         twin = RoomReader(self.room.copy(), self._secret)
         twin.chain = self.chain
         twin.chat_chain = self.chat_chain
         return twin
 
-    def take(self, kept: StoredEntry) -> None:
-        """The next entry; Damaged if it is not as it was stored, OtherRules if this Parlour cannot follow it."""
-        if kept.number != self.room.count + 1 or link(self.chain, kept) != kept.chain:
-            raise DamagedRoom(kept.room, self.room.count + 1, "the entry has been changed, or is missing")
-        entry = loaded(kept)
+    def take(self, stored: StoredEntry) -> None:
+        """Apply the next entry. DamagedRoom if it is not as it was stored, IncompatibleRoom if this version cannot
+        replay it."""
+        if stored.number != self.room.count + 1 or link(self.chain, stored) != stored.chain:
+            raise DamagedRoom(stored.room, self.room.count + 1, "the entry has been changed, or is missing")
+        entry = loaded(stored)
         if isinstance(entry, log.Opened):
-            self._check_secret(kept, entry)
-        follow(self.room, kept, entry)
-        self.chain = kept.chain
+            self._check_secret(stored, entry)
+        follow(self.room, stored, entry)
+        self.chain = stored.chain
 
     def skip_lines(self, count: int) -> None:
-        """So many chat lines are not read: only the newest are shown."""
+        """Skip the oldest chat lines: only the newest are shown."""
         if count:
             self.room.skip_lines(count)
             self.chat_chain = b""
 
-    def take_line(self, kept: StoredEntry) -> None:
-        """The next chat line; Damaged if it is not as it was stored."""
+    def take_line(self, stored: StoredEntry) -> None:
+        """Apply the next chat line. DamagedRoom if it is not as it was stored."""
         number = -self.room.lines - 1
-        is_linked = not self.chat_chain or link(self.chat_chain, kept) == kept.chain
-        said = loaded(kept) if is_linked and kept.number == number else None
+        is_linked = not self.chat_chain or link(self.chat_chain, stored) == stored.chain
+        said = loaded(stored) if is_linked and stored.number == number else None
         if not isinstance(said, log.ChatSaid):
-            raise DamagedRoom(kept.room, number, "the chat line has been changed, or is missing")
+            raise DamagedRoom(stored.room, number, "the chat line has been changed, or is missing")
         self.room.hear(said)
-        self.chat_chain = kept.chain
+        self.chat_chain = stored.chain
 
-    def _check_secret(self, kept: StoredEntry, opened: log.Opened) -> None:
-        """The secret stands beside the log; the log knows what it is bound to."""
+    def _check_secret(self, stored: StoredEntry, opened: log.Opened) -> None:
+        """Check the secret, which is stored outside the log, against the commitment in the log."""
         if opened.seed is None and (self._secret is None or commitment_to(self._secret) != opened.commitment):
-            raise DamagedRoom(kept.room, kept.number, "the secret of its dice is not the one it is bound to")
+            raise DamagedRoom(stored.room, stored.number, "the secret of its dice is not the one it is bound to")
 
 
 def read_room(store: Store, id: str) -> Room | None:
-    """A room as the store has it, without its chat lines; None if there is none of that name."""
+    """Read a room without its chat lines; None if there is none of that id."""
     secret = store.secret(id)
     reading = RoomReader(Room(id, secret), secret)
-    for kept in store.entries(id):
-        reading.take(kept)
+    for stored in store.entries(id):
+        reading.take(stored)
     return reading.room if reading.room.count else None
 
 
 def read_chat(store: Store, room: Room) -> None:
-    """All chat lines of a room that was read; Damaged names the first that is not as it was stored."""
+    """Read all chat lines into a room. DamagedRoom names the first that is not as it was stored."""
     reading = RoomReader(room, None)
-    for kept in store.chat(room.id):
-        reading.take_line(kept)
+    for stored in store.chat(room.id):
+        reading.take_line(stored)
 
 
-def loaded(kept: StoredEntry) -> log.Entry:
+def loaded(stored: StoredEntry) -> log.Entry:
     try:
-        return log.load(kept.entry)
+        return log.load(stored.entry)
     except (msgspec.MsgspecError, UnicodeError) as problem:
-        raise IncompatibleRoom(kept.room, kept.number, f"it was written by another Parlour ({problem})") from None
+        raise IncompatibleRoom(stored.room, stored.number, f"it was written by another Parlour ({problem})") from None
 
 
-def follow(room: Room, kept: StoredEntry, entry: log.Entry) -> None:
-    """What an old entry makes of a room. The chain holds, so what cannot be followed was done by other rules."""
+def follow(room: Room, stored: StoredEntry, entry: log.Entry) -> None:
+    """Apply a stored entry. The chain is intact, so an entry that cannot be applied was made by other rules."""
     try:
         room.fold(entry, is_new=False)
     except RulesDiffer as differ:
-        raise IncompatibleRoom(kept.room, kept.number, differ.problem) from None
+        raise IncompatibleRoom(stored.room, stored.number, differ.problem) from None
     except (ParlourError, LookupError, ValueError, TypeError, AssertionError) as problem:
-        text = f"this Parlour's rules do not allow entry {kept.number}: {problem}"
-        raise IncompatibleRoom(kept.room, kept.number, text) from problem
+        text = f"this Parlour's rules do not allow entry {stored.number}: {problem}"
+        raise IncompatibleRoom(stored.room, stored.number, text) from problem
 
 
-def record_of(kept: list[StoredEntry]) -> str:
-    """The record of a table as it stands in its log, for whom no rules are needed; '' if play has not begun."""
+def record_of(stored: list[StoredEntry]) -> str:
+    """Return the record of a table from its log, without any rules; '' if play has not begun."""
     journal = None
-    for each in kept:
+    for each in stored:
         entry = loaded(each)
         if isinstance(entry, log.Started):
             journal = read_journal(entry.head)

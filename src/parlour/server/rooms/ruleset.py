@@ -1,4 +1,4 @@
-"""By which rules a room is played: those it was begun by, and no others."""
+"""Checks that a room is played to its end by the rules it was begun with."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from parlour.table.table import Table
 
 
 class RulesDiffer(BadData):
-    """A room was begun by rules that this Parlour does not have."""
+    """A room was begun with rules that this version does not have."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("", problem)
 
 
 def check_rules(head: str, slug: str, edition: str) -> None:
-    """RulesDiffer if a table was begun by other rules, or on another board, than this Parlour would play it."""
+    """Raise RulesDiffer if a table was begun with other rules, or on another board, than this version would use."""
     header = Reader(read_journal(head).header, "header")
     try:
         game = find(slug)
@@ -40,7 +40,7 @@ def check_rules(head: str, slug: str, edition: str) -> None:
 
 
 def check_head(head: str, table: Table) -> None:
-    """RulesDiffer if a table would begin otherwise than it did: draws are bound to every letter of its header."""
+    """Raise RulesDiffer if a table's header is not reproduced exactly: draws depend on every character of it."""
     ours = table.journal.text(0)
     if head != ours:
         differs = [line for line in head.split("\n") if line not in ours.split("\n")]

@@ -1,7 +1,7 @@
-"""Where a new table begins: at a position, or at a moment of a record, on an edition that comes along.
+"""Where a new table begins: at an uploaded position, or at a moment of a record, possibly with an uploaded edition.
 
-What a client sends with its wish is played for a moment before anybody opens a table on it, in a process with little
-memory and time: an edition of a few lines can ask for a million dice, and those would be thrown in the server.
+An upload is tried out before a table is opened on it, in a process with limited memory and time: an edition of a few
+lines can ask for a million dice, which the server would have to throw.
 """
 
 from __future__ import annotations
@@ -25,45 +25,46 @@ from parlour.table.table import Table
 
 TRIAL_ANSWERS: Final = 8
 TRIAL_SECONDS: Final = 2.0
-"""Of processor time, to lay the table, show it to everybody and play so many answers; our own editions take 0.1."""
+"""The limit of processor time to build the table, show it to everybody and play some answers; our own editions take
+0.1."""
 TOO_EXPENSIVE: Final = "input/too_expensive"
 
 
 class UploadedStart(NamedTuple):
-    """What a client brings along to begin a table with."""
+    """An upload to begin a table with: edition, position, record, options."""
 
     game: str
     seats: int
     options: dict[str, object]
-    """Of the preset and the client's own: they come on top of those that a position or record has."""
+    """The options of the preset and the client. They override those of a position or record."""
     edition: str
     position: dict[str, object] | None
     record: str
     moves: int | None
 
     def size(self) -> int:
-        """Characters, about."""
+        """Return the approximate number of characters."""
         return len(self.edition) + len(self.record) + (MAX_POSITION_BYTES if self.position else 0)
 
 
 class TableStart(NamedTuple):
-    """Where play begins (None: at the start of the game), and the options it brings along."""
+    """Where play begins (None: at the start of the game), and the options that come with it."""
 
     start: dict[str, object] | None
     options: dict[str, object]
 
 
-def beginning(brought: UploadedStart) -> TableStart:
-    """Where a table begins, tried out; BadData or Refused if no table can begin there."""
-    begins = where_it_begins(brought)
-    try_out(brought, begins)
+def beginning(upload: UploadedStart) -> TableStart:
+    """Return where a table begins, after trying it out; BadData or Refused if no table can begin there."""
+    begins = where_it_begins(upload)
+    try_out(upload, begins)
     return begins
 
 
-def try_out(brought: UploadedStart, begins: TableStart) -> None:
-    """Lay the table and play a little; Refused if that takes too long. Whoever calls it limits the memory."""
+def try_out(upload: UploadedStart, begins: TableStart) -> None:
+    """Build the table and play a little; Refused if that takes too long. The caller limits the memory."""
     began = time.process_time()
-    table = _laid(brought, begins)
+    table = _laid(upload, begins)
     for _ in range(TRIAL_ANSWERS):
         for seat in range(len(table.names)):
             table.view_data(seat)
@@ -80,37 +81,37 @@ def too_expensive() -> Refused:
     return Refused(TOO_EXPENSIVE, "", text)
 
 
-def where_it_begins(brought: UploadedStart) -> TableStart:
-    """The position that was brought, or that a record leads to; BadData if it is none."""
-    given = [name for name, value in (("position", brought.position), ("record", brought.record)) if value]
+def where_it_begins(upload: UploadedStart) -> TableStart:
+    """Return the uploaded position, or the one that a record leads to; BadData if there is none."""
+    given = [name for name, value in (("position", upload.position), ("record", upload.record)) if value]
     if not given:
         return TableStart(None, {})
     if len(given) > 1:
         raise BadData("position", "a table begins at a position or at a moment of a record, not at both")
-    check_size(brought.record, MAX_RECORD_BYTES, "record")
-    if brought.position:
-        check_size(msgspec.json.encode(brought.position).decode(), MAX_POSITION_BYTES, "position")
-    position = brought.position or moment_of(read_journal(brought.record), brought.moves)
+    check_size(upload.record, MAX_RECORD_BYTES, "record")
+    if upload.position:
+        check_size(msgspec.json.encode(upload.position).decode(), MAX_POSITION_BYTES, "position")
+    position = upload.position or moment_of(read_journal(upload.record), upload.moves)
     reader = Reader(to_plain_table(position, "position"), "position")
-    if reader.text("game") != brought.game:
-        raise BadData("position", f"it is of {reader.text('game')}, not of {brought.game}")
+    if reader.text("game") != upload.game:
+        raise BadData("position", f"it is of {reader.text('game')}, not of {upload.game}")
     options = to_plain_table(reader.anything("options"), "position.options") if reader.has("options") else {}
     start = {key: value for key, value in position.items() if key not in NOT_STATE}
-    return TableStart(_with_stack(brought, start, options), options)
+    return TableStart(_with_stack(upload, start, options), options)
 
 
-def _with_stack(brought: UploadedStart, start: dict[str, object], options: dict[str, object]) -> dict[str, object]:
-    """The start with what is going on there, as the room will store it."""
-    game = find(brought.game)
-    rulebook, board = board_of(game, brought.edition)
-    chosen = rulebook.complete(options | brought.options)
-    return with_stack(game, board, chosen, board.lexicon(brought.seats), start)
+def _with_stack(upload: UploadedStart, start: dict[str, object], options: dict[str, object]) -> dict[str, object]:
+    """Return the start with its pending frames, as the room will store it."""
+    game = find(upload.game)
+    rulebook, board = board_of(game, upload.edition)
+    chosen = rulebook.complete(options | upload.options)
+    return with_stack(game, board, chosen, board.lexicon(upload.seats), start)
 
 
-def _laid(brought: UploadedStart, begins: TableStart) -> Table:
-    """The table before its first move, as a room would lay it."""
-    game = find(brought.game)
-    rulebook, board = board_of(game, brought.edition)
-    options = rulebook.complete(begins.options | brought.options)
-    names = seat_names([f"Seat {chr(ord('A') + n)}" for n in range(brought.seats)], board)
+def _laid(upload: UploadedStart, begins: TableStart) -> Table:
+    """Build the table before its first move, as a room would."""
+    game = find(upload.game)
+    rulebook, board = board_of(game, upload.edition)
+    options = rulebook.complete(begins.options | upload.options)
+    names = seat_names([f"Seat {chr(ord('A') + n)}" for n in range(upload.seats)], board)
     return Table(game, rulebook, board, options, names, SeededDealer(1), begins.start)

@@ -1,4 +1,4 @@
-"""Where rooms are kept: SQLite for one process, PostgreSQL for several."""
+"""Storage of rooms: SQLite for one process, PostgreSQL for several."""
 
 from parlour.server.store.interface import (
     Append,

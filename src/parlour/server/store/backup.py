@@ -1,4 +1,4 @@
-"""A backup of a PostgreSQL database as a SQLite file of the same schema."""
+"""Backup of a PostgreSQL database into a SQLite file with the same schema."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from parlour.server.store.schema import HEAD, is_older, migrate
 TABLES: Final = (
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'alembic_version' AND name NOT LIKE 'sqlite%'"
 )
-"""Asked of the copy, whose schema is the same."""
+"""Lists the tables. It runs on the copy, which has the same schema."""
 
 
 def copy_postgres(url: str, to: Path) -> int:
-    """All tables as they stand at one moment; returns how many rooms there are."""
+    """Copy all tables as of one moment. Return the number of rooms."""
     try:
         found = revision(url)
     except psycopg.Error as problem:
         raise _cannot(problem) from None
-    is_older(found, is_looking=True)  # or nothing at all that could be copied
+    is_older(found, is_looking=True)  # refuses a database with nothing to copy
     migrate(f"sqlite:///{to}", found or HEAD)
     target = sqlite3.connect(to)
     count = 0

@@ -1,4 +1,4 @@
-"""What is stored of appends, as the columns of a database take it."""
+"""Converts appends to the column values of the database tables."""
 
 # Compiled with mypyc.
 
@@ -14,7 +14,7 @@ MAX_PLACES: Final = 100_000
 
 
 def are_moves(batch: list[Append]) -> bool:
-    """Whether all are entries alone, as most are: nobody has come or gone with them."""
+    """Whether all appends are plain entries, as most are: no opening, and no change of seats."""
     for each in batch:
         if each.opening is not None or each.sitters is not None:
             return False
@@ -22,33 +22,33 @@ def are_moves(batch: list[Append]) -> bool:
 
 
 def listed(each: Append) -> Values:
-    """What the list of rooms says."""
+    """Return the columns of the room's summary."""
     return (*each.listed, touched_at(each))
 
 
 def touched_at(each: Append) -> int | None:
-    """When something was last done that all may know of; None if it stays what it was."""
-    return each.kept.at if each.is_seen else None
+    """Return when something visible to all was last done; None if that does not change."""
+    return each.entry.at if each.is_seen else None
 
 
 def touched(each: Append) -> Values:
-    """The columns of a room's row after an entry."""
-    return (*listed(each), each.kept.number, each.kept.room)
+    """Return the columns of a room's row after an entry."""
+    return (*listed(each), each.entry.number, each.entry.room)
 
 
 @final
 class RoomNumbers:
-    """The numbers of rooms, which never change: those that were asked for are known."""
+    """A cache of room numbers, which never change."""
 
     def __init__(self, find: Callable[[str], int | None]) -> None:
         self._find = find
         self._known: dict[str, int] = {}
 
     def of(self, batch: list[Append]) -> list[int]:
-        """Of the rooms of some appends; nothing if one of them has none yet."""
+        """Return the room numbers of a batch; an empty list if one of the rooms has none yet."""
         found: list[int] = []
         for each in batch:
-            room = each.kept.room
+            room = each.entry.room
             place = self._known.get(room)
             if place is None:
                 place = self._find(room)
@@ -62,13 +62,14 @@ class RoomNumbers:
 
 
 def counted(each: Append, room: str | int) -> Values:
-    """The columns of a room's row if only its time and its count change; the room by name or number."""
-    return touched_at(each), each.kept.number, room
+    """Return the columns of a room's row if only its time and count change; the room is given by name or number."""
+    return touched_at(each), each.entry.number, room
 
 
 def entered(each: Append, place: int) -> Values:
-    """An entry as SQLite's driver takes it quickest: it looks for a way to write bytes, but not byte arrays."""
-    room, number, command, actor, body, at, entry, chain = each.kept
+    """Return an entry's columns in the form that SQLite's driver binds fastest: as byte arrays, which need no adapter
+    lookup."""
+    room, number, command, actor, body, at, entry, chain = each.entry
     return place, room, number, command, actor, bytearray(body), at, bytearray(entry), bytearray(chain)
 
 
@@ -77,17 +78,17 @@ def all_entered(batch: list[Append], places: list[int]) -> list[Values]:
 
 
 def all_touched(batch: list[Append]) -> list[Values]:
-    return [touched(each) for each in batch if each.kept.number > 0 and not each.is_known]
+    return [touched(each) for each in batch if each.entry.number > 0 and not each.is_known]
 
 
 def all_counted(batch: list[Append], places: list[int]) -> list[Values]:
-    return [counted(each, places[n]) for n, each in enumerate(batch) if each.kept.number > 0 and each.is_known]
+    return [counted(each, places[n]) for n, each in enumerate(batch) if each.entry.number > 0 and each.is_known]
 
 
 def lined(each: Append, room: str | int) -> Values:
-    """What the list of rooms says of a room with one more chat line."""
-    return touched_at(each), -each.kept.number, room
+    """Return the columns of a room's row after a chat line."""
+    return touched_at(each), -each.entry.number, room
 
 
 def all_lined(batch: list[Append], places: list[int]) -> list[Values]:
-    return [lined(each, places[n]) for n, each in enumerate(batch) if each.kept.number < 0]
+    return [lined(each, places[n]) for n, each in enumerate(batch) if each.entry.number < 0]

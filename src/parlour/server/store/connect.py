@@ -1,4 +1,4 @@
-"""A store by its address."""
+"""Opens a store by its URL."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ POSTGRES: Final = "postgresql://"
 
 
 def open_store(url: str, is_unsafe: bool = False, is_looking: bool = False) -> Store:
-    """sqlite:///FILE or postgresql://...; who only looks owns nothing, and changes nothing."""
+    """Open sqlite:///FILE or postgresql://... With `is_looking`, the store takes no lock and changes nothing."""
     file = file_of(url)
     if file is not None:
         return SqliteStore(file, is_unsafe, is_looking)
@@ -24,7 +24,7 @@ def open_store(url: str, is_unsafe: bool = False, is_looking: bool = False) -> S
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a SQLite store; None for PostgreSQL."""
+    """Return the file of a SQLite store; None for PostgreSQL."""
     if url.startswith(SQLITE) and len(url) > len(SQLITE):
         return Path(url.removeprefix(SQLITE))
     if url.startswith(POSTGRES):

@@ -1,4 +1,4 @@
-"""Is a SQLite file sound? Looked at before it is opened for writing, and without changing a byte of it."""
+"""Checks whether a SQLite file is sound before it is opened for writing, without changing it."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 CHECK_SECONDS: Final = 5.0
 """How long a start waits for the check of a large file. `parlour doctor` checks all of it."""
 STEPS: Final = 100_000
-"""Of SQLite's machine, between looks at the clock."""
+"""SQLite instructions between two checks of the time limit."""
 OURS: Final = {"rooms", "entries"}
-"""Tables that every revision has."""
+"""Tables that every schema revision has."""
 TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 
 def is_corrupt(problem: sqlite3.Error) -> bool:
-    """Whether SQLite says that the file is not what it has written."""
+    """Whether the error means that the file is damaged."""
     return getattr(problem, "sqlite_errorcode", 0) & 0xFF in CORRUPT
 
 
 def problem_of(path: Path, seconds: float | None = CHECK_SECONDS) -> str:
-    """What is wrong with a file, in a few words; '' if nothing was found in so many seconds (None: in all of it)."""
+    """Describe what is wrong with a file; '' if nothing was found within the time limit (None: no limit)."""
     if not path.exists() or path.stat().st_size == 0:
         return ""
     try:
@@ -36,18 +36,19 @@ def problem_of(path: Path, seconds: float | None = CHECK_SECONDS) -> str:
                 return "its write-ahead log has a hole"
             return _integrity(db, seconds) or _lost_revision(db)
     except sqlite3.Error as problem:
-        return str(problem) if is_corrupt(problem) else ""  # whoever opens it for use hears of the others
-    except UnicodeDecodeError:  # a name in the schema, or SQLite's own message about it
+        return str(problem) if is_corrupt(problem) else ""  # other errors are reported when the file is opened for use
+    except UnicodeDecodeError:  # in a name of the schema, or in SQLite's own message
         return "its schema is not text"
 
 
 def looking_at(path: Path) -> sqlite3.Connection:
-    """A connection that cannot write, and does not bring the log into the file when it is closed."""
+    """Open a connection that cannot write, and that does not checkpoint the log when it is closed."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
 
 
 def _has_hole(path: Path, page_size: int) -> bool:
-    """Whether the log is damaged. A server may be writing to it just now: then a second look finds another place."""
+    """Whether the write-ahead log is damaged. A server may be writing at this moment: then a second read gives another
+    result."""
     log = path.with_name(f"{path.name}-wal")
     return read_wal(log, page_size).is_damaged and read_wal(log, page_size).is_damaged
 
@@ -68,7 +69,8 @@ def _integrity(db: sqlite3.Connection, seconds: float | None) -> str:
 
 
 def _lost_revision(db: sqlite3.Connection) -> str:
-    """A file with tables of ours, but not all of them or no readable revision, was not left so by Parlour."""
+    """Describe a file that has some of our tables, but not all of them or no readable revision. Parlour never leaves
+    that."""
     db.text_factory = lambda raw: raw.decode(errors="replace")
     tables = {name for (name,) in db.execute(TABLES)}
     if not OURS & tables:

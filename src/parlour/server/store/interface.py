@@ -1,4 +1,4 @@
-"""What a store keeps and promises: entries by (room, number), each command once, bound by a hash chain."""
+"""The `Store` protocol and its data types: entries by (room, number), each command once, linked by a hash chain."""
 
 # Compiled with mypyc.
 
@@ -12,21 +12,21 @@ from mypy_extensions import mypyc_attr
 from parlour.core.data.plain_data import is_text
 
 KINDS: Final = (str, int, str, str, bytes, int, bytes, bytes)
-"""Of the parts of a stored entry."""
+"""The types of the fields of a stored entry."""
 START: Final = b"\0" * 32
-"""What stands before the first entry of a chain."""
+"""The chain value before the first entry."""
 
 
 class StoreError(Exception):
-    """The store cannot be written or read now; nothing has been changed."""
+    """The store cannot be written or read now. Nothing has been changed."""
 
 
 class StoreChanged(StoreError):
-    """The store is not the one that this process has opened: it must not be written to any more."""
+    """The store is not the one that this process opened, so it must not be written to any more."""
 
 
 class DamagedRoom(Exception):
-    """A room that cannot be opened: something stored is not what was stored."""
+    """A room that cannot be opened, because its stored data was changed or lost."""
 
     code = "store/damaged"
 
@@ -37,7 +37,7 @@ class DamagedRoom(Exception):
         self.problem = problem
 
     def words(self) -> str:
-        """For the people at the table: nothing of what is stored, except where it is wrong."""
+        """Describe the damage to the players: where it is, but nothing of the stored data."""
         return f"{_called(self.number).capitalize()} of this table is damaged; it cannot be opened."
 
 
@@ -50,7 +50,7 @@ def _called(number: int) -> str:
 
 
 class IncompatibleRoom(DamagedRoom):
-    """A room that is whole, but was played by rules, or written by a Parlour, that this one is not."""
+    """An intact room that this version cannot replay: it was played by other rules, or written by another version."""
 
     code = "store/other_rules"
 
@@ -66,8 +66,8 @@ class EntryCounts(NamedTuple):
 
 
 class StoredEntry(NamedTuple):
-    """One stored entry, or (with a number below 0) one chat line. `body` is the hash of the command as it was sent;
-    `at` is the wall clock."""
+    """One stored entry, or one chat line if its number is negative. `body` is the hash of the command as it was sent;
+    `at` is wall time in milliseconds."""
 
     room: str
     number: int
@@ -80,58 +80,58 @@ class StoredEntry(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """What is kept of a new room beside its entries: the secret of its dice, and the commitment to it."""
+    """Data stored with a new room beside its entries: the secret of its dice, and the commitment to it."""
 
     secret: bytes | None
     commitment: str
     is_public: bool
     game: str
     title: str = ""
-    """Of a custom edition; '' for the game's own."""
+    """The title of a custom edition; '' for the game's own edition."""
 
 
 class RoomSummary(NamedTuple):
-    """What the list of rooms says of one, beside when something was last done there."""
+    """A room's summary in the list of rooms, without the time of the last change."""
 
     names: str
-    """Who sits there, one name a line."""
+    """The names of the players, one per line."""
     is_busy: bool
-    """Whether something goes on by itself: a bot, a clock."""
+    """Whether the room changes without a person's command: a bot plays, or a clock runs."""
     status: str
     waits_for: str
-    """The holders of the seats that are waited for, with spaces between."""
+    """The holders of the seats that are waited for, separated by spaces."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Append:
-    """An entry to be stored, and what the list of rooms says afterwards."""
+    """An entry to store, and the room's summary after it."""
 
     def __init__(
         self,
-        kept: StoredEntry,
+        entry: StoredEntry,
         listed: RoomSummary,
         sitters: tuple[tuple[int, str], ...] | None = None,
         opening: Opening | None = None,
         is_seen: bool = True,
         counts: EntryCounts | None = None,
     ) -> None:
-        self.kept = kept
+        self.entry = entry
         self.listed = listed
         self.sitters = sitters
-        """Who sits where, if that has changed."""
+        """The seat numbers and holders, if they have changed."""
         self.opening = opening
-        """With the first entry."""
+        """Given with the first entry of a room."""
         self.is_seen = is_seen
-        """Whether all may know that something was done: else the list goes on saying when that last was so."""
-        self.counts = counts or EntryCounts(max(0, kept.number), max(0, -kept.number))
-        """Of the room afterwards."""
+        """Whether everybody may know that something was done. If not, the list of rooms keeps its previous time."""
+        self.counts = counts or EntryCounts(max(0, entry.number), max(0, -entry.number))
+        """The room's counts after this append."""
         self.is_known = False
-        """Whether the list said the same before: then it is not written anew."""
+        """Whether the summary is unchanged: then it is not written again."""
 
 
 class AppendResult(NamedTuple):
-    """What became of an append: stored, or another entry has that number or that command."""
+    """Whether an append was stored. If not, its entry number or its command key is taken."""
 
     is_stored: bool
 
@@ -141,11 +141,11 @@ LEFT_OUT: Final = AppendResult(False)
 
 
 class RoomRow(NamedTuple):
-    """A room as the list shows it."""
+    """A room in the list of rooms."""
 
     id: str
     number: int
-    """Rooms are numbered as they are opened; none is ever taken off the list."""
+    """Rooms are numbered in the order they are opened. No room is ever removed from the list."""
     commitment: str
     game: str
     names: str
@@ -153,11 +153,12 @@ class RoomRow(NamedTuple):
     waits_for: str
     touched_at: int
     title: str
-    """Of a custom edition; '' for the game's own."""
+    """The title of a custom edition; '' for the game's own edition."""
 
 
 class HostUsage(NamedTuple):
-    """What somebody has opened and not finished: tables, public ones that have not begun, bytes of their openings."""
+    """A person's unfinished tables: how many, how many public ones that have not begun, and the bytes of their
+    openings."""
 
     tables: int
     public: int
@@ -165,30 +166,32 @@ class HostUsage(NamedTuple):
 
 
 class Store(Protocol):
-    """Calls block; they come from one thread at a time."""
+    """A database of rooms. Its calls block, and come from one thread at a time."""
 
     def append(self, batch: list[Append]) -> list[AppendResult]:
-        """Store entries in one commit; those whose place is taken are left out."""
+        """Store entries in one commit. Entries whose number or key is taken are left out."""
 
     def entries(self, room: str, after: int = 0) -> list[StoredEntry]:
-        """A room's entries, in order. Damaged if the chain does not hold, or has lost its end."""
+        """Return a room's entries after a number, in order. DamagedRoom if the chain is broken or its end is
+        missing."""
 
     def chat(self, room: str, after: int = 0) -> list[StoredEntry]:
-        """A room's chat lines after so many, in order. Damaged if the chain does not hold, or has lost its end."""
+        """Return a room's chat lines after a number, in order. DamagedRoom if the chain is broken or its end is
+        missing."""
 
     def command(self, room: str, key: str) -> tuple[int, bytes] | None:
-        """The number of a stored command and the hash of its body, whether it is an entry or a chat line."""
+        """Return the number and the body hash of a stored command, whether it is an entry or a chat line."""
 
     def stored(self, room: str) -> list[StoredEntry]:
-        """What can be read of a room's entries, in order, whatever it is."""
+        """Return the readable entries of a room in order, without checking them."""
 
     def strays(self, room: str) -> list[StoredEntry]:
-        """Readable entries of a room that the list of rooms does not know; this is slow."""
+        """Return the readable entries of a room that the list of rooms does not have. Slow."""
 
     def secret(self, room: str) -> bytes | None: ...
 
     def clocks(self, room: str) -> str:
-        """What was last saved of a room's running clocks; '' if nothing was."""
+        """Return the last saved clocks of a room; '' if there are none."""
 
     def save_clocks(self, rows: list[tuple[str, str]]) -> None:
         """Save the running clocks of rooms, in one commit."""
@@ -200,59 +203,62 @@ class Store(Protocol):
     def hosted(self, holder: str) -> HostUsage: ...
 
     def commitments(self, after: int, most: int) -> list[RoomRow]:
-        """Every room there ever was, by number."""
+        """Return all rooms ever opened, by number."""
 
     def token_key(self) -> bytes:
-        """The key that signs tokens; it is made when it is first asked for, and never changes."""
+        """Return the key that signs tokens. It is created on the first call and never changes."""
 
     def is_holder(self, holder: str) -> bool:
-        """Whether somebody (the hash of a token) sits at a table, or opened one before tokens were signed."""
+        """Whether a holder (the hash of a token) has a seat, or opened a table before tokens were signed."""
 
     def counts(self, rooms: list[str]) -> dict[str, EntryCounts]:
-        """What rooms have now: another process may have added something."""
+        """Return the current counts of rooms, including what other processes have added."""
 
     def all_rooms(self) -> list[str]:
-        """The names of all rooms, oldest first."""
+        """Return the names of all rooms, oldest first."""
 
     def busy_rooms(self) -> list[str]:
-        """The rooms in which something goes on by itself."""
+        """Return the rooms that change without a person's command."""
 
     def check(self) -> None:
-        """StoreChanged if somebody has put another schema, or another file, in this store's place."""
+        """Raise StoreChanged if another schema or another file has replaced the one that was opened."""
 
     def facts(self) -> dict[str, str]:
-        """Versions and settings as read back from the store."""
+        """Return versions and settings as read back from the store."""
 
     def close(self) -> None: ...
 
 
-def link(before: bytes, kept: StoredEntry) -> bytes:
-    """The chain after an entry."""
-    return chained(before, kept.room, kept.number, kept.command, kept.actor, kept.body, kept.at, kept.entry)
+def link(before: bytes, stored: StoredEntry) -> bytes:
+    """Return the chain value after an entry."""
+    return chained(
+        before, stored.room, stored.number, stored.command, stored.actor, stored.body, stored.at, stored.entry
+    )
 
 
 def chained(
     before: bytes, room: str, number: int, command: str, actor: str, body: bytes, at: int, entry: bytes
 ) -> bytes:
-    """The chain after an entry that is given by its parts."""
+    """Return the chain value after an entry that is given by its fields."""
     head = f"{room}|{number}|{command}|{actor}|{at}|{len(entry)}|".encode()
     return hashlib.sha256(before + head + body + entry).digest()
 
 
 def checked(room: str, rows: list[StoredEntry], before: bytes, first: int, step: int = 1) -> list[StoredEntry]:
-    """Entries as read; Damaged names the first that is not as it was stored. Chat lines go from -1 downwards."""
+    """Check entries as read; DamagedRoom names the first that is not as it was stored. Chat lines are numbered from -1
+    downwards."""
     number = first
-    for kept in rows:
-        if kept.number != number:
+    for stored in rows:
+        if stored.number != number:
             raise DamagedRoom(room, number, f"the {_kind(number)} is missing")
-        if not _has_its_form(kept) or link(before, kept) != kept.chain:
+        if not _has_its_form(stored) or link(before, stored) != stored.chain:
             raise DamagedRoom(room, number, f"the {_kind(number)} has been changed")
-        before = kept.chain
+        before = stored.chain
         number += step
     return rows
 
 
-def _has_its_form(kept: StoredEntry) -> bool:
-    """Whether every part is of its kind: in a damaged file a text may be a number, or no text at all."""
-    are_kinds = all(isinstance(part, kind) for part, kind in zip(kept, KINDS, strict=True))
-    return are_kinds and is_text(kept.room + kept.command + kept.actor)
+def _has_its_form(stored: StoredEntry) -> bool:
+    """Whether every field has its type. In a damaged file a text may be a number, or invalid text."""
+    are_kinds = all(isinstance(part, kind) for part, kind in zip(stored, KINDS, strict=True))
+    return are_kinds and is_text(stored.room + stored.command + stored.actor)

@@ -1,7 +1,7 @@
-"""SQLite's file format, read without SQLite: what can still be read of a damaged file.
+"""Reader for SQLite's file format that works without SQLite, for what is still readable in a damaged file.
 
-Only reading, and only what the salvage needs: pages, cells, records, overflow pages, the list of free pages. Nothing
-here trusts what it reads; whatever makes no sense is left out. The format: https://www.sqlite.org/fileformat2.html
+It reads only what the salvage needs: pages, cells, records, overflow pages, the list of free pages. It trusts nothing
+it reads, and leaves out whatever makes no sense. The format: https://www.sqlite.org/fileformat2.html
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from parlour.server.store.wal import read_wal
 
 MAGIC: Final = b"SQLite format 3\0"
 HEADER_BYTES: Final = 100
-"""Before the first b-tree page's own content, on page 1."""
+"""The size of the file header, which comes before the b-tree content of page 1."""
 USUAL_PAGE: Final = 4096
-"""Where the header cannot be read: what SQLite uses unless told otherwise."""
+"""SQLite's default page size, used if the header cannot be read."""
 MAX_RESERVED: Final = 32
 INDEX_INTERIOR: Final = 2
 TABLE_INTERIOR: Final = 5
@@ -27,7 +27,7 @@ TABLE_LEAF: Final = 13
 INTERIOR: Final = (INDEX_INTERIOR, TABLE_INTERIOR)
 KINDS: Final = (INDEX_INTERIOR, TABLE_INTERIOR, INDEX_LEAF, TABLE_LEAF)
 MAX_PAYLOAD: Final = 64 * 1024 * 1024
-"""More than any row of ours can have: a greater length is garbage."""
+"""An upper bound for the length of our rows. A greater length is garbage."""
 
 Value = int | float | str | bytes | None
 
@@ -44,7 +44,7 @@ class _Garbage(Exception):
 
 
 class Pages:
-    """Every page as the last commit has left it: the file's, or a newer one of the write-ahead log."""
+    """Every page as of the last commit: from the file, or newer from the write-ahead log."""
 
     def __init__(self, path: Path) -> None:
         self._file: IO[bytes] = path.open("rb")
@@ -69,11 +69,11 @@ class Pages:
 
     @property
     def suspects(self) -> list[bytes]:
-        """Pages of the log whose checksum is wrong: most of their rows may be as they were."""
+        """Return pages of the log with a wrong checksum. Most of their rows may still be intact."""
         return self._wal.suspects
 
     def page(self, number: int) -> bytes:
-        """A page by its number, from 1; zeros where the file ends before it."""
+        """Return a page by its number, from 1; zeros beyond the end of the file."""
         logged = self._wal.pages.get(number)
         if logged is not None:
             return logged
@@ -81,17 +81,17 @@ class Pages:
         return self._file.read(self.size).ljust(self.size, b"\0")
 
     def kind(self, number: int) -> int:
-        """What b-tree page this is; 0 if none."""
+        """Return the type of a b-tree page; 0 if it is none."""
         page = self.page(number)
         kind = page[HEADER_BYTES if number == 1 else 0]
         return kind if kind in KINDS else 0
 
     def rows(self, number: int) -> Iterator[Row]:
-        """The records on a page of a table's leaves, or of an index."""
+        """Return the records of a table leaf page or an index page."""
         yield from self.rows_on(self.page(number), HEADER_BYTES if number == 1 else 0)
 
     def rows_on(self, page: bytes, start: int = 0) -> Iterator[Row]:
-        """The records of a page; those that cannot be read are left out."""
+        """Return the readable records of a page."""
         kind = page[start]
         if kind == TABLE_INTERIOR:
             return
@@ -102,7 +102,7 @@ class Pages:
                 continue
 
     def children(self, number: int) -> Iterator[int]:
-        """The pages below an interior page."""
+        """Return the child pages of an interior page."""
         page = self.page(number)
         start = HEADER_BYTES if number == 1 else 0
         if page[start] not in INTERIOR:
@@ -113,7 +113,7 @@ class Pages:
                 yield child
 
     def tree(self, root: int) -> Iterator[int]:
-        """The pages of the b-tree with this root, as far as it can be followed; each once."""
+        """Return the pages of the b-tree with this root, as far as it can be followed; each page once."""
         waiting, seen = [root], {root}
         while waiting:
             number = waiting.pop()
@@ -123,7 +123,7 @@ class Pages:
             waiting += reversed(new)
 
     def free(self) -> set[int]:
-        """The pages that SQLite has put aside: what stands on them is out of date."""
+        """Return the pages on SQLite's free list: their content is out of date."""
         found: set[int] = set()
         trunk = int.from_bytes(self.page(1)[32:36], "big")
         while 1 < trunk <= self.count and trunk not in found:
@@ -137,7 +137,7 @@ class Pages:
 
     def _row(self, page: bytes, at: int, kind: int) -> Row:
         if kind == INDEX_INTERIOR:
-            at += 4  # the page below
+            at += 4  # skip the number of the child page
         length, at = _varint(page, at)
         rowid: int | None = None
         if kind == TABLE_LEAF:
@@ -145,7 +145,7 @@ class Pages:
         return Row(rowid, _record(self._payload(page, at, length, kind == TABLE_LEAF)))
 
     def _payload(self, page: bytes, at: int, length: int, is_table: bool) -> bytes:
-        """The part that stands in the cell, and the overflow pages after it."""
+        """Return the payload: the part in the cell, and the overflow pages after it."""
         if not 0 < length <= MAX_PAYLOAD:
             raise _Garbage
         usable = self._usable
@@ -169,7 +169,7 @@ class Pages:
 
 
 def _cells(page: bytes, start: int) -> list[int]:
-    """Where the cells of a b-tree page begin; pointers that lead nowhere are left out."""
+    """Return the offsets of the cells of a b-tree page, without pointers that lead nowhere."""
     count = int.from_bytes(page[start + 3 : start + 5], "big")
     first = start + (12 if page[start] in INTERIOR else 8)
     count = min(count, (len(page) - first) // 2)
@@ -185,7 +185,7 @@ def _slice(page: bytes, at: int, length: int) -> bytes:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number of up to nine bytes, and where it ends."""
+    """Read a number of up to nine bytes. Return it, and the offset after it."""
     number = 0
     for n in range(9):
         byte = data[at + n]

@@ -1,4 +1,5 @@
-"""PostgreSQL: several server processes on one database. Whoever is first has the number; the others hear of it."""
+"""`PostgresStore`: one database for several server processes. The unique entry number decides which process was
+first."""
 
 from __future__ import annotations
 
@@ -15,14 +16,14 @@ from parlour.server.store.schema import VERSION, WITHOUT_LINES, WITHOUT_PLACES, 
 CHANNEL: Final = "parlour"
 SAFE: Final = ("fsync", "synchronous_commit", "full_page_writes")
 NUMBERING: Final = 7_071_993
-"""The lock under which rooms get their numbers, one after another."""
+"""The advisory lock under which rooms get consecutive numbers."""
 MAX_DIGITS: Final = 9
-"""Of the number of a room's entries."""
+"""The maximum number of digits of a count in a notification."""
 COUNTS: Final = "SELECT id, count, lines FROM rooms WHERE id = ANY(?)"
 
 
 class PostgresStore(sql.SqlQueries):
-    """One connection for writing and reading, made anew when it breaks."""
+    """One connection for writing and reading, which is replaced when it breaks."""
 
     def __init__(self, url: str, is_unsafe: bool = False, is_looking: bool = False) -> None:
         self._url = url
@@ -37,7 +38,7 @@ class PostgresStore(sql.SqlQueries):
             self._db = self._connect()
         except BadData:
             raise
-        except Exception as problem:  # whatever the driver says, in one sentence
+        except Exception as problem:  # the driver's errors are reported in one sentence
             raise BadData("--db", f"PostgreSQL cannot be reached: {str(problem).splitlines()[0]}") from None
         facts = self.facts()
         off = [name for name in SAFE if facts[name] == "off"]
@@ -48,7 +49,7 @@ class PostgresStore(sql.SqlQueries):
     def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
         db = psycopg.connect(self._url, autocommit=True)
         self.backend = db.info.backend_pid
-        """The process of the database that serves this store: whose notices are of what was done here."""
+        """The database process of this connection. Notifications from it are about this store's own commits."""
         return db
 
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
@@ -61,16 +62,16 @@ class PostgresStore(sql.SqlQueries):
         return self._db.execute(_marked(sql), values).rowcount
 
     def append(self, batch: list[Append]) -> list[AppendResult]:
-        """One transaction, and one notice for all of it. Rooms in the order of their names: two processes that want
-        the same ones wait for each other, and never each for the other."""
-        ordered = sorted(range(len(batch)), key=lambda n: (batch[n].kept.room, batch[n].kept.number))
+        """Store a batch in one transaction, with one notification. Rooms are locked in the order of their names, so two
+        processes cannot deadlock."""
+        ordered = sorted(range(len(batch)), key=lambda n: (batch[n].entry.room, batch[n].entry.number))
         try:
             db = self._open()
             with db.transaction():
                 if any(each.opening is not None for each in batch):
                     db.execute("SELECT pg_advisory_xact_lock(%s)", (NUMBERING,))
                 answers = dict(zip(ordered, sql.append(self, [batch[n] for n in ordered]), strict=True))
-                changed = {batch[n].kept.room: batch[n].counts for n in ordered if answers[n].is_stored}
+                changed = {batch[n].entry.room: batch[n].counts for n in ordered if answers[n].is_stored}
                 if changed:
                     db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice(changed)))
         except psycopg.Error as problem:
@@ -78,7 +79,7 @@ class PostgresStore(sql.SqlQueries):
         return [answers[n] for n in range(len(batch))]
 
     def save_clocks(self, rows_to_save: list[tuple[str, str]]) -> None:
-        """Rooms in the order of their names, as in `append`."""
+        """Save clocks, with rooms in the order of their names as in `append`."""
         values = sorted([(room, clocks) for room, clocks in rows_to_save])
         try:
             db = self._open()
@@ -116,12 +117,12 @@ class PostgresStore(sql.SqlQueries):
 
 
 def notice(counts: dict[str, EntryCounts]) -> str:
-    """What the other processes are told of a commit: how many entries and chat lines its rooms have now."""
+    """Encode the notification of a commit: how many entries and chat lines its rooms have now."""
     return " ".join(f"{room}:{entries}:{lines}" for room, (entries, lines) in counts.items())
 
 
 def read_notice(text: str) -> list[tuple[str, EntryCounts]]:
-    """The counts in a notice; what nobody here would say is passed over."""
+    """Decode a notification. Invalid parts are ignored."""
     found: list[tuple[str, EntryCounts]] = []
     for word in text.split(" "):
         room, *numbers = word.split(":")
@@ -131,7 +132,7 @@ def read_notice(text: str) -> list[tuple[str, EntryCounts]]:
 
 
 def revision(url: str) -> str | None:
-    """Of the database's schema; None of an empty one."""
+    """Return the revision of the database's schema; None if the database is empty."""
     with psycopg.connect(url, autocommit=True) as db:
         try:
             found = db.execute(VERSION).fetchone()

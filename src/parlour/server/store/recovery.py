@@ -1,4 +1,5 @@
-"""The rows of a damaged SQLite file, put into a fresh one of the same schema, and what can be concluded from them."""
+"""Copies the readable rows of a damaged SQLite file into a fresh one, and reconstructs what can be derived from
+them."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from parlour.server.store.sql import COLUMNS
 REVISIONS: Final = (HEAD, *reversed(OLDER))
 ROOM_NAME: Final = re.compile("[A-Z0-9]{1,20}")
 TYPES: Final = {"INT": int, "BOOL": int, "BLOB": bytes, "FLOAT": float, "REAL": float}
-"""By a part of a column's declared type; all others are text."""
+"""Value types by a part of the column's declared type; all other columns are text."""
 EMPTY: Final[dict[type, Value]] = {int: 0, float: 0.0, str: "", bytes: b""}
 FIRST_ENTRIES: Final = f"SELECT place, {COLUMNS} FROM entries WHERE number = 1 AND place > 0 ORDER BY place"
 LOST_ROOMS: Final = (
@@ -44,10 +45,10 @@ class _Table(NamedTuple):
     columns: list[_Column]
     is_by_rowid: bool
     rowid_column: int
-    """The column that is the rowid; -1 if none is."""
+    """The index of the column that is the rowid; -1 if there is none."""
 
     def fit(self, row: Row) -> tuple[Value, ...] | None:
-        """The values of a row, if it can be one of this table."""
+        """Return the values of a row, if it can belong to this table."""
         values = list(row.values)
         if (row.rowid is not None) != self.is_by_rowid or not values or len(values) > len(self.columns):
             return None
@@ -56,7 +57,7 @@ class _Table(NamedTuple):
         for column, value in zip(self.columns, values, strict=False):
             if not (column.is_nullable if value is None else isinstance(value, column.type)):
                 return None
-        rest = self.columns[len(values) :]  # added to the table after the row was written
+        rest = self.columns[len(values) :]  # columns that were added after the row was written
         return tuple(values) if all(column.is_nullable or column.has_default for column in rest) else None
 
     def insert(self, db: sqlite3.Connection, values: tuple[Value, ...]) -> bool:
@@ -66,15 +67,16 @@ class _Table(NamedTuple):
 
 
 def recover(path: Path, to: Path) -> bool:
-    """Fill a new file of the newest schema; whether there was anything to fill it with. BadData if the damaged file
-    is of a newer Parlour."""
+    """Fill a new file of the newest schema. Return whether there was anything to copy. BadData if the damaged file is
+    from a newer version."""
     with Pages(path) as pages:
         roots = _roots(pages)
         found = _revision(pages, roots)
         counts: dict[str, int] = {}
         for revision in (found,) if found else REVISIONS:
             counts[revision] = _copied(pages, roots, to, revision)
-        best = max(counts, key=lambda revision: counts[revision])  # the newest of those that fit alike
+        # max returns the first of equals: the newest revision
+        best = max(counts, key=lambda revision: counts[revision])
         if counts[best] == 0:
             return False
         if len(counts) > 1:
@@ -89,7 +91,7 @@ def recover(path: Path, to: Path) -> bool:
 
 
 def _copied(pages: Pages, roots: dict[str, int], to: Path, revision: str) -> int:
-    """How many rows fit into a fresh file of this revision, with which it is then filled."""
+    """Fill a fresh file of this revision, and return how many rows fit into it."""
     to.unlink(missing_ok=True)
     migrate(f"sqlite:///{to}", revision)
     count = 0
@@ -103,9 +105,9 @@ def _copied(pages: Pages, roots: dict[str, int], to: Path, revision: str) -> int
 
 
 def _insert(db: sqlite3.Connection, tables: dict[str, _Table], name: str, row: Row) -> bool:
-    """Put a row into the table it was found under; one that does not fit there, into the only one that it fits."""
+    """Insert a row into the table it was found under; if it does not fit there, into the only table that it fits."""
     if not name and len(row.values) == 1 and row.values[0] in REVISIONS:
-        return False  # of the table of migrations, which is not copied
+        return False  # a row of the migrations table, which is not copied
     fits = {table.name: values for table in tables.values() if (values := table.fit(row)) is not None}
     if name not in fits and len(fits) > 1:
         fits = {n: values for n, values in fits.items() if len(values) == len(tables[n].columns)}
@@ -116,7 +118,7 @@ def _insert(db: sqlite3.Connection, tables: dict[str, _Table], name: str, row: R
 
 
 def _rows(pages: Pages, tables: dict[str, _Table], roots: dict[str, int]) -> Iterator[tuple[str, Row]]:
-    """Every row, with the table whose b-tree it is in; then those that no b-tree leads to any more, without one."""
+    """Return every row with the table whose b-tree it is in; then, with no table, the rows that no b-tree leads to."""
     seen = set(pages.tree(1)) | {1}
     for name in tables:
         for number in pages.tree(roots[name]) if name in roots else ():
@@ -150,7 +152,7 @@ def _table(db: sqlite3.Connection, name: str, sql: str) -> _Table:
 
 
 def _roots(pages: Pages) -> dict[str, int]:
-    """Where the b-tree of each table begins, by the list on page 1; nothing of what cannot be read."""
+    """Return the root page of each table, from the schema on page 1, as far as it is readable."""
     roots: dict[str, int] = {}
     for number in pages.tree(1):
         for row in pages.rows(number) if pages.kind(number) == TABLE_LEAF else ():
@@ -162,7 +164,8 @@ def _roots(pages: Pages) -> dict[str, int]:
 
 
 def _revision(pages: Pages, roots: dict[str, int]) -> str:
-    """The revision of the file's schema; '' if it cannot be read. BadData if it is a newer one than is known here."""
+    """Return the revision of the file's schema; '' if it is unreadable. BadData if it is newer than this version
+    knows."""
     for number in pages.tree(roots["alembic_version"]) if "alembic_version" in roots else ():
         for row in pages.rows(number) if pages.kind(number) == TABLE_LEAF else ():
             found = row.values[0] if len(row.values) == 1 else None
@@ -174,7 +177,7 @@ def _revision(pages: Pages, roots: dict[str, int]) -> str:
 
 
 def _index_names(pages: Pages) -> dict[int, str]:
-    """Rooms by number, from the index of their names: also those whose own row is lost."""
+    """Return rooms by number from the index of their names, including rooms whose own row is lost."""
     names: dict[int, str] = {}
     for number in range(2, pages.count + 1):
         if pages.kind(number) in (INDEX_LEAF, INDEX_INTERIOR):
@@ -186,7 +189,7 @@ def _index_names(pages: Pages) -> dict[int, str]:
 
 
 def _name_again(db: sqlite3.Connection) -> None:
-    """A room whose name in the list is damaged gets the one that its first entry is chained to."""
+    """Restore damaged room names: the right name is the one that the room's first entry is chained to."""
     for place, *values in db.execute(FIRST_ENTRIES).fetchall():
         first = StoredEntry(*values)
         if link(START, first) == first.chain:
@@ -196,7 +199,8 @@ def _name_again(db: sqlite3.Connection) -> None:
 
 
 def _list_again(db: sqlite3.Connection, names: dict[int, str]) -> None:
-    """Rooms whose row in the list is lost: none is ever taken off it, and no number is given twice."""
+    """Add rooms whose row in the list is lost. No room is ever removed and no number is used twice, so gaps show
+    them."""
     rooms = _tables(db)["rooms"]
     for place, room, count, lines in db.execute(LOST_ROOMS).fetchall():
         given = {"number": place, "id": room, "status": "closed", "count": count, "lines": lines}
@@ -205,18 +209,18 @@ def _list_again(db: sqlite3.Connection, names: dict[int, str]) -> None:
         names.pop(place, None)
     for place, room in sorted(names.items()):
         _list(db, rooms, {"number": place, "id": room, "status": "closed", "count": 1})
-    # The lobby shows a table by its game; of these nobody knows it any more.
+    # The lobby shows a table by its game, which is not known for these.
     db.execute("DELETE FROM sitters WHERE room IN (SELECT id FROM rooms WHERE game = '')")
 
 
 def _list(db: sqlite3.Connection, rooms: _Table, given: dict[str, Value]) -> None:
-    """Add a room to the list, unless its number or its name is there; what is not known is empty."""
+    """Add a room to the list, unless its number or name exists. Unknown columns are empty."""
     values = [given.get(column.name, None if column.is_nullable else EMPTY[column.type]) for column in rooms.columns]
     rooms.insert(db, tuple(values))
 
 
 def _opening(db: sqlite3.Connection, place: int) -> dict[str, Value]:
-    """What the first entry of a room tells about it. The secret of its dice stood in the row that is lost."""
+    """Return what the first entry of a room tells about it. The secret of its dice was in the lost row."""
     found = db.execute(f"SELECT {COLUMNS} FROM entries WHERE place = ? AND number = 1", (place,)).fetchone()
     if found is None or link(START, StoredEntry(*found)) != found[-1]:
         return {}

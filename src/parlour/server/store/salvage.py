@@ -1,13 +1,13 @@
-"""Salvage: what can be read of a damaged SQLite file is copied into a fresh one, and the damaged one is kept.
+"""Salvage: copies the readable data of a damaged SQLite file into a fresh one, and preserves the damaged file.
 
 Writing into a damaged b-tree spreads the damage, so a damaged file is never written to. Rows are read page by page,
-without the b-trees above them (`pages`); the hash chain then shows which rooms are whole. The switch to the fresh file
+without the b-trees above them (`pages`); the hash chain then shows which rooms are intact. The switch to the fresh file
 survives a crash at any moment:
 
-1. `FILE.salvaging` is filled and synced; it is thrown away by whoever finds it.
-2. The damaged file and its log get second names, `FILE.damaged-TIME` and `FILE.damaged-TIME-wal`.
-3. `FILE.salvaging` is renamed to `FILE.salvaged`: from here on the switch is made, by this process or the next one.
-4. The old log is removed, and `FILE.salvaged` renamed to `FILE`.
+    1. `FILE.salvaging` is filled and synced. A process that finds one left over discards it.
+    2. The damaged file and its log get second names, `FILE.damaged-TIME` and `FILE.damaged-TIME-wal`.
+    3. `FILE.salvaging` is renamed to `FILE.salvaged`: from here on, this process or the next one completes the switch.
+    4. The old log is removed, and `FILE.salvaged` is renamed to `FILE`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from parlour.server.store.recovery import recover
 from parlour.server.store.sqlite import SqliteStore
 
 MAX_NAMED: Final = 20
-"""So many damaged rooms are named in a report; `parlour doctor` names all."""
+"""The maximum number of damaged rooms named in a report; `parlour doctor` names all."""
 HELP: Final = "restore a backup, or move the file away to begin with an empty one; it has not been changed"
 
 
 class SalvageReport(NamedTuple):
-    """What a salvage has found."""
+    """The result of a salvage."""
 
     problem: str
     rooms: int
     damaged: list[str]
-    """Which rooms are not whole, and where."""
+    """The damaged rooms, and where each is damaged."""
     kept_as: str = ""
 
     def text(self) -> str:
@@ -52,18 +52,18 @@ class SalvageReport(NamedTuple):
 
 
 def repair(path: Path, problem: str) -> SalvageReport:
-    """Replace a damaged file by what can be read of it. BadData, and nothing is changed, if that cannot be done."""
+    """Replace a damaged file by its readable data. BadData if that is not possible; then nothing is changed."""
     fresh = path.with_name(f"{path.name}.salvaging")
     try:
         report = salvage(path, fresh, problem)
-        kept = _keep(path)
-        report = report._replace(kept_as=kept.name)
-        _write(kept.with_name(f"{kept.name}.txt"), report.text())
+        second_name = _preserve(path)
+        report = report._replace(kept_as=second_name.name)
+        _write(second_name.with_name(f"{second_name.name}.txt"), report.text())
         fresh.rename(path.with_name(f"{path.name}.salvaged"))
         finish(path)
     except BadData:
         raise
-    except Exception as failure:  # of the disk, of SQLite, of the migration
+    except Exception as failure:  # errors of the disk, of SQLite, of the migration
         with suppress(OSError):
             _remove(fresh)
         why = str(failure).splitlines()[0]
@@ -73,7 +73,7 @@ def repair(path: Path, problem: str) -> SalvageReport:
 
 
 def salvage(path: Path, to: Path, problem: str) -> SalvageReport:
-    """Copy what can be read of a damaged file into a new one, whole and synced. BadData if there is nothing."""
+    """Copy the readable data of a damaged file into a new, synced file. BadData if there is none."""
     _remove(to)
     if not recover(path, to):
         _remove(to)
@@ -84,25 +84,25 @@ def salvage(path: Path, to: Path, problem: str) -> SalvageReport:
 
 
 def finish(path: Path) -> None:
-    """Make a switch that was decided on; nothing if there is none."""
+    """Complete a switch that an interrupted salvage has decided on; do nothing if there is none."""
     ready = path.with_name(f"{path.name}.salvaged")
     if not ready.exists():
         return
     _sync(path.parent)
-    for end in ("-wal", "-shm"):  # SQLite would take an old log for that of the new file
+    for end in ("-wal", "-shm"):  # SQLite would take an old log for the new file's
         path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
     ready.replace(path)
     _sync(path.parent)
 
 
 def reports(path: Path) -> list[str]:
-    """What was salvaged here before, as long as the damaged files lie beside."""
+    """Return the reports of earlier salvages whose damaged files still exist."""
     found = sorted(path.parent.glob(f"{path.name}.damaged-*.txt"))
     return [file.read_text(encoding="utf-8").strip() for file in found]
 
 
 def _examined(path: Path) -> tuple[int, list[str]]:
-    """How many rooms there are, and which are not whole."""
+    """Return the number of rooms, and which are damaged."""
     with closing(looking_at(path)) as db:
         rooms = db.execute("SELECT id, secret IS NULL AND commitment <> '' FROM rooms ORDER BY number").fetchall()
     damaged: list[str] = []
@@ -120,26 +120,26 @@ def _examined(path: Path) -> tuple[int, list[str]]:
     return len(rooms), damaged
 
 
-def _keep(path: Path) -> Path:
-    """Give a damaged file a second name; the one it has already, if a salvage was interrupted."""
+def _preserve(path: Path) -> Path:
+    """Give a damaged file a second name, or return the one that an interrupted salvage has given it."""
     for known in sorted(path.parent.glob(f"{path.name}.damaged-*")):
         if known.samefile(path):
             return known
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     names = [f"{path.name}.damaged-{stamp}", *(f"{path.name}.damaged-{stamp}-{n}" for n in range(2, 100))]
-    kept = next(path.with_name(name) for name in names if not path.with_name(name).exists())
+    second_name = next(path.with_name(name) for name in names if not path.with_name(name).exists())
     log = path.with_name(f"{path.name}-wal")
     if log.exists():
-        _second_name(log, kept.with_name(f"{kept.name}-wal"))
-    _second_name(path, kept)
+        _second_name(log, second_name.with_name(f"{second_name.name}-wal"))
+    _second_name(path, second_name)
     _sync(path.parent)
-    return kept
+    return second_name
 
 
 def _second_name(path: Path, name: Path) -> None:
     try:
         os.link(path, name)
-    except OSError:  # a file system without links
+    except OSError:  # a file system without hard links
         part = name.with_name(f"{name.name}.part")
         shutil.copyfile(path, part)
         _sync(part)

@@ -1,4 +1,4 @@
-"""The schema, made and brought up to date by itself when a store is opened."""
+"""The database schema: created and migrated automatically when a store is opened."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from parlour.core.refusals import BadData
 from parlour.server.store.interface import StoreChanged
 
 HEAD: Final = "008"
-"""The newest revision in `migrations`: a test says so. A store that has it needs no migrating."""
+"""The newest revision in `migrations` (a test checks this). A store that has it needs no migration."""
 VERSION: Final = "SELECT version_num FROM alembic_version"
-"""What a store answers if it was ever migrated."""
+"""The query for a store's revision."""
 WITHOUT_PLACES: Final = ("001", "002", "003")
 """Revisions in which entries are found by their room's name alone."""
 WITHOUT_LINES: Final = (*WITHOUT_PLACES, "004", "005", "006")
 """Revisions in which chat lines are entries."""
 OLDER: Final = (*WITHOUT_LINES, "007")
-"""Every revision before the newest."""
+"""All revisions before the newest."""
 
 
 def migrate(url: str, revision: str = "head") -> None:
-    """Bring a database to the newest schema, or as far as wished, in one go; one that is newer than this Parlour
-    raises."""
+    """Migrate a database to a revision in one transaction. Raises if the database is newer than this version."""
     from alembic import command  # noqa: PLC0415  (slow to load, and seldom needed)
     from alembic.config import Config  # noqa: PLC0415
 
@@ -34,8 +33,8 @@ def migrate(url: str, revision: str = "head") -> None:
 
 
 def is_older(found: str | None, is_looking: bool) -> bool:
-    """Whether a store of this revision (None: of none) has to be migrated before it is written to. BadData if it is of
-    no Parlour that is known here, or if there is nothing to look at."""
+    """Whether a store of this revision (None: no schema) must be migrated before it is written to. BadData if the
+    revision is unknown, or if there is nothing to look at."""
     if found == HEAD:
         return False
     if found in OLDER or (found is None and not is_looking):
@@ -46,12 +45,12 @@ def is_older(found: str | None, is_looking: bool) -> bool:
 
 
 def must_be_current(found: str | None) -> None:
-    """StoreChanged if the schema of a store in use is not this Parlour's any more."""
+    """Raise StoreChanged if the schema of an open store is no longer this version's."""
     if found != HEAD:
         text = f"its database has been changed to schema {found} and this Parlour knows {HEAD}"
         raise StoreChanged(f"This server does not fit its database any more: {text}. Start it with the new version.")
 
 
 def is_newer(found: str) -> bool:
-    """Whether a revision is one that only a newer Parlour can have written. They are numbered."""
+    """Whether only a newer version can have written a revision. Revisions are numbered."""
     return found.isdecimal() and int(found) > int(HEAD)

@@ -1,4 +1,4 @@
-"""SQL that both databases share; only the mark of a parameter differs."""
+"""SQL statements and queries that both databases share. Only the parameter mark differs."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ NEXT_NUMBER: Final = (
     "(SELECT coalesce(max(last), 0) + 1 FROM (SELECT max(number) AS last FROM rooms "
     "UNION ALL SELECT max(place) FROM entries) AS given)"
 )
-"""Without a gap, so that nobody can take a room off the list unseen; a sequence would leave some. That of a room whose
-row is lost is not given again: its entries are still there."""
+"""Numbers have no gaps, so a removed room would show; a sequence would leave gaps. The number of a room whose row is
+lost is not used again, because its entries still exist."""
 INSERT_ROOM: Final = (
     "INSERT INTO rooms (number, id, secret, commitment, is_public, game, title, names, is_busy, status, waits_for, "
     f"touched_at, count) VALUES ({NEXT_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
@@ -39,8 +39,8 @@ INSERT_ENTRY: Final = (
     f"INSERT INTO entries (place, {COLUMNS}) SELECT number, ?, ?, ?, ?, ?, ?, ?, ? FROM rooms WHERE id = ? "
     "ON CONFLICT DO NOTHING"
 )
-"""Entries are found by their room's number, which is short, and lies beside those of rooms that were opened with it; an
-entry whose room there is not is left out."""
+"""Entries are found by their room's number: it is short, and keeps the entries of rooms opened together close to each
+other. An entry whose room does not exist is left out."""
 TOUCH_ROOM: Final = (
     "UPDATE rooms SET names = ?, is_busy = ?, status = ?, waits_for = ?, touched_at = coalesce(?, touched_at), "
     "count = ? WHERE id = ?"
@@ -52,9 +52,9 @@ COUNT_ROOM_LINES: Final = f"{COUNT_LINES} WHERE id = ?"
 CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE room = ?"
 INSERT_SITTER: Final = "INSERT INTO sitters (room, seat, holder) VALUES (?, ?, ?)"
 ENTRIES_BY_NAME: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? ORDER BY number"
-"""Each entry also has its room's name: it is found, if not quickly, where the list of rooms is damaged."""
+"""Each entry also stores its room's name. Where the list of rooms is damaged, entries can be found by it, slowly."""
 ENTRIES: Final = f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number >= ? AND place = ({PLACE}) ORDER BY number"
-"""Of whatever else stands in a room's place nothing is its own."""
+"""Requires name and number to match, so foreign rows in a room's place are ignored."""
 LINES: Final = (
     f"SELECT {COLUMNS} FROM entries WHERE room = ? AND number <= ? AND place = ({PLACE}) ORDER BY number DESC"
 )
@@ -88,15 +88,15 @@ HOSTED: Final = (
     "WHERE id IN (SELECT sitters.room FROM sitters WHERE holder = ?) AND actor = ? "
     "AND status NOT IN ('over', 'closed')"
 )
-"""Whoever opens a room is the actor of its first entry, and stays among its sitters."""
+"""The opener of a room is the actor of its first entry, and remains in its sitters."""
 COMMITMENTS: Final = f"SELECT {ROOM} FROM rooms WHERE number > ? ORDER BY number LIMIT ?"
 
 
 class StatementRunner(Protocol):
-    """Runs one statement: rows of a query, or how many rows were changed."""
+    """Runs one statement: returns the rows of a query, or the number of changed rows."""
 
     is_older: bool
-    """Whether entries have no place yet, but are found by their room's name."""
+    """Whether entries have no place yet and are found by their room's name."""
 
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]: ...
 
@@ -104,35 +104,38 @@ class StatementRunner(Protocol):
 
 
 def append(runs: StatementRunner, batch: list[Append]) -> list[AppendResult]:
-    """Inside a transaction."""
+    """Append a batch. The caller has opened a transaction."""
     return [_append(runs, each) for each in batch]
 
 
 def _append(runs: StatementRunner, each: Append) -> AppendResult:
-    kept = each.kept
+    entry = each.entry
     opening = each.opening
     if opening is not None:
-        runs.write(INSERT_ROOM, (kept.room, *opening, *listed(each)))
-    if runs.write(INSERT_ENTRY, (*kept, kept.room)) != 1:
+        runs.write(INSERT_ROOM, (entry.room, *opening, *listed(each)))
+    if runs.write(INSERT_ENTRY, (*entry, entry.room)) != 1:
         return LEFT_OUT
-    if kept.number < 0:
-        runs.write(COUNT_ROOM_LINES, lined(each, kept.room))
+    if entry.number < 0:
+        runs.write(COUNT_ROOM_LINES, lined(each, entry.room))
     elif each.is_known:
-        runs.write(COUNT_ROOM, counted(each, kept.room))
+        runs.write(COUNT_ROOM, counted(each, entry.room))
     else:
         runs.write(TOUCH_ROOM, touched(each))
     if each.sitters is not None:
-        runs.write(CLEAR_SITTERS, (kept.room,))
+        runs.write(CLEAR_SITTERS, (entry.room,))
         for seat, holder in each.sitters:
-            runs.write(INSERT_SITTER, (kept.room, seat, holder))
+            runs.write(INSERT_SITTER, (entry.room, seat, holder))
     return STORED
 
 
 def entries(runs: StatementRunner, room: str, after: int) -> list[StoredEntry]:
-    """From the entry before on, so that the chain can be followed; the list of rooms knows how many there are."""
-    counted = runs.read(COUNTED, (room,))  # first: what another process adds meanwhile is no damage
-    kept = stored(runs, room, max(1, after))
-    before, new = (START, kept) if after == 0 else (kept[0].chain if kept else START, kept[1:])
+    """Read and check the entries after a number.
+
+    The query starts one entry earlier, so that the chain can be checked. The list of rooms says how many there must be.
+    """
+    counted = runs.read(COUNTED, (room,))  # read first: entries that another process adds meanwhile are no damage
+    rows = stored(runs, room, max(1, after))
+    before, new = (START, rows) if after == 0 else (rows[0].chain if rows else START, rows[1:])
     checked(room, new, before, after + 1)
     if counted and after + len(new) < int(str(counted[0][0])):
         raise DamagedRoom(room, after + len(new) + 1, "the entry is missing")
@@ -140,10 +143,10 @@ def entries(runs: StatementRunner, room: str, after: int) -> list[StoredEntry]:
 
 
 def chat(runs: StatementRunner, room: str, after: int) -> list[StoredEntry]:
-    """Chat lines, in the same way."""
+    """Read chat lines, checked like `entries`."""
     counted = runs.read(COUNTED_LINES, (room,))
-    kept = [StoredEntry(*row) for row in runs.read(LINES, (room, -max(1, after), room))]  # type: ignore[arg-type]
-    before, new = (START, kept) if after == 0 else (kept[0].chain if kept else START, kept[1:])
+    rows = [StoredEntry(*row) for row in runs.read(LINES, (room, -max(1, after), room))]  # type: ignore[arg-type]
+    before, new = (START, rows) if after == 0 else (rows[0].chain if rows else START, rows[1:])
     checked(room, new, before, -after - 1, -1)
     if counted and after + len(new) < int(str(counted[0][0])):
         raise DamagedRoom(room, -(after + len(new) + 1), "the chat line is missing")
@@ -158,14 +161,14 @@ def command(runs: StatementRunner, room: str, key: str) -> tuple[int, bytes] | N
 
 
 def stored(runs: StatementRunner, room: str, first: int = 1, end: str = "") -> list[StoredEntry]:
-    """Entries as they are read; `end`: how the query ends."""
+    """Read entries without checks. `end` is appended to the query."""
     if runs.is_older:
         return stored_by_name(runs, room, first, end)
     return [StoredEntry(*row) for row in runs.read(ENTRIES + end, (room, first, room))]  # type: ignore[arg-type]
 
 
 def stored_by_name(runs: StatementRunner, room: str, first: int = 1, end: str = "") -> list[StoredEntry]:
-    """Entries of a room, found without the list of rooms."""
+    """Read the entries of a room without the list of rooms."""
     return [StoredEntry(*row) for row in runs.read(ENTRIES_BY_NAME + end, (room, first))]  # type: ignore[arg-type]
 
 
@@ -179,21 +182,21 @@ def secret(runs: StatementRunner, room: str) -> bytes | None:
 
 
 class SqlQueries(ABC):
-    """What both stores are asked in the same words."""
+    """Queries that are equal in both stores."""
 
     is_older = False
-    """Whether entries have no place: this is looked at as an older Parlour has left it."""
+    """Whether entries have no place: a store of an older version, opened read-only."""
 
     has_lines = True
-    """Whether chat lines are stored apart; an older Parlour has them among the entries."""
+    """Whether chat lines are stored apart; older versions have them among the entries."""
 
     @abstractmethod
     def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
-        """The rows of a query."""
+        """Return the rows of a query."""
 
     @abstractmethod
     def write(self, sql: str, values: Sequence[object]) -> int:
-        """How many rows a statement has changed."""
+        """Run a statement, and return the number of changed rows."""
 
     def secret(self, room: str) -> bytes | None:
         return secret(self, room)
@@ -224,12 +227,12 @@ class SqlQueries(ABC):
         return rooms(self, COMMITMENTS, (after, most))
 
     def token_key(self) -> bytes:
-        """Created by whichever process asks first; all of them then read the same one."""
+        """Return the key. The first process that asks creates it; all of them read the stored one."""
         found = self.read(KEY, (TOKENS,))
         if not found:
             try:
                 self.write(INSERT_KEY, (TOKENS, secrets.token_bytes(KEY_BYTES)))
-            except Exception as problem:  # each driver has errors of its own
+            except Exception as problem:  # each driver has its own error classes
                 raise StoreError(str(problem)) from None
             found = self.read(KEY, (TOKENS,))
         value = found[0][0] if found else None

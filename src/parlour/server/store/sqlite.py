@@ -1,4 +1,4 @@
-"""SQLite: one process owns the file, and every commit reaches the disk before it is answered."""
+"""`SqliteStore`: one process owns the file, and every commit reaches the disk before it is acknowledged."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from parlour.server.store.sql import COLUMNS, COUNT, COUNT_LINES, PLACE
 log = logging.getLogger("parlour.store")
 T = TypeVar("T")
 DAMAGE: Final = "damage"
-"""Among the facts of a store: what is wrong with it. Nothing of a store that is sound."""
+"""The key in `facts` that says what is wrong with a store. A sound store does not have it."""
 COUNTS: Final = "SELECT count, lines FROM rooms WHERE id = ?"
 SAFE: Final = {"journal_mode": "wal", "synchronous": "2"}
-"""As SQLite says them back: 2 is FULL."""
+"""Expected settings as SQLite reports them: 2 is FULL."""
 BEGIN: Final = "BEGIN IMMEDIATE"
 INSERT_PLACED: Final = (
     f"INSERT INTO entries (place, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -43,15 +43,15 @@ INSERT_PLACED: Final = (
 COUNT_PLACED: Final = f"{COUNT} WHERE number = ?"
 COUNT_LINES_PLACED: Final = f"{COUNT_LINES} WHERE number = ?"
 PAGES_AHEAD: Final = 4000
-"""So many pages, 16 MB, stand in the log before they are brought into the file: many are written more than once."""
+"""The number of pages (16 MB) in the log before a checkpoint: many pages are written more than once."""
 
 
 class _Corrupt(StoreError):
-    """The file is not what SQLite has written."""
+    """The file is damaged."""
 
 
 class SqliteStore(sql.SqlQueries):
-    """The file, and the lock that says it is ours. Who only looks has no lock, and cannot write."""
+    """The file, and the lock that makes it ours. A store opened read-only has no lock."""
 
     def __init__(
         self, path: Path, is_unsafe: bool = False, is_looking: bool = False, pages_ahead: int = PAGES_AHEAD
@@ -63,7 +63,7 @@ class SqliteStore(sql.SqlQueries):
         self._damage = ""
         """What is wrong with the file, or was when it was salvaged."""
         self._torn: set[str] = set()
-        """Rooms whose next entry the file cannot take."""
+        """Rooms whose next entry cannot be written because the file is damaged there."""
         self._scratch: TemporaryDirectory[str] | None = None
         try:
             if is_looking:
@@ -88,12 +88,12 @@ class SqliteStore(sql.SqlQueries):
         except BaseException as problem:
             self._unlock()
             if isinstance(problem, BadData) or not isinstance(problem, Exception):
-                raise  # else: whatever the driver or the schema says, in one sentence
+                raise  # other errors of the driver or the schema, in one sentence
             text = f"the database cannot be opened: {str(problem).splitlines()[0]}"
             raise BadData(str(path), text) from None
 
     def _repair(self, path: Path) -> None:
-        """Replace a damaged file by what can be read of it; `facts` say so as long as the damaged one lies beside."""
+        """Replace a damaged file by its readable data. `facts` reports it as long as the damaged file still exists."""
         beside = list(path.parent.glob(f"{path.name}.salvaged")) + list(path.parent.glob(f"{path.name}.damaged-*"))
         if beside:
             self._salvage(path, "")
@@ -104,13 +104,13 @@ class SqliteStore(sql.SqlQueries):
     def _salvage(self, path: Path, problem: str) -> None:
         from parlour.server.store import salvage  # noqa: PLC0415  (seldom needed, and it needs this module)
 
-        salvage.finish(path)  # what an interrupted salvage has decided on
+        salvage.finish(path)  # complete an interrupted salvage
         if problem:
             log.error("%s", salvage.repair(path, problem).text())
         self._damage = " ".join(salvage.reports(path))
 
     def _readable(self, path: Path) -> Path:
-        """The file itself; of a damaged one a copy of what can be read, for as long as somebody looks at it."""
+        """Return the file itself; for a damaged one, a temporary copy of its readable data."""
         problem = problem_of(path, None)
         if not problem:
             return path
@@ -142,7 +142,7 @@ class SqliteStore(sql.SqlQueries):
         self._commit(lambda: self._db.executemany(sql.SAVE_CLOCKS, values))
 
     def _commit(self, work: Callable[[], T]) -> T:
-        """Do something in one transaction, all of it or nothing."""
+        """Run `work` in one transaction."""
         db = self._db
         try:
             db.execute(BEGIN)
@@ -158,26 +158,26 @@ class SqliteStore(sql.SqlQueries):
         return done
 
     def _append_what_can_be(self, batch: list[Append]) -> list[AppendResult]:
-        """Each entry in a commit of its own. A room whose entry the file cannot take takes no more of them."""
+        """Store each entry in a commit of its own. A room whose entry cannot be written takes no more entries."""
         if len(batch) == 1:
-            self._torn.add(batch[0].kept.room)
+            self._torn.add(batch[0].entry.room)
             return [LEFT_OUT]
         return [self.append([each])[0] for each in batch]
 
     def _note_damage(self, problem: str) -> None:
-        """The file was damaged while it was in use: said once, and in `facts` from then on."""
+        """Report damage that was found in use: log it once, and show it in `facts` from then on."""
         if not self._damage:
             self._damage = f"The database file is damaged ({problem}). Start the server again to salvage what it holds."
             log.error("%s", self._damage)
 
     def _append_at_once(self, batch: list[Append]) -> list[AppendResult]:
-        """Moves, each in its place: one statement for all of them. Nothing, if one of them is anything else."""
+        """Store a batch of moves with one statement. Return an empty list if the batch has anything else."""
         places = self._places.of(batch) if columns.are_moves(batch) else []
         if not places:
             return []
         db = self._db
         inserted = db.executemany(INSERT_PLACED, columns.all_entered(batch, places)).rowcount
-        if inserted != len(batch):  # which of them is not told
+        if inserted != len(batch):  # it is unknown which one was left out
             db.execute("ROLLBACK")
             db.execute(BEGIN)
             return []
@@ -202,7 +202,7 @@ class SqliteStore(sql.SqlQueries):
             raise DamagedRoom(room, len(sound) + 1, "the entry cannot be read from the file") from None
 
     def stored(self, room: str) -> list[StoredEntry]:
-        """Where the file is torn, one by one up to there."""
+        """Read entries one by one up to a damaged place."""
         try:
             return sql.stored(self, room)
         except _Corrupt:
@@ -255,7 +255,7 @@ def _error(problem: sqlite3.Error) -> StoreError:
 
 
 def _revision(db: sqlite3.Connection) -> str | None:
-    """Of the file's schema; None of one that has none yet."""
+    """Return the revision of the file's schema; None if it has none yet."""
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchall():
         return None
     found = db.execute(VERSION).fetchone()
@@ -275,17 +275,17 @@ def _connect(path: Path, is_unsafe: bool, pages_ahead: int) -> sqlite3.Connectio
 
 
 def _settings(db: sqlite3.Connection) -> dict[str, str]:
-    """As read back: what SQLite was told is not always what it does."""
+    """Read the settings back: SQLite does not always apply what it was given."""
     return {name: str(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in SAFE}
 
 
 def _text(data: bytes) -> str:
-    """Damaged text is read as it is, so that the chain can name it."""
+    """Decode text without failing on damage, so that the chain check can name it."""
     return data.decode("utf-8", "surrogateescape")
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file a name stands for; None if for none."""
+    """Identify the file behind a path; None if there is none."""
     try:
         status = path.stat()
     except OSError:
@@ -294,7 +294,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def _emptied(path: Path) -> str:
-    """An empty file is a new one, unless a server has had it open before."""
+    """Describe a file that was emptied. An empty file is new, unless a server has had it open before."""
     lock = path.with_name(f"{path.name}.lock")
     if not (path.exists() and path.stat().st_size == 0 and lock.exists() and lock.stat().st_size > 0):
         return ""
@@ -304,7 +304,7 @@ def _emptied(path: Path) -> str:
 
 
 def _lock(path: Path) -> IO[str]:
-    """Hold the file for this process; a second one is told so."""
+    """Lock the file for this process; refused if another process has it."""
     lock = open(f"{path}.lock", "a+", encoding="ascii")  # noqa: SIM115  (held as long as the store is open)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

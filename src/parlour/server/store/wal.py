@@ -1,8 +1,8 @@
-"""SQLite's write-ahead log, read without SQLite.
+"""Reader for SQLite's write-ahead log that works without SQLite and detects damage.
 
-SQLite ends its log where the first checksum is wrong, and says nothing. That is right after a loss of power, when the
-last commit is torn; but of a damaged log everything behind the damage is lost. Here the two are told apart: a commit is
-synced before the next one is begun, so a wrong checksum with another commit behind its own is damage.
+SQLite ends its log silently at the first wrong checksum. That is right after a loss of power, when the last commit is
+torn; but if the log is damaged, everything behind the damage is lost. This module tells the two apart: a commit is
+synced before the next one begins, so a wrong checksum with another commit after it is damage.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Final, NamedTuple
 HEADER: Final = 32
 FRAME: Final = 24
 MAGIC: Final = (0x377F0682, 0x377F0683)
-"""Checksums of words with their lowest byte first, or last."""
+"""File magic numbers: checksums use words with the lowest byte first, or last."""
 Sums = tuple[int, int]
 
 
 class Wal(NamedTuple):
-    """The newest pages by number; those whose checksum is wrong; and whether SQLite would lose something."""
+    """The newest pages by number, the pages with a wrong checksum, and whether SQLite would lose something."""
 
     pages: dict[int, bytes]
     suspects: list[bytes]
@@ -35,14 +35,15 @@ class _Frame(NamedTuple):
 
 
 def read_wal(path: Path, page_size: int) -> Wal:
-    """The committed part of a log; an empty one if there is none."""
+    """Read the committed part of a log; an empty one if there is none."""
     data = path.read_bytes() if path.exists() else b""
     frames, is_headed = _frames(data, page_size)
     commits = _commits(frames)
     unsound = [n for n, commit in enumerate(commits) if not all(frame.is_sound for frame in commit)]
     first_lost = unsound[0] if is_headed and unsound else len(commits) if is_headed else 0
     is_damaged = first_lost < len(commits) - 1
-    if unsound == [len(commits) - 1] and not is_damaged:  # torn before it was acknowledged, or else nobody can tell
+    # torn before it was acknowledged, or indistinguishable from that
+    if unsound == [len(commits) - 1] and not is_damaged:
         commits.pop()
     pages: dict[int, bytes] = {}
     suspects: list[bytes] = []
@@ -55,8 +56,7 @@ def read_wal(path: Path, page_size: int) -> Wal:
 
 
 def _commits(frames: list[_Frame]) -> list[list[_Frame]]:
-    """Frames by the commit they belong to. The last group may have no end: that it was begun shows that the commit
-    before it was synced."""
+    """Group frames by commit. The last group may have no end; its start proves that the commit before it was synced."""
     commits: list[list[_Frame]] = [[]]
     for frame in frames:
         commits[-1].append(frame)
@@ -66,10 +66,10 @@ def _commits(frames: list[_Frame]) -> list[list[_Frame]]:
 
 
 def _frames(data: bytes, page_size: int) -> tuple[list[_Frame], bool]:
-    """The frames of the log's newest run, up to the last sound one, and whether its header is sound. What follows them
-    is left from an earlier run.
+    """Return the frames of the log's newest run up to the last sound one, and whether its header is sound. Frames after
+    them are left from an earlier run.
 
-    Each checksum is worked out from the one that is written before it: one wrong frame does not condemn the rest.
+    Each checksum is computed from the stored one before it, so one wrong frame does not invalidate the rest.
     """
     step = FRAME + page_size
     if len(data) < HEADER + step:
@@ -79,7 +79,7 @@ def _frames(data: bytes, page_size: int) -> tuple[list[_Frame], bool]:
     before: Sums | None = (first, second)
     salts = (salt, other_salt)
     is_headed = _sums(data[:24], (0, 0), order) == before
-    if not is_headed:  # all frames of a run agree with one another
+    if not is_headed:  # without the header, frames of one run still agree with each other
         before = None
         salts = struct.unpack(">2I", data[HEADER + 8 : HEADER + 16])
     frames: list[_Frame] = []
@@ -94,7 +94,7 @@ def _frames(data: bytes, page_size: int) -> tuple[list[_Frame], bool]:
         if is_sound:
             sound = len(frames)
         elif not is_ours and len(frames) - sound > 1:
-            break  # two frames of another run, one after another: here the log ends
+            break  # two consecutive frames of another run: the log ends here
     return frames[:sound], is_headed
 
 

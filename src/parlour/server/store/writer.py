@@ -1,4 +1,29 @@
-"""The clerk writes for all rooms: whatever waits is stored in one commit, in a thread of its own, and then answered."""
+"""`StoreWriter`: one thread that stores the entries of all rooms, many per commit, and answers through callbacks.
+
+Context. A durable commit waits for the disk. The event loop must not wait, and a commit per move
+would limit the server to the sync rate of the disk. So all blocking calls to the `Store` run in one writer thread, and
+everything that waits when the thread becomes free goes into one commit (group commit). The more load there is, the
+larger the batches are.
+
+The path of an entry: `append_soon` collects the jobs of one turn of the event loop in `_new`; `_hand_over` puts them
+into the queue at the end of the turn, so that the thread is woken once per turn and not once per entry; the thread
+takes everything that is queued, commits the appends in batches of at most `MAX_AT_ONCE`, and sends all results of a
+batch back to the event loop in a single call.
+
+Invariants.
+
+- Only the writer thread calls the store. A `Store` needs no locking of its own.
+- A callback runs in the event loop, exactly once, and only after the commit is durable, with the result of its own
+  entry. Within a batch, callbacks run in the order of the appends.
+- If a commit raises, each callback of its batch receives a StoreError. Nothing of the batch is stored then, except when
+  only the database's answer was lost; `RoomManager` finds that out by reloading the room. An entry whose number is
+  taken is no error: its result says so, and the others of the batch are stored.
+- Reads run after all appends that were queued before them. So a read sees every entry that was handed over earlier.
+- After `stop`, new jobs are refused; those that were accepted are finished before the store is closed.
+
+Why callbacks and not only futures? A callback runs directly in the loop's call, without waking a task for each move.
+`append` and `read` wrap one in a future for callers that await.
+"""
 
 # Compiled with mypyc.
 
@@ -17,13 +42,13 @@ from mypy_extensions import mypyc_attr
 from parlour.server.store.callbacks import Callback, FutureCallback
 from parlour.server.store.interface import Append, AppendResult, Store, StoreError
 
-log = logging.getLogger("parlour.clerk")
+log = logging.getLogger("parlour.store")
 T = TypeVar("T")
 MAX_AT_ONCE: Final = 256
 
 
 class StoreWriter:
-    """Entries in, answers out. Reading goes through the same thread, so that it sees what was written before."""
+    """Stores entries and reads from the store in a thread of its own."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -33,35 +58,35 @@ class StoreWriter:
         self.seconds = 0.0
         self._is_stopped = False
         self._new: list[_Job] = []
-        """What has come in this turn of the loop: it is handed over at its end, and wakes the thread once."""
+        """Jobs from the current turn of the event loop. They are handed over together at its end."""
         self._waiting: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
-        """Where those are who wait."""
-        self._hand = threading.Thread(target=self._work, name="clerk", daemon=True)
-        self._hand.start()
+        """The event loop in which callbacks run."""
+        self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
+        self._thread.start()
 
     async def append(self, append: Append) -> AppendResult:
-        """Store an entry; StoreError if it could not be, and then it has not been."""
-        answered: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
-        self.append_soon(append, FutureCallback(answered))
-        return await answered
+        """Store an entry, and wait for it. Raises StoreError if it could not be stored."""
+        result: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
+        self.append_soon(append, FutureCallback(result))
+        return await result
 
     def append_soon(self, append: Append, then: Callback) -> None:
-        """Store an entry without waiting for it: `then` hears the answer, or why there is none."""
+        """Store an entry without waiting. `then` receives the result or the exception."""
         self._ask(_Job(append, None, then))
 
     async def read(self, read: Callable[[Store], T]) -> T:
-        """Something read from the store."""
-        answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._ask(_Job(None, read, FutureCallback(answered)))
-        return await answered
+        """Run a function on the store in the writer thread, and return its result."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._ask(_Job(None, read, FutureCallback(result)))
+        return await result
 
     async def stop(self) -> None:
-        """Finish what waits, and close the store."""
+        """Finish the jobs that wait, and close the store."""
         self._is_stopped = True
         self._hand_over()
         self._waiting.put(None)
-        await asyncio.to_thread(self._hand.join)
+        await asyncio.to_thread(self._thread.join)
         self.store.close()
 
     def _ask(self, job: _Job) -> None:
@@ -91,7 +116,7 @@ class StoreWriter:
                 return
 
     def _gather(self) -> tuple[list[_Job], bool]:
-        """Everything that waits now, at least one job; whether it was the last."""
+        """Return everything that waits now, at least one job, and whether it was the last."""
         jobs: list[_Job] = []
         more = self._waiting.get()
         while more is not None:
@@ -126,7 +151,7 @@ class StoreWriter:
             self._tell([job], [], problem)
 
     def _tell(self, jobs: list[_Job], answers: Sequence[object], problem: Exception | None) -> None:
-        """All of one commit hear of it at once."""
+        """Send all results of one commit to the event loop in one call."""
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_answer, jobs, answers, problem)
 
@@ -134,7 +159,7 @@ class StoreWriter:
 @final
 @mypyc_attr(acyclic=True)
 class _Job:
-    """Something to store or to read, and who waits for it."""
+    """Something to store or to read, and its callback."""
 
     def __init__(self, append: Append | None, read: Callable[[Store], object] | None, then: Callback) -> None:
         self.append = append
@@ -146,5 +171,5 @@ def _answer(jobs: list[_Job], answers: Sequence[object], problem: Exception | No
     for n, job in enumerate(jobs):
         try:
             job.then.hear(answers[n] if problem is None else problem)
-        except Exception:  # the others have waited for the same commit
+        except Exception:  # the other callbacks of the commit must still run
             log.exception("an answer of the store was not taken")

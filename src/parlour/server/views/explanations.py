@@ -1,5 +1,7 @@
-"""What a seat is told when it asks why it cannot do something, or what its answers would cost: as much as a refusal
-would say to it, or as it could work out by itself, and no more."""
+"""Answers to a seat's questions: why it cannot do something, and what its possible answers would cost.
+
+They tell a seat no more than a refusal would, or than it could work out from its own view.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,8 @@ from parlour.server.rooms.room_commands import letter
 
 
 def reasons(room: Room, holder: str, seat: int | None, action: str, fields: Mapping[str, str]) -> list[NotNow]:
-    """Why the seat of whoever asks cannot do that; without an action, why it cannot do whatever is not open to it."""
+    """Return why the asking seat cannot take an action; without an action, why it cannot take each action that is
+    closed to it."""
     playing = _playing(room, holder, seat)
     if not action:
         return [_not_now(pattern, refused) for pattern, refused in room.table.explanations(playing)]
@@ -22,12 +25,12 @@ def reasons(room: Room, holder: str, seat: int | None, action: str, fields: Mapp
 
 
 def weighed(room: Room, holder: str, seat: int | None) -> dict[str, int]:
-    """What the answers of whoever asks would do to his money at once."""
+    """Return the immediate effect of each possible answer on the asking player's money."""
     return room.table.preview(_playing(room, holder, seat))
 
 
 def _playing(room: Room, holder: str, seat: int | None) -> int:
-    """The seat of whoever asks, if he plays it himself."""
+    """Return the seat, if the asking holder plays it and no bot stands in; refused otherwise."""
     if seat is None or room.seats[seat].kind != PERSON or room.seats[seat].holder != holder:
         raise Refused("seat/not_yours", "", "Only who sits at the table can ask that.")
     if room.status != PLAYING:

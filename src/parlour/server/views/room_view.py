@@ -1,4 +1,28 @@
-"""The one door: whatever leaves a room for somebody passes here, and is what that somebody may know."""
+"""`RoomView`: computes what each viewer of a room may know, as encoded JSON. Everything that leaves a room passes here.
+
+Context. After each change `LiveRoom.publish` gives the same `RoomView` to all subscribers of a room. A `Subscriber`
+asks it for a `ViewerSnapshot` (the current parts of the state: room, you, view, ask) and, from its own `Cursor`, for
+what has been added since its last message: events, chat lines and lines of the record. It then sends the parts that
+differ.
+
+Invariants.
+
+- Everything that a subscriber receives about the game is computed here, and shows a seat only what the game's view,
+  `redaction` and `Table.log_lines` allow for it. Watchers are the seat `None`. (A seat's questions are answered in
+  `explanations`.)
+- What depends on the viewer is never cached under a key that another viewer can have: views and histories are cached by
+  seat, `you` by the viewer's own `Standings`.
+- Also the shape of messages leaks nothing: counts in a `Cursor` are of the whole table and stay in the server, and who
+  is asked a sealed question is shown to the holder of that seat only. The hash of a position with hidden parts is not
+  shown, because it could be used to test guesses (`opening_of`).
+- A snapshot is valid until the next change. It refers to a `ViewEncoder` that moves on with the room, so a subscriber
+  compares `moment` numbers to see whether it may send the encoder's `changes` or needs the whole view.
+
+Why so many caches? Publishing a move is mostly encoding, and most of it is the same for everybody or the same as before
+the move. `facts` lists everything that the `room` part depends on, so that it is encoded again only when
+one of them changes. Where a game hides nothing, all viewers share one encoder. Histories are long and needed only when
+many viewers join at once, so they are dropped at the next change.
+"""
 
 # Compiled with mypyc.
 
@@ -24,12 +48,12 @@ from parlour.table.table import Table
 NO_CLOCK: Final = -1
 NULL: Final = b"null"
 MAX_STANDINGS: Final = 16
-"""So many are kept for a viewer: with a clock each is another."""
+"""The maximum number of encoded standings per viewer. With a clock, each move makes a new one."""
 Facts = tuple[int, str, int, tuple[int, ...], str]
 
 
 class Viewer(NamedTuple):
-    """Who looks: the hash of a token, and the seat through whose eyes; None is a watcher."""
+    """The holder (the hash of a token) and the seat whose view they see; seat None is a watcher."""
 
     holder: str
     seat: int | None
@@ -38,19 +62,19 @@ class Viewer(NamedTuple):
 @final
 @mypyc_attr(acyclic=True)
 class ViewerSnapshot:
-    """What a viewer may know now, ready to be sent."""
+    """The encoded state that a viewer may know now."""
 
-    def __init__(self, room: bytes, you: bytes, sheet: ViewEncoder | None, ask: bytes) -> None:
+    def __init__(self, room: bytes, you: bytes, encoder: ViewEncoder | None, ask: bytes) -> None:
         self.room = room
         self.you = you
         self.ask = ask
-        self.sheet = sheet
-        """With the view on it; None while there is nothing to see. It goes on to the next moment with its room."""
-        self.moment = 0 if sheet is None else sheet.moment
+        self.encoder = encoder
+        """The encoder that holds the view; None while there is nothing to see. It moves on with its room."""
+        self.moment = 0 if encoder is None else encoder.moment
 
     def view(self) -> bytes:
-        """All of it, while it is still this moment."""
-        return NULL if self.sheet is None else self.sheet.whole()
+        """Return the whole view. Valid until the next change of the room."""
+        return NULL if self.encoder is None else self.encoder.whole()
 
     def parts(self) -> tuple[bytes, bytes, bytes, bytes]:
         return self.room, self.you, self.view(), self.ask
@@ -59,7 +83,7 @@ class ViewerSnapshot:
 @final
 @mypyc_attr(acyclic=True)
 class Cursor:
-    """How much of what grows a viewer has been told. These counts stay here: they are of the whole table."""
+    """How much of the growing parts a viewer has received. The counts include hidden items, so they are never sent."""
 
     def __init__(self, events: int = 0, words: int = 0, lines: int = 0) -> None:
         self.events = events
@@ -69,15 +93,15 @@ class Cursor:
 
 @final
 class Standings:
-    """What the room is to a viewer, ready to be sent, by his standing there: turns come round again."""
+    """A viewer's encoded `you` parts by standing. Cached because the same standings come back as turns go round."""
 
     def __init__(self) -> None:
         self._info = b""
-        """Of the room, when they were made."""
+        """The encoded room info for which the texts were made."""
         self._texts: dict[int, bytes] = {}
 
     def find(self, info: bytes, standing: int) -> bytes | None:
-        """None if it has to be made; `info` is another wherever the same standing may have become something else."""
+        """Return the cached text; None if it must be encoded. A new `info` object invalidates all texts."""
         if info is not self._info or len(self._texts) > MAX_STANDINGS:
             self._info = info
             self._texts = {}
@@ -88,7 +112,7 @@ class Standings:
 
 
 class History(NamedTuple):
-    """All that has happened, as a seat may know it, ready to be sent."""
+    """The encoded past of a table as a seat may know it."""
 
     events: bytes
     words: bytes
@@ -96,35 +120,35 @@ class History(NamedTuple):
 
 
 class RoomView:
-    """A room as it is at one moment. Several look through it; what is the same for all of them is made once, and what
-    has not changed since the moment before is not made anew."""
+    """A room at one moment, shared by all its viewers. Parts that are equal for all are encoded once; unchanged parts
+    are reused."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._count = room.count
         self._words = room.words
-        self._sheets: dict[int | None, ViewEncoder] = {}
-        """What each sees; where nothing is hidden, all have one."""
-        self._turned: list[ViewEncoder] = []
-        """Sheets that show this moment already."""
-        self._stories: dict[int | None, History] = {}
-        self._told_facts: dict[int, bytes] = {}
-        """Of events that somebody was told."""
+        self._encoders: dict[int | None, ViewEncoder] = {}
+        """The view encoder of each seat. Where nothing is hidden, all seats share one."""
+        self._current: list[ViewEncoder] = []
+        """The encoders that show the current moment already."""
+        self._histories: dict[int | None, History] = {}
+        self._encoded_events: dict[int, bytes] = {}
+        """Encoded events without their text, by the id of the event object."""
         self._facts = facts(room)
         self._info = b""
         self._encoder_cache: EncoderCache | None = None
-        """The one of all tables with these names; looked for when play begins."""
+        """The encoder cache that all tables with the same names share; set when play begins."""
         self._lines = (0, 0)
         self._log = b""
-        """The lines of the log in that range, ready to be sent."""
+        """The encoded record lines of the range `_lines`."""
 
     def turn_to(self, room: Room) -> None:
-        """Something has been done at the room, or it has been read anew: show it as it is now."""
+        """Show the room as it is now, after a change or a reload."""
         self._room = room
         self._count = room.count
         self._words = room.words
-        self._turned.clear()
-        self.forget_stories()
+        self._current.clear()
+        self.forget_histories()
         self._lines = (0, 0)
         now = facts(room)
         if now != self._facts:
@@ -132,73 +156,74 @@ class RoomView:
             self._info = b""
 
     def snapshot(self, viewer: Viewer, standings: Standings) -> ViewerSnapshot:
-        """What a viewer may know; `standings` are his."""
+        """Return what a viewer may know now. `standings` is the viewer's own cache."""
         if not self._info:
             self._info = encode(room_info(self._room))
         return ViewerSnapshot(self._info, self._you(viewer, standings), self._view(viewer.seat), self._ask(viewer.seat))
 
     def is_now(self, room: Room) -> bool:
-        """Whether nothing has been done at the room since."""
+        """Whether this view shows the room's current state."""
         return self._room is room and self._count == room.count and self._words == room.words
 
     def history(self, seat: int | None) -> History:
-        """Everything that has happened, for a seat that is told of it from the beginning."""
-        history = self._stories.get(seat)
+        """Return the whole past, for a seat that starts to follow the room."""
+        history = self._histories.get(seat)
         if history is None:
             nothing = Cursor(0, self._room.words - len(self._room.chat), 0)
             events = b"".join([b"[", b",".join(self.events(seat, nothing)), b"]"])
             history = History(events, encode(self.chat_lines(nothing)), self.log(seat, nothing) or b'""')
-            self._stories[seat] = history
+            self._histories[seat] = history
         return history
 
-    def forget_stories(self) -> None:
-        """They are long, and wanted only while many come at once."""
-        self._stories.clear()
-        self._told_facts.clear()
+    def forget_histories(self) -> None:
+        """Drop the cached histories. They are large, and needed only while many viewers join at once."""
+        self._histories.clear()
+        self._encoded_events.clear()
 
-    def events(self, seat: int | None, told: Cursor) -> list[bytes]:
-        """What has happened since, as far as a seat is told of it, ready to be sent."""
+    def events(self, seat: int | None, cursor: Cursor) -> list[bytes]:
+        """Return the encoded events after the cursor that a seat may see."""
         if not self._room.has_table:
             return []
         table = self._room.table
         return [
-            self._facts_of(event) + encode(table.say(event, seat)) + b"}"
-            for event in redaction.visible_events(table.events[told.events :], seat)
+            self._encoded_event(event) + encode(table.say(event, seat)) + b"}"
+            for event in redaction.visible_events(table.events[cursor.events :], seat)
         ]
 
-    def _facts_of(self, event: Event) -> bytes:
-        """An event up to its sentence, which each reader has in his own person."""
-        known = self._told_facts.get(id(event))
+    def _encoded_event(self, event: Event) -> bytes:
+        """Return an encoded event up to its text. The text differs, because each reader is addressed in their own
+        person."""
+        known = self._encoded_events.get(id(event))
         if known is None:
             table = self._room.table
             facts = encode(table.game.event_text.data(event, table.lexicon))
-            known = self._told_facts[id(event)] = facts[:-1] + b',"text":'
+            known = self._encoded_events[id(event)] = facts[:-1] + b',"text":'
         return known
 
-    def chat_lines(self, told: Cursor) -> list[ChatLine]:
-        new = self._room.words - told.words
+    def chat_lines(self, cursor: Cursor) -> list[ChatLine]:
+        new = self._room.words - cursor.words
         return [ChatLine(said.name, said.text) for said in self._room.chat[-new:]] if new else []
 
-    def log(self, seat: int | None, told: Cursor) -> bytes:
-        """The lines that a seat may keep, from where it has them on, ready to be sent; the first time with the header.
-        Nothing if there are none."""
+    def log(self, seat: int | None, cursor: Cursor) -> bytes:
+        """Return the encoded record lines after the cursor that a seat may have; b"" if there are none. The first time
+        they include the header."""
         if not self._room.has_table:
             return b""
         journal = self._room.table.journal
         lines = self._room.table.log_lines(seat)
         if lines < 0:
             return b""
-        if told.lines == 0:
+        if cursor.lines == 0:
             return encode(journal.text(lines))
-        if told.lines > lines:
+        if cursor.lines > lines:
             return b""
-        if self._lines != (told.lines, lines):
-            self._lines = told.lines, lines
-            self._log = encode(journal.lines(told.lines - 1, lines))
+        if self._lines != (cursor.lines, lines):
+            self._lines = cursor.lines, lines
+            self._log = encode(journal.lines(cursor.lines - 1, lines))
         return self._log
 
     def cursor(self, seat: int | None) -> Cursor:
-        """What somebody knows who has been told everything."""
+        """Return the cursor of a viewer who has received everything."""
         room = self._room
         if not room.has_table:
             return Cursor(0, room.words, 0)
@@ -209,18 +234,18 @@ class RoomView:
         if not room.has_table or room.status == STARTING:
             return None
         table = room.table
-        sheet = self._sheets.get(seat)
-        if sheet is None:
-            sheet = self._sheets[seat] = self._new_encoder(table, seat)
-        if sheet not in self._turned:
-            self._turned.append(sheet)
-            table.update_encoder(sheet, seat)
-        return sheet
+        encoder = self._encoders.get(seat)
+        if encoder is None:
+            encoder = self._encoders[seat] = self._new_encoder(table, seat)
+        if encoder not in self._current:
+            self._current.append(encoder)
+            table.update_encoder(encoder, seat)
+        return encoder
 
     def _new_encoder(self, table: Table, seat: int | None) -> ViewEncoder:
         if isinstance(table.view(seat), OpenView):
-            for sheet in self._sheets.values():
-                return sheet
+            for encoder in self._encoders.values():
+                return encoder
         return self._encoder_cache_of(table).sheet()
 
     def _ask(self, seat: int | None) -> bytes:
@@ -244,7 +269,8 @@ class RoomView:
 
 
 def moments(timeline: Timeline, seat: int | None, first: int, count: int) -> list[dict[str, object]]:
-    """Some moments of a record in a row, through a seat's eyes. The first is whole; each after it says what changed."""
+    """Return consecutive moments of a record as a seat sees them. The first is complete; the others hold only
+    changes."""
     found: list[dict[str, object]] = []
     before: dict[str, object] = {}
     for state in timeline.states(first, min(count, len(timeline) - first)):
@@ -262,7 +288,7 @@ def moments(timeline: Timeline, seat: int | None, first: int, count: int) -> lis
 
 
 def course(timeline: Timeline, seat: int | None) -> list[dict[str, object]]:
-    """Every move of a record, with what a seat was told of it."""
+    """Return every move of a record, with its events as a seat sees them."""
     return [
         {
             "who": step.entry.who,
@@ -274,8 +300,8 @@ def course(timeline: Timeline, seat: int | None) -> list[dict[str, object]]:
 
 
 def standing_of(room: Room, viewer: Viewer) -> int:
-    """What may change for a viewer with every move, in one number: whom the table waits for, whether his nonce is due,
-    his time."""
+    """Encode in one number what a move can change for a viewer: the seats waited for, whether a nonce is due, the time
+    left."""
     seats = 0
     for seat in waited_for(room, viewer):
         seats |= 1 << seat
@@ -286,7 +312,7 @@ def standing_of(room: Room, viewer: Viewer) -> int:
 
 
 def you(room: Room, viewer: Viewer) -> You:
-    """What the room is to a viewer."""
+    """Build the `you` part of a message: what the room is to a viewer."""
     seat = viewer.seat
     return You(
         seat=None if seat is None else letter(seat),
@@ -299,8 +325,8 @@ def you(room: Room, viewer: Viewer) -> You:
 
 
 def facts(room: Room) -> Facts:
-    """What a room's part of a message depends on: as long as this is the same, so is that. A move alone changes
-    nothing else in it than the state of play, the clocks, and whether somebody wanted a move back."""
+    """Return everything that the encoded room info depends on. A move changes only the status, the clocks, and the undo
+    request."""
     spent = () if room.opened.clock is None else tuple(room.shown_spent)
     return room.changes, room.status, len(room.agreed), spent, opening_of(room)
 
@@ -331,21 +357,22 @@ def room_info(room: Room) -> RoomInfo:
 
 
 def title_of(room: Room) -> str:
-    """What a room is called in headings: its custom edition's title, or its game's."""
+    """Return a room's title: that of its custom edition, or of its game."""
     opened = room.opened
-    if opened.edition and not opened.title and room.has_table:  # opened by an older Parlour, which stored no title
+    if opened.edition and not opened.title and room.has_table:  # opened by an older version, which stored no title
         return display_title(room.table.edition)
     return opened.title or library.bundled_edition(opened.game).title
 
 
 def opening_of(room: Room) -> str:
-    """What pledges are bound to; '' while the record's header hides something. The hash of a position with hidden
-    cards, or of a seed, would be an oracle: whoever tries them all would find the right ones by it."""
+    """Return the hash that pledges are bound to; '' while the record's header hides something. The hash of a position
+    with hidden cards, or of a seed, would let a client test guesses until one matches."""
     return room.table.journal.opening if room.has_table and room.table.log_lines() >= 0 else ""
 
 
 def waited_for(room: Room, viewer: Viewer) -> tuple[int, ...]:
-    """The seats the table waits for; whom a sealed question is put to, only whoever holds that seat knows."""
+    """Return the seats that the table waits for, as the viewer may know it. A sealed question is visible only to the
+    holder of the asked seat."""
     if room.status != PLAYING:
         return ()
     pending = room.table.pending()
@@ -359,13 +386,13 @@ def _shown(pending: Pending, own: Sequence[int]) -> tuple[int, ...]:
 
 
 def nonce_is_due(room: Room, seat: int) -> bool:
-    """Whether a seat is to open its next nonce: now if play has not begun, else with its next answer."""
+    """Whether a seat must reveal its next nonce: at once before play, later with its next answer."""
     is_time = room.status == PLAYING or (room.status == STARTING and room.has_pledged)
     return is_time and room.table.takes_nonce(seat)
 
 
 def left_ms(room: Room, seat: int) -> int:
-    """What a seat has left of its bank, or for one move, when its time is not running."""
+    """Return what a seat has left of its time bank, or for one move, before its running question is counted."""
     return left_of(room, room.spent[seat])
 
 

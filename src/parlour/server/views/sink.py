@@ -1,6 +1,6 @@
-"""Where the messages of a view go.
+"""The protocol of objects that take the messages of a view.
 
-The protocol has a module of its own: a compiled class cannot implement a protocol of a module that uses the class.
+It has a module of its own because a compiled class cannot implement a protocol from a module that uses the class.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ class Sink(Protocol):
     """The sending side of a connection."""
 
     def post(self, data: bytes) -> None:
-        """Send when it is possible; a reader that is too far behind is disconnected."""
+        """Send data when possible. A client that reads too slowly is disconnected."""
 
     def dismiss(self) -> None:
-        """This viewer has no place here any more."""
+        """Close the connection, because this viewer has lost their place at the table."""

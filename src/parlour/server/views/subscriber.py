@@ -1,4 +1,4 @@
-"""Listeners: one viewer of one room each, who is told what changes for him, and nothing when nothing does."""
+"""`Subscriber`: one viewer of one room, who is sent a snapshot first and then only what changes for them."""
 
 # Compiled with mypyc.
 
@@ -16,59 +16,60 @@ from parlour.server.views.room_view import Cursor, RoomView, Standings, Viewer, 
 from parlour.server.views.sink import Sink
 
 PARTS: Final = ("room", "you", "view", "ask", "events", "chat", "log")
-"""Of a snapshot: what somebody sees, and the story so far."""
+"""The parts of a snapshot: the current state, then the past."""
 
 
 class Subscriber:
-    """What a viewer knows, and the way to him."""
+    """A viewer, what they have received so far, and the sink that takes their messages."""
 
-    def __init__(self, viewer: Viewer, post: Sink, pledges: bool = False) -> None:
+    def __init__(self, viewer: Viewer, sink: Sink, pledges: bool = False) -> None:
         self.viewer = viewer
         self.pledges = pledges
         self.number = 0
-        """Of the last message. Every viewer has his own count: a common one would tell what others are told."""
-        self._post = post
-        self._look: ViewerSnapshot | None = None
+        """The number of the last message. Each viewer has a count of their own: a shared one would reveal messages to
+        others."""
+        self._sink = sink
+        self._snapshot: ViewerSnapshot | None = None
         self._standings = Standings()
-        self._told = Cursor()
+        self._cursor = Cursor()
         self._undone = 0
         self._changes = -1
-        """Of the room, when it was last seen to that this seat is still his."""
+        """`room.changes` when it was last checked that the viewer still holds the seat."""
 
     def greet(self, room: Room, room_view: RoomView, elapsed: dict[int, int]) -> None:
-        """Send everything."""
+        """Send a complete snapshot."""
         seat = self.viewer.seat
-        look = room_view.snapshot(self.viewer, self._standings)
+        snapshot = room_view.snapshot(self.viewer, self._standings)
         shown = {letter(n): ms for n, ms in elapsed.items() if n in waited_for(room, self.viewer)}
         history = room_view.history(seat)
-        parts: dict[str, Any] = dict(zip(PARTS, map(Raw, (*look.parts(), *history)), strict=True))
-        self._note(room, room_view, look)
-        self._post.post(write(Snapshot(self.number, **parts, elapsed=shown)))
+        parts: dict[str, Any] = dict(zip(PARTS, map(Raw, (*snapshot.parts(), *history)), strict=True))
+        self._note(room, room_view, snapshot)
+        self._sink.post(write(Snapshot(self.number, **parts, elapsed=shown)))
 
     def update(self, room: Room, room_view: RoomView) -> None:
         """Send what has changed for this viewer, if anything has."""
-        before = self._look
+        before = self._snapshot
         if before is None:
             return
         seat = self.viewer.seat
-        if room.changes != self._changes:  # else nobody has come or gone
+        if room.changes != self._changes:  # otherwise no seat has changed hands
             self._changes = room.changes
             if seat is not None and not _holds(room, self.viewer.holder, seat):
-                self._look = None
-                self._post.dismiss()
+                self._snapshot = None
+                self._sink.dismiss()
                 return
         if room.undone != self._undone:
             self.number += 1
             self.greet(room, room_view, {})
             return
-        look = room_view.snapshot(self.viewer, self._standings)
+        snapshot = room_view.snapshot(self.viewer, self._standings)
         events, words, log = (
-            room_view.events(seat, self._told),
-            room_view.chat_lines(self._told),
-            room_view.log(seat, self._told),
+            room_view.events(seat, self._cursor),
+            room_view.chat_lines(self._cursor),
+            room_view.log(seat, self._cursor),
         )
-        self._note(room, room_view, look)
-        parts = changed(before, look)
+        self._note(room, room_view, snapshot)
+        parts = changed(before, snapshot)
         if events:
             parts += (b',"events":[', b",".join(events), b"]")
         if words:
@@ -77,11 +78,11 @@ class Subscriber:
             parts += (b',"log":', log)
         if parts:
             self.number += 1
-            self._post.post(b"".join([b'{"is":"update","number":', str(self.number).encode(), *parts, b"}"]))
+            self._sink.post(b"".join([b'{"is":"update","number":', str(self.number).encode(), *parts, b"}"]))
 
-    def _note(self, room: Room, room_view: RoomView, look: ViewerSnapshot) -> None:
-        self._look = look
-        self._told = room_view.cursor(self.viewer.seat)
+    def _note(self, room: Room, room_view: RoomView, snapshot: ViewerSnapshot) -> None:
+        self._snapshot = snapshot
+        self._cursor = room_view.cursor(self.viewer.seat)
         self._undone = room.undone
 
 
@@ -90,17 +91,17 @@ def _holds(room: Room, holder: str, seat: int) -> bool:
 
 
 def changed(before: ViewerSnapshot, now: ViewerSnapshot) -> list[bytes]:
-    """What somebody sees otherwise than before, as an update says it: its parts are encoded already, and need only be
-    put together. What they make is what an `Update` of them would be."""
+    """Return the parts of an update that differ between two snapshots, as encoded JSON. Joined together they equal an
+    encoded `Update`."""
     parts: list[bytes] = []
     if now.room != before.room:
         parts += (b',"room":', now.room)
     if now.you != before.you:
         parts += (b',"you":', now.you)
-    sheet = now.sheet
-    if sheet is not before.sheet or now.moment != before.moment:
-        if sheet is not None and sheet is before.sheet and sheet.changes and now.moment == before.moment + 1:
-            parts += (b',"changes":', sheet.changes)
+    encoder = now.encoder
+    if encoder is not before.encoder or now.moment != before.moment:
+        if encoder is not None and encoder is before.encoder and encoder.changes and now.moment == before.moment + 1:
+            parts += (b',"changes":', encoder.changes)
         else:
             parts += (b',"view":', now.view())
     if now.ask != before.ask:

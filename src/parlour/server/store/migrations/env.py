@@ -1,4 +1,4 @@
-"""Alembic asks this file how to reach the database; `schema.migrate` has put the address there."""
+"""Alembic environment: connects to the database at the URL that `schema.migrate` has set."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.pool import NullPool
 
 MIGRATING = 7_071_994
-"""The lock under which one process changes the schema while the others wait."""
+"""The advisory lock under which one process migrates while the others wait."""
 
 engine = create_engine(context.config.attributes["url"], poolclass=NullPool)
-if engine.dialect.name == "sqlite":  # Python's driver would begin a transaction only with the first row that is written
+# by default, Python's driver begins a transaction only with the first row that is written
+if engine.dialect.name == "sqlite":
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

@@ -1,6 +1,6 @@
-"""Entries lie in the order in which they came, and only public rooms are listed by when they were touched.
+"""Store entries in the order in which they arrive, and index only public rooms by their last change.
 
-Entries that lie room by room make a move in each of a hundred rooms change a hundred pages.
+If entries are stored room by room, a move in each of a hundred rooms changes a hundred pages.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def upgrade() -> None:
     op.create_index(
         "public_rooms", "rooms", ["status", "touched_at"], postgresql_where=is_public, sqlite_where=is_public
     )
-    if op.get_bind().dialect.name == "sqlite":  # PostgreSQL has them in this order anyway
+    if op.get_bind().dialect.name == "sqlite":  # PostgreSQL stores them in this order anyway
         _lay_in_order()
 
 

@@ -1,6 +1,6 @@
-"""Commands are kept unique by their ids first, which begin with the time: new ones lie side by side in the index.
+"""Make commands unique by id before room: ids begin with the time, so new ones are neighbours in the index.
 
-Room first, a move in each of a hundred rooms changes a hundred pages of it.
+With the room first, a move in each of a hundred rooms changes a hundred pages of the index.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ down_revision = "002"
 
 def upgrade() -> None:
     if op.get_bind().dialect.name == "sqlite":
-        _lay_anew()
+        _copy_table()
     else:
         op.drop_constraint("entries_room_command_key", "entries", type_="unique")
         op.create_unique_constraint("entries_command_room_key", "entries", ["command", "room"])
 
 
-def _lay_anew() -> None:
-    """SQLite does not change the constraints of a table."""
+def _copy_table() -> None:
+    """Copy the table, because SQLite cannot change the constraints of a table."""
     op.rename_table("entries", "entries_before")
     op.create_table(
         "entries",

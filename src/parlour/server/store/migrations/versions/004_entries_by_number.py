@@ -1,7 +1,8 @@
-"""Entries are found by the number of their room: it is shorter than its name, and rooms that were opened together lie
-together in the index, so that a move in each of many rooms changes fewer pages of it.
+"""Find entries by the number of their room instead of its name.
 
-An entry keeps the name too. If the list of rooms does not know it, its number is one that no room has.
+The number is shorter, and rooms that were opened together are neighbours in the index, so a move in each of many rooms
+changes fewer pages. An entry still stores the name. If the list of rooms does not have it, its number is one that no
+room has.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ PLACE = (
 
 def upgrade() -> None:
     if op.get_bind().dialect.name == "sqlite":
-        _lay_anew()
+        _copy_table()
         return
     op.add_column("entries", sa.Column("place", sa.Integer))
     op.execute(f"UPDATE entries SET place = {PLACE.format(entries='entries')}")
@@ -30,8 +31,8 @@ def upgrade() -> None:
     op.create_unique_constraint("entries_command_place_key", "entries", ["command", "place"])
 
 
-def _lay_anew() -> None:
-    """SQLite does not change the constraints of a table."""
+def _copy_table() -> None:
+    """Copy the table, because SQLite cannot change the constraints of a table."""
     op.rename_table("entries", "entries_before")
     op.create_table(
         "entries",

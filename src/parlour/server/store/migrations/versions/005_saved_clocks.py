@@ -1,5 +1,4 @@
-"""Rooms know what their running clocks had used up when that was last saved, so that a restart neither resets nor costs
-time."""
+"""Store the elapsed time of a room's running clocks, so that a restart neither resets nor costs time."""
 
 from __future__ import annotations
 

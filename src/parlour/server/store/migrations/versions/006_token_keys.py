@@ -1,7 +1,7 @@
-"""A key that signs tokens, and who had opened tables before tokens were signed.
+"""Store a key that signs tokens, and the hosts from the time before tokens were signed.
 
-Any text was good for a token until now. One that is not signed still counts if its owner holds a seat (`sitters`) or
-has opened a table (`old_hosts`).
+Until now any text was a valid token. An unsigned token is still accepted if its owner holds a seat (`sitters`) or has
+opened a table (`old_hosts`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Rooms know how many chat lines they have.
+"""Store the number of a room's chat lines, and chat lines apart from entries.
 
-A chat line is stored beside the entries of its room, under numbers from -1 downwards: waking a room reads its entries
-without its chat, and ids of commands are unique among both.
+A chat line is stored beside the entries of its room, under numbers from -1 downwards. Loading a room reads its entries
+without its chat, and command ids are unique among both.
 """
 
 from __future__ import annotations

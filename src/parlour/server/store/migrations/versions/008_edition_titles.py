@@ -1,4 +1,4 @@
-"""Rooms know the title of their own edition, so that lists can show it without reading their entries."""
+"""Store the title of a room's custom edition, so that lists can show it without reading entries."""
 
 from __future__ import annotations
 
