@@ -59,7 +59,7 @@ def unbounded_queue() -> None:
 def impatient() -> None:
     """No fault: a slow reader is let go much sooner."""
     LIMITS.append(LIMITS[-1]._replace(queued=16 * 1024))
-    plant(wire, "LAST_WORDS_SECONDS", 0.3)
+    plant(wire, "CLOSE_SECONDS", 0.3)
 
 
 def no_admission() -> None:

@@ -26,7 +26,7 @@ from parlour.server.workers.evaluation_queue import EvaluationPool, QueueLimits
 from parlour.server.workers.evaluator import evaluate
 from parlour.server.workers.replays import Replays
 from parlour.server.workers.supervised_process import SupervisedProcess
-from parlour.server.workers.timelines import MAX_REELS, timeline_of
+from parlour.server.workers.timelines import MAX_TIMELINES, timeline_of
 from tests.server.asking import Said, ask
 from tests.server.running import Server
 from tests.server.scripted import ME, brief, opened, play_out, until
@@ -180,7 +180,7 @@ def _same_as_brought(server: Server, told: dict[str, Any], host: Client, table: 
 def test_a_record_that_was_forgotten_is_brought_again(served: Server) -> None:
     first = played("mariners-compass", seed=100, answers=4)
     told = brought(served, first)
-    for seed in range(101, 101 + MAX_REELS):
+    for seed in range(101, 101 + MAX_TIMELINES):
         brought(served, played("mariners-compass", seed=seed, answers=4))
     gone = look(served, f"{told['id']}/moments?first=0")
     assert (gone.status, gone.json()["code"]) == (404, "replay/unknown")

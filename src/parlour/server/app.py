@@ -30,7 +30,7 @@ from parlour.server.settings import Settings
 from parlour.server.store import Store, StoreChanged, StoreError
 from parlour.server.store.writer import StoreWriter
 from parlour.server.transport.table_socket import Socket
-from parlour.server.transport.wire import line_of
+from parlour.server.transport.wire import connection_of
 from parlour.server.workers.bot_players import BotPlayers
 from parlour.server.workers.bot_process import think
 from parlour.server.workers.bot_worker import BotWorker
@@ -120,8 +120,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         may_guess = partial(wrong_names.take, address_of(web.scope))
         tokens: Tokens = web.app.state.tokens
         cookies = offered_tokens(web.cookies, web.headers.get("host", ""), settings.is_secure)
-        line = line_of(web.scope)
-        socket = Socket(line, web.app.state.manager, settings.limits, tokens.recognise, cookies, may_guess)
+        connection = connection_of(web.scope)
+        socket = Socket(connection, web.app.state.manager, settings.limits, tokens.recognise, cookies, may_guess)
         # In a task of its own: else every message would wake all the layers it came through.
         await asyncio.create_task(socket.serve(table.upper()))
 

@@ -1,7 +1,7 @@
-"""HTTP connections with time limits: uvicorn would wait for the rest of a request for ever.
+"""HTTP connections with time limits, which uvicorn lacks: it waits without end for the rest of a request.
 
-A request's head must be complete in a few seconds and its body must keep coming; who is late gets 408. The
-head is bounded in size, and connections in number: those of one address without a whole request, and all together.
+The head of a request must be complete within a few seconds, and its body must keep arriving; a late client gets 408.
+The size of the head is limited, and so is the number of connections: in all, and per address without a whole request.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from uvicorn.server import ServerState
 from parlour.server.errors import PROBLEM_JSON, problem_data
 from parlour.server.settings import Limits
 
-LAST_WORDS_SECONDS: Final = 5.0
-"""How long somebody has to read why he is let go."""
+CLOSE_SECONDS: Final = 5.0
+"""How long a client has to read why it is disconnected."""
 READ_BYTES_A_SECOND: Final = 2048
-"""So fast must a long answer be read."""
+"""The minimum speed at which a client must read a long answer."""
 HEAD: Final = "head"
 BODY: Final = "body"
 IDLE: Final = ""
@@ -34,7 +34,7 @@ class ConnectionLimits:
     def __init__(self, limits: Limits, has_proxy: bool = False) -> None:
         self.limits = limits
         self._has_proxy = has_proxy
-        """Then all come from one address, and it is the proxy that waits for slow clients."""
+        """Behind a proxy all connections come from one address, and the proxy waits for slow clients."""
         self._unfinished: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
@@ -63,7 +63,7 @@ class HttpConnection(HttpToolsProtocol):
         doorway: ConnectionLimits,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._doorway = doorway
+        self._connection_limits = doorway
         self._limits = doorway.limits
         self._address = ""
         self._reading = IDLE
@@ -71,7 +71,7 @@ class HttpConnection(HttpToolsProtocol):
         self._since = 0.0
         """When that part began."""
         self._received = 0
-        """Bytes of that part."""
+        """The bytes received of that part."""
         self._timer: asyncio.TimerHandle | None = None
         self._write_timer: asyncio.TimerHandle | None = None
         self._is_counted = False
@@ -95,7 +95,7 @@ class HttpConnection(HttpToolsProtocol):
         if self._reading == IDLE:
             self._await_head()
         if self._reading == HEAD:
-            # What may belong to the head is fed first: a chunk may hold far more than a head may have.
+            # Feed only what may belong to the head first: a chunk may hold far more than a head may have.
             room = self._limits.head - self._received
             self._received += len(data)
             head, data = data[:room], data[room:]
@@ -110,7 +110,7 @@ class HttpConnection(HttpToolsProtocol):
         if data:
             super().data_received(data)
 
-    # What the parser has read
+    # Callbacks of the parser
 
     def on_headers_complete(self) -> None:
         self._begin(BODY, self._limits.body_seconds)
@@ -121,7 +121,7 @@ class HttpConnection(HttpToolsProtocol):
         self._stop_waiting()
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and cycle.response_complete and self.timeout_keep_alive_task is None:
-            # It was answered before its body had come; uvicorn would now wait for another one for ever.
+            # The request was answered before its body had arrived; uvicorn would wait for another request without end.
             self.timeout_keep_alive_task = self.loop.call_later(
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )
@@ -134,14 +134,14 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         super().handle_websocket_upgrade()
-        # The parser and this object would hold each other until Python next looks for rubbish.
+        # Break the reference cycle between the parser and this object, instead of leaving it to the garbage collector.
         self.parser = None  # type: ignore[assignment]
 
-    # Time
+    # Time limits
 
     def _await_head(self) -> None:
         if not self._is_counted:
-            if not self._doorway.enter(self._address):
+            if not self._connection_limits.enter(self._address):
                 self._refuse(429, "input/too_often", "Too many unfinished requests from one address; wait a moment.")
                 return
             self._is_counted = True
@@ -156,25 +156,26 @@ class HttpConnection(HttpToolsProtocol):
     def _set_timer(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self.loop.call_later(seconds, self._look)
+        self._timer = self.loop.call_later(seconds, self._check_time)
 
     def _stop_waiting(self) -> None:
-        """A whole request is here, or nothing more is waited for."""
+        """Stop the timer: a whole request has arrived, or the connection ends."""
         self._reading = IDLE
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self._is_counted:
             self._is_counted = False
-            self._doorway.leave(self._address)
+            self._connection_limits.leave(self._address)
 
-    def _look(self) -> None:
-        """The time for a part is over. A long body may take longer, as long as it comes fast enough."""
+    def _check_time(self) -> None:
+        """Refuse the request when the time for its part is over. A long body may take longer if it arrives fast
+        enough."""
         limits = self._limits
         if self._reading == BODY:
             allowed = limits.body_seconds + self._received / limits.body_bytes_a_second
             left = self._since + allowed - self.loop.time()
-            if self.flow.read_paused:  # it is the server that is slow
+            if self.flow.read_paused:  # the server is the slow side
                 left = limits.body_seconds
             if left > 0:
                 self._set_timer(left)
@@ -184,20 +185,20 @@ class HttpConnection(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._write_timer is None:
-            self._look_at_writing(0)
+            self._check_reading(0)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._stop_write_timer()
 
-    def _look_at_writing(self, before: int) -> None:
-        """Cut a client off that hardly reads: `before` bytes have waited at the last look, or none yet."""
+    def _check_reading(self, before: int) -> None:
+        """Disconnect a client that hardly reads. `before` bytes were waiting at the last check; 0 at the first."""
         waiting = self.transport.get_write_buffer_size()
         seconds = self._limits.body_seconds
         if before and before - waiting < seconds * READ_BYTES_A_SECOND:
             self.transport.abort()
         else:
-            self._write_timer = self.loop.call_later(seconds, self._look_at_writing, waiting)
+            self._write_timer = self.loop.call_later(seconds, self._check_reading, waiting)
 
     def _stop_write_timer(self) -> None:
         if self._write_timer is not None:
@@ -205,7 +206,7 @@ class HttpConnection(HttpToolsProtocol):
             self._write_timer = None
 
     def _refuse(self, status: int, code: str, text: str) -> None:
-        """Say why, unless another answer is under way or has been given, and end the connection."""
+        """Close the connection, with a reason unless another answer has been started or given."""
         is_head = self._reading == HEAD
         self._stop_waiting()
         if self.transport.is_closing():
@@ -219,4 +220,4 @@ class HttpConnection(HttpToolsProtocol):
             )
             self.transport.write(head.encode() + body)
         self.transport.close()
-        self.loop.call_later(LAST_WORDS_SECONDS, self.transport.abort)
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)

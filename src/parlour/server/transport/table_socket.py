@@ -1,4 +1,4 @@
-"""One socket a viewer: hello, snapshot, then updates out and commands in, each of them answered."""
+"""`Socket`: serves one viewer over one connection: hello, snapshot, then updates out and commands in, each answered."""
 
 # Compiled with mypyc.
 
@@ -60,79 +60,80 @@ NO_STORE: Final = 4503
 RESTART: Final = 1012
 FAILED: Final = 1011
 MAX_REASON: Final = 120
-"""Bytes that a close frame has for its reason, and a little less."""
+"""The maximum bytes of a close reason: a little less than a close frame allows."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class Socket:
-    """The server's end of one socket."""
+    """The server's side of one WebSocket."""
 
     def __init__(
         self,
-        line: Connection,
+        connection: Connection,
         manager: RoomManager,
         limits: Limits,
         recognise: Callable[[str], Awaitable[str]],
         cookies: Sequence[str] = (),
         may_guess: Callable[[], bool] = lambda: True,
     ) -> None:
-        self._line = line
-        self._send = line.post
-        self._unread = line.unread
+        self._connection = connection
+        self._send = connection.post
+        self._unread = connection.unread
         self._manager = manager
         self._limits = limits
-        self._most_waiting = limits.queued
-        self._most_message = limits.message
+        self._max_waiting = limits.queued
+        self._max_message = limits.message
         self._recognise = recognise
-        """Returns a token if this server has issued it, else ''."""
+        """Returns a token if this server has issued it, otherwise ''."""
         self._cookies = cookies
-        """The tokens that a browser has; it says none with its hello."""
+        """The tokens in a browser's cookies; a browser sends none in its hello."""
         self._may_guess = may_guess
-        """Whether one more name that is no table's is answered; else the guesser is sent away."""
-        self._is_hearing = False
-        """Whether the next message is waited for: then nothing that came before it is being seen to."""
-        self._is_quiet = True
-        """Whether no command is under way that was taken the moment it came."""
-        self._quiet: asyncio.Event | None = None
-        """For who waits until it is."""
+        """Whether another unknown table name is answered; if not, the client is disconnected for guessing."""
+        self._is_receiving = False
+        """Whether the next message is awaited: then no earlier message is being handled."""
+        self._is_idle = True
+        """Whether no command is in progress that was taken on arrival."""
+        self._idle: asyncio.Event | None = None
+        """Set when such a command has been answered, if somebody waits for that."""
 
     async def serve(self, room: str) -> None:
-        """Until one end hangs up."""
+        """Serve the connection until either side closes it."""
         try:
             hello = await self._hello()
-            token = await self._token(hello)  # before the table: nobody learns by his token whether there is one
+            # before the table is looked up, so that a token does not reveal whether the table exists
+            token = await self._token(hello)
             live = await self._manager.find(room)
             await self._attend(live, hello, token)
         except ConnectionClosed:
             pass
         except _Close as end:
-            self._line.hang_up(end.code, end.reason)
+            self._connection.hang_up(end.code, end.reason)
         except Refused:
-            # Who is not invited is told the same as if there were none: he does not learn that there is one.
+            # A client without an invitation gets the same answer as for a table that does not exist.
             if self._may_guess():
-                self._line.hang_up(NO_TABLE, "there is no such table, or it is not open to you")
+                self._connection.hang_up(NO_TABLE, "there is no such table, or it is not open to you")
             else:
-                self._line.hang_up(TOO_MANY, "too many names that are no table's; wait a minute")
+                self._connection.hang_up(TOO_MANY, "too many names that are no table's; wait a minute")
         except DamagedRoom as damage:
-            self._line.hang_up(DAMAGED, damage.words()[:MAX_REASON])
+            self._connection.hang_up(DAMAGED, damage.words()[:MAX_REASON])
         except StoreError:
-            self._line.hang_up(NO_STORE, "the tables cannot be read now; come back soon")
+            self._connection.hang_up(NO_STORE, "the tables cannot be read now; come back soon")
 
     def post(self, data: bytes) -> None:
-        """Put a message into the post; a reader that is too far behind is let go. Who has read everything gets the
-        next message however long it is: that of a long game may be longer than what may wait."""
-        if self._unread() > self._most_waiting:
-            self._line.hang_up(TOO_SLOW, "you read too slowly; come back for a fresh start")
+        """Send a message; disconnect a client that is too far behind. A client that has read everything gets the next
+        message whatever its length: the snapshot of a long game may be longer than what may wait."""
+        if self._unread() > self._max_waiting:
+            self._connection.hang_up(TOO_SLOW, "you read too slowly; come back for a fresh start")
         else:
             self._send(data)
 
     def dismiss(self) -> None:
-        """This viewer has no place here any more."""
-        self._line.hang_up(NOT_ALLOWED, "this seat is not yours any more")
+        """Close the connection, because this viewer has lost their seat."""
+        self._connection.hang_up(NOT_ALLOWED, "this seat is not yours any more")
 
     def restart(self) -> None:
-        """The server stops; whoever is here comes back soon."""
-        self._line.hang_up(RESTART, "service restart")
+        """Close the connection because the server stops; the client reconnects soon."""
+        self._connection.hang_up(RESTART, "service restart")
 
     async def _attend(self, live: LiveRoom, hello: Hello, token: str) -> None:
         if self._manager.is_closing:
@@ -146,21 +147,21 @@ class Socket:
                 viewer = viewer_of(room, hello, holder)
             if viewer is None:
                 raise Refused("room/unknown", "", "There is no such table, or it is not open to you.")
-            listener = Subscriber(viewer, self, hello.pledges)
-            listener.greet(room, live.room_view(), live.elapsed())
-            live.listeners.add(listener)
+            subscriber = Subscriber(viewer, self, hello.pledges)
+            subscriber.greet(room, live.room_view(), live.elapsed())
+            live.listeners.add(subscriber)
         actor = Actor(token, viewer.holder, viewer.seat, live.spent, secrets.token_hex(8))
         self._manager.sockets.add(self)
         try:
-            await self._listen(live, actor, listener)
+            await self._listen(live, actor, subscriber)
         finally:
-            self._is_hearing = False
+            self._is_receiving = False
             self._manager.sockets.discard(self)
-            live.listeners.discard(listener)
+            live.listeners.discard(subscriber)
 
     async def _token(self, hello: Hello) -> str:
-        """The token of whoever is at the other end; '' for a stranger. A browser sends whatever cookies it has, so
-        those of other servers are ignored; a program that sends a token is told if it is not ours."""
+        """Return the client's token; '' if it has none. Cookies of other servers are ignored, because a browser sends
+        whatever it has; an explicit token that this server has not issued is refused."""
         if hello.token:
             token = await self._recognise(hello.token)
             if not token:
@@ -174,7 +175,7 @@ class Socket:
 
     async def _hello(self) -> Hello:
         try:
-            data = await asyncio.wait_for(self._line.hear(), self._limits.hello_seconds)
+            data = await asyncio.wait_for(self._connection.hear(), self._limits.hello_seconds)
             message = messages.read(data)
         except TimeoutError:
             raise _Close(NO_HELLO, "say hello first") from None
@@ -189,20 +190,19 @@ class Socket:
             )
         return message
 
-    async def _listen(self, live: LiveRoom, actor: Actor, listener: Subscriber) -> None:
-        opened = live.room.opened
-        is_live = find(opened.game).is_live(opened.options)
+    async def _listen(self, live: LiveRoom, actor: Actor, subscriber: Subscriber) -> None:
+        is_live = live.room.opened.options.get("form") == "live"
         limits = self._limits
         allowance = TokenBucket(limits.live_messages_a_second if is_live else limits.messages_a_second)
-        self._line.hand_to(partial(self._take, live, actor, listener, allowance))
+        self._connection.hand_to(partial(self._take, live, actor, subscriber, allowance))
         while True:
-            self._is_hearing = True
-            data = await self._line.hear()
-            self._is_hearing = False
-            if not self._is_quiet:
-                self._quiet = asyncio.Event()
-                await self._quiet.wait()
-                self._quiet = None
+            self._is_receiving = True
+            data = await self._connection.hear()
+            self._is_receiving = False
+            if not self._is_idle:
+                self._idle = asyncio.Event()
+                await self._idle.wait()
+                self._idle = None
             if len(data) > limits.message:
                 raise _Close(BAD_MESSAGE, "the message is too long")
             if not allowance.take():
@@ -214,23 +214,23 @@ class Socket:
                 self.post(messages.write(Refusal(messages.id_in(data), "message/unreadable", "", text)))
                 continue
             if isinstance(message, Command):
-                self.post(messages.write(await self._answer(live, actor, message, listener)))
+                self.post(messages.write(await self._answer(live, actor, message, subscriber)))
             elif isinstance(message, Ping):
                 self.post(messages.write(Pong()))
             elif isinstance(message, Explain):
-                self.post(messages.write(await self._why(live, actor, message)))
+                self.post(messages.write(await self._explain(live, actor, message)))
             elif isinstance(message, Preview):
-                self.post(messages.write(await self._weigh(live, actor, message)))
+                self.post(messages.write(await self._preview(live, actor, message)))
             elif isinstance(message, Resync):
                 async with self._manager.reading(live) as room:
-                    listener.greet(room, live.room_view(), live.elapsed())
+                    subscriber.greet(room, live.room_view(), live.elapsed())
             else:
                 self.post(messages.write(Refusal("", "message/hello", "", "You have said hello already.")))
 
-    def _take(self, live: LiveRoom, actor: Actor, listener: Subscriber, allowance: TokenBucket, data: bytes) -> bool:
-        """A command that nothing else of this socket waits before is taken up the moment it comes. Whatever else it is,
-        and whatever is wrong with it, waits to be heard."""
-        if not self._is_hearing or not self._is_quiet or len(data) > self._most_message:
+    def _take(self, live: LiveRoom, actor: Actor, subscriber: Subscriber, allowance: TokenBucket, data: bytes) -> bool:
+        """Execute a command on arrival, if no earlier message of this socket is in progress. Return False for anything
+        else, including invalid messages: they wait for `_listen`."""
+        if not self._is_receiving or not self._is_idle or len(data) > self._max_message:
             return False
         try:
             message = messages.read(data)
@@ -238,42 +238,44 @@ class Socket:
             return False
         if not isinstance(message, Command) or type(message) in RESULTS or not allowance.take():
             return False
-        self._is_quiet = False
-        perform_soon(self._manager, live, actor, message, _Command(self, message.id, listener))
+        self._is_idle = False
+        perform_soon(self._manager, live, actor, message, _Command(self, message.id, subscriber))
         return True
 
-    def answer_now(self, id: str, listener: Subscriber, outcome: CommandResult | Exception) -> None:
-        """Tell how a command went that was taken the moment it came."""
-        self._is_quiet = True
-        if self._quiet is not None:
-            self._quiet.set()
+    def answer_now(self, id: str, subscriber: Subscriber, outcome: CommandResult | Exception) -> None:
+        """Send the outcome of a command that was taken on arrival."""
+        self._is_idle = True
+        if self._idle is not None:
+            self._idle.set()
         if isinstance(outcome, CommandResult):
-            self.post(messages.write(Accepted(id, listener.number)))
+            self.post(messages.write(Accepted(id, subscriber.number)))
         elif isinstance(outcome, Refused | BadData):
             self.post(messages.write(refusal(id, outcome)))
         elif isinstance(outcome, DamagedRoom):
-            self._line.hang_up(DAMAGED, outcome.words()[:MAX_REASON])
+            self._connection.hang_up(DAMAGED, outcome.words()[:MAX_REASON])
         else:
             log.error("a command failed", exc_info=outcome)
-            self._line.hang_up(FAILED, "something went wrong here; come back soon")
+            self._connection.hang_up(FAILED, "something went wrong here; come back soon")
 
-    async def _answer(self, live: LiveRoom, actor: Actor, command: Command, listener: Subscriber) -> Accepted | Refusal:
+    async def _answer(
+        self, live: LiveRoom, actor: Actor, command: Command, subscriber: Subscriber
+    ) -> Accepted | Refusal:
         try:
             result = await perform(self._manager, live, actor, command)
-            return Accepted(command.id, listener.number, result)
+            return Accepted(command.id, subscriber.number, result)
         except (Refused, BadData) as problem:
             return refusal(command.id, problem)
 
-    async def _why(self, live: LiveRoom, actor: Actor, asked: Explain) -> Explanation | Refusal:
-        def told(room: Room) -> list[NotNow]:
+    async def _explain(self, live: LiveRoom, actor: Actor, asked: Explain) -> Explanation | Refusal:
+        def find_reasons(room: Room) -> list[NotNow]:
             return reasons(room, actor.holder, actor.seat, asked.action, asked.fields)
 
         try:
-            return Explanation(asked.id, await self._manager.ask(live, told))
+            return Explanation(asked.id, await self._manager.ask(live, find_reasons))
         except Refused as refused:
             return refusal(asked.id, refused)
 
-    async def _weigh(self, live: LiveRoom, actor: Actor, asked: Preview) -> Previewed | Refusal:
+    async def _preview(self, live: LiveRoom, actor: Actor, asked: Preview) -> Previewed | Refusal:
         try:
             return Previewed(
                 asked.id, await self._manager.ask(live, lambda room: weighed(room, actor.holder, actor.seat))
@@ -285,26 +287,26 @@ class Socket:
 @final
 @mypyc_attr(acyclic=True)
 class _Command(Callback):
-    """A command of a socket that was taken the moment it came."""
+    """The callback of a command that was taken on arrival."""
 
-    def __init__(self, socket: Socket, id: str, listener: Subscriber) -> None:
+    def __init__(self, socket: Socket, id: str, subscriber: Subscriber) -> None:
         self._socket = socket
         self._id = id
-        self._listener = listener
+        self._subscriber = subscriber
 
     def hear(self, answer: Any) -> None:
-        self._socket.answer_now(self._id, self._listener, answer)
+        self._socket.answer_now(self._id, self._subscriber, answer)
 
 
 def refusal(id: str, problem: Refused | BadData) -> Refusal:
-    """The answer to what is not done."""
+    """Build the refusal message of a command."""
     if isinstance(problem, Refused):
         return Refusal(id, problem.code, problem.clause, problem.text)
     return Refusal(id, "command/bad", "", str(problem))
 
 
 class _Close(Exception):
-    """This socket is to be closed, with a code and a reason."""
+    """Raised to close this socket with a code and a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -313,7 +315,7 @@ class _Close(Exception):
 
 
 def viewer_of(room: Room, hello: Hello, holder: str) -> Viewer | None:
-    """Through whose eyes somebody looks; None if he may not look at all."""
+    """Return the viewer that a client is; None if they may not see the table."""
     held = room.seats_of(holder) if holder else []
     if hello.seat is not None:
         return Viewer(holder, place(hello.seat)) if place(hello.seat) in held else None

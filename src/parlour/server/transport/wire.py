@@ -1,7 +1,7 @@
-"""The line under a socket: uvicorn's, but once it stands messages pass between it and their `Socket` directly.
+"""The WebSocket transport: uvicorn's protocol class, with a fast path between an open connection and its `Socket`.
 
-uvicorn makes the connection, asks whether anybody is there, and ends it. Between that an ordinary message in one
-frame, which almost all are, takes the short way in and out; everything else goes through `websockets` as ever.
+uvicorn opens the connection, sends keepalive pings, and closes it. In between, a plain message in one frame, as almost
+all are, takes the fast path in and out (`frames`); everything else goes through `websockets` as usual.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from uvicorn.server import ServerState
 from parlour.server.transport.frames import FlowControl, FrameListener, FrameParser, text_in
 from parlour.server.transport.outbox import Outbox, OutboxTarget
 
-LINE: Final = "parlour.line"
-"""The extension of a socket's scope that is the line itself."""
-LAST_WORDS_SECONDS: Final = 5.0
-"""How long somebody has to read why he is let go."""
+CONNECTION: Final = "parlour.connection"
+"""The key in a WebSocket's ASGI scope under which the connection itself is found."""
+CLOSE_SECONDS: Final = 5.0
+"""How long a client has to read why it is disconnected."""
 INVALID_TEXT: Final = 1007
-MAX_UNHEARD: Final = 8
-"""So many messages wait to be heard; who sends more has to wait himself."""
-_POSTMEN: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, OutboxTarget]] = WeakKeyDictionary()
+MAX_WAITING: Final = 8
+"""The number of unhandled messages after which reading is paused."""
+_TARGETS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, OutboxTarget]] = WeakKeyDictionary()
 
 
 class ConnectionClosed(Exception):
-    """The other end is gone, or this one has hung up."""
+    """The client is gone, or this side has closed the connection."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """One line, from its first byte to its last."""
+    """One WebSocket connection, from its first byte to its last."""
 
     def __init__(
         self,
@@ -45,25 +45,26 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         self._flow = FlowControl()
         super().__init__(config, server_state, app_state, _loop)
-        self._cutter: FrameParser | None = FrameParser(config.ws_max_size)
-        """None for who has spoken before the connection stood: what he says is never taken for ordinary."""
+        self._parser: FrameParser | None = FrameParser(config.ws_max_size)
+        """None for a client that sent data before the handshake was complete: it never gets the fast path."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.transport.set_write_buffer_limits(0)  # whatever it cannot send at once, it says
-        self._outbox = Outbox(postman_of(self.loop), self.transport, self._flow)
+        self.transport.set_write_buffer_limits(0)  # report every write that cannot be sent at once
+        self._outbox = Outbox(outbox_target_of(self.loop), self.transport, self._flow)
         self.post: Callable[[bytes], None] = self._outbox.post
         self.unread: Callable[[], int] = self._outbox.unread
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What goes round between a line and its parts would stay in memory until Python next looks for rubbish."""
+        """Clean up. Removing the bound method breaks a reference cycle instead of leaving it to the garbage
+        collector."""
         super().connection_lost(exc)
         self._flow.is_gone = True
         self.__dict__.pop("data_received", None)
 
     @property
     def close_sent(self) -> bool:
-        """Whether this has said its last words; uvicorn says so too."""
+        """Whether a close frame was sent; uvicorn sets it too."""
         return self._flow.has_ended
 
     @close_sent.setter
@@ -80,31 +81,31 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions = self.scope.setdefault("extensions", {})
-        extensions[LINE] = {"line": self}
+        extensions[CONNECTION] = {"connection": self}
         await super().run_asgi()
-        extensions.pop(LINE, None)
+        extensions.pop(CONNECTION, None)
         self.cut_soon()
 
-    # In
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
-        if self._cutter is None or not self.handshake_complete:
+        if self._parser is None or not self.handshake_complete:
             if self.handshake_initiated:
-                self._cutter = None
+                self._parser = None
             super().data_received(data)
             return
-        cutter = self._cutter
-        for frame in cutter.cut(data):
-            text = None if cutter.is_in_parts or self.close_sent else text_in(frame, self.config.ws_max_size)
+        parser = self._parser
+        for frame in parser.cut(data):
+            text = None if parser.is_in_parts or self.close_sent else text_in(frame, self.config.ws_max_size)
             if text is not None:
-                self._hear(text)
+                self._enqueue(text)
             else:
-                cutter.note(frame)
+                parser.note(frame)
                 super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
-        """A text that is no UTF-8 ends the line. uvicorn does the same, but logs a traceback each time, so that anybody
-        could fill the log."""
+        """Close the connection if a text is not UTF-8. uvicorn does this too, but logs a traceback each time, which
+        would let any client fill the log."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
@@ -115,30 +116,33 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def hand_to(self, take: Callable[[bytes], bool]) -> None:
-        """Offer messages the moment they come, if none waits before them; what is not taken waits to be heard."""
-        if self._cutter is not None:
-            ear = FrameListener(self._flow, self.queue, self._cutter, self.config.ws_max_size, take, self.data_received)
-            self.data_received = ear.data_received  # type: ignore[method-assign]
-            self.transport.set_protocol(self)  # which asks once what it is to call
+        """Offer each message to `take` when it arrives, if no earlier one waits. Messages that are not taken wait for
+        `hear`."""
+        if self._parser is not None:
+            listener = FrameListener(
+                self._flow, self.queue, self._parser, self.config.ws_max_size, take, self.data_received
+            )
+            self.data_received = listener.data_received  # type: ignore[method-assign]
+            self.transport.set_protocol(self)  # the transport looks up `data_received` only here
 
-    def _hear(self, text: bytes) -> None:
+    def _enqueue(self, text: bytes) -> None:
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
-        if self.queue.qsize() >= MAX_UNHEARD and not self.read_paused:
+        if self.queue.qsize() >= MAX_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     async def hear(self) -> bytes:
-        """The next message, in the order in which they were sent."""
+        """Return the next message, in the order in which they were sent."""
         message = await self.receive()
         if message["type"] != "websocket.receive":
             raise ConnectionClosed
         text = message.get("text")
         return message.get("bytes") or b"" if text is None else text.encode()
 
-    # Out
+    # Sending
 
     def hang_up(self, code: int, reason: str) -> None:
-        """End this with a code and a reason, behind all that has been sent before."""
+        """Close the connection with a code and a reason, after everything that was sent before."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self._outbox.send()
@@ -152,28 +156,28 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.cut_soon()
 
-    # The end: uvicorn closes a line when everything has been sent; to a reader that never reads, that is never.
+    # Closing: uvicorn closes a connection when everything is sent, which never happens if the client does not read.
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.cut_soon()
 
     def cut_soon(self) -> None:
-        """Whatever has not been read by then is not sent any more."""
+        """Abort the connection after a delay, even if the client has not read everything."""
         if not self.disconnected:
-            self.loop.call_later(LAST_WORDS_SECONDS, self.transport.abort)
+            self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
 
-def postman_of(loop: asyncio.AbstractEventLoop) -> OutboxTarget:
-    """All lines of a loop have one."""
-    postman = _POSTMEN.get(loop)
-    if postman is None:
-        postman = _POSTMEN[loop] = OutboxTarget(loop.call_soon)
-    return postman
+def outbox_target_of(loop: asyncio.AbstractEventLoop) -> OutboxTarget:
+    """Return the outbox target that all connections of an event loop share."""
+    target = _TARGETS.get(loop)
+    if target is None:
+        target = _TARGETS[loop] = OutboxTarget(loop.call_soon)
+    return target
 
 
-def line_of(scope: Scope) -> WebSocketProtocol:
-    """The line of a socket that stands."""
-    line = scope["extensions"][LINE]["line"]
-    assert isinstance(line, WebSocketProtocol)
-    return line
+def connection_of(scope: Scope) -> WebSocketProtocol:
+    """Return the connection of an accepted WebSocket."""
+    connection = scope["extensions"][CONNECTION]["connection"]
+    assert isinstance(connection, WebSocketProtocol)
+    return connection

@@ -1,4 +1,4 @@
-"""Bots at tables: asked like anybody else, with a time limit; whoever fails or hangs has the table answer for him."""
+"""`BotPlayers`: asks bots at tables for their answers, with a time limit; the table answers for a bot that fails."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from parlour.server.workers.bot_worker import BotWorker
 
 log = logging.getLogger("parlour.bots")
 MAX_SAID = 200
-"""Letters of a bot's remark."""
+"""The maximum number of characters of a bot's remark."""
 
 
 class BotPlayers:
-    """Sees to it that bots answer. A change of a room wakes those of its bots that are asked."""
+    """Makes bots answer. A change of a room wakes those of its bots that are asked."""
 
     def __init__(self, manager: RoomManager, worker: BotWorker) -> None:
         self._manager = manager
         self._worker = worker
         self._seed = secrets.token_hex(16)
-        """What the bots' own chance begins with: nobody can know beforehand what they will do."""
+        """The seed of the bots' own randomness: unpredictable for everybody."""
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def changed(self, live: LiveRoom) -> None:
@@ -41,24 +41,24 @@ class BotPlayers:
         for seat in live.room.bots_asked():
             key = (live.room.id, seat)
             if key not in self._thinking:
-                self._thinking[key] = asyncio.create_task(self._see_to(live, seat))
+                self._thinking[key] = asyncio.create_task(self._serve(live, seat))
 
     async def stop(self) -> None:
         for task in list(self._thinking.values()):
             task.cancel()
         self._worker.stop()
 
-    async def _see_to(self, live: LiveRoom, seat: int) -> None:
-        """Until this bot is not asked any more. Nothing can change between that and being off the list of those who
-        think: so no change is missed."""
+    async def _serve(self, live: LiveRoom, seat: int) -> None:
+        """Serve one bot until it is no longer asked. There is no await between the last check and leaving the set of
+        thinking bots, so no change is missed."""
         try:
             await self._answer(live, seat)
         finally:
             self._thinking.pop((live.room.id, seat), None)
 
     async def _answer(self, live: LiveRoom, seat: int) -> None:
-        """Answer as long as this bot is asked; the room may change while it thinks, then it thinks again."""
-        for look in count():
+        """Answer as long as this bot is asked. If the room changes while it thinks, it thinks again."""
+        for attempt in count():
             if seat not in live.room.bots_asked() or self._manager.rooms.get(live.room.id) is not live:
                 return
             is_free = seat not in live.room.waits_for()
@@ -69,7 +69,7 @@ class BotPlayers:
                     if seat not in room.bots_asked():
                         continue
                     number = room.count
-                    question = question_for(room, seat, f"{self._seed}/{look}")
+                    question = question_for(room, seat, f"{self._seed}/{attempt}")
             except StoreError:
                 await asyncio.sleep(1.0)
                 continue
@@ -88,19 +88,19 @@ class BotPlayers:
                 await self._say(live, seat, answer.remark)
 
     async def _say(self, live: LiveRoom, seat: int, remark: Remark) -> None:
-        """A bot explains itself to people; other bots would not listen."""
+        """Post a bot's explanation of its move, if a person will read it."""
         room = live.room
         if remark.to not in room.table.view().seats() or room.table.seat(remark.to) in room.bots():
             return
         if not self._manager.quota.may_remark(room, seat):
             return
         said = remark.text[:MAX_SAID]
-        with suppress(Refused, BadData):  # a remark is never worth a trouble
+        with suppress(Refused, BadData):  # a remark is not worth an error
             key = server_key(f"bot-{seat}-{room.count}-said", BOT)
             await self._manager.submit(live, key, said.encode(), lambda room: room_commands.remark(room, seat, said))
 
     async def _give(self, live: LiveRoom, seat: int, number: int, answer: str | None) -> bool:
-        """Whether the bot should look again."""
+        """Submit a bot's answer. Return whether the bot should look again."""
         key = server_key(f"bot-{seat}-{number}", BOT)
         try:
             if answer is not None:
@@ -124,7 +124,7 @@ class BotPlayers:
 
 
 def question_for(room: Room, seat: int, seed: str) -> BotQuestion:
-    """What a bot is told: the moment as its seat may know it."""
+    """Build the question for a bot: the moment as its seat may know it."""
     chance = f"{seed}/{room.id}/{room.count}/{seat}"
     position = room.table.position_for(seat, Random(f"redeal/{chance}"))
     return BotQuestion(f"{room.id}/{seat}", room.bots()[seat], position, room.opened.edition, seat, chance)

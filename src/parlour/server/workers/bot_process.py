@@ -1,4 +1,4 @@
-"""The process in which bots think. It is sent what their seat may know, and nothing else."""
+"""The child process in which bots think. It receives what a bot's seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ MAX_MEMORY = 2 * 1024**3
 
 
 class BotQuestion(NamedTuple):
-    """A moment as a seat may know it, and who is to answer: what a seat cannot see has been dealt anew in it."""
+    """A moment as a seat may know it, and the bot that must answer. What the seat cannot see has been dealt again at
+    random."""
 
     key: str
     """The room and seat, so that a bot remembers what it has seen there."""
@@ -38,8 +39,8 @@ class BotQuestion(NamedTuple):
 
 
 class BotAnswer(NamedTuple):
-    """What came of a question: the answer in the game's notation (None: let things stand), what the bot says to a seat
-    with it, and what went wrong, if anything did."""
+    """The result of a question: the answer in the game's notation (None: do nothing), a remark to a seat, and an error
+    if there was one."""
 
     text: str | None
     remark: Remark | None = None
@@ -47,10 +48,10 @@ class BotAnswer(NamedTuple):
 
 
 def think(pipe: Connection, guests: Sequence[tuple[str, str]] = ()) -> None:
-    """Answer questions until the pipe is closed; `guests` are bots that the server's owner has brought along."""
+    """Answer questions until the pipe is closed. `guests` are the custom bots that the server's owner has installed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory(MAX_MEMORY)
-    os.environ.setdefault("OMP_NUM_THREADS", "1")  # each thread of a library for numbers takes address space
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # each thread of a numeric library takes address space
     load(guests)
     bots: dict[str, Bot] = {}
     pipe.send(READY)
@@ -67,7 +68,7 @@ def think(pipe: Connection, guests: Sequence[tuple[str, str]] = ()) -> None:
 
 
 def answered(question: BotQuestion, bots: dict[str, Bot]) -> BotAnswer:
-    """What the bot answers."""
+    """Return the bot's answer to a question."""
     table = table_of(question)
     ask = table.ask(question.seat)
     if ask is None:
@@ -80,14 +81,15 @@ def answered(question: BotQuestion, bots: dict[str, Bot]) -> BotAnswer:
 
 
 def where(problem: BaseException) -> str:
-    """What went wrong and where, for the log; not what it says, for that may tell of the seat's cards."""
+    """Describe where an error occurred, for the log. The message is left out, because it may reveal the seat's
+    cards."""
     frames = traceback.extract_tb(problem.__traceback__)
     at = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return f"{type(problem).__name__}{at}"
 
 
 def _remembered(question: BotQuestion, game: str, bots: dict[str, Bot]) -> Bot:
-    """The bot that has sat there before, or a new one; those that were asked longest ago are forgotten."""
+    """Return the bot that sat there before, or a new one. The least recently asked bots are forgotten."""
     key = f"{question.key} {question.bot}"
     bot = bots.pop(key, None) or find(question.bot, game)
     bots[key] = bot

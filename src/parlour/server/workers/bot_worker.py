@@ -1,4 +1,4 @@
-"""The process in which bots think, as the server holds it: killed and made anew when it takes too long."""
+"""`BotWorker`: the server's handle of the bot process, which is killed and restarted when it takes too long."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from parlour.server.workers.supervised_process import ProcessFailed, SupervisedP
 
 
 class BotWorker:
-    """One process that thinks. It shares no queue or thread with anything else."""
+    """One bot process. It shares no queue or thread with anything else."""
 
     def __init__(self, seconds: float, think: Target = think) -> None:
         self._process = SupervisedProcess("parlour-bots", think, seconds)

@@ -1,4 +1,5 @@
-"""The process in which deals of a record are judged: bots play on in it, and it is ended when it takes too long."""
+"""Analysis of a record's deals in a child process: bots play on from each deal. The process is killed when it is
+late."""
 
 from __future__ import annotations
 
@@ -17,29 +18,29 @@ from parlour.server.workers.timelines import timeline_of
 
 MAX_DEALS: Final = 5
 TIMES: Final = 40
-"""Each deal is played on so often, if there is time."""
+"""How often each deal is played on, if there is time."""
 BOT: Final = "normal"
 SEED: Final = 1
 PATIENCE: Final = 3
-"""After so many times the seconds it was given, the process is ended."""
+"""The process is killed after this multiple of the seconds it was given."""
 MAX_MEMORY: Final = 2 * 1024**3
 """Bytes of address space."""
-MEEK: Final = 10
-"""How far it stands back behind the tables."""
+NICENESS: Final = 10
+"""The niceness of the process, so that it yields to the tables."""
 
 Judged = list[dict[str, Any]]
 """Deals as plain data."""
 
 
 class DealAnalyst:
-    """Has the deals of a record judged; one record at a time, each in a process of its own."""
+    """Analyses the deals of records: one record at a time, each in a process of its own."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._process: SupervisedProcess | None = None
 
     async def ask(self, request: object) -> Any:
-        """The deals of a record, given as its text and its edition; none if the process failed or hung."""
+        """Return the deals of a record, given as its text and its edition; none if the process failed or hung."""
         process = SupervisedProcess("parlour-deals", partial(judge, seconds=self._seconds), PATIENCE * self._seconds)
         self._process = process
         try:
@@ -55,11 +56,11 @@ class DealAnalyst:
 
 
 def judge(pipe: Connection, seconds: float) -> None:
-    """Judge the deals of one record, and end."""
+    """Analyse the deals of one record, and exit."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory(MAX_MEMORY)
-    with suppress(AttributeError, OSError):  # not every system can
-        os.nice(MEEK)
+    with suppress(AttributeError, OSError):  # not available on every system
+        os.nice(NICENESS)
     pipe.send(READY)
     record, (edition,) = pipe.recv()
     until = monotonic() + seconds
@@ -69,7 +70,7 @@ def judge(pipe: Connection, seconds: float) -> None:
 
 
 def to_data(deal: JudgedDeal) -> dict[str, Any]:
-    """A deal as the page is told of it."""
+    """Convert a deal to the data that the page receives."""
     sides = {
         seat: {
             "without": round(one.a, 3),

@@ -1,4 +1,4 @@
-"""Evaluating what strangers send, outside the event loop: a queue that is fair to addresses, and one child process."""
+"""Evaluation of untrusted uploads outside the event loop: a queue that is fair to addresses, and one child process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUSY: Final = "server/busy"
 
 
 class EvaluationHandlers(Protocol):
-    """What a job is handed to: a supervised process, or a double in tests."""
+    """The target of jobs: a supervised process, or a fake in tests."""
 
     async def ask(self, request: object) -> Any: ...
 
@@ -38,24 +38,25 @@ class Job(NamedTuple):
 
     request: tuple[str, tuple[Any, ...]]
     size: int
-    """Bytes that it holds in memory, about."""
+    """The approximate number of bytes that it holds in memory."""
     answer: asyncio.Future[Any]
 
 
 @final
 class FairQueue:
-    """Jobs by address. Addresses take turns, so that many jobs of one delay a job of another by one job at most."""
+    """Jobs by address. Addresses take turns, so that many jobs of one address delay a job of another by at most one
+    job."""
 
     def __init__(self, limits: QueueLimits) -> None:
         self._limits = limits
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
-        """The address whose turn is next comes first; none is without a job."""
+        """The next address comes first. Each address has at least one job."""
 
     def __len__(self) -> int:
         return sum(len(jobs) for jobs in self._waiting.values())
 
     def put(self, address: str, job: Job) -> None:
-        """Let a job wait; Refused if too much waits already."""
+        """Add a job; Refused if too much waits already."""
         limits = self._limits
         own = self._waiting.get(address, deque())
         everything = [each for jobs in self._waiting.values() for each in jobs]
@@ -69,7 +70,7 @@ class FairQueue:
         self._waiting.setdefault(address, own).append(job)
 
     def take(self) -> Job | None:
-        """The next job, of the address that has waited longest for its turn."""
+        """Return the next job, of the address that has waited longest for its turn."""
         if not self._waiting:
             return None
         address, jobs = self._waiting.popitem(last=False)
@@ -90,7 +91,7 @@ class EvaluationPool:
         self._is_stopped = False
 
     async def run(self, address: str, job: str, *arguments: Any, size: int = 0) -> Any:
-        """What a job comes to; BadData or Refused if that is what became of it, or if it cost too much."""
+        """Run a job and return its result. Raises BadData or Refused if the job did, or if it cost too much."""
         if self._is_stopped:
             raise Refused("server/closing", "", "The server stops; come back soon.")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -100,11 +101,11 @@ class EvaluationPool:
         return result_of(await answer)
 
     def waiting(self) -> int:
-        """How many jobs wait for their turn."""
+        """Return how many jobs wait for their turn."""
         return len(self._queue)
 
     def stop(self) -> None:
-        """End the process; whoever waits is told that the server stops."""
+        """Stop the process, and refuse the jobs that wait."""
         self._is_stopped = True
         if self._working is not None:
             self._working.cancel()
@@ -116,7 +117,7 @@ class EvaluationPool:
     async def _work(self) -> None:
         while (job := self._queue.take()) is not None:
             if job.answer.done():
-                continue  # whoever asked has gone
+                continue  # the client has gone
             try:
                 result = await self._process.ask(job.request)
             except ProcessFailed as failed:
@@ -130,7 +131,7 @@ class EvaluationPool:
 
 
 def result_of(result: evaluator.Result) -> Any:
-    """What a child process has found, or raised."""
+    """Return what a child process has found, or raise what it has raised."""
     kind, *details = result
     if kind == evaluator.DONE:
         return details[0]

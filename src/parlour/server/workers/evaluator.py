@@ -1,6 +1,6 @@
-"""The child process that evaluates what strangers send: records, editions, positions, large JSON, QR codes.
+"""The child process that evaluates untrusted uploads: records, editions, positions, large JSON, QR codes.
 
-It has little memory and gives way to the tables. Its answers are tuples: what became of the request, then the details.
+It has little memory and yields to the tables. Its answers are tuples: the kind of outcome, then the details.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from parlour.server.workers.timelines import TimelineCache
 from parlour.table import library
 
 MAX_MEMORY: Final = 1024**3
-"""Bytes of address space for the process; about a third of it is taken when it starts."""
+"""Bytes of address space for the process; about a third of it is used when it starts."""
 TRIAL_MEMORY: Final = 8 * 1024**2
-"""Bytes that one new table may take, with its edition or position; those of our own take 2."""
+"""Bytes that one new table may take, with its edition or position; bundled ones take 2 MB."""
 TRIAL_ADDRESS_SPACE: Final = 4 * TRIAL_MEMORY
-"""How much more address space it gets, so that what would take much more fails at once."""
+"""The additional address space during a trial, so that an upload that takes much more fails at once."""
 MAX_ANSWER: Final = 32 * 1024**2
 NICENESS: Final = 10
 
@@ -46,7 +46,7 @@ def evaluate(pipe: Connection) -> None:
     """Answer requests, each the name of a job and its arguments, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit_memory(MAX_MEMORY)
-    with suppress(AttributeError, OSError):  # not every system can
+    with suppress(AttributeError, OSError):  # not available on every system
         os.nice(NICENESS)
     timelines = TimelineCache()
     jobs: dict[str, Callable[..., Any]] = {**JOBS, **timelines.jobs()}
@@ -66,7 +66,7 @@ def evaluate(pipe: Connection) -> None:
 
 
 def answered(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Result:
-    """What became of a job."""
+    """Run a job, and return its outcome."""
     try:
         found = job(*arguments)
     except BadData as problem:
@@ -75,38 +75,39 @@ def answered(job: Callable[..., Any], arguments: tuple[Any, ...]) -> Result:
         return REFUSED, refused.code, refused.clause, refused.text[:500]
     except MemoryError:
         return (EXPENSIVE,)
-    except (RulesBug, Exception) as problem:  # a hostile position can break rules in ways of its own
+    except (RulesBug, Exception) as problem:  # a hostile position can break the rules' code in unexpected ways
         return FAILED, where(problem)
     if isinstance(found, bytes) and len(found) > MAX_ANSWER:
         return (EXPENSIVE,)
     return DONE, found
 
 
-def begin(brought: UploadedStart) -> TableStart:
-    """Where a table begins that is opened with something of the client's own."""
-    begins = where_it_begins(brought)
-    with within_trial_memory(brought.game, brought.edition):
-        try_out(brought, begins)
+def begin(upload: UploadedStart) -> TableStart:
+    """Return where a table with an upload begins."""
+    begins = where_it_begins(upload)
+    with within_trial_memory(upload.game, upload.edition):
+        try_out(upload, begins)
     return begins
 
 
 def edition_data(game: str, text: str) -> bytes:
-    """The data of an edition as JSON."""
+    """Return the data of an edition as JSON."""
     with within_trial_memory(game, text):
         return encode_data(game, text)
 
 
 def edition_info(game: str, text: str) -> dict[str, object]:
-    """What an edition is called, and for how many."""
+    """Return an edition's title and its numbers of seats."""
     with within_trial_memory(game, text):
         return summarize(game, text)
 
 
 @contextmanager
 def within_trial_memory(game: str, edition: str) -> Iterator[None]:
-    """Refuse what takes more memory than one new table may, with the edition that it reads.
+    """Refuse an upload that takes more memory than one new table may, including its edition.
 
-    The edition is read again each time, and forgotten if it failed: one that was kept would cost nothing the next time.
+    The edition is parsed again each time, and removed from the cache if the trial failed: a cached one would seem free
+    the next time.
     """
     found = find(game)
     library.forget_edition(found, edition)
@@ -124,19 +125,19 @@ def within_trial_memory(game: str, edition: str) -> Iterator[None]:
 
 
 def check_json(body: bytes, max_parts: int) -> None:
-    """Refuse a body that is no JSON, or too deep or too finely divided, or that names a key twice."""
+    """Refuse a body that is not JSON, too deeply nested or too finely divided, or that repeats a key."""
     load_json(_decoded(body), "body", len(body), max_parts)
 
 
 def qr(text: str) -> list[str]:
-    """A text as a QR code, row by row: '1' is a dark square."""
+    """Return a text as a QR code, row by row: '1' is a dark square."""
     code = segno.make(text, error="m", micro=False)
     return ["".join([str(square) for square in row]) for row in code.matrix]
 
 
 @contextmanager
 def at_most_more(memory: int) -> Iterator[None]:
-    """Lower the limit of memory for a while, to so much more than is used now."""
+    """Temporarily limit memory to so much more than is used now."""
     try:
         import resource  # noqa: PLC0415  (there is none on Windows)
 

@@ -1,4 +1,4 @@
-"""Records that are being looked at: played again and kept in a process of their own, which is asked about them."""
+"""`Replays`: opened records, replayed and held in the evaluation process, which answers questions about them."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from parlour.server.workers.deal_analysis import Judged
 from parlour.server.workers.evaluation_queue import BUSY, EvaluationPool
 
 NAME: Final = 24
-"""Digits of a record's hash. Whoever knows them has had the record: nobody can guess them."""
+"""Digits of a record's hash. They cannot be guessed, so a client that knows them has had the record."""
 MAX_JUDGED: Final = 64
-"""So many records are kept whose deals were judged."""
+"""The number of records whose analysed deals are cached."""
 
 
 class Replays:
-    """Looks at records, by the hash of their text. `address` is whose turn an evaluation takes."""
+    """Opens records by the hash of their text. `address` is the client whose turn an evaluation takes."""
 
     def __init__(self, evaluation: EvaluationPool, judging: EvaluationPool) -> None:
         self._evaluation = evaluation
         self._judging = judging
         self._judged: OrderedDict[str, Judged] = OrderedDict()
-        self._under_way: dict[str, asyncio.Future[Judged]] = {}
-        """Records whose deals are being judged: whoever else asks waits for the same."""
+        self._in_progress: dict[str, asyncio.Future[Judged]] = {}
+        """Analyses in progress: other clients that ask wait for the same one."""
 
     async def of_text(self, address: str, text: str) -> bytes:
-        """A record that somebody has brought; BadData names the first line that is wrong."""
-        return await self._brought(address, text, "")
+        """Open an uploaded record. BadData names the first line that is wrong."""
+        return await self._open(address, text, "")
 
     async def of_room(self, address: str, room: Room) -> bytes:
-        """A table's own record; it is open when the game is over, and not before."""
+        """Open a table's own record; refused before the game is over."""
         must_be_over(room)
-        return await self._brought(address, room.table.record(), room.opened.edition)
+        return await self._open(address, room.table.record(), room.opened.edition)
 
     async def look(self, address: str, job: str, name: str, *arguments: object) -> bytes:
-        """What `timelines.Reels` says of a record that is at hand, as JSON; refused if it was forgotten."""
+        """Ask `timelines.TimelineCache` about an open record, as JSON; refused if it was forgotten."""
         found: bytes = await self._evaluation.run(address, job, name, *arguments)
         return found
 
     async def deals(self, address: str, name: str) -> tuple[Judged, int]:
-        """What deals did to both sides, as far as there was time to find out, and how many are left out."""
+        """Return what deals did to both sides, as far as there was time, and how many were left out."""
         made, record, edition = await self._evaluation.run(address, "deals", name)
         if made and name not in self._judged:
-            if name not in self._under_way:
+            if name not in self._in_progress:
                 judging = self._judging.run(address, record, edition, size=len(record))
-                self._under_way[name] = asyncio.ensure_future(judging)
-                self._under_way[name].add_done_callback(lambda _done: self._under_way.pop(name, None))
+                self._in_progress[name] = asyncio.ensure_future(judging)
+                self._in_progress[name].add_done_callback(lambda _done: self._in_progress.pop(name, None))
             try:
-                judged = await asyncio.shield(self._under_way[name])
+                judged = await asyncio.shield(self._in_progress[name])
             except Refused as refused:
                 if refused.code != BUSY:
                     raise
@@ -62,13 +62,13 @@ class Replays:
         judged = self._judged.get(name, [])
         return judged, made - len(judged)
 
-    async def _brought(self, address: str, text: str, edition: str) -> bytes:
+    async def _open(self, address: str, text: str, edition: str) -> bytes:
         name = hashlib.sha256(text.encode()).hexdigest()[:NAME]
         found: bytes = await self._evaluation.run(address, "bring", name, text, edition, size=len(text) + len(edition))
         return found
 
 
 def must_be_over(room: Room) -> None:
-    """Refused while the game goes on."""
+    """Raise Refused while the game goes on."""
     if room.status != OVER:
         raise Refused("replay/running", "", "The game is not over; its record is open when it is.")

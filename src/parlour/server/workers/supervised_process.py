@@ -1,6 +1,6 @@
-"""A child process under supervision: it answers one request at a time, and is killed when it fails or takes too long.
+"""`SupervisedProcess`: a child process that answers one request at a time, and is killed when it fails or is late.
 
-Each has a thread of its own that waits for it. So one that is busy delays nobody who waits for another.
+Each has a thread of its own that waits for it, so a busy process delays nobody who waits for another.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 START_SECONDS: Final = 60.0
 """How long a new process may take to load everything."""
 READY: Final = "ready"
-"""The first message of a child, sent when everything is loaded: the time for an answer begins only then."""
+"""The first message of a child, sent when everything is loaded. The time for an answer begins only then."""
 Target = Callable[[Connection], None]
 
 
@@ -28,16 +28,17 @@ class ProcessFailed(Exception):
 
 @final
 class SupervisedProcess:
-    """One child process, started when it is first asked and again after it was killed."""
+    """One child process, started with the first request and restarted after it was killed."""
 
     def __init__(self, name: str, target: Target, seconds: float) -> None:
-        """`target` runs in the child: it sends READY, then an answer to each request, until its pipe is closed."""
+        """Define the process. `target` runs in the child: it sends READY, then an answer to each request, until its
+        pipe is closed."""
         self._name = name
         self._target = target
         self._seconds = seconds
         self._executor = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._asking = Lock()
-        """Held while a request is under way: only its holder opens and closes the pipe."""
+        """Held during a request: only its holder opens and closes the pipe."""
         self._starting = Lock()
         """Held while the process is started, or killed for good."""
         self._process: BaseProcess | None = None
@@ -45,17 +46,17 @@ class SupervisedProcess:
         self._is_stopped = False
 
     async def ask(self, request: object) -> Any:
-        """The answer to a request, in the order of asking; ProcessFailed if there is none."""
+        """Return the answer to a request, in order of the requests; ProcessFailed if there is none."""
         if self._is_stopped:
             raise ProcessFailed("it was stopped")
         return await asyncio.get_running_loop().run_in_executor(self._executor, self._ask, request)
 
     def stop(self) -> None:
-        """Kill the process for good; a request that is under way fails. May be called again, and at any moment."""
+        """Kill the process for good; a request in progress fails. May be called repeatedly, and at any moment."""
         with self._starting:
             self._is_stopped = True
             if self._process is not None:
-                self._process.kill()  # whoever waits for its answer reads the end of the pipe now
+                self._process.kill()  # a thread that waits for an answer now reads the end of the pipe
         self._executor.shutdown(wait=False, cancel_futures=True)
         with self._asking:
             self._close()
@@ -103,7 +104,8 @@ class SupervisedProcess:
 
 
 def limit_memory(limit: int) -> None:
-    """Let this process get a MemoryError instead of more address space than `limit`. Not every system can."""
+    """Make this process get a MemoryError instead of more address space than `limit`. Does nothing on systems without
+    limits."""
     try:
         import resource  # noqa: PLC0415  (there is none on Windows)
     except ImportError:

@@ -1,4 +1,4 @@
-"""Records that are being looked at, in the process that evaluates them. Everything leaves it as JSON, ready to send."""
+"""`TimelineCache`: open records in the evaluation process. All answers are JSON, ready to send."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from parlour.server.rooms.room_commands import letter
 from parlour.server.views import room_view
 from parlour.table import library, provenance
 
-MAX_REELS: Final = 16
-"""So many records are kept; the one that was looked at longest ago is forgotten, and can be brought again."""
+MAX_TIMELINES: Final = 16
+"""The number of cached records. The least recently used one is forgotten, and can be uploaded again."""
 MAX_MOMENTS: Final = 100_000
-"""Moments of all records that are kept together, unless it is only one."""
+"""The maximum number of moments of all cached records together, unless there is only one record."""
 UNKNOWN: Final = "replay/unknown"
 
 
 @final
 class TimelineCache:
-    """The records at hand, by name."""
+    """The open records, by name."""
 
     def __init__(self) -> None:
         self._timelines: OrderedDict[str, Timeline] = OrderedDict()
         self._sources: dict[str, tuple[str, str]] = {}
-        """A record's text, and the edition that came with it."""
+        """The text of each record, and the edition that came with it."""
         self._lucks: dict[str, Lucks] = {}
 
     def bring(self, name: str, record: str, edition: str) -> bytes:
-        """Play a record again and keep it under a name; BadData names the first line that is wrong."""
+        """Replay a record and cache it under a name. BadData names the first line that is wrong."""
         if name not in self._timelines:
             self._timelines[name] = timeline_of(record, edition)
             self._sources[name] = (record, edition)
         self._timelines.move_to_end(name)
         moments = sum(len(timeline) for timeline in self._timelines.values())
-        while len(self._timelines) > 1 and (len(self._timelines) > MAX_REELS or moments > MAX_MOMENTS):
+        while len(self._timelines) > 1 and (len(self._timelines) > MAX_TIMELINES or moments > MAX_MOMENTS):
             oldest, gone = self._timelines.popitem(last=False)
             moments -= len(gone)
             del self._sources[oldest]
@@ -52,24 +52,24 @@ class TimelineCache:
         return msgspec.json.encode(shown(self._timelines[name], name))
 
     def moves(self, name: str, seat: str) -> bytes:
-        """All moves of a record, each with what a seat was told of it."""
+        """Return all moves of a record, each with its events as a seat sees them."""
         timeline = self._find(name)
         return msgspec.json.encode(room_view.course(timeline, _seat(timeline, seat)))
 
     def moments(self, name: str, seat: str, first: int, count: int) -> bytes:
-        """Some moments in a row, as a seat sees them."""
+        """Return consecutive moments, as a seat sees them."""
         timeline = self._find(name)
         _check(timeline, first)
         return msgspec.json.encode(room_view.moments(timeline, _seat(timeline, seat), first, count))
 
     def position(self, name: str, at: int) -> bytes:
-        """A moment as a position."""
+        """Return a moment as a position."""
         timeline = self._find(name)
         _check(timeline, at)
         return msgspec.json.encode(timeline.position(at))
 
     def luck(self, name: str) -> bytes:
-        """What chance did to each seat; found out when somebody asks for the first time."""
+        """Return what chance did to each seat; computed on the first request."""
         timeline = self._find(name)
         if name not in self._lucks:
             self._lucks[name] = lucks(timeline)
@@ -88,12 +88,12 @@ class TimelineCache:
         return msgspec.json.encode({"totals": rounded, "strokes": found})
 
     def deals(self, name: str) -> tuple[int, str, str]:
-        """How many deals were made in a record, its text and the edition that came with it."""
+        """Return how many deals were made in a record, its text, and the edition that came with it."""
         timeline = self._find(name)
         return len(deals_in(timeline)), *self._sources[name]
 
     def jobs(self) -> dict[str, Callable[..., Any]]:
-        """What can be asked for, by name."""
+        """Return the jobs of this cache, by name."""
         named = (self.bring, self.moves, self.moments, self.position, self.luck, self.deals)
         return {job.__name__: job for job in named}
 
@@ -112,7 +112,7 @@ class TimelineCache:
 
 
 def timeline_of(record: str, edition: str) -> Timeline:
-    """A record on its board; '' for the game's own edition, else the text of another."""
+    """Replay a record; `edition` is '' for the game's own edition, otherwise the text of another."""
     journal = read_journal(record)
     if not edition:
         return Timeline(opened_for(journal, None), journal)
@@ -123,7 +123,7 @@ def timeline_of(record: str, edition: str) -> Timeline:
 
 
 def shown(timeline: Timeline, name: str) -> dict[str, Any]:
-    """What is said of a record before one looks at it; `forms.Replay` describes it."""
+    """Return the summary of a record; `http.models.Replay` describes it."""
     table = timeline.table
     seats = list(timeline.worths[0])
     return {
@@ -160,7 +160,7 @@ def _ending(timeline: Timeline) -> dict[str, Any] | None:
 
 
 def _valuation(timeline: Timeline, seat: str) -> list[dict[str, Any]]:
-    """In the seat's own eyes, as its worth is."""
+    """Return how a seat's worth adds up, as the seat itself sees it."""
     lines = timeline.table.view(seat).valuation(seat)
     return [{"what": line.what, "how": line.how, "amount": line.amount} for line in lines]
 
