@@ -1,1 +1,1 @@
-"""Tables online: rooms whose log is stored before anybody hears of it, and sockets through which seats play."""
+"""Online tables: rooms whose entries are stored before they are published, and WebSockets through which seats play."""

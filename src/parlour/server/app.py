@@ -1,4 +1,4 @@
-"""The application: HTTP for lobby, rules and records, sockets for tables."""
+"""Builds the application: HTTP for lobby, rules and records, WebSockets for tables, background tasks."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ from parlour.server.workers.supervised_process import SupervisedProcess
 
 log = logging.getLogger("parlour.server")
 CHECK_EVERY: Final = 1.0
-"""Seconds between looks whether the store is still the one that was opened."""
+"""Seconds between checks whether the store is still the one that was opened."""
 SWEEP_EVERY: Final = 30.0
-"""Seconds between looks for rooms that can be put to sleep."""
+"""Seconds between sweeps for rooms that can be dropped from memory."""
 DEALS_WAITING: Final = QueueLimits(jobs=2, jobs_in_all=16)
-"""Deals are judged for many seconds; whoever finds the queue full is told that none were."""
-MIN_OFTEN: Final = 20
-"""After so many of them everything is searched for what nobody needs, also if no room has gone to sleep."""
+"""Deals are analysed for many seconds; a client that finds the queue full gets none."""
+COLLECT_EVERY: Final = 20
+"""After this many sweeps the garbage collector runs, even if no room was dropped."""
 
 
 def make_app(settings: Settings, store: Store) -> FastAPI:
-    """The whole application on one store."""
+    """Build the whole application on one store."""
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -66,7 +66,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         manager.watches += [starting, bots, clocks]
         app.state.manager = manager
         app.state.tokens = Tokens(manager.writer)
-        # Each has a process, a thread and a queue of its own: none waits for another, and bots wait for none of them.
+        # Each pool has a process, a thread and a queue of its own: none waits for another, and bots wait for none of
+        # them.
         openings = EvaluationPool(SupervisedProcess("parlour-openings", evaluate, limits.evaluation_seconds))
         records = EvaluationPool(SupervisedProcess("parlour-records", evaluate, limits.evaluation_seconds))
         deals = EvaluationPool(DealAnalyst(limits.deals_seconds), DEALS_WAITING)
@@ -86,7 +87,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             task.cancel()
         starting.stop()
         clocks.stop()
-        with suppress(StoreError):  # a restart is only a little less exact then
+        with suppress(StoreError):  # then a restart is only a little less exact
             await clocks.save()
         await bots.stop()
         for evaluation in (openings, records, deals):
@@ -97,7 +98,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     app = FastAPI(title="Parlour", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.settings = settings
-    app.state.stop = lambda: None  # whoever runs it puts in how it is stopped
+    app.state.stop = lambda: None  # the runner replaces this
     app.state.fixed = CachedResponses()
     app.state.wrong_names = WrongNames(settings.limits)
     app.state.quota = Quota(settings.limits)
@@ -122,7 +123,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         cookies = offered_tokens(web.cookies, web.headers.get("host", ""), settings.is_secure)
         connection = connection_of(web.scope)
         socket = Socket(connection, web.app.state.manager, settings.limits, tokens.recognise, cookies, may_guess)
-        # In a task of its own: else every message would wake all the layers it came through.
+        # In a task of its own: otherwise every message would wake all the layers of the ASGI stack.
         await asyncio.create_task(socket.serve(table.upper()))
 
     return app
@@ -133,12 +134,12 @@ async def _sweep(manager: RoomManager, idle: float) -> None:
     while True:
         await asyncio.sleep(min(SWEEP_EVERY, idle))
         sweeps += 1
-        if manager.put_to_sleep(idle) or sweeps % MIN_OFTEN == 0:
+        if manager.put_to_sleep(idle) or sweeps % COLLECT_EVERY == 0:
             gc.collect()
 
 
 async def _watch_store(manager: RoomManager, app: FastAPI) -> None:
-    """Stop serving when the store is no more the one that was opened: every command would fail, or do harm."""
+    """Stop serving when the store is no longer the one that was opened: every command would fail, or do harm."""
     while True:
         await asyncio.sleep(CHECK_EVERY)
         try:
@@ -149,13 +150,13 @@ async def _watch_store(manager: RoomManager, app: FastAPI) -> None:
             app.state.stop()
             return
         except StoreError:
-            pass  # down, and perhaps soon up again
+            pass  # the database is down, and perhaps soon up again
 
 
 async def _resume(manager: RoomManager) -> None:
-    """Wake the rooms in which something goes on by itself: bots to move, clocks that run."""
+    """Load the rooms that change by themselves: bots to move, clocks that run."""
     for id in await manager.writer.read(lambda store: store.busy_rooms()):
         try:
             await manager.find(id)
-        except Exception as problem:  # one damaged room must not keep the others asleep
+        except Exception as problem:  # one damaged room must not stop the others from being loaded
             log.error("a room cannot be opened: %s", problem)

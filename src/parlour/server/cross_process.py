@@ -1,4 +1,4 @@
-"""What other processes add to rooms that are awake here: told by a notice of the database, or found by looking."""
+"""`CrossProcessUpdates`: notices what other processes add to rooms in memory, by database notification or polling."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from parlour.server.live_rooms.manager import RoomManager
 from parlour.server.store import EntryCounts, StoreError
 
 log = logging.getLogger("parlour.following")
-LOOK_EVERY: Final = 1.0
-"""Seconds between looks: what a lost notice costs at most."""
+POLL_EVERY: Final = 1.0
+"""Seconds between polls: the maximum delay if a notification is lost."""
 
 
 def follower_for(manager: RoomManager, url: str) -> CrossProcessUpdates | None:
-    """For a store that several processes share; None for one that has one owner."""
+    """Return the follower for a store that several processes share; None for a store with one owner."""
     return CrossProcessUpdates(manager, url) if url.startswith("postgresql://") else None
 
 
 class CrossProcessUpdates:
-    """Two tasks: one listens to notices, one looks by itself."""
+    """Two tasks: one listens for notifications, one polls."""
 
     def __init__(self, manager: RoomManager, url: str) -> None:
         self._manager = manager
@@ -30,7 +30,7 @@ class CrossProcessUpdates:
         manager.share()
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._look())]
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._poll())]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -52,21 +52,22 @@ class CrossProcessUpdates:
                     await db.execute(f"LISTEN {CHANNEL}")
                     async for notice in db.notifies():
                         if isinstance(store, PostgresStore) and notice.pid == store.backend:
-                            continue  # what was done here is known here, and must not keep the next command waiting
+                            # this process knows its own commits, and refreshing must not delay the next command
+                            continue
                         for room, counted in read_notice(notice.payload):
                             await self._refresh(room, counted)
             except psycopg.Error as problem:
                 log.warning("the line for notices broke: %s", str(problem).split("\n")[0])
-                await asyncio.sleep(LOOK_EVERY)
+                await asyncio.sleep(POLL_EVERY)
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_EVERY)
-            awake = list(self._manager.rooms)
-            if not awake:
+            await asyncio.sleep(POLL_EVERY)
+            loaded = list(self._manager.rooms)
+            if not loaded:
                 continue
             with contextlib.suppress(StoreError):
-                counts = await self._manager.writer.read(lambda store, rooms=awake: store.counts(rooms))  # type: ignore[misc]
+                counts = await self._manager.writer.read(lambda store, rooms=loaded: store.counts(rooms))  # type: ignore[misc]
                 for room, counted in counts.items():
                     await self._refresh(room, counted)
 
@@ -77,6 +78,6 @@ class CrossProcessUpdates:
         try:
             await self._manager.refresh(live, counts)
         except StoreError:
-            pass  # it is looked for again soon
-        except Exception as problem:  # one room that cannot be followed must not keep the others behind
+            pass  # the next poll tries again
+        except Exception as problem:  # one room that cannot be followed must not delay the others
             log.error("a room cannot be followed: %s", problem, extra={"room": room})

@@ -1,4 +1,4 @@
-"""Editions that clients bring along: what they are called, and their data as JSON."""
+"""Custom editions that clients upload: their titles, summaries, and data as JSON."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from parlour.server.access.text_rules import plain_words
 from parlour.table import library, provenance
 
 MAX_TITLE: Final = 80
-"""Characters of a custom edition's title in lists and headings, which strangers read at a public table."""
+"""The maximum length of a custom edition's title in lists and headings, which strangers read at a public table."""
 
 
 def display_title(edition: Edition) -> str:
-    """The title of an edition from outside, in one line and bounded; that of its game if nothing of it can be shown."""
+    """Return the title of an untrusted edition, in one line and bounded; the game's title if nothing of it can be
+    shown."""
     return _one_line(provenance.title(edition)) or library.bundled_edition(edition.game).title
 
 
 def summarize(game: str, text: str) -> dict[str, object]:
-    """What a form says of an edition; `forms.EditionInfo` describes it. BadData if it is none of that game."""
+    """Return the summary of an edition; `http.models.EditionInfo` describes it. BadData if it is no edition of that
+    game."""
     edition = _read(game, text)
     return {
         "id": _one_line(edition.id),
@@ -33,7 +35,7 @@ def summarize(game: str, text: str) -> dict[str, object]:
 
 
 def encode_data(game: str, text: str) -> bytes:
-    """The data of an edition as `GET /api/games/{game}/edition` writes it."""
+    """Return the data of an edition as `GET /api/games/{game}/edition` sends it."""
     data = _read(game, text).reader.data
     return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
 

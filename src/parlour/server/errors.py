@@ -1,4 +1,4 @@
-"""Errors of one shape: problem+json with a code, a clause and a sentence."""
+"""HTTP errors in one format: problem+json with a code, a clause and a sentence."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ STATUS: Final = {
     "store/changed": 503,
     "store/unavailable": 503,
 }
-"""What a refusal's code is in HTTP; the others are a conflict with how things stand."""
+"""The HTTP status of a refusal code; all others are 409 Conflict."""
 CONFLICT: Final = 409
 FIRST_PROBLEM: Final = 400
 RETRY_SECONDS: Final = 5
-"""When whoever is refused because of too much work may ask again."""
+"""When a client that was refused because of load may ask again."""
 RETRIED: Final = ("server/busy",)
 PROBLEM_JSON: Final = "application/problem+json"
 
 
 def problem(status: int, code: str, detail: str, clause: str = "") -> JSONResponse:
-    """The one shape."""
+    """Build an error response."""
     headers = {"retry-after": str(RETRY_SECONDS)} if code in RETRIED else None
     return JSONResponse(problem_data(status, code, detail, clause), status, headers, media_type=PROBLEM_JSON)
 
@@ -60,30 +60,30 @@ def problem_data(status: int, code: str, detail: str, clause: str = "") -> dict[
 
 
 def describe_problems(app: FastAPI) -> None:
-    """Let the description say of every refusal that it is problem+json, in the one shape."""
+    """Document in the OpenAPI schema that every error is problem+json."""
     plain = app.openapi
     described: list[dict[str, Any]] = []
 
     def openapi() -> dict[str, Any]:
         if described:
             return described[0]
-        told = plain()
+        schema = plain()
         shape = {PROBLEM_JSON: {"schema": {"$ref": "#/components/schemas/Problem"}}}
-        for operations in told["paths"].values():
+        for operations in schema["paths"].values():
             for operation in operations.values():
                 for status, answer in operation["responses"].items():
                     if int(status) >= FIRST_PROBLEM:
                         answer["content"] = shape
         for unused in ("HTTPValidationError", "ValidationError"):
-            told["components"]["schemas"].pop(unused, None)
-        described.append(told)
-        return told
+            schema["components"]["schemas"].pop(unused, None)
+        described.append(schema)
+        return schema
 
     app.openapi = openapi  # type: ignore[method-assign]
 
 
 def add_problems(app: FastAPI) -> None:
-    """Let every error of an application have it."""
+    """Make every error of an application use this format."""
 
     @app.exception_handler(ParlourError)
     async def refused(_request: Request, refusal: ParlourError) -> JSONResponse:

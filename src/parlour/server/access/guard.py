@@ -1,4 +1,4 @@
-"""Who may speak to the server at all: checked before anything is read. Plain ASGI, so that sockets pass here too."""
+"""`Guard`: ASGI middleware that checks host, origin, body size and rates before a request or WebSocket is handled."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ HEADERS: Final = (
 )
 IMPORTS: Final = ("/api/tables", "/api/replays", "/api/editions")
 PROGRAM: Final = "x-parlour"
-"""A header that no page of another site can send; programs that are no browser say 'program' in it."""
+"""A header that no page of another site can send; programs that are not browsers send 'program' in it."""
 REFUSED: Final = 4403
 TOO_MANY: Final = 4429
 
 
 class WrongNames:
-    """Guesses at tables and invitations: so many a minute from one address and in all, then nobody is told anything.
+    """Limits guesses at table names and invitations: so many per minute from one address and in all.
 
-    Who names a table that is there is never kept waiting, so a guesser locks nobody out.
+    A request for an existing table is never delayed, so a guesser locks nobody out.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -48,7 +48,7 @@ class WrongNames:
 
 
 class Guard:
-    """Host and Origin must be ours, a body must not be too large, and nobody asks too often."""
+    """Checks that Host and Origin are ours, that a body is not too large, and that nobody asks too often."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -98,13 +98,13 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, with_headers)
             return
-        await self._app(scope, _bounded(receive, self._most(scope)), with_headers)
+        await self._app(scope, _bounded(receive, self._body_limit(scope)), with_headers)
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         if not self._is_ours(headers, scope["method"] not in SAFE):
             return problem(403, "origin/other", "This request comes from another site.")
         length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdecimal()) or len(length) > 9 or int(length) > self._most(scope):
+        if not (length.isascii() and length.isdecimal()) or len(length) > 9 or int(length) > self._body_limit(scope):
             return problem(413, "input/too_large", "That is too much at once.")
         if not self._requests.take(address_of(scope)):
             refusal = problem(429, "input/too_often", "You ask too often; wait a moment.")
@@ -112,12 +112,13 @@ class Guard:
             return refusal
         return None
 
-    def _most(self, scope: Scope) -> int:
-        """How large a body may be: who wishes for a table may bring a record or an edition along."""
+    def _body_limit(self, scope: Scope) -> int:
+        """Return the size limit of the body: a request for a table may upload a record or an edition."""
         return self._limits.imported if scope["path"] in IMPORTS else self._limits.body
 
     def _is_ours(self, headers: Headers, is_unsafe: bool) -> bool:
-        """A browser always names its origin when it opens a socket or posts; a program says that it is one."""
+        """Whether a request comes from our page or a program. A browser always sends its origin when it opens a socket
+        or posts; a program sends the header."""
         if headers.getlist("host") != [headers.get("host", "")] or headers.get("host", "") not in self._hosts:
             return False
         origins = headers.getlist("origin")
@@ -127,26 +128,26 @@ class Guard:
 
 
 def address_of(scope: Scope) -> str:
-    """Where somebody comes from, as the connection says; what he says of himself does not count."""
+    """Return the client's address from the connection. Headers of the client do not count."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 def _forwarded(headers: Headers) -> str:
-    """Where our own proxy says that somebody comes from: what it has added last, whatever was said before it."""
+    """Return the client's address from our own proxy: the last one in the header, which the proxy has added itself."""
     said = ",".join(headers.getlist("x-forwarded-for"))
     return said.rpartition(",")[2].strip()[:64]
 
 
-def _bounded(receive: Receive, most: int) -> Receive:
-    """A body without a length is cut off where it grows too large."""
+def _bounded(receive: Receive, limit: int) -> Receive:
+    """Cut off a body without a declared length where it grows too large."""
     read = 0
 
     async def bounded() -> Message:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > most:
+        if read > limit:
             return {"type": "http.disconnect"}
         return message
 

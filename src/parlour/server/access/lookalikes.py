@@ -1,4 +1,4 @@
-"""Names that look alike, after Unicode Technical Standard 39: a key for how a name looks, and the scripts it mixes.
+"""Detects names that look alike, after Unicode Technical Standard 39: appearance keys, and mixed scripts.
 
 The tables come from `confusable_homoglyphs`, which reads them from its own files and never from the network. They do
 not list letters that are only drawn differently (small capitals, letters in boxes, letters with a stroke); those are
@@ -20,7 +20,7 @@ _DRAWN: Final = re.compile(
 )
 """Unicode names of letters that are a plain letter drawn differently."""
 _MARKS: Final = "\u200e\u200f"
-"""Direction marks, which the tables put around letters that run from right to left."""
+"""Direction marks, which the tables put around right-to-left letters."""
 _SAME: Final = str.maketrans("01l|!", "oiiii")
 """Characters that many fonts draw alike in one case or the other."""
 _PAIRS: Final = (("rn", "m"), ("vv", "w"))
@@ -31,20 +31,19 @@ _USED_TOGETHER: Final = (
     frozenset({"HAN", "HANGUL", "LATIN"}),  # Korean
     frozenset({"BOPOMOFO", "HAN", "LATIN"}),  # Chinese
 )
-"""Scripts that one language writes together, and Latin letters beside them: level 'highly restrictive' of UTS 39."""
+"""Scripts that one language writes together, plus Latin: level 'highly restrictive' of UTS 39."""
 
 
 def look_keys(name: str) -> frozenset[str]:
-    """Keys for how a name looks: two names that share a key can be taken for each other.
+    """Return keys for how a name looks: two names that share a key can be mistaken for each other.
 
-    One key is of the name as it is written, one of the name in small letters: a Greek Nu looks like an N, a small nu
-    like a v.
+    One key is of the name as written, one of the name in lower case: a Greek Nu looks like an N, a small nu like a v.
     """
     return frozenset({_key(name), _key(name.casefold())})
 
 
 def mixed_scripts(name: str) -> list[str]:
-    """The scripts that a name mixes, in plain words; empty if one language is written with all of them."""
+    """Return the scripts that a name mixes, in plain words; empty if one language uses all of them."""
     found = set(unique_aliases(name)) - _NO_SCRIPT
     if len(found) < 2 or any(found <= together for together in _USED_TOGETHER):
         return []
@@ -52,7 +51,8 @@ def mixed_scripts(name: str) -> list[str]:
 
 
 def _key(name: str) -> str:
-    drawn = _drawn(_bare(_drawn(name)))  # an accent hides the letter, the plain form some of its look
+    # an accent hides the base letter, and normalisation hides part of its appearance
+    drawn = _drawn(_bare(_drawn(name)))
     key = "".join(_bare(drawn.casefold()).split()).translate(_SAME)
     for pair, letter in _PAIRS:
         key = key.replace(pair, letter)
@@ -64,19 +64,19 @@ def _drawn(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """Text in its plain form, without accents."""
+    """Return the text in its decomposed form, without accents."""
     return "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
 
 
 def _prototype(character: str) -> str:
-    """What stands for all characters that look like this one."""
+    """Return the representative of all characters that look like this one."""
     found = _PROTOTYPES.get(character, character)
     drawn = None if found.isascii() else _DRAWN.fullmatch(unicodedata.name(found[0], ""))
     return found if drawn is None else drawn[1]
 
 
 class _Classes:
-    """Texts grouped by looks (a union-find)."""
+    """Texts grouped by appearance (a union-find)."""
 
     def __init__(self) -> None:
         self._above: dict[str, str] = {}
@@ -88,7 +88,7 @@ class _Classes:
 
     def _top(self, text: str) -> str:
         while (above := self._above[text]) != text:
-            self._above[text] = self._above[above]  # shorter next time
+            self._above[text] = self._above[above]  # path halving
             text = above
         return text
 
@@ -100,14 +100,14 @@ class _Classes:
 
 
 def _prototypes() -> dict[str, str]:
-    """One text for all characters that look like it; a plain letter, where one does."""
+    """Return the representative of each character: a plain letter where one looks like it."""
     classes = _Classes()
     for text, alike in confusables_data.items():
         one = text.strip(_MARKS)
         for each in alike:
             other = each["c"].strip(_MARKS)
             pair = [text if len(text) == 1 else _bare(text) for text in (one, other)]
-            if all(pair):  # of a row of accents nothing is left
+            if all(pair):  # a sequence of accents leaves nothing
                 classes.join(*pair)
     found: dict[str, str] = {}
     for group in classes.groups():
@@ -117,7 +117,7 @@ def _prototypes() -> dict[str, str]:
 
 
 def _plainness(text: str) -> tuple[bool, bool, bool, bool, str]:
-    """Sorts a plain letter first, then a letter that is drawn differently, then the rest."""
+    """Return a sort key: a plain letter first, then a letter that is drawn differently, then the rest."""
     is_letter = len(text) == 1
     is_drawn = is_letter and _DRAWN.fullmatch(unicodedata.name(text, "")) is not None
     return not text.isascii(), not is_drawn, not is_letter, not text.isalnum(), text

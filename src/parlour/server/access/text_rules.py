@@ -1,4 +1,4 @@
-"""Names and words of people: text that stays text."""
+"""Rules for names and chat messages: plain, visible, single-line text."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from parlour.server.access.lookalikes import look_keys, mixed_scripts
 MAX_NAME: Final = 40
 MAX_TEXT: Final = 500
 MAX_MARKS: Final = 2
-"""Accents on one letter; more would run into the lines above."""
+"""The maximum number of accents on one letter; more would run into the lines above."""
 OWN_NAMES: Final = ("A watcher", "Parlour", "Server", "The server", "The house", "The host")
-"""What the server calls itself and others; a seat is called 'Seat A' where nobody sits."""
+"""Names that the server uses itself; an empty seat is called 'Seat A'."""
 _HIDDEN: Final = re.compile(
     r"[\u034f\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]"
 )
-"""Marks that change how other characters are shown, or that are not seen at all."""
+"""Characters that change how others are shown, or that are invisible."""
 _EMPTY_SEAT: Final = re.compile("seat.")
 
 
 def plain_words(text: str) -> str:
-    """Text in one line, in its usual form, without characters that nobody sees."""
+    """Return text as one line in its normal form, without invisible characters."""
     text = _HIDDEN.sub("", unicodedata.normalize("NFC", text))
     return " ".join(_unstacked("".join(c for c in text if c.isprintable() or c.isspace())).split())
 
 
 def checked_name(name: str, taken: list[str]) -> str:
-    """A name that cannot be taken for another's, for a seat's letter, or for a bot's."""
+    """Return a name that cannot be mistaken for another player's, for a seat's letter, or for a bot's."""
     name = plain_words(name)
     if not 2 <= len(name) <= MAX_NAME:
         raise Refused("name/length", "", f"A name has 2 to {MAX_NAME} characters.")
@@ -47,7 +47,7 @@ def checked_name(name: str, taken: list[str]) -> str:
 
 
 def bot_name(bot: str, taken: list[str]) -> str:
-    """A name for a bot, in a form that no person's name has."""
+    """Return a name for a bot, in a form that no person's name has."""
     free = (f"Bot {n} ({bot})" for n in range(1, len(taken) + 2))
     return next(name for name in free if name not in taken)
 
@@ -60,11 +60,11 @@ def checked_text(text: str) -> str:
 
 
 def _unstacked(text: str) -> str:
-    """No more accents on a letter than a language has."""
-    kept: list[str] = []
+    """Remove more accents on a letter than a language has."""
+    result: list[str] = []
     marks = 0
     for character in text:
         marks = marks + 1 if unicodedata.combining(character) else 0
         if marks <= MAX_MARKS:
-            kept.append(character)
-    return "".join(kept)
+            result.append(character)
+    return "".join(result)

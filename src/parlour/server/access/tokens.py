@@ -1,6 +1,6 @@
-"""Which tokens count: those that this server, or another process on the same store, has issued.
+"""`Tokens`: issues tokens, and recognises those that this server or another process on the same store has issued.
 
-A token of an older version is not signed. It counts as long as the store knows who it belongs to.
+A token of an older version is not signed. It is valid as long as the store knows its owner.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from parlour.server.store import StoreError
 from parlour.server.store.writer import StoreWriter
 
 MAX_REMEMBERED: Final = 10_000
-"""Hashes of unsigned tokens that the store has recognised."""
+"""The number of remembered hashes of unsigned tokens that the store has recognised."""
 
 
 class Tokens:
@@ -28,17 +28,17 @@ class Tokens:
         self._remembered: OrderedDict[str, None] = OrderedDict()
 
     async def issue(self) -> str:
-        """A new token. StoreError if its key cannot be read."""
+        """Create a new token. StoreError if its key cannot be read."""
         return new_token(await self._signing_key())
 
     async def recognise(self, token: str) -> str:
-        """The token, if it counts; '' if it does not."""
+        """Return the token if it is valid; '' otherwise."""
         if not 0 < len(token) <= MAX_TOKEN:
             return ""
         return token if await self._is_issued(token) or await self._is_known(token) else ""
 
     async def first_recognised(self, tokens: Iterable[str]) -> str:
-        """The first token that counts; '' if none does."""
+        """Return the first valid token; '' if none is."""
         for token in tokens:
             if recognised := await self.recognise(token):
                 return recognised
@@ -71,7 +71,7 @@ class Tokens:
 
 
 def unknown_token() -> Refused:
-    """Said to whoever comes without a token of ours."""
+    """Return the refusal for a client without a valid token."""
     return Refused(
         "me/unknown", "", "This needs a token that this server has issued: POST /api/me sets one in a cookie."
     )

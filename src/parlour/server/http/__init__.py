@@ -1,1 +1,1 @@
-"""HTTP: the lobby, the rules, the records."""
+"""The HTTP API: tables, games, editions, replays, health, and the page itself."""

@@ -1,4 +1,4 @@
-"""Bodies of requests: bounded before they are parsed, large ones outside the event loop, and no key twice."""
+"""Request bodies: size-limited before they are parsed, large ones parsed outside the event loop, no repeated keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.server.access.guard import address_of
 from parlour.server.workers.evaluation_queue import EvaluationPool
 
 SMALL_BODY: Final = 32 * KIB
-"""A body of so many bytes is parsed at once: that takes a millisecond at most."""
+"""Bodies up to this many bytes are parsed directly: that takes a millisecond at most."""
 
 
 class BoundedRequest(Request):
@@ -31,12 +31,13 @@ class BoundedRequest(Request):
                 evaluation: EvaluationPool = self.app.state.openings
                 address = address_of(self.scope)
                 await evaluation.run(address, "check_json", body, MAX_JSON_PARTS, size=len(body))
-                self._json = msgspec.json.decode(body)  # a few parts, the largest of them one long text
+                # it has few parts, so parsing is fast even if one is a long text
+                self._json = msgspec.json.decode(body)
         return self._json
 
 
 class BoundedRoute(APIRoute):
-    """A route that takes bounded requests. To be given to every router that reads bodies."""
+    """A route that takes bounded requests. Every router that reads bodies must use it."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()
@@ -45,7 +46,7 @@ class BoundedRoute(APIRoute):
             try:
                 return await handler(BoundedRequest(request.scope, request.receive))
             except HTTPException as failure:
-                if isinstance(failure.__cause__, ParlourError):  # FastAPI makes a 400 of whatever parsing raises
+                if isinstance(failure.__cause__, ParlourError):  # FastAPI turns whatever parsing raises into a 400
                     raise failure.__cause__ from None
                 raise
 

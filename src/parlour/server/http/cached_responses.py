@@ -1,4 +1,4 @@
-"""Answers that are the same until the server restarts: encoded once, and sent again as bytes."""
+"""Responses that stay the same until the server restarts: encoded once, and sent again as bytes."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from fastapi.encoders import jsonable_encoder
 from starlette.responses import JSONResponse
 
 REVALIDATED: Final = "no-cache"
-"""A client may keep it, and asks each time whether it is still good."""
+"""A client may cache the response, and must revalidate it each time."""
 
 
 @final
 class CachedResponses:
-    """Bodies by name; the first request for a name makes its body."""
+    """Bodies by name; the first request for a name creates its body."""
 
     def __init__(self) -> None:
         self._bodies: dict[str, tuple[bytes, str]] = {}
-        """Each with its tag."""
+        """Bodies with their ETags."""
 
     def answer(self, request: Request, name: str, make: Callable[[], object]) -> Response:
-        """The answer of that name, or 304 to who has it. `name` must be one of a few: all are kept."""
+        """Return the response of that name, or 304 if the client has it. Names must come from a small set, because all
+        are cached."""
         if name not in self._bodies:
             body = JSONResponse(jsonable_encoder(make())).body
             self._bodies[name] = bytes(body), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
@@ -32,13 +33,13 @@ class CachedResponses:
 
 
 def has_current(request: Request, tag: str) -> Response | None:
-    """304 for who has the answer with that tag already."""
+    """Return 304 if the client already has the response with that ETag."""
     is_known = tag in request.headers.get("if-none-match", "")
     return Response(None, 304, _headers(tag)) if is_known else None
 
 
 def tagged(body: bytes, tag: str) -> Response:
-    """JSON that a client may keep, and asks for again by its tag."""
+    """Return a JSON response that a client may cache and revalidate by its ETag."""
     return Response(body, 200, _headers(tag), "application/json")
 
 

@@ -1,4 +1,4 @@
-"""Editions: that of a table, and one that somebody wants to open a table with."""
+"""HTTP routes for editions: that of a table, and the check of an uploaded one."""
 
 from __future__ import annotations
 
@@ -60,6 +60,6 @@ async def check_edition(form: EditionText, request: Request) -> EditionInfo:
 
 
 def _opened_for(room: Room, token: str, code: str) -> Opened:
-    """How a room was opened, for who has a seat at it or may watch it."""
+    """Return how a room was opened, if the client has a seat at it or may watch it."""
     own_seats(room, token, "", code)
     return room.opened

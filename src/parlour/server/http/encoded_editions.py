@@ -1,6 +1,6 @@
-"""Custom editions as JSON, ready to be sent.
+"""`EncodedEditions`: a cache of custom editions as JSON, ready to send.
 
-Parsing one may cost 70 ms, so it happens in the evaluation process; the server keeps the resulting bytes.
+Parsing one may cost 70 ms, so it happens in the evaluation process; the server caches the resulting bytes.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Final, final
 from parlour.core.data.bounds import KIB
 from parlour.server.workers.evaluation_queue import EvaluationPool
 
-MAX_KEPT_BYTES: Final = 4 * 1024 * KIB
-"""Bytes of all editions that are kept encoded."""
+MAX_CACHED_BYTES: Final = 4 * 1024 * KIB
+"""The maximum number of bytes of all cached editions."""
 
 
 def tag_of(game: str, text: str) -> str:
-    """A name for an edition's content, the same as long as its text is."""
+    """Return the ETag of an edition's content: equal texts have equal tags."""
     return hashlib.sha256(f"{game}\n{text}".encode()).hexdigest()[:32]
 
 
 @final
 class EncodedEditions:
-    """Custom editions as JSON, encoded in the evaluation process. Those that were asked for last are kept."""
+    """Custom editions as JSON, encoded in the evaluation process. The most recently used ones are cached."""
 
     def __init__(self, evaluation: EvaluationPool) -> None:
         self._evaluation = evaluation
@@ -31,7 +31,7 @@ class EncodedEditions:
         self._size = 0
 
     async def find(self, address: str, game: str, text: str) -> bytes:
-        """The data of an edition. `address` is whose turn the evaluation takes."""
+        """Return the data of an edition. `address` is the client whose turn the evaluation takes."""
         tag = tag_of(game, text)
         body = self._kept.get(tag)
         if body is None:
@@ -44,6 +44,6 @@ class EncodedEditions:
     def _keep(self, tag: str, body: bytes) -> None:
         self._size += len(body) - len(self._kept.pop(tag, b""))
         self._kept[tag] = body
-        while self._size > MAX_KEPT_BYTES:
+        while self._size > MAX_CACHED_BYTES:
             _oldest, gone = self._kept.popitem(last=False)
             self._size -= len(gone)

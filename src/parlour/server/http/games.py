@@ -1,4 +1,4 @@
-"""The games: boards, rules and options, as data for whoever draws or reads them."""
+"""HTTP routes for games: boards, rules and options, as data."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def edition_file(game: Slug) -> Response:
 
 
 def edition_answer(request: Request, game: str) -> Response:
-    """The data of a game's own edition."""
+    """Return the data of a game's bundled edition."""
     return _fixed(request).answer(request, f"edition of {game}", lambda: library.edition_data(game))
 
 

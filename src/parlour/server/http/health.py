@@ -1,4 +1,4 @@
-"""How the server is: for people and for machines that watch it."""
+"""HTTP routes for health and metrics of the server."""
 
 from __future__ import annotations
 

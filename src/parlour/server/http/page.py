@@ -1,4 +1,4 @@
-"""The page for browsers, as it was built into the package; without one, a few words on what this address is."""
+"""Serves the web page that was built into the package; without one, a short explanation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.table import library
 
 BUILT: Final = Path(str(files("parlour.server").joinpath("page")))
 FRESH: Final = {"cache-control": "no-cache"}
-"""The page names the files it consists of: a browser asks each time whether it is still the newest."""
+"""The page names the files it consists of, so a browser must revalidate it each time."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -36,14 +36,14 @@ async def favicon() -> Response:
 
 
 def add_page(app: FastAPI) -> None:
-    """Serve the page and its parts."""
+    """Serve the page and its assets."""
     app.include_router(router)
     if (BUILT / "assets").is_dir():
         app.mount("/assets", PrecompressedFiles(directory=BUILT / "assets"), name="assets")
 
 
 def _without_a_page() -> str:
-    """For a package that was made without the browser's part."""
+    """Return the text for a package that was built without the web page."""
     editions = [library.bundled_edition(slug) for slug in slugs()]
     games = "".join(f"<li>{escape(each.title)}, {each.year}</li>" for each in editions)
     return (

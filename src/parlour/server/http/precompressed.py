@@ -12,10 +12,10 @@ from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""File endings by content coding, the best coding first."""
+"""File extensions by content coding, the best coding first."""
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
-"""Built files have a hash in their names: other content has another name."""
+"""Built files have a hash in their names, so their content never changes."""
 
 
 class PrecompressedFiles(StaticFiles):
@@ -48,21 +48,22 @@ class PrecompressedFiles(StaticFiles):
 
 
 def accepted_codings(header: str) -> list[str]:
-    """The codings of ours that an Accept-Encoding header takes, the most wanted first, ours in doubt."""
+    """Return the codings that an Accept-Encoding header accepts and we have, the most preferred first, ours in
+    doubt."""
     weights: dict[str, float] = {}
     for part in header.lower().split(","):
         name, *parameters = (piece.strip() for piece in part.split(";"))
         if name:
             weights[name] = _weight(parameters)
     wanted = {coding: weights.get(coding, weights.get("*", 0.0)) for coding in ENDINGS}
-    # Plain files are wanted more than a coding with less weight than they have.
+    # A plain file is preferred to a coding of less weight.
     plain = weights.get("identity", 0.0)
     found = [coding for coding, weight in wanted.items() if weight > 0 and weight >= plain]
     return sorted(found, key=lambda coding: -wanted[coding])
 
 
 def _weight(parameters: list[str]) -> float:
-    """The `q` of a coding; one that cannot be read counts as 0."""
+    """Return the `q` of a coding; one that cannot be read counts as 0."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")
         if name.strip() == "q":

@@ -1,4 +1,4 @@
-"""Replays: a record that somebody brings, and any moment of a record that is at hand."""
+"""HTTP routes for replays: opening an uploaded record, and any moment of an open record."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ router = APIRouter(
 )
 Name = Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
 Eyes = Annotated[str, Query(pattern="^[A-Z]?$")]
-"""Through whose eyes: a seat's letter, or '' for somebody who looks on."""
+"""Whose view: a seat's letter, or '' for a watcher."""
 
 
 def _replays(request: Request) -> Replays:

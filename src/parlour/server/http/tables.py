@@ -1,4 +1,4 @@
-"""Tables: open one, sit down, find one's own, fetch a record."""
+"""HTTP routes for tables: open one, claim a seat, list one's own, download a record."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ WatchCode = Annotated[
         alias="X-Parlour-Code", max_length=64, description="The invitation to watch, for a table that is not public."
     ),
 ]
-"""In a header: addresses are written into the logs of proxies, and the code is secret."""
+"""Sent in a header: the code is secret, and proxies log URLs."""
 TableName = Annotated[str, Path(max_length=20, pattern="^[A-Za-z0-9]+$")]
 
 
@@ -72,7 +72,7 @@ TheManager = Annotated[RoomManager, Depends(_manager)]
 
 
 async def _live(request: Request, table: TableName) -> AsyncIterator[LiveRoom]:
-    """The table that an address names. Who has named too many that are not open to him has to wait."""
+    """Return the table in the URL. A client that has named too many tables that are not open to it must wait."""
     try:
         yield await _manager(request).find(table.upper())
     except Refused as refused:
@@ -94,7 +94,7 @@ async def _token(
     request: Request,
     _cookie: Annotated[str, Cookie(alias=COOKIE, description="A token that POST /api/me has issued.")] = "",
 ) -> str:
-    """The token of whoever asks; '' if it is none of ours. `_cookie` is there for the description: which cookie is read
+    """Return the client's token; '' if it is not valid. `_cookie` is there for the OpenAPI schema: which cookie is read
     depends on the address."""
     tokens: Tokens = request.app.state.tokens
     return await tokens.first_recognised(_offered(request))
@@ -104,7 +104,8 @@ Token = Annotated[str, Depends(_token)]
 
 
 def _known(token: Token) -> str:
-    """The token of somebody who has one. A route asks for it first: who has none learns nothing of tables."""
+    """Return the token of a client that has one. A route checks it first, so that a client without one learns nothing
+    of tables."""
     if not token:
         raise unknown_token()
     return token
@@ -129,17 +130,17 @@ async def me(request: Request, response: Response, token: Token) -> Known:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(request: Request, wish: NewTable, manager: TheManager, token: KnownToken) -> NewRoom:
+async def open_table(request: Request, new_table: NewTable, manager: TheManager, token: KnownToken) -> NewRoom:
     """Open a table."""
     quota: Quota = request.app.state.quota
     openings: EvaluationPool = request.app.state.openings
 
-    async def evaluate(brought: UploadedStart) -> TableStart:
-        found: TableStart = await openings.run(address_of(request.scope), "begin", brought, size=brought.size())
+    async def evaluate(upload: UploadedStart) -> TableStart:
+        found: TableStart = await openings.run(address_of(request.scope), "begin", upload, size=upload.size())
         return found
 
-    await quota.open_table(manager, address_of(request.scope), token, wish)
-    live, invitations = await lobby.open_room(manager, token, wish, evaluate)
+    await quota.open_table(manager, address_of(request.scope), token, new_table)
+    live, invitations = await lobby.open_room(manager, token, new_table, evaluate)
     return NewRoom(table=live.room.id, links=_links(invitations))
 
 
@@ -258,12 +259,12 @@ async def replay(
 
     room = await manager.ask(live, finished)
     replays: Replays = request.app.state.replays
-    # A room that is over stays as it is.
+    # A finished room does not change.
     return Response(await replays.of_room(address_of(request.scope), room), media_type="application/json")
 
 
 def own_seats(room: Room, token: str, seat: str, code: str) -> list[int]:
-    """The seats that somebody has, or that one of them he asks for; refused if the table is not open to him."""
+    """Return the client's seats, or the one requested; refused if the table is not open to them."""
     holder = hashed(token) if token else ""
     wanted = [n for n in room.seats_of(holder) if seat in ("", letter(n))]
     if not (wanted or (not seat and room.may_watch(holder, hashed(code) if code else ""))):

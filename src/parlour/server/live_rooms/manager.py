@@ -15,7 +15,7 @@ Invariants.
 - One command per room at a time. The lock is held from judging until `_settle`, and it is fair.
 - A subscriber receives the update before the sender receives the answer to the command.
 - At most one `LiveRoom` per room id: concurrent loads share one task, and `_add` keeps the first.
-- A failed commit leaves nothing behind: the room is reloaded from the store, and the sender is told to try again. If
+- A failed commit leaves nothing behind: the room is reloaded from the store, and the sender may try again. If
   the reload shows that only the answer was lost, the command counts as stored.
 
 Several processes can share a store (`share`). The store then decides by the unique entry number who was first. The

@@ -57,8 +57,8 @@ class RoomLoader:
             live.answered = again.answered
             live.heard = again.heard
         else:
-            count, heard = spare.room.count, spare.room.lines
-            new, (lines, damage) = await self._writer.read(lambda store: added(store, id, count, heard))
+            count, lines_before = spare.room.count, spare.room.lines
+            new, (lines, damage) = await self._writer.read(lambda store: added(store, id, count, lines_before))
             live.become(spare)
             live.follow(new)
             _follow_chat(live, lines, damage)
@@ -69,9 +69,9 @@ class RoomLoader:
 
     async def read_on(self, live: LiveRoom) -> bool:
         """Apply all entries and chat lines that the room does not have yet. Return whether there were any."""
-        id, count, heard = live.room.id, live.room.count, live.room.lines
+        id, count, lines_before = live.room.id, live.room.count, live.room.lines
         began = self.monotonic()
-        new, (lines, damage) = await self._writer.read(lambda store: added(store, id, count, heard))
+        new, (lines, damage) = await self._writer.read(lambda store: added(store, id, count, lines_before))
         if new or lines or damage:
             live.is_stale = True  # until all of it has been applied
             live.follow(new)

@@ -1,4 +1,4 @@
-"""Looking after the store: a backup while play goes on, and a doctor who reads every table."""
+"""Maintenance of the store: backup while the server runs, `doctor` that checks every table, export of a record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Tell = Callable[[str], None]
 
 
 def backup(url: str, to: Path) -> int:
-    """Copy all tables into a new SQLite file, while a server may go on using them; returns how many there are."""
+    """Copy all tables into a new SQLite file, while a server may be using them. Return how many there are."""
     if to.exists():
         raise BadData(str(to), "there is such a file already; a backup overwrites nothing")
     file = file_of(url)
@@ -43,7 +43,7 @@ def backup(url: str, to: Path) -> int:
 
 
 def examine(url: str, tell: Tell) -> bool:
-    """Read every table there is, and say what is wrong; whether all is well."""
+    """Read every table, and report what is wrong. Return whether all is well."""
     tell(f"Parlour {version('parlour')}")
     store = open_store(url, is_unsafe=True, is_looking=True)
     try:
@@ -90,29 +90,29 @@ def _has_sound_chat(store: Store, room: Room, tell: Tell) -> bool:
 
 
 def export(url: str, id: str, tell: Tell) -> tuple[str, bool]:
-    """A table's record as it stands in its log, and whether that is all of it. No rules are asked, so a table that
-    cannot be opened any more can still be read; what is damaged ends it."""
+    """Return a table's record from its log, and whether it is complete. No rules are used, so a table that cannot be
+    opened any more can still be read; it ends where it is damaged."""
     store = open_store(url, is_unsafe=True, is_looking=True)
     try:
-        kept = store.stored(id) or store.strays(id)
-        if not kept:
+        stored = store.stored(id) or store.strays(id)
+        if not stored:
             raise BadData("TABLE", f"there is no table {id}")
     except StoreError as problem:
         raise BadData("--db", f"it cannot be read: {problem}") from None
     finally:
         store.close()
-    sound, damage = sound_part(id, kept)
+    sound, damage = sound_part(id, stored)
     if damage:
         tell(f"It ends early: {damage}.")
     return record_of(sound), not damage
 
 
-def sound_part(id: str, kept: list[StoredEntry]) -> tuple[list[StoredEntry], str]:
-    """The entries before the first that is damaged or cannot be read, and what is wrong with that one."""
+def sound_part(id: str, stored: list[StoredEntry]) -> tuple[list[StoredEntry], str]:
+    """Return the entries before the first that is damaged or unreadable, and what is wrong with that one."""
     try:
-        checked(id, kept, START, 1)
-        for each in kept:
+        checked(id, stored, START, 1)
+        for each in stored:
             loaded(each)
     except DamagedRoom as damage:
-        return kept[: damage.number - 1], str(damage)
-    return kept, ""
+        return stored[: damage.number - 1], str(damage)
+    return stored, ""

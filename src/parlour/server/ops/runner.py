@@ -1,4 +1,4 @@
-"""A server from start to end: opens the store, says where it is, and stops politely."""
+"""Runs a server from start to end: opens the store and the port, prints the address, and shuts down gracefully."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.bots.loading import load
 from parlour.core.refusals import BadData
 from parlour.server.app import make_app
 from parlour.server.live_rooms.manager import RoomManager
-from parlour.server.settings import Limits, Settings, address_in_the_house
+from parlour.server.settings import Limits, Settings, local_address
 from parlour.server.store.connect import open_store
 from parlour.server.store.sqlite import DAMAGE
 from parlour.server.transport.http_connection import ConnectionLimits, HttpConnection
@@ -37,35 +37,37 @@ POLITE_SECONDS: Final = 5
 GOODBYE_SECONDS: Final = 2.0
 PING_SECONDS: Final = 15.0
 PONG_SECONDS: Final = 10.0
-"""Who does not answer a ping in this time is let go: with the last words that is 30 seconds at most."""
+"""A client that does not answer a ping within this time is disconnected: with the time to close, after 30 seconds at
+most."""
 YOUNG: Final = 20_000
+"""The number of new objects between two collections of the youngest generation."""
 NEVER: Final = 1_000_000
-"""So many new things are made before they are looked through for rubbish, once; whatever is older waits for `app`."""
+"""A threshold for older generations that is practically never reached; `app` collects them explicitly."""
 STORE_CHANGED: Final = 75
 """The exit code when the store was changed under the server (EX_TEMPFAIL): start it again, perhaps in a new version."""
 SPARE_FILES: Final = 100
 """Open files beside those of connections."""
 EXTRA: Final = ("room", "seat")
-"""What a line of the log may say beside its text."""
+"""Fields that a log line may have beside its text."""
 Tell = Callable[[str], None]
 
 
 def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_code: bool = False) -> None:
-    """Serve until a signal comes. BadData if the store or the port cannot be had."""
+    """Serve until a signal arrives. BadData if the store or the port is not available."""
     log_to_stderr()
-    load(settings.guests)  # what cannot be used is said before anything begins
+    load(settings.guests)  # bots that cannot be loaded are reported before anything starts
     listening = _listen(settings)
     store = open_store(settings.db, settings.is_unsafe)
     facts = store.facts()
     damage = facts.pop(DAMAGE, "")
-    told = ", ".join(f"{name} {value}" for name, value in facts.items())
-    tell(f"Tables are kept in {settings.db.rpartition('@')[2]} ({told}).")
+    described = ", ".join(f"{name} {value}" for name, value in facts.items())
+    tell(f"Tables are kept in {settings.db.rpartition('@')[2]} ({described}).")
     if damage:
         tell(damage)
     address = f"http://{'127.0.0.1' if settings.host == '0.0.0.0' else settings.host}:{settings.port}/"
     tell(f"Parlour is at {address}  (stop with Ctrl-C)")
     if shows_code:
-        invitation = f"http://{address_in_the_house()}:{settings.port}/"
+        invitation = f"http://{local_address()}:{settings.port}/"
         tell(f"For friends on this network: {invitation}\n{qr_code(invitation)}")
     app = make_app(settings, store)
     doorway = ConnectionLimits(with_files_for(settings.limits), settings.has_proxy)
@@ -96,19 +98,19 @@ def serve(settings: Settings, tell: Tell, opens_browser: bool = False, shows_cod
 
 
 class _Server(uvicorn.Server):
-    """On a signal no command is taken any more, what is under way is stored, and every socket is told."""
+    """On a signal: accepts no more commands, stores those in progress, and informs every connection."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
         self._app = app
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """To be asked to end is no failure: the signal is not raised again afterwards."""
+        """Handle a signal without raising it again afterwards: a requested stop is no failure."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
     def stop(self) -> None:
-        """Stop as politely as on a signal."""
+        """Stop as gracefully as on a signal."""
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -118,19 +120,19 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         manager: RoomManager = self._app.state.manager
         for server in self.servers:
-            server.close()  # nobody comes in any more
+            server.close()  # accept no more connections
         manager.close()
         deadline = time.monotonic() + GOODBYE_SECONDS
         while manager.sockets and time.monotonic() < deadline:
-            await asyncio.sleep(0.01)  # uvicorn would hang up before the last words are out
+            await asyncio.sleep(0.01)  # uvicorn would disconnect before the close frames are sent
         await super().shutdown(sockets)
 
 
 def settle() -> None:
-    """What is loaded by now stays, and is looked through for rubbish no more; the rest more seldom than Python would.
+    """Freeze the objects that are loaded by now, and make the garbage collector run less often.
 
-    Tables leave next to nothing that only a search finds, and one through all of them keeps everybody waiting: so that
-    is done when some have gone to sleep, see `app`.
+    Tables leave almost no cyclic garbage, and a full collection delays everybody. `app` runs it after rooms were
+    dropped.
     """
     gc.collect()
     gc.freeze()
@@ -138,7 +140,7 @@ def settle() -> None:
 
 
 def with_files_for(limits: Limits) -> Limits:
-    """Let this process have as many open files as it may have connections; fewer connections where it cannot."""
+    """Raise the limit of open files to the number of connections; if that fails, lower the number of connections."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = limits.connections + SPARE_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -149,14 +151,14 @@ def with_files_for(limits: Limits) -> Limits:
 
 
 def qr_code(text: str) -> str:
-    """As characters that a terminal shows."""
+    """Return a QR code as characters for a terminal."""
     drawing = io.StringIO()
     segno.make(text, error="m").terminal(drawing, compact=True)
     return drawing.getvalue()
 
 
 def log_to_stderr() -> None:
-    """One JSON object a line. No address, no token and nothing of any game is written."""
+    """Log one JSON object per line. No address, no token and nothing of any game is written."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Connections())
     for name in ("parlour", "uvicorn.error"):
@@ -178,7 +180,7 @@ class _Connections(logging.Formatter):
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """The port is taken before anything else is done: who cannot have it is told at once."""
+    """Bind the port before anything else is done, so that a taken port is reported at once."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -196,13 +196,13 @@ class Store(Protocol):
     def save_clocks(self, rows: list[tuple[str, str]]) -> None:
         """Save the running clocks of rooms, in one commit."""
 
-    def rooms_of(self, holder: str, most: int) -> list[RoomRow]: ...
+    def rooms_of(self, holder: str, limit: int) -> list[RoomRow]: ...
 
-    def public_rooms(self, most: int) -> list[RoomRow]: ...
+    def public_rooms(self, limit: int) -> list[RoomRow]: ...
 
     def hosted(self, holder: str) -> HostUsage: ...
 
-    def commitments(self, after: int, most: int) -> list[RoomRow]:
+    def commitments(self, after: int, limit: int) -> list[RoomRow]:
         """Return all rooms ever opened, by number."""
 
     def token_key(self) -> bytes:

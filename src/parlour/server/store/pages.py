@@ -149,12 +149,12 @@ class Pages:
         if not 0 < length <= MAX_PAYLOAD:
             raise _Garbage
         usable = self._usable
-        most = usable - 35 if is_table else (usable - 12) * 64 // 255 - 23
-        if length <= most:
+        max_local = usable - 35 if is_table else (usable - 12) * 64 // 255 - 23
+        if length <= max_local:
             return _slice(page, at, length)
         least = (usable - 12) * 32 // 255 - 23
         local = least + (length - least) % (usable - 4)
-        local = least if local > most else local
+        local = least if local > max_local else local
         parts = [_slice(page, at, local)]
         left = length - local
         following = int.from_bytes(_slice(page, at + local, 4), "big")

@@ -214,17 +214,17 @@ class SqlQueries(ABC):
     def strays(self, room: str) -> list[StoredEntry]:
         return stored_by_name(self, room)
 
-    def rooms_of(self, holder: str, most: int) -> list[RoomRow]:
-        return rooms(self, ROOMS_OF, (holder, most))
+    def rooms_of(self, holder: str, limit: int) -> list[RoomRow]:
+        return rooms(self, ROOMS_OF, (holder, limit))
 
     def hosted(self, holder: str) -> HostUsage:
         return HostUsage(*[int(str(each)) for each in self.read(HOSTED, (holder, holder))[0]])
 
-    def public_rooms(self, most: int) -> list[RoomRow]:
-        return rooms(self, PUBLIC_ROOMS, (most,))
+    def public_rooms(self, limit: int) -> list[RoomRow]:
+        return rooms(self, PUBLIC_ROOMS, (limit,))
 
-    def commitments(self, after: int, most: int) -> list[RoomRow]:
-        return rooms(self, COMMITMENTS, (after, most))
+    def commitments(self, after: int, limit: int) -> list[RoomRow]:
+        return rooms(self, COMMITMENTS, (after, limit))
 
     def token_key(self) -> bytes:
         """Return the key. The first process that asks creates it; all of them read the stored one."""

@@ -94,8 +94,8 @@ class SqliteStore(sql.SqlQueries):
 
     def _repair(self, path: Path) -> None:
         """Replace a damaged file by its readable data. `facts` reports it as long as the damaged file still exists."""
-        beside = list(path.parent.glob(f"{path.name}.salvaged")) + list(path.parent.glob(f"{path.name}.damaged-*"))
-        if beside:
+        leftovers = list(path.parent.glob(f"{path.name}.salvaged")) + list(path.parent.glob(f"{path.name}.damaged-*"))
+        if leftovers:
             self._salvage(path, "")
         problem = problem_of(path)
         if problem:
