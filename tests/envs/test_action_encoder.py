@@ -88,9 +88,9 @@ def test_every_answer_is_reached_and_every_way_is_an_answer(slug: str) -> None:
 
 def followed(part: FieldBuilder, value: object) -> object:
     """What is said by taking the steps that lead to a value."""
-    while not part.is_said:
-        step = part.wanted(value)
-        assert step in part.ways.steps
+    while not part.is_complete:
+        step = part.step_to(value)
+        assert step in part.mask.steps
         part.go(step)
     return part.value
 
@@ -123,10 +123,10 @@ def _count(spans: list[tuple[int, int, int]], taken: list[int]) -> int:
     part = NumberBuilder(known(), spans)
     for step in taken:
         part.go(step)
-    if part.is_said:
+    if part.is_complete:
         return 1
-    assert set(part.ways.steps) <= {PLUS, MINUS, *range(DIGITS, DIGITS + 10)}
-    return sum(_count(spans, [*taken, step]) for step in part.ways.steps)
+    assert set(part.mask.steps) <= {PLUS, MINUS, *range(DIGITS, DIGITS + 10)}
+    return sum(_count(spans, [*taken, step]) for step in part.mask.steps)
 
 
 class SmallTerms(TradeTerms):

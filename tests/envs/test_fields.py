@@ -53,8 +53,8 @@ def test_a_name_says_what_stands_at_its_offset(slug: str) -> None:
         seat = episode.seat
         seen = episode.observe(seat, episode.answering)
         assert seen[at["is_asked"]] == 1
-        assert seen[at["answer.length"]] == len(episode.answering.said)
-        for place, step in enumerate(episode.answering.said):
+        assert seen[at["answer.length"]] == len(episode.answering.all_steps)
+        for place, step in enumerate(episode.answering.all_steps):
             assert seen[at[f"answer[{encoding.vocabulary.labels[step]}]"]] >= place + 1
         letters = encoding.lexicon.letters
         assert [seen[at[f"seat[{letter}]"]] for letter in letters] == [letter == letters[seat] for letter in letters]

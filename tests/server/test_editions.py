@@ -274,7 +274,7 @@ def test_i5_reading_an_edition_in_the_event_loop_is_found() -> None:
 
 def test_i5_the_editions_that_are_kept_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     size = len(encode_data("finance", mine()))
-    monkeypatch.setattr(encoded_editions, "MAX_KEPT_BYTES", 2 * size + size // 2)
+    monkeypatch.setattr(encoded_editions, "MAX_CACHED_BYTES", 2 * size + size // 2)
 
     async def run() -> list[str]:
         counting = Counting()

@@ -1,1 +1,1 @@
-"""Answers as small steps and plain data as numbers, for whoever counts in numbers: compiled like the rules."""
+"""Numeric encoding of games for learning agents: answers as small steps, observations as numbers. Compiled."""

@@ -1,6 +1,6 @@
-"""The course of a play whose seats take turns: whose step it is, what each has got, and who is out of it.
+"""`AecState`: the state of a play in agent-environment-cycle form: whose step it is, rewards, who is done.
 
-It is what PettingZoo's environments keep beside the play, in the same tables by agents' names.
+It holds what PettingZoo's environments store beside the play, in the same dictionaries by agent name.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from parlour.encoding.rewards import Rewards
 NO_STEP: Final = "expected a step; the mask tells which are open"
 
 Last = tuple[Any, float, bool, bool, dict[str, Any]]
-"""What an agent sees and has got since its last step, whether it is out or cut off, and what else is to be known."""
+"""Observation, reward since the agent's last step, whether it is terminated or truncated, and further information."""
 
 
 @final
@@ -22,11 +22,12 @@ class AecState:
     """One play, from its first step to its last."""
 
     def __init__(self, episode: Episode, rewards: Rewards, agents: list[str], most_cycles: int) -> None:
-        """`agents`: the names of all, by their seats. `most_cycles`: steps after which the play is cut off."""
+        """Create the state. `agents`: the names of all agents, by seat. `most_cycles`: steps after which the play is
+        truncated."""
         self.episode = episode
         self.rewards: dict[str, float] = dict.fromkeys(agents, 0.0)
         self.gathered: dict[str, float] = dict.fromkeys(agents, 0.0)
-        """Since each one's last step."""
+        """Rewards since each agent's last step."""
         self.terminations: dict[str, bool] = dict.fromkeys(agents, False)
         self.truncations: dict[str, bool] = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
@@ -37,26 +38,26 @@ class AecState:
         self._cycles = 0
         self._has_rewards = False
         self._has_gathered = False
-        """Whether anybody has ever got anything."""
+        """Whether any agent has ever received a reward."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return AecState, (self.episode, self._earned, self._agents, self._most_cycles), self.__getstate__()
 
     def first(self) -> str:
-        """Who takes the first step."""
+        """Return the agent that takes the first step."""
         return self._agents[self.episode.seat]
 
     def last(self, agent: str, seen: Any) -> Last:
-        """How it stands for an agent that sees so much."""
+        """Return the `last` tuple of an agent with this observation."""
         return seen, self.gathered[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def now(self, agent: str) -> Last:
-        """How it stands for the agent whose step it is, while all are in."""
+        """Return the `last` tuple of the agent whose step it is, while all are in."""
         return self.episode.asked_sees(), self.gathered[agent], False, False, self.infos[agent]
 
     def step(self, agent: str, action: Any) -> str:
-        """A step of an agent; returns whose step is next, if anybody's. One that is not open is refused, and nothing
-        has changed. `is_anybody_out` says whether somebody has gone out, or all are cut off."""
+        """Take a step of an agent. Return the agent whose step is next. A step that is not open is refused, and
+        changes nothing. `is_anybody_out` says whether an agent has terminated, or all are truncated."""
         if action is None:
             raise BadData("step", NO_STEP)
         episode = self.episode
@@ -80,11 +81,11 @@ class AecState:
         return agent
 
     def is_done(self, agent: str) -> bool:
-        """Whether an agent has gone out, or been cut off."""
+        """Whether an agent is terminated or truncated."""
         return self.terminations.get(agent, True) or self.truncations.get(agent, True)
 
     def _give(self, earned: dict[int, float]) -> None:
-        """Rewards for those who were still in; who is out now is told so."""
+        """Add rewards for the agents that were still in, and mark those that are out now."""
         self._has_rewards = self._has_gathered = True
         for seat, reward in earned.items():
             agent = self._agents[seat]

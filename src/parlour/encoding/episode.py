@@ -1,7 +1,7 @@
-"""One play of a game in small steps: whose step it is, what is open to him, what it brings. All environments use it.
+"""`Episode`: one play of a game in small steps, which all environments use: whose step it is, and which are open.
 
-It plays on the bare rules, without journal and events, as the lab does: chance comes from the same generator, and the
-seat that answers is the first of those that are waited for. Where nobody is waited for all that may move take turns.
+It plays on the bare rules, without journal and events, as the lab does. Draws come from the same generator, and the
+seat that answers is the first of those that are waited for. Where nobody is waited for, all that may move take turns.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from parlour.encoding.observations.observation import Observation
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class EpisodeConfig:
-    """A game, its seats and its options: what all plays of it share."""
+    """A game, its seats and its options: what all its episodes share."""
 
     def __init__(self, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> None:
         self.game: Game = encoding.game
@@ -34,41 +34,41 @@ class EpisodeConfig:
         self.options = options
         self.seats = encoding.lexicon.seats
         self.encoding = encoding
-        self._laid: Any = None
-        """The table as it is laid, once somebody has sat down at it."""
+        self._table: Any = None
+        """The table after setup, created for the first episode."""
 
     def table(self) -> Any:
-        """A table that is laid, and the caller's own; to copy one is much faster than to lay it."""
+        """Return a new table after setup, owned by the caller. Copying one is much faster than setting it up."""
         rules = self.game.rules
-        if self._laid is None:
-            self._laid = rules.setup(self.edition, self.options, self.seats)
-        return rules.copy(self._laid)
+        if self._table is None:
+            self._table = rules.setup(self.edition, self.options, self.seats)
+        return rules.copy(self._table)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _ground, (type(self), self.edition, self.options, self.encoding)
+        return _restored_config, (type(self), self.edition, self.options, self.encoding)
 
     def __deepcopy__(self, _memo: object) -> EpisodeConfig:
-        return self  # apart from what it caches it never changes
+        return self  # immutable apart from its caches
 
     def state_data(self, state: Any) -> object:
-        """A state of this game as plain data."""
+        """Return a state of this game as plain data."""
         return self.game.state.dump(state, self.encoding.lexicon)
 
     def state_of(self, data: object) -> Any:
-        """The state that `state_data` has written."""
+        """Return the state that `state_data` has written."""
         values = self.game.state.values(data, self.encoding.lexicon, "")
         return self.game.state.make(edition=self.edition, options=self.table().options, **values)
 
     def chance(self, seed: int) -> Rng:
-        """The generator of a play's dice and cards."""
+        """Return the generator of a play's draws."""
         raise RulesBug(f"{type(self).__name__} has no dice")
 
 
-def _ground(cls: Any, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> EpisodeConfig:
-    """A ground of some class, whatever that class's own constructor takes."""
-    ground: EpisodeConfig = cls.__new__(cls)
-    EpisodeConfig.__init__(ground, edition, options, encoding)
-    return ground
+def _restored_config(cls: Any, edition: Edition, options: Mapping[str, object], encoding: Encoding) -> EpisodeConfig:
+    """Restore a pickled config of any subclass, without calling the subclass's own constructor."""
+    config: EpisodeConfig = cls.__new__(cls)
+    EpisodeConfig.__init__(config, edition, options, encoding)
+    return config
 
 
 @final
@@ -83,30 +83,34 @@ class Episode:
         after: Episode | None = None,
         state: Any = None,
     ) -> None:
-        """Without a seed it stops at every draw, and chance is answered through `deal`. `after`: the play before this
-        one, which hands over what its seats have seen. `state`: a table on which play is going on; `copy` knows where.
+        """Start a play.
+
+        Without a seed it stops at every draw, and the caller answers it through `deal`. `after`: the play before this
+        one, which hands over its observation buffers. `state`: a table in the middle of play; `copy` sets the rest.
         """
         game = setting.game
         self.setting = setting
         self.encoding = setting.encoding
         self.besides = besides
-        """Whether those are asked too, after each move, who may move and are not waited for."""
+        """Whether seats that may move but are not waited for are also asked, after each move."""
         self._rules: Rules[Any, Any] = game.rules
         is_new = state is None
         self.state: Any = setting.table() if is_new else state
         self.views: list[View[Any]] = self._views(self.state)
-        self._sights: list[Observation | None] = _nobody_looked(setting.seats) if after is None else after._hand_over()
-        self._looked = 0
-        """Whose sight is of this very moment, as bits."""
+        self._observations: list[Observation | None] = (
+            _no_observations(setting.seats) if after is None else after._hand_over()
+        )
+        self._up_to_date = 0
+        """The seats whose observation is up to date, as bits."""
         self.answers: list[tuple[int, Action]] = []
         """Every answer that was given, with its seat."""
         self.seat = -1
-        """Whose step it is; -1 when the game is over."""
+        """The seat whose step it is; -1 when the game is over."""
         self.answering: PartialAction | None = None
         self.draw: Draw | None = None
-        """What chance is asked, where somebody else answers for it."""
+        """The pending draw, if the caller answers draws."""
         self.drawn: list[int] = []
-        """What it has answered of that so far."""
+        """The faces of that draw answered so far."""
         self._chance = None if seed is None else setting.chance(seed)
         self._turns = 0
         self._asked: set[int] = set()
@@ -122,11 +126,11 @@ class Episode:
         return [] if self.answering is None else self.answering.open[:]
 
     def take(self, step: int) -> bool:
-        """A step by the seat whose step it is; True if that gave an answer, or left things as they stand."""
+        """Take a step for the seat whose step it is. Return True if that completed an answer, or let things stand."""
         answering = self.answering
         if answering is None:
             raise BadData("step", "the game is over")
-        if not answering.ways.has(step):
+        if not answering.mask.has(step):
             label = self.encoding.vocabulary.labels[step] if 0 <= step < self.encoding.actions else "?"
             raise BadData("step", f"{step} ({label}) is not open now; the mask tells which steps are")
         if not answering.go(step):
@@ -138,7 +142,8 @@ class Episode:
         return True
 
     def asked(self) -> dict[int, PartialAction]:
-        """Everybody who may answer at this moment: the seat whose step it is or, where answers are sealed, all."""
+        """Return everybody who may answer at this moment: the seat whose step it is or, where answers are sealed, all
+        asked seats."""
         if self.answering is None:
             return {}
         if not self.answering.ask.sealed or self.answering.taken:
@@ -147,9 +152,9 @@ class Episode:
         return {seat: self.encoding.answering(self._rules.ask(self.state, seat)) for seat in seats}
 
     def answer(self, answers: Mapping[int, Action | None]) -> None:
-        """Answers of those who were asked, in the order of their seats; None leaves things as they stand.
+        """Apply the answers of those who were asked, in the order of their seats; None lets things stand.
 
-        One of them may end the moment, as a corner in Pit does: then the others are not waited for any more.
+        An answer may end the moment, as a corner in Pit does: then the remaining answers are dropped.
         """
         for seat, action in answers.items():
             pending = self._rules.pending(self.state)
@@ -159,29 +164,29 @@ class Episode:
         self._go_on()
 
     def observe(self, seat: int, answering: PartialAction | None) -> Any:
-        """What a seat sees now, with its answer so far."""
-        sight = self._sights[seat]
+        """Return what a seat sees now, with its answer so far."""
+        sight = self._observations[seat]
         if sight is None:
-            sight = self._sights[seat] = self.encoding.sight(seat)
-        if not self._looked >> seat & 1:
+            sight = self._observations[seat] = self.encoding.sight(seat)
+        if not self._up_to_date >> seat & 1:
             sight.update(self.views[seat])
-            self._looked |= 1 << seat
+            self._up_to_date |= 1 << seat
         return sight.read(answering)
 
     def observation(self, seat: int, answering: PartialAction | None) -> dict[str, Any]:
-        """What a seat sees now, and which steps are open to it; who is not asked can but wait."""
+        """Return what a seat sees now, and its open steps; a seat that is not asked can only wait."""
         return {OBSERVATION: self.observe(seat, answering), MASK: self.encoding.open_mask(answering)}
 
     def asked_sees(self) -> dict[str, Any]:
-        """What the seat whose step it is sees, and its open steps."""
+        """Return what the seat whose step it is sees, and its open steps."""
         return self.observation(self.seat, self.answering)
 
     def is_in(self, seat: int) -> bool:
-        """Whether a seat still plays."""
+        """Whether a seat is still in the game."""
         return self._rules.is_playing(self.state, seat)
 
     def count_in(self) -> int:
-        """How many still play."""
+        """Return how many seats are still in the game."""
         count = 0
         for seat in range(self.setting.seats):
             if self._rules.is_playing(self.state, seat):
@@ -189,12 +194,12 @@ class Episode:
         return count
 
     def faces(self) -> list[int]:
-        """What the next face of the draw can be, each equally likely."""
+        """Return the possible values of the draw's next face, each equally likely."""
         assert self.draw is not None
         return [face for face in self.draw.faces if self.draw.returns or face not in self.drawn]
 
     def deal(self, face: int) -> None:
-        """Answer a face of the draw; after the last one play goes on."""
+        """Answer one face of the draw; after the last one, play goes on."""
         assert self.draw is not None
         self.drawn.append(face)
         if len(self.drawn) == self.draw.count:
@@ -203,7 +208,7 @@ class Episode:
             self._go_on()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the state as plain data, and the answer that is under way as its steps."""
+        """Pickle the state as plain data, and the partial answer as its steps."""
         answering = self.answering
         under_way = None if answering is None else (answering.may_wait, answering.taken)
         at = (self.answers, self.seat, self.draw is not None, self.drawn, self._chance, self._turns, self._asked)
@@ -213,7 +218,8 @@ class Episode:
         return self.copy()
 
     def copy(self, state: Any = None) -> Episode:
-        """A copy that goes on independently; or one of another state that looks the same to the seat at its turn."""
+        """Return an independent copy; with `state`, a copy on another state that looks the same to the seat at its
+        turn."""
         rules = self._rules
         twin = Episode(self.setting, None, self.besides, None, rules.copy(self.state) if state is None else state)
         twin.answers = self.answers[:]
@@ -230,10 +236,10 @@ class Episode:
         return twin
 
     def _hand_over(self) -> list[Observation | None]:
-        """What the seats have seen, for another play: only what is different there will be written."""
-        sights = self._sights
-        self._sights = _nobody_looked(self.setting.seats)
-        self._looked = 0
+        """Hand the observation buffers over to another play, which then writes only what is different there."""
+        sights = self._observations
+        self._observations = _no_observations(self.setting.seats)
+        self._up_to_date = 0
         return sights
 
     def _views(self, state: Any) -> list[View[Any]]:
@@ -251,7 +257,7 @@ class Episode:
         return below(self._chance, n)
 
     def _drawn(self, draw: Draw, chance: Rng) -> list[int]:
-        """Chance's answer, as `draw.pick` finds it; the usual draws without its detour."""
+        """Return the faces of a draw as `draw.pick` finds them, with a shortcut for common draws."""
         faces = draw.faces
         if draw.count == 1:
             return [faces[below(chance, len(faces))]]
@@ -260,8 +266,8 @@ class Episode:
         return draw.pick(self._lot)
 
     def _go_on(self) -> None:
-        """Let chance answer, and ask the next seat."""
-        self._looked = 0
+        """Answer pending draws, and ask the next seat."""
+        self._up_to_date = 0
         rules = self._rules
         pending = rules.pending(self.state)
         while pending.kind == CHANCE:
@@ -282,7 +288,7 @@ class Episode:
         self.answering = PartialAction(self.encoding.encoder, rules.ask(self.state, seat), seat not in seats)
 
     def _next(self, pending: Pending) -> int:
-        """Who is asked where those are too who are not waited for, or nobody is."""
+        """Return the next seat to ask, where seats are asked that are not waited for, or nobody is waited for."""
         seats, free = pending.seats, pending.free
         if not seats:
             return free[self._turns % len(free)]
@@ -296,7 +302,7 @@ class Episode:
 def _resumed(
     setting: EpisodeConfig, besides: bool, data: object, at: tuple[Any, ...], under_way: tuple[bool, list[int]] | None
 ) -> Episode:
-    """A play that was pickled, where it was."""
+    """Restore a pickled play."""
     episode = Episode(setting, None, besides, None, setting.state_of(data))
     episode.answers, episode.seat, is_drawing, episode.drawn, episode._chance, episode._turns, episode._asked = at
     rules: Rules[Any, Any] = setting.game.rules
@@ -311,5 +317,5 @@ def _resumed(
     return episode
 
 
-def _nobody_looked(seats: int) -> list[Observation | None]:
+def _no_observations(seats: int) -> list[Observation | None]:
     return [None] * seats

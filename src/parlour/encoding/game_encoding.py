@@ -1,7 +1,7 @@
-"""One game's steps and sights, the same for every play of it with as many seats.
+"""`Encoding`: the steps and observations of one game, shared by all its plays with the same number of seats.
 
-What stands here and in `episode` is walked at every step of a play, so it is compiled with the rules, and knows no
-NumPy: whoever has it says how numbers are given away.
+This code runs at every step of a play, so it is compiled with the rules, and does not use NumPy: `Arrays` decides how
+numbers are handed out.
 """
 
 from __future__ import annotations
@@ -38,86 +38,89 @@ from parlour.encoding.observations.state_readers import reader_of
 OBSERVATION: Final = "observation"
 MASK: Final = "action_mask"
 VERSION: Final = 1
-"""Counted up whenever the same table would be told in other numbers, or an answer spelt otherwise."""
+"""Increased whenever the same table gives other numbers, or an answer other steps."""
 
 
 @final
 class Encoding:
-    """Fixed spaces for one game with so many seats: steps of answers, what a seat sees, the whole state."""
+    """The fixed spaces of one game with so many seats: steps, observation of a seat, whole state."""
 
     def __init__(self, game: Game, lexicon: Names, arrays: Arrays, resign: bool = True) -> None:
-        """`resign`: whether irreversible answers such as resigning can be given, where there are others."""
+        """Create the encoding. `resign`: whether irreversible answers such as resigning can be given where there are
+        others."""
         seats = lexicon.seats
         self.game = game
         self.lexicon = lexicon
         self.vocabulary = StepVocabulary(game.grammar, lexicon)
-        self.known = MaskCache(self.vocabulary.size, arrays)
-        self.encoder = ActionEncoder(game.grammar, self.vocabulary, self.known, resign)
+        self.masks = MaskCache(self.vocabulary.size, arrays)
+        self.encoder = ActionEncoder(game.grammar, self.vocabulary, self.masks, resign)
         told = game.state if game.view_fields is game.state.fields else RecordType(dict, game.view_fields)
         self.told_slot = slot_of(told, lexicon)
         self._reader = reader_of(told, self.told_slot, lexicon)
         self.actions: Final = self.vocabulary.size
-        """How many steps there are."""
+        """The number of steps."""
         self.sights: Final = ASIDE + seats + self.actions + seats + self.told_slot.size
-        """How many numbers a seat sees."""
+        """The number of values in an observation."""
         self._whole = slot_of(game.state, lexicon)
         self.facts: Final = self._whole.size
-        """How many numbers the whole state is."""
+        """The number of values in the whole state."""
         self._arrays = arrays
-        self._waiting = self.known.of(1 << WAIT)
+        self._waiting = self.masks.of(1 << WAIT)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoding, (self.game, self.lexicon, self._arrays, self.encoder.resign)
 
     def __deepcopy__(self, _memo: object) -> Encoding:
-        return self  # apart from what it caches it never changes
+        return self  # immutable apart from its caches
 
     def mark(self) -> str:
-        """A mark by which those know it who have learnt on it: another one means other numbers."""
+        """Return a fingerprint of the encoding. A trained model fits only the encoding it was trained on."""
         fields = [[name, slot_of(kind, self.lexicon).size] for name, kind in self.game.view_fields.items()]
         meant = [VERSION, self.game.slug, self.lexicon.seats, self.vocabulary.labels, fields]
         return hashlib.sha256(json.dumps(meant).encode()).hexdigest()[:16]
 
     def answering(self, ask: Ask, may_wait: bool = False) -> PartialAction:
-        """An answer to an ask, to be given step by step."""
+        """Return a new partial answer to an ask."""
         return PartialAction(self.encoder, ask, may_wait)
 
     def path(self, ask: Ask, action: Action, may_wait: bool = False) -> list[int]:
-        """The steps that lead to an answer."""
+        """Return the steps that lead to an answer."""
         return path(self.encoder, ask, action, may_wait)
 
     def told(self, view: View[Any]) -> dict[str, object]:
-        """What a seat is told, as plain data."""
+        """Return what a view shows, as plain data."""
         if isinstance(view, OpenView):
             return cast("dict[str, object]", self.game.state.dump(view.state(), self.lexicon))
         return view.to_data()
 
     def sight(self, seat: int) -> Observation:
-        """What a seat sees, before it has looked for the first time."""
+        """Return a new observation buffer for a seat."""
         out, copy = self._arrays.numbers(self.sights)
         return Observation(out, copy, self.told_slot, self._reader, self.actions, self.lexicon.seats, seat)
 
     def observe(self, view: View[Any], answering: PartialAction | None) -> Any:
-        """What a seat sees: its place, its answer so far, how the seats stand, and all that its view tells."""
+        """Return what a seat sees: its seat, its answer so far, the state of the seats, and everything its view
+        shows."""
         assert view.seat is not None
         sight = self.sight(view.seat)
         sight.update(view)
         return sight.read(answering)
 
     def whole(self, state: Any) -> Any:
-        """Everything there is, for a critic that may know it: seats in their order, nothing hidden."""
+        """Return the whole state, hidden parts included, for a critic: seats in their own order."""
         out, copy = self._arrays.numbers(self.facts)
         self._whole.write(out, 0, self.game.state.dump(state, self.lexicon), 0)
         return copy()
 
     def open_mask(self, answering: PartialAction | None) -> Any:
-        """A one for each step that is open; the caller's own. Who is not asked, or has answered, can but wait."""
+        """Return the mask of open steps, owned by the caller. A seat that is not asked, or has answered, can only
+        wait."""
         if answering is None or answering.is_done:
-            return self._waiting.mask()
-        return answering.ways.mask()
+            return self._waiting.array()
+        return answering.mask.array()
 
     def fields(self) -> list[ObservationField]:
-        """Every number of an observation in order: its name, offset and range."""
+        """Return every value of an observation in order: name, offset and range."""
         seats = self.lexicon.seats
         me = relative_seats(seats)
         found = [
@@ -133,5 +136,5 @@ class Encoding:
         return found + described(self.told_slot, "", worths + seats)
 
     def labels(self) -> Iterator[str]:
-        """What each step means."""
+        """Return the meaning of each step."""
         return iter(self.vocabulary.labels)

@@ -1,4 +1,4 @@
-"""What a play brings each seat: by rank or by worth at the end, and on the way, if wanted, by how it stands."""
+"""Rewards of a play: by rank or by worth at the end, and optionally shaped by the standing on the way."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from parlour.core.refusals import BadData
 from parlour.encoding.episode import Episode
 
 RANK: Final = "rank"
-"""From 1 for whoever beats all others to -1 for whoever is beaten by all; whoever is out sooner is beaten."""
+"""From 1 for a seat that beats all others to -1 for one that loses to all; leaving earlier counts as losing."""
 WORTH: Final = "worth"
-"""How a seat stands in what the game is won by: its worth beside the mean of the others, as a share of all."""
+"""A seat's worth relative to the mean of the others, as a share of all, in the measure by which the game is won."""
 KINDS: Final = (RANK, WORTH)
 
 
@@ -19,15 +19,15 @@ class Rewards:
     """The rewards of one play."""
 
     def __init__(self, episode: Episode | None, kind: str = RANK, shaping: float = 0.0) -> None:
-        """`episode`: the play before its first answer; None for rewards that are unpickled, and have their state yet
-        to come."""
+        """Start the rewards. `episode`: the play before its first answer; None when unpickling, which sets the state
+        afterwards."""
         if kind not in KINDS:
             raise BadData("reward", f"{kind!r} is not one of {', '.join(KINDS)}")
         self.kind = kind
         self.shaping = shaping
         self.seats = 0 if episode is None else episode.setting.seats
         self.out: set[int] = set()
-        """The seats that have left the game and have had their reward."""
+        """The seats that have left the game and have received their reward."""
         self._stood: list[float] = []
         if shaping and episode is not None:
             self._stood = [standing(episode, seat) for seat in range(self.seats)]
@@ -36,7 +36,8 @@ class Rewards:
         return Rewards, (None, self.kind), self.__getstate__()
 
     def after(self, episode: Episode) -> dict[int, float] | None:
-        """What the last move brought each seat that was still in, None if nothing; who is out now is settled."""
+        """Return the rewards of the last move for the seats that were still in, None if there are none. Seats that are
+        out now get their final reward."""
         is_over = episode.outcome() is not None
         if not is_over and not self.shaping and episode.count_in() == self.seats - len(self.out):
             return None
@@ -54,7 +55,7 @@ class Rewards:
         return rewards
 
     def copy(self, episode: Episode) -> Rewards:
-        """A copy for a copy of the play."""
+        """Return a copy for a copy of the play."""
         twin = Rewards(episode, self.kind)
         twin.shaping = self.shaping
         twin.out = set(self.out)
@@ -62,7 +63,7 @@ class Rewards:
         return twin
 
     def _rank(self, episode: Episode, seat: int, gone: list[int]) -> float:
-        """How many it beats, less how many beat it, as a share of the others."""
+        """Return how many seats it beats less how many beat it, as a share of the others."""
         outcome = episode.outcome()
         beats = len(self.out)
         beaten = self.seats - len(self.out) - len(gone)
@@ -76,7 +77,7 @@ class Rewards:
 
 
 def standing(episode: Episode, seat: int) -> float:
-    """How a seat stands as far as it knows: its worth less the mean of the others, as a share of all worths."""
+    """Return a seat's standing from what it knows: its worth less the mean of the others, as a share of all worths."""
     worths = [worth or 0 for worth in episode.views[seat].worths().values()]
     whole = sum([abs(worth) for worth in worths])
     if not whole:

@@ -197,7 +197,7 @@ class OpenSpielObserver:
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         episode = state.play.episode
-        said = episode.answering.said if episode.answering is not None and episode.seat == player else []
+        said = episode.answering.all_steps if episode.answering is not None and episode.seat == player else []
         told = self._encoding.told(episode.views[player])
         past = f"{state.play.memory(player).past()} " if self._recalls else ""
         return f"{player} {past}{[self._encoding.vocabulary.labels[step] for step in said]} {told}"

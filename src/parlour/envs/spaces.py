@@ -80,7 +80,7 @@ def as_text(episode: Episode) -> str:
         winners = [] if outcome is None else [lexicon.letter(seat) for seat in outcome.winners]
         lines.append(f"over: {' '.join(winners) or 'nobody'} wins")
     else:
-        said = [episode.encoding.vocabulary.labels[step] for step in episode.answering.said]
+        said = [episode.encoding.vocabulary.labels[step] for step in episode.answering.all_steps]
         lines.append(f"{lexicon.letter(episode.seat)} is asked ({episode.answering.ask.clause}); {' '.join(said)}...")
     view = episode.setting.game.view(episode.setting.game.rules, episode.state, lexicon, None)
     lines.append(f"{view.measure()}: " + ", ".join(f"{seat} {worth}" for seat, worth in view.worths().items()))

@@ -1,7 +1,8 @@
-"""Answers in small steps: what kind, then field by field; a number by its digits, a trade thing by thing, then sent.
+"""`ActionEncoder`: encodes the answers of one game as sequences of small steps.
 
-At every step just those are open from which a legal answer can be reached: nothing illegal can be said, and nobody
-gets stuck. Each legal answer is reached in one way.
+First comes the kind of answer, then field by field: a number digit by digit, a trade item by item, then the end. At
+every step, only those steps are open that lead to a legal answer. So nothing illegal can be built, there are no dead
+ends, and each legal answer has exactly one sequence of steps.
 """
 
 from __future__ import annotations
@@ -34,37 +35,38 @@ from parlour.kit.trade.deal import DealDomain
 from parlour.kit.trade.shares import AnyOf, Payments, Splits
 
 MAX_TREES: Final = 3000
-"""So many trees of answers are kept."""
+"""The number of cached trees of answers."""
 MAX_LISTED: Final = 5000
-"""A domain of more values than this, and of no kind that is known here, cannot be spelt."""
+"""A domain with more values than this must have a builder of its own."""
 
 
 @final
 class RowsBuilder:
-    """Some rows of values that were listed: their tree, and all steps of each."""
+    """Listed rows of values: their tree, and the steps of each row."""
 
-    def __init__(self, node: Node, spelt: dict[tuple[Any, ...], list[int]]) -> None:
+    def __init__(self, node: Node, steps_by_row: dict[tuple[Any, ...], list[int]]) -> None:
         self.node = node
-        self.spelt = spelt
+        self.steps_by_row = steps_by_row
 
 
 @final
 class ActionEncoder(BuilderFactory):
-    """Spells the answers of one game."""
+    """Encodes the answers of one game. It creates the builder of each domain."""
 
-    def __init__(self, grammar: Grammar, vocabulary: StepVocabulary, known: MaskCache, resign: bool = True) -> None:
-        """`resign`: whether irreversible answers such as resigning are open where there are others."""
+    def __init__(self, grammar: Grammar, vocabulary: StepVocabulary, masks: MaskCache, resign: bool = True) -> None:
+        """Create the encoder. `resign`: whether irreversible answers such as resigning are open where there are
+        others."""
         self.resign = resign
         self.vocabulary = vocabulary
-        self.known = known
+        self.masks = masks
         self._words: dict[Any, list[Token]] = {verb.make: list(verb.words.values()) for verb in grammar.verbs}
         self._trees: dict[tuple[object, object], Node] = {}
-        """Of answers that can be listed, by their kind and their domain's key."""
+        """Trees of listable answers, by the kind of answer and the key of its domain."""
         self._rows: dict[tuple[object, object], RowsBuilder] = {}
-        """By their words and themselves."""
+        """Listed rows, by their tokens and values."""
 
     def verbs(self, ask: Ask) -> int:
-        """The steps that begin each kind of answer, as bits."""
+        """Return the steps that begin each kind of answer, as bits."""
         verbs = 0
         for choice in ask.choices:
             if choice.never_random and verbs and not self.resign:
@@ -73,7 +75,7 @@ class ActionEncoder(BuilderFactory):
         return verbs
 
     def choice(self, ask: Ask, verb: int) -> Choice:
-        """The kind of answer that a step begins."""
+        """Return the choice that a first step selects."""
         make = self.vocabulary.make(verb)
         for choice in ask.choices:
             if choice.make is make:
@@ -81,11 +83,11 @@ class ActionEncoder(BuilderFactory):
         raise RulesBug(f"no answer begins with step {verb}")
 
     def tree(self, choice: Choice) -> Node | None:
-        """The ways on from the step that says which kind of answer it is, where they can be kept."""
+        """Return the tree of steps after the first one, if the domain can be listed and cached."""
         domain = choice.domain
         assert domain is not None
         if isinstance(domain, MemberOf) and self.vocabulary.step(self._words[choice.make][0], 0) is not None:
-            return None  # that is said sooner than a tree is found
+            return None  # a MemberBuilder is faster than finding the tree
         found = domain.key()
         if found is None:
             return None
@@ -105,17 +107,18 @@ class ActionEncoder(BuilderFactory):
         else:
             rows = [(domain.nth(n),) for n in range(_listable(domain))]
         places = _widths(rows, words)
-        return tree_of(self.known, [(self._spelt(row, words, places), choice.make(*row)) for row in rows])
+        return tree_of(self.masks, [(self._row_steps(row, words, places), choice.make(*row)) for row in rows])
 
     def fields(self, choice: Choice) -> FieldBuilder:
-        """The fields of an answer, after the step that says which kind it is; `made` makes it of what is said."""
+        """Return the builder of an answer's fields, after the first step. `made` turns the built value into the
+        answer."""
         domain = choice.domain
         assert domain is not None
         words = self._words[choice.make]
         return self.joint(domain, words) if isinstance(domain, TupleDomain) else self.single(domain, words[0])
 
     def made(self, choice: Choice, fields: Any) -> Action:
-        """The answer with these fields."""
+        """Return the answer with these field values."""
         domain = choice.domain
         if isinstance(domain, MemberOf):
             return domain.build(choice.make, count_of(domain.bits & (1 << fields) - 1))
@@ -125,33 +128,33 @@ class ActionEncoder(BuilderFactory):
         if isinstance(domain, MemberOf):
             first = self.vocabulary.step(word, 0)
             if first is not None:
-                return MemberBuilder(self.known, domain.bits, first)
+                return MemberBuilder(self.masks, domain.bits, first)
         if isinstance(domain, IntRange) and self.vocabulary.step(word, 0) is None:
-            return NumberBuilder(self.known, [(domain.low, domain.high, domain.step)])
+            return NumberBuilder(self.masks, [(domain.low, domain.high, domain.step)])
         if isinstance(domain, Splits):
-            return SplitBuilder(self.known, domain)
+            return SplitBuilder(self.masks, domain)
         if isinstance(domain, Payments):
-            return PaymentsBuilder(self.known, domain)
+            return PaymentsBuilder(self.masks, domain)
         return self.one_of([domain.nth(n) for n in range(_listable(domain))], word)
 
     def joint(self, domain: TupleDomain, words: list[Token]) -> FieldBuilder:
         if isinstance(domain, DealDomain):
-            return DealBuilder(self.known, self, self.vocabulary, domain, words[0])
+            return DealBuilder(self.masks, self, self.vocabulary, domain, words[0])
         if isinstance(domain, Product):
-            return ProductBuilder(self.known, self, words, domain.parts)
+            return ProductBuilder(self.masks, self, words, domain.parts)
         if isinstance(domain, ByFirst):
             heads = [(first, then) for first, then in domain.branches if then.size()]
-            return ByFirstBuilder(self.known, self, words, heads)
+            return ByFirstBuilder(self.masks, self, words, heads)
         if isinstance(domain, AnyOf):
-            return AnyOfBuilder(self.known, self, words, [part for part in domain.parts if part.size()])
+            return AnyOfBuilder(self.masks, self, words, [part for part in domain.parts if part.size()])
         rows = self._listed([domain.pick(n) for n in range(_listable(domain))], words)
-        return RowBuilder(self.known, rows.node, rows.spelt, False)
+        return RowBuilder(self.masks, rows.node, rows.steps_by_row, False)
 
     def one_of(self, values: list[Any], word: Token) -> FieldBuilder:
         if len(values) == 1:
-            return DoneBuilder(self.known, values[0])
+            return DoneBuilder(self.masks, values[0])
         rows = self._listed([(value,) for value in values], [word])
-        return RowBuilder(self.known, rows.node, rows.spelt, True)
+        return RowBuilder(self.masks, rows.node, rows.steps_by_row, True)
 
     def _listed(self, rows: Sequence[tuple[Any, ...]], words: Sequence[Token]) -> RowsBuilder:
         key = (tuple(words), tuple(rows))
@@ -160,13 +163,14 @@ class ActionEncoder(BuilderFactory):
             if len(self._rows) >= MAX_TREES:
                 self._rows.clear()
             places = _widths(rows, words)
-            spelt = {row: self._spelt(row, words, places) for row in rows}
-            node = tree_of(self.known, [(steps, row) for row, steps in spelt.items()])
-            known = self._rows[key] = RowsBuilder(node, spelt)
+            steps_by_row = {row: self._row_steps(row, words, places) for row in rows}
+            node = tree_of(self.masks, [(steps, row) for row, steps in steps_by_row.items()])
+            known = self._rows[key] = RowsBuilder(node, steps_by_row)
         return known
 
-    def _spelt(self, row: tuple[Any, ...], words: Sequence[Token], places: list[int]) -> list[int]:
-        """A row as steps: names by one step each, cards one by one and that is all, numbers by so many digits."""
+    def _row_steps(self, row: tuple[Any, ...], words: Sequence[Token], places: list[int]) -> list[int]:
+        """Return the steps of a row: one step for a name, one per card and then END, a fixed number of digits for a
+        number."""
         steps: list[int] = []
         for value, word, width in zip(row, words, places, strict=True):
             if isinstance(value, tuple):
@@ -188,17 +192,17 @@ class ActionEncoder(BuilderFactory):
 
 
 def _widths(rows: Sequence[tuple[Any, ...]], words: Sequence[Token]) -> list[int]:
-    """How many digits the numbers of each word are spelt with."""
+    """Return with how many digits the numbers of each field are written."""
     return [_places([row[n] for row in rows]) for n in range(len(words))]
 
 
 def _places(values: list[Any]) -> int:
-    """How many digits the largest of some numbers has."""
+    """Return how many digits the longest of some numbers has."""
     return max([len(str(value)) for value in values if isinstance(value, int)], default=0)
 
 
 def _listable(domain: Domain) -> int:
-    """How many values a domain has, if it is small enough to list them."""
+    """Return the number of values of a domain; RulesBug if there are too many to list."""
     size = domain.size()
     if size > MAX_LISTED:
         raise RulesBug(f"{type(domain).__name__} is too large to be listed, and nobody has said how it is spelt")
@@ -208,19 +212,19 @@ def _listable(domain: Domain) -> int:
 @final
 @mypyc_attr(acyclic=True)
 class AnyOfBuilder(FieldsBuilder):
-    """A row of one of several domains: which of them, then the row."""
+    """Builds a row of one of several domains: first which domain, then the row."""
 
     def __init__(
-        self, known: MaskCache, spells: BuilderFactory, words: list[Token], domains: list[TupleDomain]
+        self, masks: MaskCache, factory: BuilderFactory, words: list[Token], domains: list[TupleDomain]
     ) -> None:
-        super().__init__(known, spells, words)
+        super().__init__(masks, factory, words)
         self._domains = domains
         self.advance()
 
     def next_part(self) -> FieldBuilder | None:
         if not self.values:
-            return NumberBuilder(self.known, [(0, len(self._domains) - 1, 1)])
-        return None if len(self.values) > 1 else self.spells.joint(self._domains[self.values[0]], self.words)
+            return NumberBuilder(self.masks, [(0, len(self._domains) - 1, 1)])
+        return None if len(self.values) > 1 else self.factory.joint(self._domains[self.values[0]], self.words)
 
     def whole(self) -> Any:
         return self.values[1]

@@ -1,4 +1,4 @@
-"""Answers that can be listed, as trees of their steps: what is open, and where each step leads."""
+"""Trees of listable answers: at each node the open steps, and where each step leads."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from parlour.encoding.actions.step_masks import MaskCache, StepMask
 
 @final
 class Node:
-    """A place on the way to some answers, or parts of them: at a leaf no step is left, and there is one answer."""
+    """A node on the way to some answers, or parts of them. A leaf has no steps and one answer."""
 
-    def __init__(self, ways: StepMask, after: dict[int, Node], leaf: Any) -> None:
-        self.ways = ways
+    def __init__(self, mask: StepMask, after: dict[int, Node], leaf: Any) -> None:
+        self.mask = mask
         """The steps that are open here."""
         self.after = after
         self.leaf = leaf
@@ -21,17 +21,17 @@ class Node:
 _NOWHERE: Final[dict[int, Node]] = {}
 
 
-def leaf_of(known: MaskCache, answer: Any) -> Node:
-    """Where an answer has been said."""
-    return Node(known.none, _NOWHERE, answer)
+def leaf_of(masks: MaskCache, answer: Any) -> Node:
+    """Return the leaf of an answer."""
+    return Node(masks.none, _NOWHERE, answer)
 
 
-def tree_of(known: MaskCache, spelt: list[tuple[list[int], Any]], depth: int = 0) -> Node:
-    """The tree of some answers, each with its steps, from a depth on to which all are alike."""
-    if len(spelt) == 1:
-        return leaf_of(known, spelt[0][1])
+def tree_of(masks: MaskCache, encoded: list[tuple[list[int], Any]], depth: int = 0) -> Node:
+    """Build the tree of some answers, each given with its steps, from a depth up to which all steps are equal."""
+    if len(encoded) == 1:
+        return leaf_of(masks, encoded[0][1])
     parted: dict[int, list[tuple[list[int], Any]]] = {}
-    for answer in spelt:
+    for answer in encoded:
         parted.setdefault(answer[0][depth], []).append(answer)
-    after = {step: tree_of(known, answers, depth + 1) for step, answers in parted.items()}
-    return Node(known.by(list(parted)), after, None)
+    after = {step: tree_of(masks, answers, depth + 1) for step, answers in parted.items()}
+    return Node(masks.by(list(parted)), after, None)

@@ -1,4 +1,4 @@
-"""Numbers spelt digit by digit, so that every number of some ranges can be reached and no other."""
+"""Builders for numbers, digit by digit, so that exactly the numbers of the given ranges can be reached."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ TEN_DIGITS: Final = (1 << 10) - 1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NumberBuilder(FieldBuilder):
-    """A number of some ranges: its sign, if it may have either, then its digits, the largest places first."""
+    """Builds a number of some ranges: its sign, if it may have either, then its digits, the highest place first."""
 
-    def __init__(self, known: MaskCache, spans: Sequence[Span]) -> None:
-        super().__init__(known)
+    def __init__(self, masks: MaskCache, spans: Sequence[Span]) -> None:
+        super().__init__(masks)
         self._below: list[Span] = []
         self._above: list[Span] = []
         for low, high, step in spans:
             _part(self._below, self._above, low, high, step)
         self._is_below = not self._above
         self._unit = 0
-        """What the next digit counts for; 0: the sign is to be said."""
+        """The place value of the next digit; 0 while the sign is open."""
         self._number = 0
         if self._below and self._above:
-            self.ways = known.of(EITHER_SIGN)
+            self.mask = masks.of(EITHER_SIGN)
         else:
             self._begin()
 
@@ -48,11 +48,11 @@ class NumberBuilder(FieldBuilder):
         self._number += (step - DIGITS) * self._unit
         self._unit //= 10
         if self._unit:
-            self._look()
+            self._update_mask()
         else:
             self.end(-self._number if self._is_below else self._number)
 
-    def wanted(self, value: Any) -> int:
+    def step_to(self, value: Any) -> int:
         number: int = value
         if not self._unit:
             return MINUS if number < 0 else PLUS
@@ -69,20 +69,20 @@ class NumberBuilder(FieldBuilder):
         while unit * 10 <= highest:
             unit *= 10
         self._unit = unit
-        self._look()
+        self._update_mask()
 
-    def _look(self) -> None:
+    def _update_mask(self) -> None:
         digits = 0
         for low, high, step in self._spans():
             digits |= _digits(low, high, step, self._number, self._unit)
-        self.ways = self.known.of(digits << DIGITS)
+        self.mask = self.masks.of(digits << DIGITS)
 
 
 def _digits(low: int, high: int, step: int, number: int, unit: int) -> int:
-    """The digits, as bits, that can follow, each counting for a unit, on the way to some number of a range."""
+    """Return the digits, as bits, that can follow at a place on the way to some number of a range."""
     if high < number or low >= number + 10 * unit:
         return 0
-    if step <= unit:  # then there are numbers wherever a digit leads to, from the first of them to the last
+    if step <= unit:  # then every digit between the first and the last possible one leads to a number
         first = max(0, (low - number) // unit)
         last = min(9, (high - number) // unit)
         return (TEN_DIGITS >> 9 - last) & TEN_DIGITS << first
@@ -96,7 +96,8 @@ def _digits(low: int, high: int, step: int, number: int, unit: int) -> int:
 
 
 def _part(below: list[Span], above: list[Span], low: int, high: int, step: int) -> None:
-    """Part a range: its numbers below zero, by their size, and the others. Each ends with numbers that are in it."""
+    """Split a range into its negative numbers, by their absolute value, and the others. Each ends with a number that is
+    in it."""
     if high < low:
         return
     last = low + (high - low) // step * step
@@ -112,10 +113,10 @@ def _part(below: list[Span], above: list[Span], low: int, high: int, step: int) 
 @final
 @mypyc_attr(acyclic=True)
 class SplitBuilder(Chain):
-    """Percents, party by party; the last one takes what is left."""
+    """Builds percentages, party by party; the last party takes what is left."""
 
-    def __init__(self, known: MaskCache, domain: Splits) -> None:
-        super().__init__(known)
+    def __init__(self, masks: MaskCache, domain: Splits) -> None:
+        super().__init__(masks)
         self._parties = members(domain.parties)
         self._seats = domain.seats
         self.advance()
@@ -125,7 +126,7 @@ class SplitBuilder(Chain):
         if after < 0:
             return None
         left = WHOLE - sum(self.values)
-        return NumberBuilder(self.known, [(1 if after else left, left - after, 1)])
+        return NumberBuilder(self.masks, [(1 if after else left, left - after, 1)])
 
     def whole(self) -> Any:
         return by_seat(self._seats, self._parties, self.values)
@@ -137,10 +138,10 @@ class SplitBuilder(Chain):
 @final
 @mypyc_attr(acyclic=True)
 class PaymentsBuilder(Chain):
-    """What the payer pays each of the others, below zero what he gets of them."""
+    """Builds what the payer pays each of the others; negative amounts are received."""
 
-    def __init__(self, known: MaskCache, domain: Payments) -> None:
-        super().__init__(known)
+    def __init__(self, masks: MaskCache, domain: Payments) -> None:
+        super().__init__(masks)
         self._others = members(domain.others)
         self._domain = domain
         self.advance()
@@ -150,7 +151,7 @@ class PaymentsBuilder(Chain):
         if n == len(self._others):
             return None
         cash = self._domain.cash
-        return NumberBuilder(self.known, [(-cash[self._others[n]], cash[self._domain.payer], 1)])
+        return NumberBuilder(self.masks, [(-cash[self._others[n]], cash[self._domain.payer], 1)])
 
     def whole(self) -> Any:
         return by_seat(len(self._domain.cash), self._others, self.values)
@@ -160,7 +161,7 @@ class PaymentsBuilder(Chain):
 
 
 def by_seat(count: int, seats: list[int], values: list[Any]) -> tuple[int, ...]:
-    """The values of some seats among so many; the others have 0."""
+    """Return the values of some seats among so many; the others have 0."""
     found = [0] * count
     for n, seat in enumerate(seats):
         found[seat] = values[n]

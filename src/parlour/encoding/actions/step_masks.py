@@ -1,4 +1,4 @@
-"""Steps that are open together: in order, as marks, and as a mask to give away. The same ones come again and again."""
+"""Sets of open steps as lists, bytes and arrays, with a cache: the same sets occur again and again."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from parlour.encoding.observations.features import Out
 from parlour.kit.bits import members
 
 MAX_KNOWN: Final = 5_000
-"""So many sets of steps are kept."""
+"""The number of cached sets of steps."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arrays:
-    """How numbers are kept and given away."""
+    """How numbers are stored and handed out; subclasses choose the array type."""
 
     def numbers(self, size: int) -> tuple[Out, Callable[[], Any]]:
-        """So many zeros to be written over, and what gives a copy of them away."""
+        """Return a writable array of zeros, and a function that returns a copy of it."""
         raise RulesBug(f"{type(self).__name__} does not say where numbers stand")
 
     def mask(self, marks: bytes) -> Callable[[], Any]:
-        """What gives marks away, a copy each time."""
+        """Return a function that returns a mask as an array, a new copy each time."""
         raise RulesBug(f"{type(self).__name__} does not say how steps are marked")
 
 
 @final
 @mypyc_attr(acyclic=True)
 class StepMask:
-    """Some steps that are open together."""
+    """A set of steps that are open together."""
 
-    def __init__(self, steps: list[int], marks: bytes, mask: Callable[[], Any]) -> None:
+    def __init__(self, steps: list[int], marks: bytes, array: Callable[[], Any]) -> None:
         self.steps = steps
-        """In order."""
+        """The steps in order."""
         self.marks = marks
-        """A one for each of them, among all steps there are."""
-        self.mask = mask
-        """Gives the marks away as an array, the caller's own."""
+        """One byte for every step of the vocabulary; 1 for the open ones."""
+        self.array = array
+        """Returns the marks as an array that belongs to the caller."""
 
     def has(self, step: int) -> bool:
         return 0 <= step < len(self.marks) and self.marks[step] != 0
@@ -47,10 +47,10 @@ class StepMask:
 
 @final
 class MaskCache:
-    """The ways of one game, each found by its steps as bits."""
+    """The step masks of one game, found by their steps as bits."""
 
     def __init__(self, size: int, arrays: Arrays) -> None:
-        """`size`: how many steps there are."""
+        """Create the cache. `size`: the number of steps in the vocabulary."""
         self._size = size
         self._arrays = arrays
         self._known: dict[int, StepMask] = {}
@@ -65,7 +65,7 @@ class MaskCache:
         return known
 
     def by(self, steps: list[int]) -> StepMask:
-        """The mask of a list of steps."""
+        """Return the mask of a list of steps."""
         bits = 0
         for step in steps:
             bits |= 1 << step

@@ -1,4 +1,4 @@
-"""The small steps of which every answer of a game is made, numbered once and for all."""
+"""`StepVocabulary`: the fixed, numbered set of small steps of which every answer of a game is made."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from parlour.kit.bits import members
 from parlour.kit.trade.bundle import GOODS, BundleToken
 
 WAIT: Final = 0
-"""Let things stand, where a seat may move and need not; and what everybody does who is not asked."""
+"""Do nothing, where a seat may move but need not; also the only step of a seat that is not asked."""
 END: Final = 1
-"""That is all: nothing more is laid on this side, no card is added."""
+"""End of a list: no more goods on this side, no more cards."""
 PLUS: Final = 2
 MINUS: Final = 3
-"""The sign of a number that may have either: of money in a trade, what is given is above zero."""
+"""The signs of a number that may have either. In a trade, money that is given is positive."""
 DIGITS: Final = 4
-"""The first of ten steps that spell a number, the largest places first."""
+"""The first of ten steps that write a number, the highest place first."""
 _SIGNS: Final = ("wait", "that is all", "+", "-")
 
 
 @final
 class StepVocabulary:
-    """Signs, digits, the game's verbs, its seats, and the names of the board that an answer can hold.
+    """Signs, digits, the game's verbs, its seats, and the names of the board that an answer can contain.
 
-    Names that tell how many of a thing there are have one step for the thing; how many follows in digits.
+    Names with a count ('Oil 2') have one step for the thing; the count follows in digits.
     """
 
     def __init__(self, grammar: Grammar, lexicon: Names) -> None:
@@ -44,9 +44,9 @@ class StepVocabulary:
                     names = lexicon.names[category] if things is None else things.names
                     labels += [f"{category} {name}" for name in names]
         self.labels: Final = tuple(labels)
-        """What each step means, in words."""
+        """The meaning of each step in words."""
         self._firsts: dict[Token, int | None] = {}
-        """The step of each word's first value, for the words that have been asked about."""
+        """The step of each token's first value, as far as it was looked up."""
         self._makes: list[object] = [verb.make for verb in grammar.verbs]
         self._verb_numbers: dict[object, int] = {make: self.verbs + n for n, make in enumerate(self._makes)}
         self._verb_bits: dict[object, int] = {make: 1 << step for make, step in self._verb_numbers.items()}
@@ -58,30 +58,30 @@ class StepVocabulary:
         return len(self.labels)
 
     def verb(self, make: object) -> int:
-        """The step that begins an action of this class."""
+        """Return the step that begins an action of this class."""
         return self._verb_numbers[make]
 
     def verb_bit(self, make: object) -> int:
-        """The step that begins an action of this class, as a bit."""
+        """Return the step that begins an action of this class, as a bit."""
         return self._verb_bits[make]
 
     def make(self, verb: int) -> object:
-        """The class of the actions that a step begins."""
+        """Return the class of the actions that a step begins."""
         return self._makes[verb - self.verbs]
 
     def step(self, word: Token, value: int) -> int | None:
-        """The one step that is this value of a word; None if it is a number, to be spelt digit by digit."""
+        """Return the step for a value of a token; None if the value is a number, written digit by digit."""
         if word not in self._firsts:
             self._firsts[word] = self._first(word)
         first = self._firsts[word]
         return None if first is None else first + value
 
     def good_step(self, thing: int) -> int:
-        """The step that names one of the goods, or begins to."""
+        """Return the step that names one of the goods, or starts to."""
         return self._goods + (thing if self._things is None else self._things.of[thing])
 
     def good_steps(self, things: int) -> int:
-        """The steps that name some goods; both as bits."""
+        """Return the steps that name some goods; both are bits."""
         if self._things is None:
             return things << self._goods
         steps = 0
@@ -90,19 +90,19 @@ class StepVocabulary:
         return steps << self._goods
 
     def is_counted(self, step: int) -> bool:
-        """Whether a step that begins to name goods is followed by how many there are."""
+        """Whether a step that starts to name goods is followed by a count."""
         return self._things is not None and self._things.is_counted[step - self._goods]
 
     def count(self, thing: int) -> int:
-        """How many there are in one of the goods."""
+        """Return the count in one of the goods."""
         return 1 if self._things is None else self._things.counts[thing]
 
     def counts(self, step: int, things: int) -> list[int]:
-        """How many there are in those of some goods that a step begins to name."""
+        """Return the counts in those of some goods that a step starts to name."""
         return [self.count(thing) for thing in members(things) if self.good_step(thing) == step]
 
     def good(self, step: int, count: int) -> int:
-        """The goods that a step names, so many of them."""
+        """Return the goods that a step names with a count."""
         thing = step - self._goods
         return thing if self._things is None else self._things.number(thing, count)
 
@@ -114,7 +114,7 @@ class StepVocabulary:
 
 
 def category_of(word: Token) -> str | None:
-    """From which names of the edition a word takes what it says, if it does."""
+    """Return the edition's category of names that a token uses; None if it uses none."""
     if isinstance(word, BundleToken):
         return GOODS
     category = getattr(word, "category", None)

@@ -1,4 +1,4 @@
-"""A trade, said thing by thing: with whom, what is given, what is got, and the money."""
+"""Builders for trades: the partner, the goods given, the goods received, and the money."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ THAT_IS_ALL: Final = 1 << END
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GoodsBuilder(FieldBuilder):
-    """The goods of one side, in their order, until that is all; where a thing can be counted, how many."""
+    """Builds the goods of one side, in order, until END; for counted goods also the count."""
 
     def __init__(
-        self, known: MaskCache, vocabulary: StepVocabulary, deal: DealDomain, partner: int, side: int, give: int
+        self, masks: MaskCache, vocabulary: StepVocabulary, deal: DealDomain, partner: int, side: int, give: int
     ) -> None:
-        """`give`: what is given, where it has been said."""
-        super().__init__(known)
+        """Create the builder. `give`: the goods given, if they are known already."""
+        super().__init__(masks)
         self._vocabulary = vocabulary
         self._deal = deal
         self._partner = partner
         self._side = side
         self._give = give
         self._goods = 0
-        self._laid = 0
-        """How many things have been laid down."""
+        self._named = 0
+        """The number of goods named so far."""
         self._more = 0
-        """What may be laid down next, as bits."""
+        """The goods that may be named next, as bits."""
         self._counted = END
-        """The step that names what is being counted, and how many of it there are to be."""
+        """The step of the goods that are being counted, and the builder of their count."""
         self._count: NumberBuilder | None = None
-        self._look()
+        self._update_mask()
 
     def go(self, step: int) -> None:
         count = self._count
@@ -52,52 +52,52 @@ class GoodsBuilder(FieldBuilder):
         elif self._vocabulary.is_counted(step):
             spans = [(number, number, 1) for number in self._vocabulary.counts(step, self._more)]
             self._counted = step
-            self._count = NumberBuilder(self.known, spans)
+            self._count = NumberBuilder(self.masks, spans)
             self._go_on_counting(self._count)
         else:
-            self._lay(self._vocabulary.good(step, 1))
+            self._add(self._vocabulary.good(step, 1))
 
-    def wanted(self, value: Any) -> int:
+    def step_to(self, value: Any) -> int:
         things = self._deal.things(value)
-        if self._laid == len(things):
+        if self._named == len(things):
             return END
-        thing = things[self._laid]
+        thing = things[self._named]
         if self._count is not None:
-            return self._count.wanted(self._vocabulary.count(thing))
+            return self._count.step_to(self._vocabulary.count(thing))
         return self._vocabulary.good_step(thing)
 
     def _go_on_counting(self, count: NumberBuilder) -> None:
-        if count.is_said:
+        if count.is_complete:
             self._count = None
-            self._lay(self._vocabulary.good(self._counted, count.value))
+            self._add(self._vocabulary.good(self._counted, count.value))
         else:
-            self.ways = count.ways
+            self.mask = count.mask
 
-    def _lay(self, thing: int) -> None:
+    def _add(self, thing: int) -> None:
         self._goods = self._deal.with_one(self._goods, thing)
-        self._laid += 1
-        self._look()
+        self._named += 1
+        self._update_mask()
 
-    def _look(self) -> None:
+    def _update_mask(self) -> None:
         deal, partner, side = self._deal, self._partner, self._side
         give, get = (self._goods, 0) if side == GIVING else (self._give, self._goods)
         self._more = deal.more(partner, give, get, side)
         steps = self._vocabulary.good_steps(self._more)
         if deal.is_enough(partner, give, get, side):
             steps |= THAT_IS_ALL
-        self.ways = self.known.of(steps)
+        self.mask = self.masks.of(steps)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DealBuilder(Chain):
-    """Head, goods given, goods got, money; below zero it is got."""
+    """Builds a trade: head, goods given, goods received, money. Negative money is received."""
 
     def __init__(
-        self, known: MaskCache, spells: BuilderFactory, vocabulary: StepVocabulary, deal: DealDomain, word: Token
+        self, masks: MaskCache, factory: BuilderFactory, vocabulary: StepVocabulary, deal: DealDomain, word: Token
     ) -> None:
-        super().__init__(known)
-        self._spells = spells
+        super().__init__(masks)
+        self._factory = factory
         self._vocabulary = vocabulary
         self._deal = deal
         self._word = word
@@ -105,18 +105,18 @@ class DealBuilder(Chain):
         self.advance()
 
     def next_part(self) -> FieldBuilder | None:
-        said = len(self.values)
-        if said == 0:
-            return self._spells.one_of(self._heads(), self._word)
-        if said == 1:
+        built = len(self.values)
+        if built == 0:
+            return self._factory.one_of(self._heads(), self._word)
+        if built == 1:
             self._partner = self._seat_of(self.values[0])
-            return GoodsBuilder(self.known, self._vocabulary, self._deal, self._partner, GIVING, 0)
-        if said == 2:
-            return GoodsBuilder(self.known, self._vocabulary, self._deal, self._partner, GETTING, self.values[1])
-        if said == 3:
+            return GoodsBuilder(self.masks, self._vocabulary, self._deal, self._partner, GIVING, 0)
+        if built == 2:
+            return GoodsBuilder(self.masks, self._vocabulary, self._deal, self._partner, GETTING, self.values[1])
+        if built == 3:
             deal = self._deal
             moneys = deal.moneys(self._partner, self.values[1], self.values[2])
-            return NumberBuilder(self.known, [(low, high, deal.money_step()) for low, high in moneys])
+            return NumberBuilder(self.masks, [(low, high, deal.money_step()) for low, high in moneys])
         return None
 
     def whole(self) -> Any:
@@ -128,7 +128,7 @@ class DealBuilder(Chain):
         return (head, give.goods, get.goods, give.cash - get.cash)[len(self.values)]
 
     def _heads(self) -> list[Any]:
-        """The heads with whom there is something to deal."""
+        """Return the heads with whom a trade is possible."""
         deal = self._deal
         return [
             head
@@ -136,8 +136,8 @@ class DealBuilder(Chain):
             if deal.is_enough(partner, 0, 0, GIVING) or deal.more(partner, 0, 0, GIVING)
         ]
 
-    def _seat_of(self, said: int) -> int:
+    def _seat_of(self, head_value: int) -> int:
         for head, partner in self._deal.heads():
-            if head == said:
+            if head == head_value:
                 return partner
         raise IndexError("no such head")

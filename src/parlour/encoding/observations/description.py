@@ -1,4 +1,4 @@
-"""Describes every number of an observation: its name, its offset and its range."""
+"""Describes every value of an observation: its name, its offset and its range."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ DEPTH: Final = "place on the stack from 1; 0 if absent"
 
 @final
 class ObservationField:
-    """One number of an observation."""
+    """One value of an observation."""
 
     def __init__(self, name: str, offset: int, low: float, high: float, meaning: str) -> None:
         self.name = name
-        """A dotted path of field names; `[...]` holds a thing, a seat or a place in a list."""
+        """A dotted path of field names; `[...]` holds a thing, a seat or a position in a list."""
         self.offset = offset
         self.low = low
         self.high = high
         self.meaning = meaning
-        """How the value is written."""
+        """How the value is encoded."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ObservationField, (self.name, self.offset, self.low, self.high, self.meaning)
@@ -35,19 +35,19 @@ class ObservationField:
 
 
 def relative_seats(seats: int) -> list[str]:
-    """Names of the seats as the observing seat counts them: itself, the next one, the one after that."""
+    """Return names of the seats relative to the observing seat: itself, the next one, the one after that."""
     return ["self"] + [f"+{n}" for n in range(1, seats)]
 
 
 def labelled(
     group: str, labels: Sequence[str], offset: int, low: float, high: float, meaning: str
 ) -> list[ObservationField]:
-    """One field for each label, at consecutive offsets."""
+    """Return one field for each label, at consecutive offsets."""
     return [ObservationField(f"{group}[{label}]", offset + n, low, high, meaning) for n, label in enumerate(labels)]
 
 
 def described(slot: features.Feature, name: str, at: int, may_hide: bool = False) -> list[ObservationField]:
-    """The fields of a slot that begins at an offset. `may_hide`: a number there may be hidden from the seat."""
+    """Return the fields of a feature that begins at an offset. `may_hide`: a value may be hidden from the seat."""
     if isinstance(slot, features.NumberFeature):
         return [ObservationField(name, at, -features.LIMIT, features.LIMIT, LOG_OR_HIDDEN if may_hide else LOG)]
     if isinstance(slot, features.PresenceFeature):
@@ -73,7 +73,7 @@ def described(slot: features.Feature, name: str, at: int, may_hide: bool = False
 
 
 def _described_parts(slot: features.Feature, name: str, at: int) -> list[ObservationField]:
-    """The fields of a slot that is made of named or numbered parts."""
+    """Return the fields of a feature that is made of named or numbered parts."""
     found: list[ObservationField] = []
     if isinstance(slot, features.ListFeature):
         found.append(ObservationField(f"{name}.length", at, 0.0, features.LIMIT, LOG))

@@ -1,10 +1,10 @@
-"""Plain data as numbers in fixed places: from the tables in which a game says how its fields are written.
+"""Features: encode plain data as numbers at fixed offsets, as a game's field tables describe it.
 
-A number is written as the logarithm of its size plus one, with its sign; a name, a seat or a stage as a one among
-zeros; lists of names as how many there are of each. Seats are counted from the one that looks on, so that all seats see
-the table alike. Of other lists only the first items have places; how long they are is always told.
+A number is written as the logarithm of its absolute value plus one, with its sign; a name, a seat or an enum value is
+one-hot; lists of names are counts. Seats are relative to the observer, so that all seats see the table alike. Of other
+lists only the first items are written, but always the length.
 
-Most of a table stands from one move to the next: what is drawn again is only what has changed.
+Most of a table stays the same from one move to the next, so only what has changed is written again.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from typing import Any, Final, Protocol, final
 from parlour.core.text.names import CountedNames
 
 HIDDEN: Final = -32.0
-"""What stands for a number that may not be known."""
+"""The value for a number that the observer may not know."""
 LIMIT: Final = 64.0
-"""No number here is larger."""
+"""The maximum of all values."""
 _ABSENT: Final = object()
-"""What was not there."""
+"""Marks data that was absent."""
 _HIDDEN: Final = object()
-"""What may not be known."""
-_KEPT: Final[dict[int, float]] = {}
-"""The logarithms of numbers that were met; the same sums come again and again."""
+"""Marks data that the observer may not know."""
+_LOGS: Final[dict[int, float]] = {}
+"""Cached logarithms: the same amounts occur again and again."""
 _MAX_KEPT: Final = 20_000
 
 
 class Out(Protocol):
-    """Where numbers are written: anything with places that can be read and set."""
+    """A buffer for numbers: anything with items that can be read and set."""
 
     def __getitem__(self, place: int, /) -> float: ...
     def __setitem__(self, place: int, number: float, /) -> None: ...
@@ -40,34 +40,34 @@ _SMALL: Final[list[float]] = [log1p(number) for number in range(1_000)]
 
 
 def signed_log(number: int) -> float:
-    """A number's logarithm, one added and its sign kept: money and counts in one measure."""
+    """Return log(1 + |number|) with the sign of the number: money and counts on one scale."""
     if 0 <= number < len(_SMALL):
         return _SMALL[number]
-    known = _KEPT.get(number)
+    known = _LOGS.get(number)
     if known is None:
         known = copysign(log1p(abs(number)), number)
-        if len(_KEPT) < _MAX_KEPT:
-            _KEPT[number] = known
+        if len(_LOGS) < _MAX_KEPT:
+            _LOGS[number] = known
     return known
 
 
 class Feature:
-    """Some places among numbers, and how a piece of plain data is written into them."""
+    """A range of offsets, and how a piece of plain data is written into it."""
 
     def __init__(self, size: int) -> None:
         self.size = size
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
-        """Write into zeros; what is None leaves them."""
+        """Write data into zeros; None leaves them unchanged."""
         return
 
     def wipe(self, out: Out, at: int, data: Any, me: int) -> None:
-        """Make zeros again of what was written of some data."""
+        """Reset what was written for some data to zeros."""
         for place in range(at, at + self.size):
             out[place] = 0.0
 
     def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
-        """Write over what was written of other data."""
+        """Replace what was written for other data."""
         self.wipe(out, at, old, me)
         self.write(out, at, data, me)
 
@@ -85,7 +85,7 @@ class NumberFeature(Feature):
 
 
 class PresenceFeature(Feature):
-    """Whether there is something; true or false."""
+    """One value: whether there is something, or a boolean."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -99,10 +99,10 @@ class PresenceFeature(Feature):
 
 
 class NameFeature(Feature):
-    """A name of a list, or several, or how many of each."""
+    """A name of a list, several names, or the count of each."""
 
     def __init__(self, names: Iterable[str], high: float = 1.0) -> None:
-        """`high`: the largest number in a place; more than 1 where names are counted."""
+        """Create the feature. `high`: the maximum value; more than 1 where names are counted."""
         self.places: dict[str, int] = {name: n for n, name in enumerate(names)}
         self.high = high
         super().__init__(len(self.places))
@@ -124,7 +124,7 @@ class NameFeature(Feature):
 
     def change(self, out: Out, at: int, data: Any, old: Any, me: int) -> None:
         if isinstance(data, list) and isinstance(old, list) and data[: len(old)] == old:
-            self.write(out, at, data[len(old) :], me)  # cards are laid upon others
+            self.write(out, at, data[len(old) :], me)  # cards were added on top
         else:
             self.wipe(out, at, old, me)
             self.write(out, at, data, me)
@@ -142,7 +142,7 @@ class NameFeature(Feature):
             out[at + self.places[str(data)]] = 0.0
 
     def _count(self, out: Out, at: int, text: str) -> None:
-        """Several names in one text, as they are typed: 'Oil 2 + Bull'."""
+        """Count several names in one text in the game's notation: 'Oil 2 + Bull'."""
         for part in text.split(" + ") if text else []:
             name, _space, number = part.rpartition(" ")
             is_counted = name in self.places and number.isdecimal()
@@ -151,7 +151,7 @@ class NameFeature(Feature):
 
 @final
 class CountedFeature(Feature):
-    """Several names that tell how many of a thing there are: a place for each thing."""
+    """Several names with counts: one value for each thing."""
 
     def __init__(self, names: list[str], things: CountedNames) -> None:
         self.things = things
@@ -171,7 +171,7 @@ class CountedFeature(Feature):
 
 
 class SeatFeature(Feature):
-    """A seat, or several, or a number for each; further numbers stand in a place of their own."""
+    """A seat, several seats, or a number for each; further numbers have values of their own."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -211,7 +211,7 @@ class SeatFeature(Feature):
 
 
 class OptionalFeature(Feature):
-    """Whether there is one, and it."""
+    """Whether there is a value, and the value."""
 
     def __init__(self, inner: Feature) -> None:
         self.inner = inner
@@ -236,7 +236,7 @@ class OptionalFeature(Feature):
 
 
 class ListFeature(Feature):
-    """How many there are, and the first of them."""
+    """The length of a list, and its first items."""
 
     def __init__(self, inner: Feature, most: int) -> None:
         self.inner = inner
@@ -313,7 +313,7 @@ class TableFeature(Feature):
 
 
 class FieldsFeature(Feature):
-    """Named fields, one after another. A field that is neither there nor usual is hidden."""
+    """Named fields, one after another. A field that is absent and has no default is hidden."""
 
     def __init__(self, fields: dict[str, tuple[Feature, Any, bool]]) -> None:
         self.names: list[str] = list(fields)
@@ -322,7 +322,7 @@ class FieldsFeature(Feature):
         super().__init__(sum([slot.size for slot in self.slots]))
 
     def may_hide(self, n: int) -> bool:
-        """Whether the n-th field can be missing without a usual value: then it is hidden from the seat."""
+        """Whether the n-th field can be absent without a default: then it is hidden from the seat."""
         return self.usual[n] is _HIDDEN
 
     def write(self, out: Out, at: int, data: Any, me: int) -> None:
@@ -334,7 +334,7 @@ class FieldsFeature(Feature):
             self._set(out, at, data, me, False)
 
     def _set(self, out: Out, at: int, given: dict[str, Any], me: int, writes: bool) -> None:
-        """Write all fields, or wipe them."""
+        """Write all fields, or reset them."""
         for n, name in enumerate(self.names):
             slot = self.slots[n]
             value = given.get(name, self.usual[n])
@@ -373,12 +373,12 @@ class FieldsFeature(Feature):
 
 
 class FramesFeature(Feature):
-    """Objects of several kinds, a place for each kind: how deep in the list the last one lies, and its fields."""
+    """Objects of several kinds, with a range for each kind: how deep in the list the last one is, and its fields."""
 
     def __init__(self, kinds: dict[str, Feature]) -> None:
         self.kinds = kinds
         self.places: dict[str, int] = {}
-        """Where the place of each kind begins."""
+        """Where the range of each kind begins."""
         size = 0
         for name, slot in kinds.items():
             self.places[name] = size
@@ -429,7 +429,7 @@ class FramesFeature(Feature):
 
 
 def _differ_on_top(data: list[Any], old: list[Any]) -> bool:
-    """Whether nothing but the fields of the last object has changed, as by most moves."""
+    """Whether only the fields of the last object have changed, as in most moves."""
     top = len(data) - 1
     if top < 0 or top != len(old) - 1:
         return False
@@ -442,7 +442,7 @@ def _differ_on_top(data: list[Any], old: list[Any]) -> bool:
 
 
 def _last(data: Any) -> dict[str, tuple[float, Any]]:
-    """The last object of each kind, and how deep it lies."""
+    """Return the last object of each kind, and how deep it is in the list."""
     items: list[Any] = data if isinstance(data, list) else [] if data is None else [data]
     found: dict[str, tuple[float, Any]] = {}
     for n, item in enumerate(items):

@@ -1,4 +1,4 @@
-"""Fields of a state read straight into numbers: what has not changed since the last look is not written again."""
+"""Readers that write fields of a state directly into numbers; fields that have not changed are skipped."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ from parlour.encoding.observations.features import (
 from parlour.kit.trade.counts import MOST, WIDTH, count_of
 
 UNKNOWN: Final = object()
-"""What equals nothing: it is looked at anew each time."""
+"""A value that equals nothing, so it is always read again."""
 _NOWHERE: Final = -1
 
 
 @final
 class CachedValue:
-    """What is kept of a value that was read: itself, if it cannot change; as plain data; and by its parts."""
+    """The cache of a value that was read: the value itself if it is immutable, its plain data, and its parts."""
 
     def __init__(self) -> None:
         self.raw: Any = UNKNOWN
         self.data: Any = None
         self.place = _NOWHERE
-        """Where its one stands among zeros."""
+        """The offset of its one, if it is one-hot."""
         self.depth = 0
-        """How deep it lay, if it is something on a stack; 0: it was not there. Of a list of objects: how many."""
+        """How deep it was in a stack; 0 if it was absent. For a list of objects: its length."""
         self.kinds = 0
-        """Of a stack: the kinds of objects that lay on it, as bits."""
+        """For a stack: the kinds of objects in it, as bits."""
         self.parts: list[CachedValue] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class FieldReader:
-    """Reads one field: here as plain data whole, whatever its kind.
+    """Reads one field by way of its plain data, whatever its type.
 
-    `blank` gives what is kept where nothing but zeros has been written; `wipe` comes back to it.
+    `blank` returns the cache for a range of zeros; `wipe` restores that state.
     """
 
     def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
@@ -56,96 +56,97 @@ class FieldReader:
     def blank(self) -> CachedValue:
         return CachedValue()
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
-        """Write over what was read before."""
-        if value is kept.raw or value == kept.raw:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
+        """Replace what was read before."""
+        if value is cache.raw or value == cache.raw:
             return
         data = self.kind.dump(value, self.lexicon)
-        if data != kept.data:
-            self.slot.change(out, at, data, kept.data, me)
-            kept.data = data
-        kept.raw = _fixed(value)
+        if data != cache.data:
+            self.slot.change(out, at, data, cache.data, me)
+            cache.data = data
+        cache.raw = _fixed(value)
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        """Make zeros again of what was read before."""
-        self.slot.wipe(out, at, kept.data, me)
-        kept.data = None
-        kept.raw = UNKNOWN
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        """Reset what was read before to zeros."""
+        self.slot.wipe(out, at, cache.data, me)
+        cache.data = None
+        cache.raw = UNKNOWN
 
 
 class PlainReader(FieldReader):
-    """Reads a value of which zeros are written when it is nothing."""
+    """Base class of readers whose empty value is all zeros."""
 
     def __init__(self, kind: FieldType, slot: Feature, lexicon: Names, nothing: Any = 0) -> None:
         super().__init__(kind, slot, lexicon)
         self.nothing = nothing
 
     def blank(self) -> CachedValue:
-        kept = CachedValue()
-        kept.raw = self.nothing
-        return kept
+        cache = CachedValue()
+        cache.raw = self.nothing
+        return cache
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        self.change(out, at, self.nothing, kept, me)
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        self.change(out, at, self.nothing, cache, me)
 
 
 @final
 class NumberReader(PlainReader):
-    """A number that is plain data already; 0 is a zero."""
+    """Reads a number that is plain data already; 0 is written as zero."""
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
-        if value != kept.raw:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
+        if value != cache.raw:
             out[at] = signed_log(value)
-            kept.raw = value
+            cache.raw = value
 
 
 @final
 class AbsentReader(PlainReader):
-    """A number that may be absent: whether there is one, and it."""
+    """Reads a number that may be absent: whether there is one, and the number."""
 
     def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon, ABSENT)
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
-        before: int = kept.raw
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
+        before: int = cache.raw
         number: int = value
         if number == before:
             return
         if number == ABSENT or before == ABSENT:
             out[at] = 0.0 if number == ABSENT else 1.0
         out[at + 1] = 0.0 if number == ABSENT else signed_log(number)
-        kept.raw = value
+        cache.raw = value
 
 
 @final
 class FlagReader(PlainReader):
-    """True or false: a one or a zero."""
+    """Reads a boolean as one or zero."""
 
     def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon, False)
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
-        if value is not kept.raw:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
+        if value is not cache.raw:
             out[at] = 1.0 if value else 0.0
-            kept.raw = value
+            cache.raw = value
 
 
 @final
 class OneReader(FieldReader):
-    """A name, a stage or a seat, or none: a one among zeros."""
+    """Reads a name, an enum value or a seat, or none, as one-hot."""
 
     def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.is_maybe = isinstance(slot, OptionalFeature)
-        """Whether a place before the others says if there is one."""
+        """Whether a value before the others says if there is one."""
         inner = slot.inner if isinstance(slot, OptionalFeature) else slot
         self.names: dict[str, int] = inner.places if isinstance(inner, NameFeature) else {}
         self.seats = lexicon.seats if isinstance(inner, SeatFeature) else 0
         self.places: dict[object, int] = {}
-        """By value, as they are met; those of seats by their number, before they are counted from one that looks."""
+        """Offsets by value, filled on first use. Seats are entered by number, before they are made relative to the
+        observer."""
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
-        if value == kept.raw:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
+        if value == cache.raw:
             return
         found = self.places.get(value)
         if found is None:
@@ -155,15 +156,15 @@ class OneReader(FieldReader):
             place = (place - me) % self.seats if self.seats else place
             if self.is_maybe:
                 place += 1
-        if place != kept.place:
-            self._move(out, at, kept.place, place)
-            kept.place = place
-        kept.raw = value
+        if place != cache.place:
+            self._move(out, at, cache.place, place)
+            cache.place = place
+        cache.raw = value
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        self._move(out, at, kept.place, _NOWHERE)
-        kept.place = _NOWHERE
-        kept.raw = UNKNOWN
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        self._move(out, at, cache.place, _NOWHERE)
+        cache.place = _NOWHERE
+        cache.raw = UNKNOWN
 
     def _move(self, out: Out, at: int, before: int, after: int) -> None:
         if before >= 0:
@@ -187,21 +188,21 @@ class OneReader(FieldReader):
 
 @final
 class BitsReader(PlainReader):
-    """A set of seats or of things, kept as bits: those that come and go."""
+    """Reads a set of seats or things, stored as bits: writes only the members that come and go."""
 
     def __init__(self, kind: FieldType, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.seats = lexicon.seats if isinstance(kind, SeatBits) else 0
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
         bits: int = value
-        changed = bits ^ kept.raw
+        changed = bits ^ cache.raw
         while changed:
             n = (changed & -changed).bit_length() - 1
             place = (n - me) % self.seats if self.seats else n
             out[at + place] = 1.0 if bits >> n & 1 else 0.0
             changed &= changed - 1
-        kept.raw = value
+        cache.raw = value
 
 
 @final
@@ -212,9 +213,9 @@ class CountedReader(PlainReader):
         super().__init__(kind, slot, lexicon)
         self.things = slot.things
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
         bits: int = value
-        changed = bits ^ kept.raw
+        changed = bits ^ cache.raw
         while changed:
             n = (changed & -changed).bit_length() - 1
             is_there = bits >> n & 1 != 0
@@ -225,62 +226,62 @@ class CountedReader(PlainReader):
             else:
                 out[at + thing] = 1.0 if is_there else 0.0
             changed &= changed - 1
-        kept.raw = value
+        cache.raw = value
 
 
 @final
 class CountsReader(PlainReader):
-    """So many of each kind, packed into one number: those of which there are more or less."""
+    """Reads counts of each kind, packed into one number: writes only the counts that change."""
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
         counts: int = value
-        changed = counts ^ kept.raw
+        changed = counts ^ cache.raw
         kind = 0
         while changed:
             if changed & MOST:
                 out[at + kind] = signed_log(count_of(counts, kind))
             changed >>= WIDTH
             kind += 1
-        kept.raw = value
+        cache.raw = value
 
 
 @final
 class ListReader(FieldReader):
-    """Item by item: plain data is made of new ones alone. An empty list is zeros."""
+    """Reads a list item by item: only new items are converted to plain data. An empty list is all zeros."""
 
     def __init__(self, kind: ListOf, slot: Feature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.item = kind.kind
 
     def blank(self) -> CachedValue:
-        kept = CachedValue()
-        kept.raw = []
-        kept.data = []
-        return kept
+        cache = CachedValue()
+        cache.raw = []
+        cache.data = []
+        return cache
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
-        if value == kept.raw:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
+        if value == cache.raw:
             return
-        before: list[Any] = kept.raw if isinstance(kept.raw, list) else []
-        known: list[Any] = kept.data
+        before: list[Any] = cache.raw if isinstance(cache.raw, list) else []
+        known: list[Any] = cache.data
         data: list[Any] = []
         for n, item in enumerate(value):
             is_known = n < len(before) and before[n] is item and isinstance(item, Value)
             data.append(known[n] if is_known else self.item.dump(item, self.lexicon))
         if data != known:
             self.slot.change(out, at, data, known, me)
-            kept.data = data
-        kept.raw = _fixed(value)
+            cache.data = data
+        cache.raw = _fixed(value)
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        if kept.data:
-            self.slot.wipe(out, at, kept.data, me)
-        kept.raw = []
-        kept.data = []
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        if cache.data:
+            self.slot.wipe(out, at, cache.data, me)
+        cache.raw = []
+        cache.data = []
 
 
 def _fixed(value: Any) -> Any:
-    """A value as it can be kept to be compared with another later, if it is known what in it can change."""
+    """Return a value in a form that can be compared later, if it is known which of its parts can change."""
     if value is None or isinstance(value, (int, str, Value)):
         return value
     if not isinstance(value, (list, tuple)):

@@ -1,4 +1,4 @@
-"""Which places the fields of a game have among numbers: from the tables in which it says how they are written."""
+"""Builds the features of a game's fields from the tables in which the game describes them."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ from parlour.kit.trade.counts import CountsField
 
 MAX_NUMBERS: Final = 8
 MAX_RECORDS: Final = 3
-"""So many items of a list have places of their own, where there can be as many."""
+"""The number of list items that have values of their own, where there can be as many."""
 
 
 def slot_of(kind: FieldType, lexicon: Names) -> Feature:
-    """The places of a field, from the way it is written."""
+    """Return the feature of a field type."""
     for known, make in _SLOTS:
         if isinstance(kind, known):
             return make(kind, lexicon)
     category = getattr(kind, "category", None)
     if isinstance(category, str):
-        return NameFeature(lexicon.names[category], LIMIT)  # how such a kind writes a name is its own affair
+        return NameFeature(lexicon.names[category], LIMIT)  # the field type defines how it writes a name
     item = getattr(kind, "kind", None)
     if isinstance(item, FieldType):
         return _list_slot(item, lexicon, None)
@@ -61,10 +61,10 @@ def slot_of(kind: FieldType, lexicon: Names) -> Feature:
 
 
 def _list_slot(item: FieldType, lexicon: Names, most: int | None) -> Feature:
-    """`most`: how many items there can be, where that is known."""
+    """Return the feature of a list. `most`: the maximum number of items, if it is known."""
     inner = slot_of(item, lexicon)
     if isinstance(inner, NameFeature):
-        inner.high = LIMIT  # a name can stand in a list more than once
+        inner.high = LIMIT  # a name can occur in a list more than once
     if isinstance(inner, (NameFeature, SeatFeature, FramesFeature)):
         return inner
     own = MAX_NUMBERS if inner.size == 1 else MAX_RECORDS

@@ -1,8 +1,8 @@
-"""A state read straight into numbers: of what has not changed since the last look, nothing is written down.
+"""Readers that write a whole state directly into numbers, skipping what has not changed since the last read.
 
-The slots say where plain data stands among numbers. Where nothing is hidden, a seat is told the whole state, and making
-plain data of it for each look takes longer than the game itself. So a reader goes through the fields of the state,
-compares them with what it keeps of the last look, and makes plain data of those alone that are new.
+Features say at which offsets plain data is written. Where nothing is hidden, a seat sees the whole state, and
+converting it to plain data for each observation takes longer than the game itself. So a reader goes through the fields
+of the state, compares them with its cache, and converts only those that are new.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ from parlour.kit.trade.counts import CountsField
 
 @final
 class FieldOfRecord:
-    """A field, where it begins among the places of its record, and who reads it."""
+    """A field, its offset in the record, and its reader."""
 
     def __init__(self, reader: FieldReader, place: int) -> None:
         self.reader = reader
@@ -65,7 +65,7 @@ class FieldOfRecord:
 
 @final
 class RecordReader(FieldReader):
-    """Field by field."""
+    """Reads a record field by field."""
 
     def __init__(self, kind: RecordType, slot: FieldsFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
@@ -77,27 +77,27 @@ class RecordReader(FieldReader):
             place += slot.slots[n].size
 
     def blank(self) -> CachedValue:
-        kept = CachedValue()
-        kept.parts = [field.reader.blank() for field in self.fields]
-        return kept
+        cache = CachedValue()
+        cache.parts = [field.reader.blank() for field in self.fields]
+        return cache
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
-        parts = kept.parts
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
+        parts = cache.parts
         for n, held in enumerate(self.record.field_values(value)):
             part = parts[n]
             if held is not part.raw:
                 field = self.fields[n]
                 field.reader.change(out, at + field.place, held, part, me)
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        for n, part in enumerate(kept.parts):
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        for n, part in enumerate(cache.parts):
             field = self.fields[n]
             field.reader.wipe(out, at + field.place, part, me)
 
 
 @final
 class SeatsReader(FieldReader):
-    """Seat by seat, counted from the one that looks on."""
+    """Reads one item per seat, relative to the observer."""
 
     def __init__(self, kind: BySeat, slot: TableFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
@@ -106,23 +106,23 @@ class SeatsReader(FieldReader):
         self.inner = reader_of(kind.kind, slot.inner, lexicon)
 
     def blank(self) -> CachedValue:
-        kept = CachedValue()
-        kept.parts = [self.inner.blank() for _ in range(self.seats)]
-        return kept
+        cache = CachedValue()
+        cache.parts = [self.inner.blank() for _ in range(self.seats)]
+        return cache
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
         items: list[Any] = value
         for n, item in enumerate(items):
-            self.inner.change(out, at + (n - me) % self.seats * self.size, item, kept.parts[n], me)
+            self.inner.change(out, at + (n - me) % self.seats * self.size, item, cache.parts[n], me)
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        for n, part in enumerate(kept.parts):
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        for n, part in enumerate(cache.parts):
             self.inner.wipe(out, at + (n - me) % self.seats * self.size, part, me)
 
 
 @final
 class ColumnReader(FieldReader):
-    """Thing by thing; usual ones are as if they were not there."""
+    """Reads one item per thing; default values are treated as absent."""
 
     def __init__(self, kind: Column, slot: TableFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
@@ -132,22 +132,22 @@ class ColumnReader(FieldReader):
         self.count = len(lexicon.names[kind.category])
 
     def blank(self) -> CachedValue:
-        kept = CachedValue()
-        kept.raw = [self.usual] * self.count
-        return kept
+        cache = CachedValue()
+        cache.raw = [self.usual] * self.count
+        return cache
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
-        if value == kept.raw:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
+        if value == cache.raw:
             return
-        before = kept.raw
+        before = cache.raw
         for n, item in enumerate(value):
             was = before[n]
             if item != was:
                 self.inner.change(out, at + n * self.inner.size, self._told(item), self._told(was), me)
-        kept.raw = value[:]
+        cache.raw = value[:]
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        self.change(out, at, [self.usual] * self.count, kept, me)
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        self.change(out, at, [self.usual] * self.count, cache, me)
 
     def _told(self, item: Any) -> Any:
         return None if item == self.usual else self.item.dump(item, self.lexicon)
@@ -155,24 +155,24 @@ class ColumnReader(FieldReader):
 
 @final
 class StackReader(FieldReader):
-    """Objects of several kinds, one upon another: of each kind the last, and how deep it lies."""
+    """Reads a stack of objects of several kinds: the last of each kind, and how deep it is."""
 
     def __init__(self, kind: FieldType, kinds: TaggedUnion, slot: FramesFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
         self.numbers: dict[object, int] = {}
-        """By class; where one has two names, the first."""
+        """Numbers by class; where a class has two names, the first."""
         self.fields: list[FieldOfRecord] = []
-        """Of each kind, its depth first."""
+        """The fields of each kind; its depth comes first."""
         for name, record in kinds.records.items():
             self.numbers.setdefault(record.make, len(self.fields))
             self.fields.append(FieldOfRecord(reader_of(record, slot.kinds[name], lexicon), slot.places[name]))
 
     def blank(self) -> CachedValue:
-        kept = CachedValue()
-        kept.parts = [field.reader.blank() for field in self.fields]
-        return kept
+        cache = CachedValue()
+        cache.parts = [field.reader.blank() for field in self.fields]
+        return cache
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
         stack: list[Any] = value
         seen = 0
         for n in range(len(stack) - 1, -1, -1):
@@ -181,25 +181,25 @@ class StackReader(FieldReader):
             if seen >> number & 1:
                 continue
             seen |= 1 << number
-            part = kept.parts[number]
+            part = cache.parts[number]
             field = self.fields[number]
             place = at + field.place
             field.reader.change(out, place + 1, frame, part, me)
             if part.depth != n + 1:
                 out[place] = n + 1.0
                 part.depth = n + 1
-        if kept.kinds != seen:
-            self._drop_others(out, at, kept, seen, me)
+        if cache.kinds != seen:
+            self._drop_others(out, at, cache, seen, me)
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        self._drop_others(out, at, kept, 0, me)
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        self._drop_others(out, at, cache, 0, me)
 
-    def _drop_others(self, out: Out, at: int, kept: CachedValue, seen: int, me: int) -> None:
-        """Make zeros again of the kinds that were there and are no more."""
-        for number, part in enumerate(kept.parts):
+    def _drop_others(self, out: Out, at: int, cache: CachedValue, seen: int, me: int) -> None:
+        """Reset the kinds that are no longer in the stack."""
+        for number, part in enumerate(cache.parts):
             if part.depth and not seen >> number & 1:
                 self._drop(out, at, number, part, me)
-        kept.kinds = seen
+        cache.kinds = seen
 
     def _drop(self, out: Out, at: int, number: int, part: CachedValue, me: int) -> None:
         field = self.fields[number]
@@ -211,7 +211,7 @@ class StackReader(FieldReader):
 
 @final
 class RowsReader(FieldReader):
-    """A list of objects of one kind, of which only the first have places: how many there are, and those."""
+    """Reads a list of objects of one kind: its length, and the first items."""
 
     def __init__(self, kind: FieldType, record: RecordType, slot: ListFeature, lexicon: Names) -> None:
         super().__init__(kind, slot, lexicon)
@@ -220,19 +220,19 @@ class RowsReader(FieldReader):
         self.inner = reader_of(record, slot.inner, lexicon)
 
     def blank(self) -> CachedValue:
-        kept = CachedValue()
-        kept.parts = [self.inner.blank() for _ in range(self.most)]
-        return kept
+        cache = CachedValue()
+        cache.parts = [self.inner.blank() for _ in range(self.most)]
+        return cache
 
-    def change(self, out: Out, at: int, value: Any, kept: CachedValue, me: int) -> None:
+    def change(self, out: Out, at: int, value: Any, cache: CachedValue, me: int) -> None:
         count = len(value)
-        before = kept.depth
+        before = cache.depth
         if not count and not before:
             return
         if count != before:
             out[at] = signed_log(count)
-            kept.depth = count
-        for n, part in enumerate(kept.parts):
+            cache.depth = count
+        for n, part in enumerate(cache.parts):
             place = at + 1 + n * self.size
             if n < count:
                 item = value[n]
@@ -243,12 +243,12 @@ class RowsReader(FieldReader):
                 self.inner.wipe(out, place, part, me)
                 part.raw = UNKNOWN
 
-    def wipe(self, out: Out, at: int, kept: CachedValue, me: int) -> None:
-        self.change(out, at, (), kept, me)
+    def wipe(self, out: Out, at: int, cache: CachedValue, me: int) -> None:
+        self.change(out, at, (), cache, me)
 
 
 def reader_of(kind: FieldType, slot: Feature, lexicon: Names) -> FieldReader:
-    """The reader of a field, whose places are those of a slot."""
+    """Return the reader of a field that is written as a feature."""
     if isinstance(kind, WithDefault):
         return reader_of(kind.kind, slot, lexicon)
     if isinstance(kind, RecordType) and isinstance(slot, FieldsFeature):
@@ -284,5 +284,5 @@ def reader_of(kind: FieldType, slot: Feature, lexicon: Names) -> FieldReader:
 
 
 def _are_unlike(names: list[str]) -> bool:
-    """Whether no name stands twice: such names share a place."""
+    """Whether all names differ: equal names share an offset."""
     return len(set(names)) == len(names)
