@@ -1,4 +1,4 @@
-"""A seat at a running server, for a script: `parlour.connect(url)`."""
+"""A client for scripts: a seat at a running server, through `parlour.connect(url)`."""
 
 from parlour.client.connection import Client, connect
 from parlour.client.seat import Lost, RemoteSeat

@@ -1,4 +1,4 @@
-"""The lobby of a server: open tables, sit down, fetch records."""
+"""`Client`: the HTTP side of a client: open tables, claim seats, download records, connect to a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Client:
-    """A server, and who one is there: the token is the key to one's seats, so keep it."""
+    """A server, and one's identity there. The token gives access to one's seats, so store it safely."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         parts = urlsplit(url)
@@ -28,47 +28,46 @@ class Client:
         self.token = self._new_token() if token is None else token
         self._seats: list[RemoteSeat] = []
 
-    def open(self, game: str, seats: Sequence[Mapping[str, object]], **wishes: object) -> dict[str, Any]:
-        """A new table: its id, and the invitations to its free seats."""
-        opened: dict[str, Any] = self._call("POST", "/api/tables", {"game": game, "seats": list(seats), **wishes})
+    def open(self, game: str, seats: Sequence[Mapping[str, object]], **fields: object) -> dict[str, Any]:
+        """Open a table. Return its id, and the invitations to its free seats."""
+        opened: dict[str, Any] = self._call("POST", "/api/tables", {"game": game, "seats": list(seats), **fields})
         return opened
 
     def claim(self, table: str, code: str, name: str, seat: int | str = "") -> str:
-        """Sit down with an invitation, or without one at a public table; returns the seat's letter."""
+        """Claim a seat with an invitation, or without one at a public table. Return the seat's letter."""
         form = {"code": code, "name": name, "seat": self._letter(table, seat) if seat != "" else ""}
         return str(self._call("POST", f"{_table(table)}/claim", form)["seat"])
 
     def tables(self) -> list[dict[str, Any]]:
-        """One's own tables, those that wait for one first."""
+        """Return one's own tables, those that wait for one's answer first."""
         found: list[dict[str, Any]] = self._call("GET", "/api/tables")
         return found
 
     def public(self) -> list[dict[str, Any]]:
-        """Tables that anybody may watch, or sit down at."""
+        """Return the tables that anybody may watch or join."""
         found: list[dict[str, Any]] = self._call("GET", "/api/public")
         return found
 
     def invitations(self, table: str) -> dict[str, str]:
-        """The host's invitations: codes by seat, and '' for the one to watch."""
+        """Return the host's invitations: codes by seat, and '' for the one to watch."""
         return {link["seat"]: link["code"] for link in self._call("GET", f"{_table(table)}/invitations")}
 
     def commitments(self, after: int = 0) -> list[dict[str, Any]]:
-        """What every table's dice were bound to before play, by number, a page at a time."""
+        """Return the commitments of all tables' dice from before play, by table number, a page at a time."""
         found: list[dict[str, Any]] = self._call("GET", f"/api/commitments?after={after}")
         return found
 
     def record(self, table: str, seat: int | str = "", code: str = "") -> str:
-        """The record of a finished table, or what one may keep of a running one."""
-        headers = {"x-parlour-code": code} if code else {}  # in an address it would be logged by proxies
+        """Return the record of a finished table, or the part of a running one that the seat may have."""
+        headers = {"x-parlour-code": code} if code else {}  # in a URL it would be logged by proxies
         whose = urlencode({"seat": self._letter(table, seat) if seat != "" else ""})
         return str(self._call("GET", f"{_table(table)}/record?{whose}", None, headers, is_json=False))
 
     def sit(self, table: str, seat: int | str | None = None, code: str = "", pledges: bool = True) -> RemoteSeat:
-        """Take one's place: a seat, or without one the first that is one's own, or a watcher's.
+        """Connect to a table: at a seat, or without one at one's first own seat, or as a watcher.
 
-        A seat is given by its letter, its number (from 0) or its player's name. Watching may need an invitation.
-
-        A seat adds its own nonces to the table's chance, unless it `pledges` none.
+        A seat is given by its letter, its number (from 0) or its player's name. Watching may need an invitation. A seat
+        adds its own nonces to the table's randomness, unless `pledges` is False.
         """
         letter = None if seat is None else self._letter(table, seat)
         taken = RemoteSeat(self.url, table, self.token, letter, code, pledges)
@@ -76,7 +75,7 @@ class Client:
         return taken
 
     def close(self) -> None:
-        """Get up from all tables; one's seats stay one's own."""
+        """Disconnect from all tables; one's seats are not given up."""
         while self._seats:
             self._seats.pop().close()
 
@@ -87,7 +86,7 @@ class Client:
         self.close()
 
     def _letter(self, table: str, seat: int | str) -> str:
-        """The letter of a seat. Names are known of one's own tables and of public ones; letters always will do."""
+        """Return the letter of a seat. Names are known of one's own tables and of public ones; letters always work."""
         if isinstance(seat, int) or len(seat) == 1:
             return seat_letter(seat, list(LETTERS))
         for line in self.tables() + self.public():
@@ -126,12 +125,12 @@ class Client:
 
 
 def connect(url: str, token: str | None = None) -> Client:
-    """A server by its address; with a token as the same person as before."""
+    """Connect to a server by its address; with a token, as the same person as before."""
     return Client(url, token)
 
 
 def _table(name: str) -> str:
-    """The path of a table, whatever its name has in it."""
+    """Return the URL path of a table, with its name quoted."""
     return f"/api/tables/{quote(name, safe='')}"
 
 

@@ -1,4 +1,4 @@
-"""A player's own log: the lines of the record as they came, and what the player sent, in the order in which it was."""
+"""`Logbook`: a player's own log of the record lines they received and the moves they sent, in order."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ from parlour.records.player_log import SENT
 
 
 class Logbook:
-    """What was seen once stays: a server that tells it otherwise later is found out by `parlour verify --log`."""
+    """The log of one player.
+
+    Received lines never change, so `parlour verify --log` detects a server that changes the past.
+    """
 
     def __init__(self) -> None:
         self._seen = ""
         self._sent: list[tuple[int, str]] = []
-        """How much had been seen when something was sent, and what."""
+        """Sent moves, each with the length of the record received before it."""
 
     def seen(self, lines: str) -> None:
-        """More lines of the record."""
+        """Add more lines of the record."""
         self._seen += lines
 
     def seen_all(self, text: str) -> None:
-        """The whole record so far, after a line was lost."""
+        """Set the whole record so far, after a connection was lost."""
         if text.startswith(self._seen):
             self._seen = text
 
@@ -26,7 +29,7 @@ class Logbook:
         self._sent.append((len(self._seen), line))
 
     def refused(self, line: str) -> None:
-        """This was refused openly, and so cannot be in the record."""
+        """Remove a line that was refused, and so cannot be in the record."""
         at = next((n for n in reversed(range(len(self._sent))) if self._sent[n][1] == line), -1)
         if at >= 0:
             del self._sent[at]

@@ -1,5 +1,8 @@
-"""One seat at a running table. Commands are repeated under the same id until they are answered, over new sockets if
-need be; so each is done once."""
+"""`RemoteSeat`: one seat at a running table, over a WebSocket that reconnects by itself.
+
+A command is repeated under the same id until it is answered, over new sockets if necessary. The server executes each id
+once.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +28,13 @@ TRIES: Final = 8
 FIRST_WAIT: Final = 0.05
 SECONDS: Final = 10.0
 NEWS: Final = 1.0
-"""Seconds to wait for news that explain a refusal."""
+"""Seconds to wait for an update that explains a refusal."""
 FINAL: Final = (4401, 4403, 4404, 4426, 4500)
-"""Close codes after which it is no use to come back."""
+"""Close codes after which reconnecting is useless."""
 SPEAKS: Final = 1
-"""Which messages are spoken here; a server that speaks others says so."""
+"""The protocol version of this client. A server with another version refuses it."""
 CHANGES: Final = ("room", "you", "view", "ask")
-"""The parts of a message that replace what was there before."""
+"""The parts of a message that replace the previous ones."""
 
 
 class Lost(ParlourError):
@@ -39,7 +42,7 @@ class Lost(ParlourError):
 
 
 class RemoteSeat:
-    """What the seat sees, and what it can do. Everything is as of the last message: `wait` for the next."""
+    """What the seat sees, and what it can do. The attributes are as of the last message: `wait` for the next."""
 
     def __init__(
         self, url: str, table: str, token: str, seat: str | None, code: str = "", pledges: bool = True
@@ -54,12 +57,12 @@ class RemoteSeat:
         self._logbook = Logbook()
         self._nonces = NonceChain() if pledges else None
         self._nonce = ""
-        """The next one to be given; it is used up when the table has taken it."""
+        """The next nonce to give. It is used up when the table has accepted it."""
         self._has_pledged = False
         self._has_opened = False
-        """Whether this seat's first nonce came from here: only then are the next ones known here."""
+        """Whether this seat's first nonce was revealed here: only then are the next ones known."""
         self._given: dict[str, tuple[str, dict[str, object]]] = {}
-        """Pledges and nonces that have not been answered yet, by their ids: the line of the log and the command."""
+        """Pledges and nonces that have not been answered yet, by id: the line of the log and the command."""
         self._address = f"ws{url.removeprefix('http')}/api/tables/{quote(table, safe='')}/socket"
         self._origin = url
         is_willing = self._nonces is not None
@@ -74,7 +77,7 @@ class RemoteSeat:
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         """Closes the socket."""
-        self._come()
+        self._connect()
 
     @property
     def seat(self) -> str | None:
@@ -84,13 +87,13 @@ class RemoteSeat:
 
     @property
     def log(self) -> str:
-        """What was seen and sent, for `parlour verify --log`."""
+        """Return what was received and sent, for `parlour verify --log`."""
         return self._logbook.text()
 
     def act(self, text: str) -> None:
-        """Answer the ask, in the game's notation. Refused: nothing has changed.
+        """Answer the ask, in the game's notation. If it raises Refused, nothing has changed.
 
-        Where others may move as well, an ask can be out of date when the answer arrives: `answer` sees to that.
+        Where others may move as well, an ask can be out of date when the answer arrives: `answer` handles that.
         """
         nonce = self._next_nonce() if self.you["nonce_due"] and self._has_opened else ""
         line = f"{self.seat} nonce {nonce}"
@@ -99,16 +102,16 @@ class RemoteSeat:
         try:
             self.do("act", seat=self.seat, text=text, nonce=nonce)
         except Refused:
-            self._logbook.refused(line)  # it was refused openly, and goes with the next answer
+            self._logbook.refused(line)  # it was refused, and goes with the next answer
             raise
         if nonce:
             self._nonce = ""
 
     def answer(self, choose: Callable[[dict[str, Any]], str]) -> bool:
-        """Answer the ask with `choose(ask)`; returns whether the table has taken the answer.
+        """Answer the ask with `choose(ask)`. Return whether the table has accepted the answer.
 
-        False if this seat is not asked, or if somebody else was faster and the ask is another by now: look at the new
-        one and answer again. An answer that the rules refuse while the ask is still the same is raised as Refused.
+        False if this seat is not asked, or if somebody else was faster and the ask has changed: then read the new one
+        and answer again. An answer that the rules refuse while the ask is still the same raises Refused.
         """
         ask = self.ask
         if ask is None:
@@ -116,7 +119,7 @@ class RemoteSeat:
         try:
             self.act(choose(ask))
         except Refused:
-            while self.ask == ask:  # the news that makes it stale may come after the refusal
+            while self.ask == ask:  # the update that makes the ask outdated may arrive after the refusal
                 if not self.wait(NEWS):
                     raise
             return False
@@ -127,73 +130,74 @@ class RemoteSeat:
         self.do("start")
 
     def say(self, text: str) -> None:
-        """A word across the table."""
+        """Send a chat message."""
         self.do("say", text=text)
 
     def offer_undo(self) -> None:
-        """Ask the others to take the last move back; it is, when all have agreed."""
+        """Ask the others to undo the last move; it is undone when all have agreed."""
         self.do("offer_undo", seat=self.seat)
 
     def answer_undo(self, agrees: bool) -> None:
-        """Agree to that, or not."""
+        """Agree to an undo, or not."""
         self.do("answer_undo", seat=self.seat, agrees=agrees)
 
     def hand_to_bot(self, bot: str = "normal") -> None:
-        """Let a bot play for a while."""
+        """Let a bot play this seat for a while."""
         self.do("hand_to_bot", seat=self.seat, bot=bot)
 
     def take_back(self) -> None:
-        """Play oneself again."""
+        """Take the seat back from the bot."""
         self.do("take_back", seat=self.seat)
 
     def leave(self, bot: str = "normal") -> None:
-        """Resign: a bot plays the seat to the end, and it is nobody's any more."""
+        """Resign: a bot plays the seat to the end, and nobody holds it any more."""
         seat = self.seat
         try:
             self.do("leave", seat=seat, bot=bot)
-        except Refused as refused:  # the socket is closed with the seat, so the answer may be lost
+        except Refused as refused:  # the server closes the socket with the seat, so the answer may be lost
             if refused.code != "room/closed":
                 raise
         self.close()
 
     def free_seat(self, seat: int | str) -> None:
-        """Get up before play, or send somebody away as the host."""
+        """Give up a seat before play, or remove somebody as the host."""
         self.do("free_seat", seat=self._letter(seat))
 
     def invite(self, seat: int | str) -> str:
-        """A new invitation to a free seat: its code. The one before is good no more."""
+        """Create an invitation to a free seat, and return its code. The previous one becomes invalid."""
         return self.do("invite", seat=self._letter(seat))["code"]
 
     def seat_bot(self, seat: int | str, bot: str = "normal") -> None:
-        """Let a bot sit on a free seat."""
+        """Seat a bot on a free seat."""
         self.do("seat_bot", seat=self._letter(seat), bot=bot)
 
     def rematch(self) -> str:
-        """Another table for the same players: its name."""
+        """Open another table for the same players, and return its id."""
         return self.do("rematch")["table"]
 
     def give_up(self) -> None:
-        """The host closes the table before play."""
+        """Close the table before play, as the host."""
         self.do("close")
 
     def do(self, verb: str, **fields: object) -> dict[str, str]:
-        """Any command of the protocol; returns what its answer brings."""
+        """Send any command of the protocol. Return the result in its answer."""
         result: dict[str, str] = self._answer_to(_command(verb, **fields))["result"]
         return result
 
     def why_not(self, action: str = "", **fields: str) -> list[dict[str, str]]:
-        """Why this seat cannot do that now, with the clause; empty if it can. The pattern of an action, such as
-        'build {vessel} {count}', may come with some of its fields; without an action all that is not open is told."""
+        """Return why this seat cannot take an action now, with the clause; empty if it can. The pattern of an action,
+        such as 'build {vessel} {count}', may come with some of its fields. Without an action, everything that is not
+        open is explained."""
         reasons: list[dict[str, str]] = self._answer_to(_command("why", action=action, fields=fields))["reasons"]
         return reasons
 
     def preview(self) -> dict[str, int]:
-        """What this seat's answers would do to its money at once, by answer."""
+        """Return the immediate effect of each of this seat's possible answers on its money."""
         money: dict[str, int] = self._answer_to(_command("weigh"))["money"]
         return money
 
     def _answer_to(self, command: dict[str, object]) -> dict[str, Any]:
-        """Ask until there is an answer; Refused if that is what it is."""
+        """Send a command until it is answered; raise Refused if it is refused."""
         for turn in range(TRIES):
             try:
                 self._send(command)
@@ -201,7 +205,7 @@ class RemoteSeat:
             except (ConnectionClosed, TimeoutError, OSError) as problem:
                 _raise_if_final(problem)
                 time.sleep(FIRST_WAIT * 2**turn)
-                self._come()
+                self._connect()
                 continue
             if answer["is"] == "refused":
                 if answer["code"] in ("server/closing", "store/unavailable"):
@@ -225,7 +229,7 @@ class RemoteSeat:
                 return False
             except (ConnectionClosed, OSError) as problem:
                 _raise_if_final(problem)
-                self._come()
+                self._connect()
                 return True
         return True
 
@@ -246,11 +250,11 @@ class RemoteSeat:
         self._socket = None
 
     def _letter(self, seat: int | str) -> str:
-        """A seat at this table, given by its letter, its number (from 0) or its player's name, as the server has it."""
+        """Return the letter of a seat at this table, given by its letter, its number (from 0) or its player's name."""
         return seat_letter(seat, [one["name"] for one in self.room["seats"]])
 
-    def _come(self) -> None:
-        """Take one's place, again if need be; the snapshot brings everything up to date."""
+    def _connect(self) -> None:
+        """Connect or reconnect; the snapshot brings everything up to date."""
         self.close()
         for turn in range(TRIES):
             try:
@@ -259,7 +263,7 @@ class RemoteSeat:
                 self._send({"do": "hello", **self._hello})
                 self._read(SECONDS)
                 for _line, command in list(self._given.values()):
-                    self._send(command)  # its answer was lost; the same command again is done once
+                    self._send(command)  # its answer was lost; the server executes a repeated command only once
                 return
             except InvalidStatus as problem:
                 raise Refused("room/unknown", "", f"The server answered {problem.response.status_code}.") from None
@@ -309,12 +313,12 @@ class RemoteSeat:
         if "changes" in message:
             self.view = {**(self.view or {}), **message["changes"]}
         is_time = self.room["status"] == "starting" and self.room["opening"] != ""
-        is_time = is_time and self.room["chance"] == "verifiable"  # a seed takes no pledges
+        is_time = is_time and self.room["chance"] == "verifiable"  # a seeded table takes no pledges
         if self._nonces is not None and is_time and self.seat is not None:
             self._add_to_chance(self._nonces)
 
     def _add_to_chance(self, nonces: NonceChain) -> None:
-        """Before play: bind this seat, and open the first nonce when everybody is bound."""
+        """Before play: pledge this seat's nonces, and reveal the first one when everybody has pledged."""
         if not self._has_pledged:
             self._has_pledged = True
             self._give("pledge", nonces.pledge(self.room["opening"], str(self.seat)))
@@ -337,19 +341,21 @@ class RemoteSeat:
 
 
 def _raise_if_final(problem: Exception) -> None:
-    """Some ends are for good: whoever has lost the seat, or never had it, need not come back."""
+    """Raise if the connection was closed for good: a client that has lost the seat, or never had it, need not
+    reconnect."""
     if isinstance(problem, ConnectionClosed) and problem.rcvd is not None and problem.rcvd.code in FINAL:
         raise Refused("room/closed", "", problem.rcvd.reason) from None
 
 
 def seat_letter(seat: int | str, players: list[str]) -> str:
-    """The letter of a seat that is given by its letter, its number (from 0) or its player's name."""
+    """Return the letter of a seat that is given by its letter, its number (from 0) or its player's name."""
     lexicon = Names({}, len(players)).with_players(players)
     return lexicon.letter(lexicon.seat(seat, "seat"))
 
 
 def new_id() -> str:
-    """The time, and something at random: ids that begin with the time are stored side by side."""
+    """Return a command id: the time, then random characters. Ids that begin with the time are neighbours in the store's
+    index."""
     return f"{time.time_ns() // 1_000_000:x}-{secrets.token_urlsafe(12)}"
 
 

@@ -1,4 +1,4 @@
-"""Doors for learning agents: PettingZoo, Gymnasium and OpenSpiel environments, all on one encoding.
+"""Environments for learning agents: PettingZoo, Gymnasium and OpenSpiel adapters, all on one encoding.
 
-No rule stands here. What may be answered comes from asks and their domains, what is seen from views.
+They contain no rules. What can be answered comes from asks and their domains; what is seen comes from views.
 """

@@ -1,4 +1,4 @@
-"""A game, its seats and its options, for plays of it in small steps. All environments use it."""
+"""`GameConfig`: a game with its seats, options and edition, given by name; all environments are built from one."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from parlour.table.table import Table
 __all__ = ["FORM", "Episode", "GameConfig", "forms"]
 
 FORM: Final = "form"
-"""The option by which a game says how it is played, where it has more than one form."""
+"""The option that selects how a game is played, where it has more than one form."""
 
 
 @final
 class GameConfig(EpisodeConfig):
-    """What all plays share: found by the game's name, and by the names of its options."""
+    """The configuration that all episodes of an environment share, from the name of the game and of its options."""
 
     def __init__(
         self,
@@ -38,8 +38,8 @@ class GameConfig(EpisodeConfig):
         edition: str | Path | Edition | None = None,
         resign: bool = False,
     ) -> None:
-        """`edition`: a custom edition, as the path of its file, as TOML text or as an `Edition`. `resign`: whether
-        irreversible answers such as resigning are open to agents."""
+        """Create the configuration. `edition`: a custom edition, as the path of its file, as TOML text or as an
+        `Edition`. `resign`: whether irreversible answers such as resigning are open to agents."""
         found = find(as_text(game, "game"))
         board = _board(found, edition)
         wanted = to_plain_table(options, "options") if options is not None else {}
@@ -53,7 +53,7 @@ class GameConfig(EpisodeConfig):
         super().__init__(board, table.options, encoding_of(found, board.lexicon(len(names)), resign))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle by name; the edition goes along only if it is a custom one."""
+        """Pickle by name; only a custom edition is included."""
         slug = self.game.slug
         custom = None if self.edition.content == library.bundled_edition(slug).content else self.edition
         return _restored, (
@@ -70,7 +70,7 @@ class GameConfig(EpisodeConfig):
 
 
 _RESTORED: Final[dict[tuple[object, ...], GameConfig]] = {}
-"""Settings that were unpickled: environments that were pickled one by one share their encoding again."""
+"""Unpickled configurations, so that environments pickled one by one share their encoding again."""
 _MAX_RESTORED: Final = 64
 
 
@@ -86,7 +86,8 @@ def _restored(
 
 
 def _board(game: Game, edition: str | Path | Edition | None) -> Edition:
-    """The game's own edition, or the one in a file or a text. A text has more than one line, a path has not."""
+    """Return the game's bundled edition, or the one in a file or a text. A text has more than one line, a path has
+    not."""
     if isinstance(edition, Edition):
         return edition
     if isinstance(edition, str) and "\n" in edition:
@@ -95,7 +96,7 @@ def _board(game: Game, edition: str | Path | Edition | None) -> Edition:
 
 
 def _preferred(edition: Edition) -> dict[str, object]:
-    """The options a custom edition asks for, under [rules.options]."""
+    """Return the options that a custom edition asks for, under [rules.options]."""
     if edition is library.bundled_edition(edition.game) or not edition.reader.has("rules"):
         return {}
     options = edition.reader.at("rules").at("options")
@@ -103,7 +104,7 @@ def _preferred(edition: Edition) -> dict[str, object]:
 
 
 def forms(game: str) -> list[object]:
-    """The readings of a game's option of that name; the other forms of games are their presets."""
+    """Return the readings of a game's option `form`; other games have their forms as presets."""
     for option in library.rulebook(game).options:
         if option.name == FORM:
             return [value for value, _text in option.readings]

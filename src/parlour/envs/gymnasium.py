@@ -33,9 +33,10 @@ NORMAL: Final = "normal"
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """A step of this environment is a step of an answer; between them the bots answer for the other seats.
+    """A game as seen from one seat. A step of this environment is one step of an answer; bots answer for the other
+    seats.
 
-    A step that is not open counts as time run out: the ask says what is answered then, and `info["timed_out"]` is set.
+    A step that is not open is treated like a timeout: the ask's default is answered, and `info["timed_out"]` is set.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (as Gymnasium declares it)
@@ -59,9 +60,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`seat`: the one to sit in. `bots`: who sits in the others, one name for all or one for each in their order.
-        The rest as in `parlour.envs.pettingzoo`.
-        """
+        """Create the environment. `seat`: the agent's seat. `bots`: the bots in the other seats, one name for all or
+        one for each in their order. The other arguments are those of `parlour.envs.pettingzoo`."""
         spaces.check_render_mode(render_mode)
         self.setting = GameConfig(game, seats, options, form, edition=edition, resign=resign)
         self.seat = self.setting.encoding.lexicon.seat(seat, "seat")
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new play; dice, cards and bots follow from the seed."""
+        """Start a new play. The seed determines dice, cards and bots."""
         super().reset(seed=seed)
         number = self._seeds.next(seed)
         self.episode = Episode(self.setting, number, after=self._played)
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if info["timed_out"]:
             reward = self._answer(answering.ask.default_action if answering.ask.required else None)
         elif self.episode.take(int(action)):
-            reward = self._brought()
+            reward = self._last_reward()
         reward += self._let_others_answer()
         self._cycles += 1
         is_out = self.seat in self._rewards.out
@@ -112,16 +112,16 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._observation(), reward, is_out, is_cut_off, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The steps that are open, as learners ask for them that know masks."""
+        """Return the open steps, in the form that learners with action masks expect."""
         mask: NDArray[np.bool_] = self.setting.encoding.open_mask(self._answering()).astype(bool)
         return mask
 
     def render(self) -> Any:
-        """The play as text, returned or written out."""
+        """Return the play as text, or print it."""
         return spaces.rendered(self.episode, self.render_mode)
 
     def _new_bots(self) -> dict[int, Bot]:
-        """A new bot for each of the other seats: a bot remembers what it has seen of its game."""
+        """Create a bot for each of the other seats. Bots are not reused, because a bot remembers what it has seen."""
         bots = {seat: make(name, self.setting.game.slug) for seat, name in self._bot_names.items()}
         for bot in bots.values():
             bot.must_fit(self.setting.encoding.lexicon)
@@ -135,15 +135,15 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def _answer(self, action: Action | None) -> float:
         self.episode.answer({self.episode.seat: action})
-        return self._brought()
+        return self._last_reward()
 
-    def _brought(self) -> float:
-        """What the last answer brought this seat."""
+    def _last_reward(self) -> float:
+        """Return this seat's reward for the last answer."""
         rewards = self._rewards.after(self.episode)
         return 0.0 if rewards is None else rewards.get(self.seat, 0.0)
 
     def _let_others_answer(self) -> float:
-        """Let bots answer until this seat is asked or out; returns what that brought it."""
+        """Let bots answer until this seat is asked or out. Return the reward it received meanwhile."""
         reward = 0.0
         while self.episode.seat in self.bots and self.seat not in self._rewards.out:
             seat, answering = self.episode.seat, self.episode.answering
@@ -156,7 +156,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def name_of(game: str) -> str:
-    """What a game is called in Gymnasium's list."""
+    """Return the id of a game in Gymnasium's registry."""
     return f"parlour/{game}-v0"
 
 

@@ -1,4 +1,4 @@
-"""A bot that plays by what has been learnt: it sees its view, and answers step by step."""
+"""`PolicyBot`: a bot that plays by a trained policy: it sees its view, and answers step by step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.envs.policy import Policy
 
 
 class PolicyBot(Bot):
-    """Plays one game, with as many seats as it has learnt to."""
+    """Plays one game, with the number of seats that it was trained on."""
 
     policy: ClassVar[Policy]
 
@@ -55,8 +55,8 @@ class PolicyBot(Bot):
         return steps[min(int((likely.cumsum() <= lot).sum()), len(steps) - 1)]
 
 
-def policy_bot(path: str) -> type[Bot]:
-    """The bot behind a policy's file, called like the file; BadData if it cannot be used."""
+def sits_down(path: str) -> type[Bot]:
+    """Return the bot of a policy file, named after the file; BadData if it cannot be used."""
     file = Path(path)
     try:
         changed = file.stat().st_mtime_ns

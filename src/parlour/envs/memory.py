@@ -1,6 +1,6 @@
-"""What a seat has seen in the course of a play: every sight that was new to it, and its own steps, in order.
+"""`Memory`: a digest of everything a seat has seen and done in a play, for observations with perfect recall.
 
-A long play has seen much, so what is past is kept as a digest: two pasts are the same if and only if theirs are.
+A long play has a long past, so only a digest is stored: two pasts are equal if and only if their digests are.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, final
 from parlour.envs.game_config import Episode
 
 BITS: Final = 256
-"""Of a past."""
+"""The number of bits of a digest."""
 
 
 @final
@@ -24,22 +24,22 @@ class Memory:
         self._last = ""
 
     def see(self, episode: Episode) -> None:
-        """Keep in mind what the seat sees now; if nothing has changed for it, it has not noticed anything."""
-        sight = str(episode.encoding.told(episode.views[self.seat]))
-        if sight != self._last:
-            self._past.update(f"saw {sight}\n".encode())
-            self._last = sight
+        """Add what the seat sees now, if anything has changed for it."""
+        seen = str(episode.encoding.told(episode.views[self.seat]))
+        if seen != self._last:
+            self._past.update(f"saw {seen}\n".encode())
+            self._last = seen
 
     def step(self, label: str) -> None:
-        """Keep in mind a step of the seat's own."""
+        """Add a step of the seat itself."""
         self._past.update(f"said {label}\n".encode())
 
     def past(self) -> str:
-        """Everything so far, as a digest."""
+        """Return everything so far as a digest."""
         return self._past.hexdigest()
 
     def bits(self) -> list[float]:
-        """Everything so far, as numbers that are 1 or -1."""
+        """Return everything so far as numbers that are 1 or -1."""
         digest = self._past.digest()
         return [1.0 if digest[n // 8] >> n % 8 & 1 else -1.0 for n in range(BITS)]
 

@@ -1,4 +1,4 @@
-"""One game's steps and sights as NumPy's arrays."""
+"""The encoding of a game with NumPy arrays."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _NumPy(Arrays):
 
     def numbers(self, size: int) -> tuple[Out, Callable[[], Array]]:
         out = array("f", bytes(4 * size))
-        return memoryview(out), np.frombuffer(out, np.float32).copy  # to write through it is quickest
+        return memoryview(out), np.frombuffer(out, np.float32).copy  # the fastest way to write single items
 
     def mask(self, marks: bytes) -> Callable[[], Mask]:
         return np.frombuffer(marks, np.int8).copy
@@ -38,7 +38,7 @@ NUMPY: Final = _NumPy()
 
 @lru_cache(maxsize=32)
 def encoding_of(game: Game, lexicon: Names, resign: bool = False) -> Encoding:
-    """Fixed spaces for one game with so many seats, on NumPy's arrays; the same ones each time.
+    """Return the encoding of a game with so many seats; the same object each time.
 
     `resign`: whether irreversible answers such as resigning are open.
     """

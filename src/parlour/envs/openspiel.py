@@ -1,7 +1,7 @@
-"""Every game for OpenSpiel, as `parlour_ten_up` and so on: importing this registers them.
+"""OpenSpiel adapters of all games, as `parlour_ten_up` and so on. Importing this module registers them.
 
-Chance is explicit: a draw is answered face by face, each of the faces that are left equally likely, so that even a deal
-of a whole pack is a row of small draws. Actions are the steps of `parlour.envs.numpy_encoding`.
+Chance is explicit: a draw is answered face by face, each remaining face equally likely, so that even a deal of a whole
+pack is a sequence of small draws. Actions are the steps of `parlour.envs.numpy_encoding`.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from parlour.table import library
 
 PREFIX: Final = "parlour_"
 MAX_FACES: Final = 4096
-"""No draw of these games has more faces."""
+"""An upper bound for the faces of a draw."""
 STEPS: Final = 20
-"""No answer takes more steps on the average, by far."""
+"""An upper bound for the average number of steps of an answer."""
 DEFAULTS: Final[dict[str, Any]] = {
     "players": 0,
     "options": "",
@@ -35,28 +35,29 @@ DEFAULTS: Final[dict[str, Any]] = {
     "resign": False,
     "all_faces": False,
 }
-"""The parameters: as many players as the game needs, the default options, form and edition, nobody resigns, and faces
-of a draw that lead to the same game are one outcome."""
+"""The parameters: by default the minimum number of players, the default options, form and edition, no resigning, and
+faces of a draw that lead to the same game count as one outcome."""
 
 
 class OpenSpielEpisode:
-    """What a state holds on this side: OpenSpiel copies it by `deepcopy`."""
+    """The Python side of an OpenSpiel state, which OpenSpiel copies by `deepcopy`."""
 
     def __init__(self, setting: EpisodeConfig, all_faces: bool = False) -> None:
-        """`all_faces`: whether every face of a draw is an outcome of its own, even if it leads to the same game."""
+        """Start a play. `all_faces`: whether every face of a draw is an outcome of its own, even if it leads to the
+        same game."""
         self.all_faces = all_faces
         self.episode = Episode(setting, None)
         self.rewards = Rewards(self.episode)
         self.got = [0.0] * setting.seats
         self.steps: list[int] = []
-        """Every step of seats and chance; they are how a play is kept."""
+        """Every step of seats and chance. A play is pickled as its steps."""
         self.is_guess = False
-        """Whether something has been dealt anew, so that the steps do not lead here."""
+        """Whether hidden parts were dealt again, so that the steps do not lead here."""
         self._memories: list[Memory] | None = None
-        """What each seat has seen so far, once somebody has asked for it."""
+        """What each seat has seen so far; created on first use."""
 
     def memory(self, seat: int) -> Memory:
-        """What a seat has seen so far. Who never asks for it does not pay for it."""
+        """Return what a seat has seen so far. It is computed only if it is asked for."""
         if self._memories is None:
             replay = OpenSpielEpisode(self.episode.setting, self.all_faces)
             replay._memories = [Memory(seat) for seat in range(self.episode.setting.seats)]
@@ -67,7 +68,7 @@ class OpenSpielEpisode:
         return self._memories[seat]
 
     def forget_others(self, seat: int) -> None:
-        """In a guess nobody but the guesser has a past: what the others see begins here."""
+        """Clear the past of all other seats. In a guess, only the guessing seat has a past."""
         self.memory(seat)
         assert self._memories is not None
         self._memories = [each if each.seat == seat else Memory(each.seat) for each in self._memories]
@@ -112,7 +113,7 @@ class OpenSpielEpisode:
 
 
 def _played(setting: EpisodeConfig, all_faces: bool, steps: tuple[int, ...]) -> OpenSpielEpisode:
-    """A play from its steps."""
+    """Replay a play from its steps."""
     play = OpenSpielEpisode(setting, all_faces)
     for step in steps:
         play.take(step)
@@ -172,9 +173,10 @@ class OpenSpielState(pyspiel.State):
 
 
 class OpenSpielObserver:
-    """What a seat sees: the array of `parlour.envs.numpy_encoding`, and its view and own answers as text.
+    """What a seat sees: as the array of `parlour.envs.numpy_encoding`, and as text with its view and its own steps.
 
-    With perfect recall both say too what it has seen and said before: the text by a digest, the array by its bits.
+    With perfect recall both include what the seat has seen and done before: the text as a digest, the array as its
+    bits.
     """
 
     def __init__(self, setting: GameConfig, obs_type: Any, params: Mapping[str, object] | None) -> None:
@@ -197,10 +199,10 @@ class OpenSpielObserver:
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         episode = state.play.episode
-        said = episode.answering.all_steps if episode.answering is not None and episode.seat == player else []
-        told = self._encoding.told(episode.views[player])
+        steps = episode.answering.all_steps if episode.answering is not None and episode.seat == player else []
+        view_data = self._encoding.told(episode.views[player])
         past = f"{state.play.memory(player).past()} " if self._recalls else ""
-        return f"{player} {past}{[self._encoding.vocabulary.labels[step] for step in said]} {told}"
+        return f"{player} {past}{[self._encoding.vocabulary.labels[step] for step in steps]} {view_data}"
 
 
 class OpenSpielGame(pyspiel.Game):
@@ -238,19 +240,19 @@ class OpenSpielGame(pyspiel.Game):
 
 
 def resampled(state: OpenSpielState, player: int, rng: Random) -> OpenSpielState:
-    """A copy in which everything that a seat was never told is dealt again: for searches that guess what is hidden."""
+    """Return a copy in which everything hidden from a player is dealt again, for searches over hidden information."""
     twin: OpenSpielState = state.clone()
     episode = state.play.episode
-    redeal = episode.setting.game.resample_hidden
-    if redeal is not None:
-        state.play.memory(player)  # the guess has no steps that lead to it, from which it could be had later
-        twin.play = state.play.copy(redeal(episode.state, player, rng))
+    resample = episode.setting.game.resample_hidden
+    if resample is not None:
+        state.play.memory(player)  # create it now: it cannot be rebuilt from the steps of a guess
+        twin.play = state.play.copy(resample(episode.state, player, rng))
         twin.play.forget_others(player)
     return twin
 
 
 def read_options(slug: str, text: str) -> dict[str, object]:
-    """Options as a game's parameter can hold them: 'turn_limit:5;short:true'."""
+    """Parse options from the text of a game parameter: 'turn_limit:5;short:true'."""
     options: dict[str, object] = {}
     for part in filter(None, text.split(";")):
         name, colon, value = part.partition(":")
@@ -261,7 +263,7 @@ def read_options(slug: str, text: str) -> dict[str, object]:
 
 
 def name_of(slug: str) -> str:
-    """What a game is called in OpenSpiel's list."""
+    """Return the name of a game in OpenSpiel's registry."""
     return PREFIX + slug.replace("-", "_")
 
 
@@ -286,7 +288,7 @@ def _type_of(slug: str) -> Any:
 
 
 def _class_of(slug: str, game_type: Any) -> type[OpenSpielGame]:
-    """A game's own class: OpenSpiel keeps what it is given beyond the interpreter's end, which a class survives."""
+    """Create a class for a game. OpenSpiel holds on to it beyond the interpreter's end, which a class survives."""
 
     class Own(OpenSpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment: seats in turn (AEC), or all at once, those who are not asked waiting.
+"""PettingZoo environments of all games: seats step in turn (AEC), or all at once while those not asked wait (parallel).
 
 >>> from parlour.envs.pettingzoo import env
 >>> game = env("ten-up", seats=2)
@@ -26,21 +26,21 @@ from parlour.envs.game_config import Episode, GameConfig
 
 AGENT: Final = "player_"
 FOREVER: Final = 2**60
-"""More steps than anybody takes; compiled, still one machine word."""
+"""More steps than any play has; a machine word when compiled."""
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Any, Any]:
-    """A game in which one seat after another takes its step; what can be set stands at `AEC`."""
+    """Return a game in which seats step one after another; `AEC` describes the options."""
     return AEC(game, **options)
 
 
 def parallel_env(game: str, **options: Any) -> ParallelEnv[str, Any, Any]:
-    """A game in which all seats step at once; what can be set stands at `Parallel`."""
+    """Return a game in which all seats step at once; `Parallel` describes the options."""
     return Parallel(game, **options)
 
 
 class _Adapter:
-    """What both kinds have in common."""
+    """What both kinds of environments share."""
 
     metadata: Mapping[str, Any]
     agents: list[str]
@@ -60,11 +60,10 @@ class _Adapter:
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`form`: a preset, or a reading of the option of that name. `reward`: by rank or worth. `shaping`: how much a
-        change of standing counts on the way. `besides`: ask those too who may move and are not waited for.
-        `max_cycles`: steps after which a play is cut off. `resign`: whether agents may resign. `edition`: a custom
-        edition, as a file's path or as TOML text.
-        """
+        """Create the environment. `form`: a preset, or a reading of the option of that name. `reward`: by rank or
+        worth. `shaping`: the weight of changes in standing during play. `besides`: also ask seats that may move but are
+        not waited for. `max_cycles`: steps after which a play is truncated. `resign`: whether agents may resign.
+        `edition`: a custom edition, as a file's path or as TOML text."""
         if reward not in KINDS:
             raise BadData("reward", f"{reward!r} is not one of {', '.join(KINDS)}")
         spaces.check_render_mode(render_mode)
@@ -97,18 +96,18 @@ class _Adapter:
         return self._action_spaces[agent]
 
     def state(self) -> Any:
-        """Everything there is, as numbers."""
+        """Return the whole state as numbers."""
         return self.setting.encoding.whole(self.episode.state)
 
     def render(self) -> str | None:
-        """The play as text, returned or written out."""
+        """Return the play as text, or print it."""
         return spaces.rendered(self.episode, self.render_mode)
 
     def close(self) -> None:
         return
 
     def seat(self, agent: str) -> int:
-        """The seat of an agent."""
+        """Return the seat of an agent."""
         return self._seat_of[agent]
 
     def _sit_down(self, seed: int | None) -> None:
@@ -120,14 +119,14 @@ class _Adapter:
 
 
 class AEC(_Adapter, AECEnv[str, Any, Any]):
-    """One seat after another takes a step of its answer; the mask tells which are open.
+    """Seats take steps of their answers one after another; the action mask shows which steps are open.
 
-    What PettingZoo's wrapper for the order of calls would do is done here, for it takes longer than the game: before
-    `reset` there is nobody to step.
+    It includes the checks of PettingZoo's order-enforcing wrapper, which takes longer than the game itself: before
+    `reset` there are no agents.
     """
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """A new play; the seed is that of its dice and cards."""
+        """Start a new play. The seed determines dice and cards."""
         self._sit_down(seed)
         course = AecState(self.episode, self._rewards, self.possible_agents, self._most_cycles)
         self._course = course
@@ -140,14 +139,15 @@ class AEC(_Adapter, AECEnv[str, Any, Any]):
         self._skip_agent_selection = None
 
     def agent_iter(self, max_iter: int = FOREVER) -> Iterator[str]:
-        """The agents in the order in which they step, until all are out."""
+        """Iterate over the agents in the order in which they step, until all are done."""
         for _ in range(max_iter):
             if not self.agents:
                 return
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> Last:
-        """What the selected agent sees and has got since its last step, and whether it is out or cut off."""
+        """Return the selected agent's observation, its reward since its last step, and whether it is terminated or
+        truncated."""
         course, agent = self._course, self.agent_selection
         if observe and not course.is_anybody_out:
             return course.now(agent)
@@ -160,7 +160,7 @@ class AEC(_Adapter, AECEnv[str, Any, Any]):
         return episode.observation(seat, episode.answering if is_asked else None)
 
     def step(self, action: int | None) -> None:
-        """A step of the selected agent; one that is not open is refused, and nothing has changed."""
+        """Take a step of the selected agent. A step that is not open is refused, and changes nothing."""
         if not self.agents:
             raise BadData("step", "nobody is there to step; reset it")
         course, agent = self._course, self.agent_selection
@@ -173,16 +173,16 @@ class AEC(_Adapter, AECEnv[str, Any, Any]):
 
 
 class Parallel(_Adapter, ParallelEnv[str, Any, Any]):
-    """All seats step at once. Who is asked takes a step of its answer, who is not or has answered waits.
+    """All seats step at once. Seats that are asked take a step of their answer; the others wait.
 
-    Where answers are sealed, as in Pit in rounds, all are asked together. A step that is not open counts as time run
-    out: the ask says what is answered then.
+    Where answers are sealed, as in Pit in rounds, all are asked together. A step that is not open is treated like a
+    timeout: the ask's default is answered.
     """
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new play; the seed is that of its dice and cards."""
+        """Start a new play. The seed determines dice and cards."""
         self._sit_down(seed)
         self._asked = self.episode.asked()
         self._answers: dict[int, Action | None] = {}
@@ -218,7 +218,7 @@ class Parallel(_Adapter, ParallelEnv[str, Any, Any]):
         return observations, {agent: rewards[self.seat(agent)] for agent in agents}, gone, cut_off, infos
 
     def __getstate__(self) -> dict[str, Any]:
-        """Answers under way are kept as their steps."""
+        """Pickle partial answers as their steps."""
         kept = self.__dict__.copy()
         if "_asked" in kept:
             kept["_asked"] = {seat: answering.taken[:] for seat, answering in self._asked.items()}

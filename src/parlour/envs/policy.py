@@ -1,6 +1,6 @@
-"""What has been learnt, as a small file: layers of numbers, and for which game, seats and encoding they are good.
+"""`Policy`: a trained policy as a small file: layers of weights, and the game, seats and encoding they fit.
 
-The file is an archive of arrays for NumPy. Nothing in it is run, and no learning library is needed to play by it.
+The file is a NumPy archive. Nothing in it is executed, and no learning library is needed to use it.
 """
 
 from __future__ import annotations
@@ -27,33 +27,33 @@ from parlour.table import library
 
 FORMAT: Final = "parlour policy 1"
 BENDS: Final = ("tanh", "relu")
-"""What is done to the numbers between two layers."""
+"""The activation functions between two layers."""
 MAX_LAYERS: Final = 16
 MAX_BYTES: Final = 64 * 1024**2
-"""Of the file, and of all arrays in it once unpacked: a zip archive can grow a thousandfold."""
+"""The limit for the file, and for all its arrays once unpacked: a zip archive can expand a thousandfold."""
 MAX_HEADER_BYTES: Final = 64 * KIB
 _HEADER: Final = "header"
 _DAMAGES: Final = (
     EOFError,
     KeyError,
     MemoryError,
-    NotImplementedError,  # an archive of a kind that is not known
+    NotImplementedError,  # an archive of an unknown kind
     OSError,
     RecursionError,
-    TypeError,  # a lone array, no archive
+    TypeError,  # a single array instead of an archive
     ValueError,
     zipfile.BadZipFile,
     zlib.error,
 )
-"""What reading a damaged file can come to."""
+"""The exceptions that reading a damaged file can raise."""
 
 Layer = tuple[NDArray[np.float32], NDArray[np.float32]]
-"""Weights, a row for each number that comes out, and what is added to it."""
+"""Weights, one row per output, and the biases."""
 
 
 @final
 class Policy:
-    """How likely each open step is, given what a seat sees."""
+    """The probability of each open step, given what a seat sees."""
 
     def __init__(
         self,
@@ -68,16 +68,16 @@ class Policy:
         self.game = game
         self.seats = seats
         self.mark = mark
-        """The mark of the encoding that it has learnt on."""
+        """The fingerprint of the encoding that it was trained on."""
         self.layers = list(layers)
         self.bend = bend
         self.greedy = greedy
-        """Whether it takes the likeliest step, and not one by lot."""
+        """Whether it takes the most likely step instead of choosing at random."""
         self.options = dict(options or {})
-        """The house rules it has learnt by; it plays by others too, and knows nothing of them."""
+        """The options it was trained with. It can play with others, but does not know them."""
 
     def likely(self, seen: Array, steps: Sequence[int]) -> NDArray[np.float64]:
-        """How likely each of some steps is; together 1."""
+        """Return the probabilities of some steps; they add up to 1."""
         numbers: NDArray[Any] = seen
         last = len(self.layers) - 1
         for n, (weights, added) in enumerate(self.layers):
@@ -90,7 +90,7 @@ class Policy:
         return likely
 
     def save(self, path: str | Path) -> None:
-        """Write it into a file."""
+        """Write the policy to a file."""
         header = {
             "format": FORMAT,
             "game": self.game,
@@ -105,12 +105,12 @@ class Policy:
         for n, (weights, added) in enumerate(self.layers):
             arrays[f"weights{n}"] = weights.astype(np.float32)
             arrays[f"added{n}"] = added.astype(np.float32)
-        with Path(path).open("wb") as file:  # by its name alone NumPy would add an ending
+        with Path(path).open("wb") as file:  # given a path, NumPy would append an extension
             np.savez_compressed(file, **arrays)
 
     @staticmethod
     def read(path: str | Path) -> Policy:
-        """What a file holds; BadData if it is damaged, or no game here can be played by it."""
+        """Read a policy from a file; BadData if it is damaged, or fits no game."""
         where = str(path)
         try:
             content = library.read_bytes(path, MAX_BYTES)
@@ -124,9 +124,9 @@ class Policy:
 
 
 def _check_archive(content: bytes, where: str) -> None:
-    """Refuse an archive whose arrays would not fit, by what it says of them: zipfile unpacks no more than that.
+    """Refuse an archive whose arrays would be too large, by their declared sizes: zipfile unpacks no more than that.
 
-    The sizes in the arrays' own headers are checked too: NumPy allocates by those.
+    The sizes in the headers of the arrays are checked too, because NumPy allocates by those.
     """
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         members = archive.infolist()

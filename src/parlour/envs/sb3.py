@@ -1,4 +1,4 @@
-"""Many plays of one seat as a vector environment of Stable-Baselines3; it comes with `pip install parlour[train]`.
+"""A vector environment for Stable-Baselines3: many plays of one seat. Install it with `pip install parlour[train]`.
 
     from sb3_contrib import MaskablePPO
     from parlour.envs.sb3 import make_vec
@@ -6,7 +6,7 @@
     learner = MaskablePPO("MultiInputPolicy", make_vec("pit", num_envs=8, bots="random"))
     learner.learn(10_000)
 
-`gymnasium.make_vec` makes vectors of Gymnasium's own interface, which Stable-Baselines3 does not take.
+`gymnasium.make_vec` makes vectors with Gymnasium's own interface, which Stable-Baselines3 does not accept.
 """
 
 from __future__ import annotations
@@ -22,16 +22,17 @@ from stable_baselines3.common.vec_env import VecEnv
 from parlour.envs.vector import VectorSeatEnv
 
 MASKS = "action_masks"
-"""The method by which learners that know masks ask for them."""
+"""The method by which learners with action masks ask for them."""
 
 
 def make_vec(game: str, num_envs: int = 1, **setting: Any) -> SeatsForSB3:
-    """One seat in many plays at a time; what can be set is described at `parlour.envs.vector.Seats`."""
+    """Return one seat in many plays as a vector environment; `parlour.envs.vector.VectorSeatEnv` describes the
+    options."""
     return SeatsForSB3(VectorSeatEnv(game, num_envs, autoreset_mode=AutoresetMode.SAME_STEP, **setting))
 
 
 class SeatsForSB3(VecEnv):
-    """Adapt `VectorSeatEnv`: an episode that ends restarts in the same step, and infos are one dict per episode."""
+    """Adapts `VectorSeatEnv`: an episode that ends restarts in the same step, and infos are one dict per episode."""
 
     def __init__(self, seats: VectorSeatEnv) -> None:
         self._seats = seats
@@ -62,7 +63,7 @@ class SeatsForSB3(VecEnv):
         self._seats.close()
 
     def seed(self, seed: int | None = None) -> list[int | None]:
-        """The seed of the next reset; the plays have this one and those that follow it."""
+        """Set the seed of the next reset; the plays use this one and the ones after it."""
         self._next_seed = seed
         return [None if seed is None else seed + n for n in range(self.num_envs)]
 

@@ -1,4 +1,4 @@
-"""Plays of one seat, several to a process: what is said of them lies in memory that processes may share."""
+"""A shard of a vector environment: the plays of one process, with their results in shared arrays."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from parlour.envs.gymnasium import SeatEnv
 TIMED_OUT: Final = "timed_out"
 
 Memory = Any
-"""Bytes that processes share."""
+"""Memory that processes share."""
 
 
 @final
 class ShardArrays:
-    """What is said of some plays, a row each: in memory that may be shared."""
+    """Actions and results of all plays, one row each, in memory that may be shared."""
 
-    def __init__(self, memory: Memory, plays: int, sights: int, actions: int) -> None:
+    def __init__(self, memory: Memory, plays: int, observation_size: int, actions: int) -> None:
         self._memory = memory
         self._at = 0
         self.rewards: NDArray[np.float64] = self._column(np.float64, (plays,))
         self.actions: NDArray[np.int64] = self._column(np.int64, (plays,))
-        self.sights: NDArray[np.float32] = self._column(np.float32, (plays, sights))
-        self.final_sights: NDArray[np.float32] = self._column(np.float32, (plays, sights))
+        self.observations: NDArray[np.float32] = self._column(np.float32, (plays, observation_size))
+        self.final_observations: NDArray[np.float32] = self._column(np.float32, (plays, observation_size))
         self.masks: NDArray[np.int8] = self._column(np.int8, (plays, actions))
         self.final_masks: NDArray[np.int8] = self._column(np.int8, (plays, actions))
-        """What was seen last of plays that have started again at the same step."""
+        """The last observation and mask of plays that were restarted in the same step."""
         self.terminations: NDArray[np.bool_] = self._column(np.bool_, (plays,))
         self.truncations: NDArray[np.bool_] = self._column(np.bool_, (plays,))
         self.timed_out: NDArray[np.bool_] = self._column(np.bool_, (plays,))
         self.is_new: NDArray[np.bool_] = self._column(np.bool_, (plays,))
-        """Which plays have begun anew instead of taking their step."""
+        """The plays that were restarted instead of taking a step."""
 
     @staticmethod
-    def size(plays: int, sights: int, actions: int) -> int:
-        """How many bytes there are."""
-        return plays * (8 + 8 + 2 * (4 * sights + actions) + 4)
+    def size(plays: int, observation_size: int, actions: int) -> int:
+        """Return the size in bytes."""
+        return plays * (8 + 8 + 2 * (4 * observation_size + actions) + 4)
 
     def _column(self, kind: Any, shape: tuple[int, ...]) -> Any:
         count = int(np.prod(shape))
@@ -51,17 +51,17 @@ class ShardArrays:
 
 @final
 class Shard:
-    """The plays of one process, from one row of the board to another."""
+    """The plays of one process: consecutive rows of the arrays."""
 
     def __init__(self, seats: list[SeatEnv], board: ShardArrays, first: int, is_same_step: bool = False) -> None:
-        """`is_same_step`: whether a play that is over starts again at the same step, or at the next."""
+        """Create the shard. `is_same_step`: whether a finished play restarts in the same step, or in the next."""
         self._is_same_step = is_same_step
         self._seats = seats
         self._board = board
         self._first = first
 
     def reset(self, seeds: Sequence[int | None]) -> None:
-        """New plays in all rows."""
+        """Start new plays in all rows."""
         board = self._board
         for n, seat in enumerate(self._seats):
             row = self._first + n
@@ -72,7 +72,7 @@ class Shard:
             board.is_new[row] = True
 
     def step(self) -> None:
-        """A step of every play; those that were over begin anew."""
+        """Take a step of every play; finished plays restart."""
         board = self._board
         rows = slice(self._first, self._first + len(self._seats))
         actions = board.actions[rows].tolist()
@@ -92,12 +92,12 @@ class Shard:
                 board.truncations[row] = is_cut_off
                 board.timed_out[row] = info[TIMED_OUT]
                 if self._is_same_step and (is_out or is_cut_off):
-                    board.final_sights[row] = seen[OBSERVATION]
+                    board.final_observations[row] = seen[OBSERVATION]
                     board.final_masks[row] = seen[MASK]
                     seen, _info = seat.reset()
             board.is_new[row] = over[n]
             self._show(row, seen)
 
     def _show(self, row: int, seen: dict[str, Any]) -> None:
-        self._board.sights[row] = seen[OBSERVATION]
+        self._board.observations[row] = seen[OBSERVATION]
         self._board.masks[row] = seen[MASK]

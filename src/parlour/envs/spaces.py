@@ -1,4 +1,4 @@
-"""What all environments share: spaces, seeds, agents' names, and a play as text."""
+"""Parts that all environments share: spaces, seeds, render modes, and a play as text."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ RENDER_MODES: Final = ("ansi", "human")
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Refuse a render mode other than those there are: nothing is drawn as pixels."""
+    """Refuse unknown render modes; there is no pixel output."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadData("render_mode", f"{mode!r} is not supported; use one of {', '.join(RENDER_MODES)}, or None")
 
 
 def action_space(setting: GameConfig) -> spaces.Discrete[Any]:
-    """A number for each step of an answer."""
+    """Return the space of steps."""
     return spaces.Discrete(setting.encoding.actions)
 
 
 def observation_space(setting: GameConfig) -> spaces.Dict:
-    """What a seat sees, and which steps are open to it."""
+    """Return the space of a seat's observation and its action mask."""
     return spaces.Dict(
         {
             OBSERVATION: spaces.Box(-LIMIT, LIMIT, (setting.encoding.sights,), np.float32),
@@ -40,18 +40,18 @@ def observation_space(setting: GameConfig) -> spaces.Dict:
 
 
 def state_space(setting: GameConfig) -> spaces.Box:
-    """Everything, for a critic."""
+    """Return the space of the whole state."""
     return spaces.Box(-LIMIT, LIMIT, (setting.encoding.facts,), np.float32)
 
 
 @final
 class Seeds:
-    """A seed for each play: the one that is given, and then what follows from it."""
+    """A seed for each play: the given one, then seeds derived from it."""
 
     def __init__(self) -> None:
         self._given: int | None = None
         self._rng: Random | None = None
-        """Made when it is wanted: that takes as long as a step."""
+        """Created on first use, because that takes as long as a step."""
 
     def next(self, seed: int | None) -> int:
         if seed is not None:
@@ -63,7 +63,7 @@ class Seeds:
 
 
 def rendered(episode: Episode, mode: str | None) -> str | None:
-    """The play as text, returned or, for people, written out."""
+    """Return the play as text, or print it in mode 'human'."""
     text = as_text(episode)
     if mode == "human":
         sys.stdout.write(text + "\n")
@@ -72,7 +72,7 @@ def rendered(episode: Episode, mode: str | None) -> str | None:
 
 
 def as_text(episode: Episode) -> str:
-    """A play as a few lines: who is to answer, what he has said so far, how the seats stand, the position."""
+    """Return a play as a few lines: who must answer, their steps so far, the standing of the seats, the position."""
     lexicon = episode.encoding.lexicon
     lines = []
     if episode.answering is None:
@@ -80,8 +80,8 @@ def as_text(episode: Episode) -> str:
         winners = [] if outcome is None else [lexicon.letter(seat) for seat in outcome.winners]
         lines.append(f"over: {' '.join(winners) or 'nobody'} wins")
     else:
-        said = [episode.encoding.vocabulary.labels[step] for step in episode.answering.all_steps]
-        lines.append(f"{lexicon.letter(episode.seat)} is asked ({episode.answering.ask.clause}); {' '.join(said)}...")
+        steps = [episode.encoding.vocabulary.labels[step] for step in episode.answering.all_steps]
+        lines.append(f"{lexicon.letter(episode.seat)} is asked ({episode.answering.ask.clause}); {' '.join(steps)}...")
     view = episode.setting.game.view(episode.setting.game.rules, episode.state, lexicon, None)
     lines.append(f"{view.measure()}: " + ", ".join(f"{seat} {worth}" for seat, worth in view.worths().items()))
     lines += [f"{name}: {value}" for name, value in episode.encoding.told(view).items()]

@@ -1,7 +1,7 @@
-"""Many plays of one seat side by side, several to a process, as Gymnasium's vectors are driven.
+"""`VectorSeatEnv`: many plays of one seat, distributed over processes, as a Gymnasium vector environment.
 
-What goes between processes costs more than a step of a game. So each process plays a share of all plays, this one too,
-and for a step of them all a bell rings in the others: steps, sights and rewards lie in memory that all share.
+Messages between processes cost more than a step of a game. So each process, including this one, plays a shard of all
+plays, and one signal per worker starts a step of them all. Steps, observations and rewards are in shared memory.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from parlour.envs.worker_handles import PATIENCE, WorkerHandle
 
 @final
 class VectorSeatEnv(VectorEnv[dict[str, Any], Any, Any]):
-    """One seat in many plays at a time. A play that is over starts again at the next step, as Gymnasium does it."""
+    """One seat in many plays at a time. By default a finished play restarts at the next step, as Gymnasium does."""
 
     def __init__(
         self,
@@ -37,10 +37,10 @@ class VectorSeatEnv(VectorEnv[dict[str, Any], Any, Any]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         **setting: Any,
     ) -> None:
-        """`processes`: how many play, this one among them. `context`: how the others are started, a start method of
-        `multiprocessing`. `autoreset_mode`: when a play that is over starts again, at the next step or at the same
-        one; then `final_obs` of the infos holds its last observation. The rest as in `parlour.envs.gymnasium`.
-        """
+        """Create the environment. `processes`: how many processes play, including this one. `context`: the start method
+        of `multiprocessing` for the others. `autoreset_mode`: whether a finished play restarts at the next step or in
+        the same one; then `final_obs` of the infos holds its last observation. The other arguments are those of
+        `parlour.envs.gymnasium`."""
         if num_envs < 1:
             raise BadData("num_envs", f"there is at least one play, not {num_envs}")
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -50,7 +50,7 @@ class VectorSeatEnv(VectorEnv[dict[str, Any], Any, Any]):
             raise BadData("processes", f"there is at least this one, not {count}")
         make = _Maker(game, setting)
         self._is_same_step = mode is AutoresetMode.SAME_STEP
-        one = make()  # whoever is refused is refused here, before there are processes
+        one = make()  # invalid arguments are refused here, before processes are started
         self.num_envs = num_envs
         self.metadata = {**one.metadata, "autoreset_mode": mode}
         self.render_mode = one.render_mode
@@ -74,13 +74,13 @@ class VectorSeatEnv(VectorEnv[dict[str, Any], Any, Any]):
 
     @property
     def others(self) -> list[int]:
-        """The other processes that play, by their numbers."""
+        """Return the process ids of the other processes."""
         return [player.number() for player in self._others]
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """New plays: of one seed, and those that follow it, or of one for each."""
+        """Start new plays: from one seed and the ones after it, or from one seed for each."""
         if seed is None or isinstance(seed, int):
             seeds = [None if seed is None else seed + n for n in range(self.num_envs)]
         else:
@@ -113,27 +113,27 @@ class VectorSeatEnv(VectorEnv[dict[str, Any], Any, Any]):
         return self._observations(), rewards, outs, cut_offs, infos
 
     def close_extras(self, **_how: Any) -> None:
-        """Let the other processes end."""
+        """Stop the other processes."""
         for player in self._others:
             player.close()
         self._others = []
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The steps that are open in each play, a row each."""
+        """Return the open steps of each play, one row each."""
         return self._board.masks.astype(bool)
 
     def _finals(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
-        """The last observations of the plays that have just ended, as Gymnasium's vectors give them away."""
+        """Return the last observations of the plays that have just ended, in the form of Gymnasium's vectors."""
         if not ended.any():
             return {}
         board = self._board
         finals = np.full(self.num_envs, None, dtype=object)
         for row in np.flatnonzero(ended):
-            finals[row] = {OBSERVATION: board.final_sights[row].copy(), MASK: board.final_masks[row].copy()}
+            finals[row] = {OBSERVATION: board.final_observations[row].copy(), MASK: board.final_masks[row].copy()}
         return {"final_obs": finals, "_final_obs": ended.copy()}
 
     def _observations(self) -> dict[str, Any]:
-        return {OBSERVATION: self._board.sights.copy(), MASK: self._board.masks.copy()}
+        return {OBSERVATION: self._board.observations.copy(), MASK: self._board.masks.copy()}
 
     def _wait(self) -> None:
         for player in self._others:
@@ -144,7 +144,7 @@ class VectorSeatEnv(VectorEnv[dict[str, Any], Any, Any]):
 
 
 def _autoreset_mode(mode: AutoresetMode | str) -> AutoresetMode:
-    """One of the two modes there are; a play that is never started again would only be in the way."""
+    """Return one of the two supported modes; plays that never restart are not supported."""
     names = {known.value: known for known in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)}
     found = names.get(mode.value if isinstance(mode, AutoresetMode) else mode)
     if found is None:
@@ -154,7 +154,7 @@ def _autoreset_mode(mode: AutoresetMode | str) -> AutoresetMode:
 
 @final
 class _Maker:
-    """Makes a seat; it can be sent to another process."""
+    """Creates an environment; it can be sent to another process."""
 
     def __init__(self, game: str, setting: dict[str, Any]) -> None:
         self.game = game

@@ -1,1 +1,1 @@
-"""A door for language models: a seat at a running table as tools of the Model Context Protocol, all in text."""
+"""A server for the Model Context Protocol: language models play at running tables with tools that are all text."""

@@ -1,4 +1,4 @@
-"""Somebody who plays by reading and writing: sits down at tables of a running server, looks, acts, asks why."""
+"""`TextPlayer`: plays at a running server by text: claims seats, reads the table, answers, asks for explanations."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ ME: Final = "me"
 FRIEND: Final = "friend"
 BOT: Final = "bot"
 QUIET: Final = 0.02
-"""When nothing has come for so many seconds, one is up to date."""
+"""After this many seconds without an update, the state is up to date."""
 NEWS: Final = 3.0
-"""An answer that was taken is followed by news within so many seconds."""
+"""The maximum number of seconds until the update that follows an accepted answer."""
 MAX_WAIT: Final = 60.0
 
 
 class TextPlayer:
-    """One person at one server; what is not said of a table is meant of the one where it sat down last."""
+    """One person at one server. Methods without a table argument refer to the table that was joined last."""
 
     def __init__(self, url: str, token: str | None = None, name: str = "TextPlayer") -> None:
         self.connection = Client(url, token)
         self.name = name
         self._seat: RemoteSeat | None = None
         self._read = 0
-        """How many events have been told."""
+        """The number of events that were shown already."""
         self._why = ""
         """The clause of the last refusal or event."""
         self._lock = RLock()
 
     def games(self) -> str:
-        """The games, with the numbers of seats and the named ways of playing."""
+        """Return the games, with the numbers of seats and the presets."""
         lines = []
         for slug in parlour.games():
             edition, rulebook = library.bundled_edition(slug), library.rulebook(slug)
@@ -47,14 +47,14 @@ class TextPlayer:
         return "\n".join(lines)
 
     def rules(self, game: str) -> str:
-        """Every clause of a game in a line, and how its actions are written."""
+        """Return every clause of a game in a line, and how its actions are written."""
         rulebook = library.rulebook(find(game).slug)
         verbs = "\n".join(f"- {verb.example()}" for verb in find(game).grammar.verbs)
         clauses = "\n".join(f"{clause.id}: {clause.text}" for clause in rulebook.clauses)
         return f"{rulebook.title}. {rulebook.words}\n\nActions are written:\n{verbs}\n\n{clauses}"
 
     def tables(self) -> str:
-        """One's own tables and the public ones."""
+        """Return one's own tables and the public ones."""
         own = [f"- {table}" for table in self.connection.tables()]
         public = [f"- {table}" for table in self.connection.public()]
         return "\n".join(["Your tables:", *(own or ["none"]), "Public tables:", *(public or ["none"])])
@@ -62,11 +62,11 @@ class TextPlayer:
     def open_table(
         self, game: str, seats: Sequence[str], options: Mapping[str, object] | None = None, preset: str = ""
     ) -> str:
-        """A new table with oneself at it; without friends to wait for it begins at once."""
+        """Open a table with oneself at it. Without friends to wait for, it begins at once."""
         wishes: dict[str, object] = {"options": dict(options or {})}
         if preset:
             wishes["preset"] = preset
-        opened = self.connection.open(game, [self._wish(seat) for seat in seats], **wishes)
+        opened = self.connection.open(game, [self._seat_request(seat) for seat in seats], **wishes)
         links = {link["seat"]: link["code"] for link in opened["links"]}
         with self._lock:
             self._sit(opened["table"])
@@ -92,7 +92,7 @@ class TextPlayer:
         return self.look(5.0)
 
     def look(self, seconds: float = 0.0) -> str:
-        """What has happened since one last looked, what one sees, and what one is asked; waits so long to be asked."""
+        """Return what has happened since the last call, the view, and the ask. Waits up to `seconds` for an ask."""
         with self._lock:
             seat = self._here()
             while seat.wait(QUIET):
@@ -112,7 +112,7 @@ class TextPlayer:
             return "\n\n".join(parts)
 
     def act(self, answer: str, seconds: float = 10.0) -> str:
-        """Answer the ask in the game's notation; then wait for the next, and tell what has happened."""
+        """Answer the ask in the game's notation; then wait for the next ask, and return what has happened."""
         with self._lock:
             seat = self._here()
             asked = seat.ask
@@ -126,7 +126,7 @@ class TextPlayer:
             return self.look(seconds)
 
     def why(self, clause: str = "") -> str:
-        """A clause in the rulebook's words; without an id that of the last refusal or event."""
+        """Return a clause of the rulebook; without an id, that of the last refusal or event."""
         with self._lock:
             game = self._here().room["game"]
             id = clause or self._why
@@ -135,23 +135,24 @@ class TextPlayer:
         return text.clause_text(library.rulebook(game), id)
 
     def board(self, game: str = "") -> str:
-        """A game's board: every space, deed, group, price and rent; without a game that of the table."""
+        """Return a game's board: every space, deed, group, price and rent; without a game, that of the table."""
         return reference.board_text(library.edition_data(self._game(game)))
 
     def deed(self, name: str, game: str = "") -> str:
-        """What stands on one space, deed, group or commodity, and on what it refers to."""
+        """Return what the board says of one space, deed, group or commodity, and of what it refers to."""
         return reference.deed_text(library.edition_data(self._game(game)), name)
 
     def card(self, name: str = "", game: str = "") -> str:
-        """The text and effect of a card; without a name of all cards."""
+        """Return the text and effect of a card; without a name, of all cards."""
         return reference.card_text(library.edition_data(self._game(game)), name)
 
     def rule(self, id: str, game: str = "") -> str:
-        """A clause or a ruling of a rulebook, in its words."""
+        """Return a clause or a ruling of a rulebook."""
         return text.clause_text(library.rulebook(self._game(game)), id)
 
     def preview(self, answer: str = "") -> str:
-        """What one's answers would do to one's money at once; of one answer also whether it can be given now."""
+        """Return the immediate effect of the possible answers on one's money; for one answer, also whether it can be
+        given now."""
         with self._lock:
             seat = self._here()
             if not answer:
@@ -162,12 +163,12 @@ class TextPlayer:
             return f"{told}\n{text.preview_text(money)}" if money else told
 
     def standing(self) -> str:
-        """How things stand now, without waiting; '' before one sits anywhere."""
+        """Return the current state without waiting; '' before a table was joined."""
         with self._lock:
             return "" if self._seat is None else self.look()
 
     def _game(self, game: str) -> str:
-        """A game by name, or the one at the table."""
+        """Return the game of that name, or the one at the table."""
         if game:
             return find(game).slug
         with self._lock:
@@ -176,13 +177,13 @@ class TextPlayer:
             return str(self._seat.room["game"])
 
     def say(self, text: str) -> str:
-        """A word across the table."""
+        """Send a chat message."""
         with self._lock:
             self._here().say(text)
         return "Said."
 
     def close(self) -> None:
-        """Get up from all tables; the seats stay one's own."""
+        """Disconnect from all tables; the seats are not given up."""
         self.connection.close()
 
     def _here(self) -> RemoteSeat:
@@ -195,8 +196,8 @@ class TextPlayer:
         self._read = 0
         self._why = ""
 
-    def _wish(self, seat: str) -> dict[str, Any]:
-        """A seat as it is asked for: 'me', 'friend', 'bot', or 'bot:random'."""
+    def _seat_request(self, seat: str) -> dict[str, Any]:
+        """Parse the request for a seat: 'me', 'friend', 'bot', or 'bot:random'."""
         who, _colon, bot = seat.partition(":")
         if who == ME:
             return {"who": ME, "name": self.name}

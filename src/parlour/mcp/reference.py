@@ -1,4 +1,4 @@
-"""What stands on a game's board, deeds and cards, as text: read from the edition's data, without knowing the game."""
+"""A game's board, deeds and cards as text, from the edition's data and without any knowledge of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.core.refusals import BadData
 from parlour.core.text.names import fold
 
 LEFT_OUT: Final = ("provenance", "sources", "drawing", "note")
-"""Where a part comes from and how it is drawn is nothing to play by."""
+"""Keys about provenance and drawing, which do not matter for play."""
 WORDY: Final = 40
 """A text that is longer than this is no name."""
 CARD_WORDS: Final = ("card", "chance", "chest")
@@ -21,7 +21,7 @@ Record = Mapping[str, Any]
 
 
 def cleaned(data: Any) -> Any:
-    """Edition data without provenance and drawing."""
+    """Return edition data without provenance and drawing."""
     if isinstance(data, dict):
         return {
             key: cleaned(value)
@@ -32,7 +32,7 @@ def cleaned(data: Any) -> Any:
 
 
 def records_in(data: Any, path: str = "") -> Iterator[tuple[str, Record]]:
-    """Every record of the lists in some data, with the name of its list."""
+    """Return every record of the lists in some data, with the name of its list."""
     if isinstance(data, dict):
         for key, value in data.items():
             inner = f"{path}.{key}" if path else key
@@ -50,7 +50,8 @@ def is_card_list(path: str) -> bool:
 
 
 def board_text(data: Mapping[str, Any]) -> str:
-    """The whole board and its amounts: a line for each value, a line for each record of a list. Cards are apart."""
+    """Return the whole board and its amounts: a line for each value, and for each record of a list. Cards are left
+    out."""
     lines: list[str] = []
     for section, value in cleaned(dict(data)).items():
         if is_card_list(section):
@@ -64,7 +65,8 @@ def board_text(data: Mapping[str, Any]) -> str:
 
 
 def deed_text(data: Mapping[str, Any], name: str) -> str:
-    """Everything the edition says of a space, deed, group or commodity: its own records and those they refer to."""
+    """Return everything the edition says of a space, deed, group or commodity: its own records and those they refer
+    to."""
     whole = cleaned(dict(data))
     records = [(path, record) for path, record in records_in(whole) if not is_card_list(path)]
     found = [(path, record) for path, record in records if fold(name) in _called(record)]
@@ -80,7 +82,7 @@ def deed_text(data: Mapping[str, Any], name: str) -> str:
 
 
 def card_text(data: Mapping[str, Any], name: str) -> str:
-    """A card by its id or title; without a name, all cards there are."""
+    """Return a card by its id or title; without a name, all cards."""
     cards = [(path, record) for path, record in records_in(cleaned(dict(data))) if is_card_list(path)]
     if not cards:
         return "This game has no cards with a text of their own; its board tells what its pieces are worth."
@@ -91,12 +93,12 @@ def card_text(data: Mapping[str, Any], name: str) -> str:
 
 
 def as_json(value: object) -> str:
-    """A value as JSON, whole."""
+    """Return a value as JSON, without truncation."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def _names(record: Record) -> list[str]:
-    """What a record may be called by: its short texts, such as its id, its name and the group it belongs to."""
+    """Return the names by which a record is found: its short texts, such as its id, its name and its group."""
     return [value for value in record.values() if isinstance(value, str) and len(value) <= WORDY]
 
 

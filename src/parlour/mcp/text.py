@@ -1,4 +1,4 @@
-"""A table in text, for whoever reads rather than looks: what a seat sees, what it is asked, what a clause says."""
+"""A table as text: what a seat sees, what it is asked, what a clause says."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
 def room_text(room: Mapping[str, Any]) -> str:
-    """Who sits where, and how far it is."""
+    """Return the seats and the status of a table."""
     seats = ", ".join(f"{seat['letter']} {seat['name'] or '(free)'}" for seat in room["seats"])
     return f"{room['game']}, {room['status']}. Seats: {seats}."
 
 
 def view_text(view: Mapping[str, Any] | None) -> str:
-    """What a seat knows, a line for each field."""
+    """Return a view, one line per field."""
     return "\n".join(f"{name}: {as_json(value)}" for name, value in (view or {}).items())
 
 
 def events_text(events: Sequence[Mapping[str, Any]]) -> str:
-    """What happened, a sentence each with its clause."""
+    """Return events, one sentence each with its clause."""
     return "\n".join(f"- {event['text']} ({event['clause']})" for event in events)
 
 
 def ask_text(ask: Mapping[str, Any] | None, questions: Mapping[str, str] | None = None) -> str:
-    """The question, and what can be answered: the pattern of each kind of answer, and what its words can be.
+    """Return the question and the possible answers: the pattern of each kind of answer, and the values of its fields.
 
     `questions`: the game's questions in words, by the clause of the ask.
     """
@@ -48,7 +48,7 @@ def ask_text(ask: Mapping[str, Any] | None, questions: Mapping[str, str] | None 
 
 
 def clause_text(rulebook: Rulebook, id: str) -> str:
-    """A clause or a ruling of the rulebook, in its words."""
+    """Return a clause or a ruling of the rulebook."""
     clause, ruling = rulebook.clause(id.upper()), rulebook.ruling(id.upper())
     if clause is not None:
         return f"{clause.id} ({clause.part}): {clause.text}"
@@ -59,7 +59,7 @@ def clause_text(rulebook: Rulebook, id: str) -> str:
 
 
 def preview_text(money: Mapping[str, int]) -> str:
-    """What answers would do to one's money at once."""
+    """Return the immediate effects of answers on one's money."""
     if not money:
         return "None of your answers would change your money at once, as far as you can know."
     return "What your answers would do to your money at once:\n" + "\n".join(
@@ -68,7 +68,7 @@ def preview_text(money: Mapping[str, int]) -> str:
 
 
 def reasons_text(action: str, reasons: Sequence[Mapping[str, str]]) -> str:
-    """Why an answer cannot be given now."""
+    """Return why an answer cannot be given now."""
     if not reasons:
         return f"{action!r} can be answered now."
     return "\n".join(f"- {reason['action']}: {reason['text']} ({reason['clause']})" for reason in reasons)
