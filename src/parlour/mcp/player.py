@@ -26,7 +26,7 @@ MAX_WAIT: Final = 60.0
 class TextPlayer:
     """One person at one server. Methods without a table argument refer to the table that was joined last."""
 
-    def __init__(self, url: str, token: str | None = None, name: str = "TextPlayer") -> None:
+    def __init__(self, url: str, token: str | None = None, name: str = "Guest") -> None:
         self.connection = Client(url, token)
         self.name = name
         self._seat: RemoteSeat | None = None
