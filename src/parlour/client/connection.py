@@ -136,7 +136,7 @@ def _table(name: str) -> str:
 
 def _refused(problem: urllib.error.HTTPError) -> Refused:
     try:
-        told = json.loads(problem.read(MAX_ANSWER_BYTES).decode())
-        return Refused(told["code"], told["clause"], told["detail"])
+        data = json.loads(problem.read(MAX_ANSWER_BYTES).decode())
+        return Refused(data["code"], data["clause"], data["detail"])
     except (ValueError, KeyError, TypeError):
         return Refused("http/error", "", f"The server answered {problem.code}.")

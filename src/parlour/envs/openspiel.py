@@ -184,11 +184,11 @@ class OpenSpielObserver:
             raise ValueError(f"an observer of Parlour has no parameters; {params} was given")
         self._encoding = setting.encoding
         self._recalls = obs_type is not None and obs_type.perfect_recall
-        sights = setting.encoding.sights
-        self.tensor = np.zeros(sights + (BITS if self._recalls else 0), np.float32)
-        self.dict = {"observation": self.tensor[:sights]}
+        size = setting.encoding.sights
+        self.tensor = np.zeros(size + (BITS if self._recalls else 0), np.float32)
+        self.dict = {"observation": self.tensor[:size]}
         if self._recalls:
-            self.dict["past"] = self.tensor[sights:]
+            self.dict["past"] = self.tensor[size:]
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         episode = state.play.episode

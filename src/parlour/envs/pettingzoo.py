@@ -219,16 +219,16 @@ class Parallel(_Adapter, ParallelEnv[str, Any, Any]):
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle partial answers as their steps."""
-        kept = self.__dict__.copy()
-        if "_asked" in kept:
-            kept["_asked"] = {seat: answering.taken[:] for seat, answering in self._asked.items()}
-        return kept
+        state = self.__dict__.copy()
+        if "_asked" in state:
+            state["_asked"] = {seat: answering.taken[:] for seat, answering in self._asked.items()}
+        return state
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        if "_asked" in kept:
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if "_asked" in state:
             self._asked = self.episode.asked()
-            for seat, steps in kept["_asked"].items():
+            for seat, steps in state["_asked"].items():
                 answering = self._asked[seat]
                 for step in steps[len(answering.taken) :]:
                     answering.take(step)

@@ -51,11 +51,11 @@ class SeatsForSB3(VecEnv):
         self._actions = actions
 
     def step_wait(self) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[np.bool_], list[dict[str, Any]]]:
-        seen, rewards, outs, cut_offs, told = self._seats.step(self._actions)
-        infos: list[dict[str, Any]] = [{"timed_out": bool(late)} for late in told["timed_out"]]
+        seen, rewards, outs, cut_offs, vector_infos = self._seats.step(self._actions)
+        infos: list[dict[str, Any]] = [{"timed_out": bool(late)} for late in vector_infos["timed_out"]]
         done = outs | cut_offs
         for n in np.flatnonzero(done):
-            infos[n]["terminal_observation"] = told["final_obs"][n]
+            infos[n]["terminal_observation"] = vector_infos["final_obs"][n]
             infos[n]["TimeLimit.truncated"] = bool(cut_offs[n] and not outs[n])
         return seen, rewards.astype(np.float32), done, infos
 

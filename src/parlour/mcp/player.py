@@ -63,10 +63,10 @@ class TextPlayer:
         self, game: str, seats: Sequence[str], options: Mapping[str, object] | None = None, preset: str = ""
     ) -> str:
         """Open a table with oneself at it. Without friends to wait for, it begins at once."""
-        wishes: dict[str, object] = {"options": dict(options or {})}
+        fields: dict[str, object] = {"options": dict(options or {})}
         if preset:
-            wishes["preset"] = preset
-        opened = self.connection.open(game, [self._seat_request(seat) for seat in seats], **wishes)
+            fields["preset"] = preset
+        opened = self.connection.open(game, [self._seat_request(seat) for seat in seats], **fields)
         links = {link["seat"]: link["code"] for link in opened["links"]}
         with self._lock:
             self._sit(opened["table"])
@@ -158,9 +158,9 @@ class TextPlayer:
             if not answer:
                 return text.preview_text(seat.preview())
             reasons = seat.why_not(answer)
-            told = text.reasons_text(answer, reasons)
+            reason = text.reasons_text(answer, reasons)
             money = {} if reasons else {text: sum for text, sum in seat.preview().items() if text == answer}
-            return f"{told}\n{text.preview_text(money)}" if money else told
+            return f"{reason}\n{text.preview_text(money)}" if money else reason
 
     def standing(self) -> str:
         """Return the current state without waiting; '' before a table was joined."""

@@ -117,18 +117,18 @@ def _polite(tool: Callable[P, str], player: TextPlayer) -> Callable[P, str]:
     """Turn a refusal into an answer: its text, its code and its clause and, at a table, the current state."""
 
     @wraps(tool)
-    def told(*given: P.args, **named: P.kwargs) -> str:
+    def wrapped(*given: P.args, **named: P.kwargs) -> str:
         try:
             for name, value in (*enumerate(given), *named.items()):
                 _check_argument(value, str(name))
             return tool(*given, **named)
         except Refused as refused:
-            told = f"Refused: {refused.text} ({refused.code}, {refused.clause or 'no clause'})"
-            raise ToolError("\n\n".join(filter(None, [told, _standing(player)]))) from None
+            text = f"Refused: {refused.text} ({refused.code}, {refused.clause or 'no clause'})"
+            raise ToolError("\n\n".join(filter(None, [text, _standing(player)]))) from None
         except ParlourError as problem:
             raise ToolError(f"Not understood: {problem}") from None
 
-    return told
+    return wrapped
 
 
 def _check_argument(value: object, name: str) -> None:
