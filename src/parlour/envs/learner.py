@@ -55,7 +55,7 @@ class PolicyBot(Bot):
         return steps[min(int((likely.cumsum() <= lot).sum()), len(steps) - 1)]
 
 
-def sits_down(path: str) -> type[Bot]:
+def policy_bot(path: str) -> type[Bot]:
     """Return the bot of a policy file, named after the file; BadData if it cannot be used."""
     file = Path(path)
     try:

@@ -395,7 +395,7 @@ class LockedRoom:
         return live.room
 
     async def __aexit__(self, *_problem: object) -> None:
-        self._live.turns.release()
+        self._live.lock.release()
 
 
 def _unavailable() -> Refused:

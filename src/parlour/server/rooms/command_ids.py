@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.refusals import Refused
 from parlour.server.messages import MIN_ID
 
-SERVER: Final = "server/"
+SERVER_PREFIX: Final = "server/"
 CLOCK: Final = "clock"
 BOT: Final = "bot"
 SERVER: Final = "house"
@@ -55,11 +55,11 @@ def client_key(id: str, holder: str, connection: str = "") -> CommandKey:
 def server_key(name: str, actor: str) -> CommandKey:
     """Return the key of a command that the server gives, by itself or (with a holder as the actor) on somebody's
     behalf."""
-    return CommandKey(SERVER + name, actor)
+    return CommandKey(SERVER_PREFIX + name, actor)
 
 
 def is_server_key(key: str) -> bool:
-    return key.startswith(SERVER)
+    return key.startswith(SERVER_PREFIX)
 
 
 def key_of(command: str, actor: str) -> str:
@@ -68,5 +68,5 @@ def key_of(command: str, actor: str) -> str:
     if ":" in command or "/" in command:
         return command
     if actor in SERVER_ACTORS or len(command) < MIN_ID:
-        return SERVER + command
+        return SERVER_PREFIX + command
     return f"{command}:{actor[:SCOPE_LENGTH]}"

@@ -191,7 +191,8 @@ class Socket:
         return message
 
     async def _listen(self, live: LiveRoom, actor: Actor, subscriber: Subscriber) -> None:
-        is_live = live.room.opened.options.get("form") == "live"
+        opened = live.room.opened
+        is_live = find(opened.game).is_live(opened.options)
         limits = self._limits
         allowance = TokenBucket(limits.live_messages_a_second if is_live else limits.messages_a_second)
         self._connection.hand_to(partial(self._take, live, actor, subscriber, allowance))
