@@ -56,7 +56,7 @@ class Seeker(Searcher):
 class Follower(Seeker):
     """The same with a guide that does not think."""
 
-    def guide(self) -> Bot:
+    def baseline(self) -> Bot:
         return First()
 
 

@@ -1,4 +1,4 @@
-"""Bots: one file each. A bot sees a lens on its seat and the ask put to it, and nothing else."""
+"""Bots for all games. A bot sees the view of its seat and the ask put to it, and nothing else."""
 
 from parlour.bots.bot import Bot, find, names, register, unregister
 

@@ -1,4 +1,4 @@
-"""What a bot is, and where bots are found."""
+"""The base class of bots, and the registry that finds them by name."""
 
 from __future__ import annotations
 
@@ -23,29 +23,30 @@ class Remark(NamedTuple):
 
 
 class Bot(ABC):
-    """A player that answers asks. It holds nothing between answers that it has not seen through its view.
+    """A player that answers asks. Between answers it knows only what it has seen through its view.
 
-    A bot is made for one seat of one game, and may remember what it has seen there. Another game needs a new bot.
+    A bot instance plays one seat of one game, and may remember what it has seen there. Another game needs a new
+    instance.
     """
 
     name: ClassVar[str]
-    """What people type to seat it: 'random', 'normal'."""
+    """The name that people type to seat it: 'random', 'normal'."""
     game: str = ""
-    """The game it plays; '' for a class that plays every game: one that sits down knows which."""
+    """The game it plays; '' for a class that plays every game. An instance always knows its game."""
 
     remark: Remark | None = None
-    """What it has to say about its last answer, such as why it declined an offer."""
+    """A comment on its last answer, such as why it declined an offer."""
 
     @abstractmethod
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        """An answer to the ask; `rng` is the bot's only source of chance."""
+        """Choose an answer to the ask; `rng` is the bot's only source of randomness."""
 
     def must_fit(self, lexicon: Names) -> None:  # noqa: B027  (most bots play anywhere)
-        """BadData if it cannot play at a table with these names and so many seats."""
+        """BadData if the bot cannot play at a table with these names and this number of seats."""
 
 
-_GUESTS: Final[dict[tuple[str, str], type[Bot]]] = {}
-"""Bots that somebody has brought along, by name and game."""
+_CUSTOM: Final[dict[tuple[str, str], type[Bot]]] = {}
+"""Registered custom bots, by name and game."""
 
 
 @cache
@@ -61,32 +62,32 @@ def _all() -> tuple[type[Bot], ...]:
 
 
 def register(name: str, bot: type[Bot]) -> None:
-    """Let a bot of one's own be found by a name, in the game it plays or in all."""
+    """Register a custom bot under a name, for the game it plays or for all games."""
     if any(other.name == name for other in _all()):
         raise BadData("bots", f"there is a bot {name!r} already; give this one another name")
-    known = _GUESTS.get((name, bot.game))
+    known = _CUSTOM.get((name, bot.game))
     if known is not None and known.__base__ is not bot:
         raise BadData("bots", f"two bots are called {name!r}")
-    _GUESTS[name, bot.game] = type(bot.__name__, (bot,), {"name": name})
+    _CUSTOM[name, bot.game] = type(bot.__name__, (bot,), {"name": name})
 
 
 def unregister(name: str) -> None:
-    """Let a bot of one's own be found no more."""
-    for key in [key for key in _GUESTS if key[0] == name]:
-        del _GUESTS[key]
+    """Remove a custom bot."""
+    for key in [key for key in _CUSTOM if key[0] == name]:
+        del _CUSTOM[key]
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game."""
-    guests = {name for name, its in _GUESTS if its in ("", game)}
-    return sorted({bot.name for bot in _all() if bot.game in ("", game)} | guests)
+    """Return the names of the bots that can play a game."""
+    custom = {name for name, its in _CUSTOM if its in ("", game)}
+    return sorted({bot.name for bot in _all() if bot.game in ("", game)} | custom)
 
 
 def find(name: str, game: str) -> Bot:
-    """A bot by name, made anew for one seat."""
+    """Return a new bot for one seat, by name."""
     own = [bot for bot in _all() if bot.name == name and bot.game in ("", game)]
-    guests = [bot for key in ((name, game), (name, "")) if (bot := _GUESTS.get(key)) is not None]
-    for bot in (*own, *guests):
+    custom = [bot for key in ((name, game), (name, "")) if (bot := _CUSTOM.get(key)) is not None]
+    for bot in (*own, *custom):
         found = bot()
         found.game = game
         return found

@@ -1,6 +1,6 @@
-"""Bots of one's own: by module and class, or from a file of what has been learnt.
+"""Loading of custom bots: by module and class, or from a file with a trained policy.
 
-Only for what somebody types at his own machine: a module is run.
+Only for input that somebody types on their own machine, because loading runs the module.
 """
 
 from __future__ import annotations
@@ -19,15 +19,17 @@ from parlour.core.data.plain_data import LARGEST
 from parlour.core.refusals import BadData
 
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,3})?s")
-FILE_BOTS: Final = "parlour.bots"
-"""The entry points of packages that make a bot of a file: 'policy:FILE' is made by the entry point 'policy'."""
+POLICY: Final = "policy"
+"""The prefix of a policy file."""
+_POLICIES: Final = "parlour.envs.learner"
+"""The module that reads policy files. `envs` imports `bots`, not the other way round, so it is imported on use."""
 
 
 def make(bot: str | type[Bot], game: str) -> Bot:
-    """A bot for one seat of a game: by name, as 'package.module:Class' or 'policy:FILE', or from its class.
+    """Create a bot for one seat of a game: by name, 'package.module:Class' or 'policy:FILE', or from its class.
 
-    'hard@60' is the bot 'hard' with 60 play-outs for each answer and as much time as they take, 'hard@2s' with two
-    seconds and as many play-outs as they allow.
+    'hard@60' is the bot 'hard' with 60 play-outs for each answer and no time limit, 'hard@2s' with two seconds and as
+    many play-outs as they allow.
     """
     if isinstance(bot, str):
         if ":" not in bot:
@@ -44,24 +46,23 @@ def make(bot: str | type[Bot], game: str) -> Bot:
     return made
 
 
-def load(guests: Iterable[tuple[str, str]]) -> None:
-    """Let bots of one's own be found by the names that are given them."""
-    for name, path in guests:
+def load(custom: Iterable[tuple[str, str]]) -> None:
+    """Register custom bots under the given names."""
+    for name, path in custom:
         register(name, loaded(path))
 
 
 def thinking(bot: Bot, budget: str) -> Bot:
-    """A bot that searches with so many play-outs for each answer, and without a clock: the same game each time; or by
-    the clock, for so many seconds."""
+    """Give a searching bot a budget: play-outs without a time limit (the same game each time), or seconds."""
     if not isinstance(bot, Searcher):
         raise BadData("bots", f"the bot {bot.name!r} of {bot.game} does not search: it takes no budget")
     bot.budget = budget_of(budget)
-    bot.name = f"{bot.name}@{budget}"  # type: ignore[misc]  # its own name, not its class's
+    bot.name = f"{bot.name}@{budget}"  # of this instance, not of its class
     return bot
 
 
 def budget_of(text: str) -> Budget:
-    """'60' is sixty play-outs, '2s' or '0.5s' are seconds."""
+    """Parse a budget: '60' is sixty play-outs, '2s' or '0.5s' are seconds."""
     if text.isascii() and text.isdecimal() and 0 < int(text) <= LARGEST:
         return Budget(int(text))
     if SECONDS.fullmatch(text) and float(text[:-1]) > 0:
@@ -70,17 +71,17 @@ def budget_of(text: str) -> Budget:
 
 
 def name_of(bot: str | type[Bot]) -> str:
-    """What a bot is called in results."""
+    """Return the name of a bot in results."""
     if isinstance(bot, str):
         return loaded(bot).name if ":" in bot else bot
     return bot.name
 
 
 def loaded(path: str) -> type[Bot]:
-    """The bot class behind 'policy:FILE' or 'package.module:Class'; modules of the folder one is in are found too."""
+    """Return the bot class of 'policy:FILE' or 'package.module:Class'; the current folder is searched too."""
     module_name, _, class_name = path.partition(":")
-    for maker in entry_points(group=FILE_BOTS, name=module_name):
-        return _from_file(maker, class_name)
+    if module_name == POLICY:
+        return _policy_bot(class_name)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -98,8 +99,8 @@ def loaded(path: str) -> type[Bot]:
     return found
 
 
-def _from_file(maker: EntryPoint, file: str) -> type[Bot]:
-    """The bot that an entry point makes of a file."""
+def _policy_bot(file: str) -> type[Bot]:
+    """Return the bot class of a policy file."""
     try:
         bot_of: Callable[[str], type[Bot]] = maker.load()
     except ImportError:

@@ -1,4 +1,4 @@
-"""Letting bots play: whoever is asked answers, until a person is asked or the game is over."""
+"""Play by bots: they answer the asks of a table until a person is asked or the game is over."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from parlour.core.view import View
 from parlour.table.table import Table
 
 HUMAN: Final = 0.5
-"""Actions a second, where nobody has to wait for his turn: somebody who looks, thinks and calls out a number."""
+"""Actions per second of a person in a game without turns: they look, think and call out a number."""
 
 
 def seat_rng(seed: int | str, seat: int) -> Random:
-    """A bot's own chance: it depends on nothing but the seed and the seat."""
+    """Return a bot's own random generator: it depends on nothing but the seed and the seat."""
     return Random(f"{seed}/{seat}")
 
 
 def play_on(table: Table, bots: Mapping[int, Bot], rngs: Mapping[int, Random], most: int | None = None) -> int:
-    """Answer for the bots while one of them is asked, at most so often; returns the number of answers.
+    """Answer for the bots while one of them is asked, at most `limit` times; return the number of answers.
 
-    Where nobody is waited for and everybody may move, the bots take turns; `play_live` gives each a pace of its own.
+    If nobody is waited for and everybody may move, the bots take turns; `play_live` gives each a pace of its own.
     """
     answered = 0
     views = {seat: table.view(seat) for seat in bots}
@@ -40,7 +40,7 @@ def play_on(table: Table, bots: Mapping[int, Bot], rngs: Mapping[int, Random], m
 
 
 def _next_ask(asks: list[Ask], bots: Mapping[int, Bot], turn: int) -> Ask | None:
-    """The first bot that is waited for; where nobody is, the bots that may move in turn."""
+    """Return the ask of the first bot that is waited for; if there is none, the bots that may move take turns."""
     waited_for = [ask for ask in asks if ask.required]
     if waited_for:
         return next((ask for ask in waited_for if ask.seat in bots), None)
@@ -49,7 +49,7 @@ def _next_ask(asks: list[Ask], bots: Mapping[int, Bot], turn: int) -> Ask | None
 
 
 def _answer(table: Table, ask: Ask, bot: Bot, view: View[Any], rng: Random) -> bool:
-    """Let a bot answer; False if it lets everything stand, where it may."""
+    """Let a bot answer; False if it does nothing where that is allowed."""
     action = bot.choose(view, ask, rng)
     if not ask.contains(action):
         raise RulesBug(f"bot {bot.name!r} answered {action!r}, which it was not asked for")
@@ -67,11 +67,11 @@ def play_live(
     clock: Random,
     seconds: float = inf,
 ) -> float:
-    """Play a game without turns in virtual time, all seats by bots, to its end or for so many seconds.
+    """Play a game without turns in virtual time, with bots in all seats, to its end or for some seconds.
 
-    A bot acts at its own pace (or all at one), so many times a second, now a little sooner, now a little later: it
-    looks up, and answers or lets things be. `HUMAN` is a person's. The rules know nothing of it: they see the order of
-    the messages. Returns the time that passed.
+    Each bot has its own pace (or all have one), in actions per second with some random variation. It looks, and answers
+    or does nothing. `HUMAN` is the pace of a person. The rules know nothing of it: they see the order of the messages.
+    Returns the time that passed.
     """
     pace = paces if isinstance(paces, Mapping) else dict.fromkeys(bots, paces)
     views = {seat: table.view(seat) for seat in bots}
@@ -82,7 +82,7 @@ def play_live(
         now, seat = heappop(moments)
         if now > seconds:
             break
-        table.asks()  # chance answers what it is asked
+        table.asks()  # resolves draws
         ask = views[seat].ask()
         if ask is not None:
             _answer(table, ask, bots[seat], views[seat], rngs[seat])
@@ -91,5 +91,5 @@ def play_live(
 
 
 def _gap(pace: float, clock: Random) -> float:
-    """Seconds to a bot's next look: half to one and a half times what its pace says."""
+    """Return the seconds to a bot's next look: half to one and a half times its average."""
     return (0.5 + clock.random()) / pace

@@ -1,4 +1,4 @@
-"""What bots say when they decline: why, in a sentence, and what would change their mind."""
+"""Texts that bots send when they decline an offer: why, and what would change their mind."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ AGREED: Final = ""
 NEEDS_CASH: Final = "I need to keep some money in hand."
 HELPS_YOU: Final = "That would help you more than me."
 ROUND: Final = 25
-"""What a bot asks for is rounded up to this: nobody names his last price."""
+"""The price that a bot asks for is rounded up to this: nobody reveals their real limit."""
 
 
 def keeps_whole(what: str) -> str:
@@ -16,7 +16,7 @@ def keeps_whole(what: str) -> str:
 
 
 def wants_more(lacking: float, is_costly_rival: bool) -> str:
-    """Why a deal that brings too little is declined; of a gap that money closes, about how much."""
+    """Return why a deal that brings too little is declined, with the rough amount if money can close the gap."""
     if is_costly_rival:
         return HELPS_YOU
     more = (int(lacking) // ROUND + 1) * ROUND

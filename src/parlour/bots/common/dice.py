@@ -1,4 +1,4 @@
-"""Chance where bots play among themselves: the draws of a seed, one after another or each seat's its own."""
+"""Simulated chance for games between bots: one seeded generator, or one per kind of draw and seat."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from parlour.core.moves import Draw, below
 
 @final
 class SimulatedDice:
-    """Chance's answers: from one generator, as a seeded table deals them, or from one for each kind of draw and seat.
+    """Draws from one generator, like a seeded table, or from one generator for each kind of draw and seat.
 
-    In the second way a seat's tenth throw is the same in two games with the same seed, even if another seat has thrown
+    In the second case a seat's tenth throw is the same in two games with the same seed, even if another seat has thrown
     more often in one of them.
     """
 

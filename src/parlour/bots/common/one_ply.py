@@ -1,4 +1,4 @@
-"""Thinking one answer ahead, in games where nothing is hidden."""
+"""One-ply search for games without hidden information: pick the answer with the best resulting table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ V = TypeVar("V", bound=OpenView[Any])
 
 
 def best_answer(view: V, ask: Ask, worth: Callable[[V], float]) -> Action:
-    """The answer after which the table looks best to this seat; of equal ones the first."""
+    """Return the answer after which the table looks best to this seat; the first of equal ones."""
     actions = ask.actions()
     if len(actions) == 1:
         return actions[0]

@@ -1,4 +1,4 @@
-"""The random bot: every answer equally likely. The measure for all others."""
+"""The random bot: every answer is equally likely. The reference for all others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core.view import View
 
 
 class RandomBot(Bot):
-    """Plays any game, without a thought."""
+    """Plays any game at random."""
 
     name = "random"
 

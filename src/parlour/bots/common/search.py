@@ -1,9 +1,34 @@
-"""Search: answers are tried out on imagined tables, and only one that is clearly better than the guide's is given.
+"""Search: answers are tried on imagined tables, and only one that is clearly better than the baseline's is given.
 
-Every round imagines a table anew from what the seat may know (what it was never told is dealt by chance), tries every
-answer that is still in question there on the same dice, lets bots play on for a while, and asks an estimate who is
-likely to win then. The guide, a bot that answers without search, is right until the rounds prove otherwise: an answer
-that fares worse than the guide's is soon dropped, and one that fares better is given only if chance hardly explains it.
+Context. The hard bots (except Pit's) have about half a second per answer, in games with dice, trades and sometimes
+hidden information, whose game trees are far too wide for that time. So each game has a good bot without search, its
+baseline, and search only looks for the moments at which that bot is wrong. `Searcher` is the bot; a game's subclass
+sets the baseline, the depth, the questions worth searching and the estimate of the chances. `Search` runs one search
+for one answer.
+
+One round of a search:
+
+1. Imagine a table from what the seat may know (`View.imagined`). Everything hidden from it is sampled.
+2. For each candidate answer, play it on that table, then let bots play on: the baseline for this seat, `rival()` for
+   the others. All candidates of a round get the same sampled table and the same dice.
+3. After `depth` answers, or at the end of the game, estimate this seat's chance to win.
+
+Results of one round form a pair for each candidate and the baseline answer. Their differences have a much smaller
+variance than the results themselves, because luck is shared. From `least_rounds` rounds on, a candidate is dropped if
+its mean difference is half a standard error below zero, or if it never differs. At the end a candidate replaces the
+baseline answer only if its lead is more than `sure` standard errors. So with a small budget the bot plays like its
+baseline.
+
+Invariants:
+
+- A search reads nothing but the view: the state itself is never touched, and hidden information is never used.
+- With a budget in play-outs (no time limit) the answer depends only on the view, the bot's memory and `rng`, so a
+  seeded game can be repeated. With a time limit it also depends on the machine.
+- Dice are keyed by kind of draw and seat (`ImaginedDice`). A seat's third throw is the same in all candidates of a
+  round, even if another seat has thrown more often in one of them.
+- A round is not started if the budget does not cover all remaining candidates.
+- The baseline object of the bot itself sees every ask, because it may remember what happened. The bots in play-outs are
+  new objects, which know nothing about earlier moves.
 """
 
 from __future__ import annotations
@@ -19,14 +44,14 @@ from parlour.core.moves import CHANCE, OVER, Action, Ask, Draw, Rng, below
 from parlour.core.view import View
 
 Chances = Sequence[float]
-"""By seat, how likely it is to win; 1 in all."""
+"""By seat, the chance to win; the sum is 1."""
 WORSE: Final = 0.5
-"""An answer is dropped when it is worse than the guide's by so many standard errors."""
+"""A candidate is dropped when it is worse than the baseline answer by this many standard errors."""
 
 
 @final
 class Budget:
-    """How long a bot thinks about one answer: at most so many play-outs, and never longer than so many seconds."""
+    """The limits for one answer: a number of play-outs, and a number of seconds."""
 
     def __init__(self, playouts: int, seconds: float = inf) -> None:
         self.playouts = playouts
@@ -34,83 +59,86 @@ class Budget:
 
 
 class Searcher(Bot):
-    """A bot that searches. A game's own says who guides it, how far to look, what to try and what a table is worth."""
+    """Base class of bots that search. A game's subclass sets baseline, depth, candidates and estimate."""
 
     name = "hard"
     budget: Budget = Budget(120, 0.5)
     depth: int = 40
-    """How many answers the players give in a play-out until the table is judged."""
+    """The number of answers that all players give in a play-out before the table is evaluated."""
     scale: ClassVar[float] = 1.0
-    """A lead of so much makes one e times as likely to win."""
+    """A lead of this much multiplies the odds to win by e."""
     most_tried: ClassVar[int] = 8
-    """So many answers are compared at most."""
+    """The maximum number of answers that are compared."""
     least_rounds: ClassVar[int] = 6
-    """Before so many rounds nothing is dropped, and nothing but the guide's answer given."""
+    """The number of rounds before any candidate is dropped or can replace the baseline answer."""
     sure: ClassVar[float] = 2.0
-    """By how many standard errors another answer must be better than the guide's to be given instead of it."""
+    """The lead over the baseline answer, in standard errors, that a candidate needs to replace it."""
     ignored: ClassVar[tuple[type[Action], ...]] = ()
-    """Kinds of answers that only the guide gives: there are too many of them, or they are seldom wise."""
+    """Kinds of answers that only the baseline gives: there are too many of them, or they are rarely good."""
     instead: ClassVar[tuple[type[Action], ...]] = ()
-    """Where kinds of answers are named here, the first of each is compared with the usual answer of another kind."""
+    """If set, the baseline answer is compared only with the first answer of each of these kinds."""
 
     def __init__(self) -> None:
-        self._guide = self.guide()
-        """It remembers what has passed at this table."""
+        self._baseline = self.baseline()
+        """Remembers what has happened at this table."""
 
-    def guide(self) -> Bot:
-        """A bot that answers without search, for one seat."""
+    def baseline(self) -> Bot:
+        """Return a bot that answers without search, for one seat."""
         return find("normal", self.game)
 
     def rival(self) -> Bot:
-        """Who plays the other seats in play-outs."""
+        """Return the bot that plays the other seats in play-outs."""
         return find("normal", self.game)
 
     def estimate(self, view: View[Any]) -> Chances:
-        """How likely each seat is to win from here."""
+        """Estimate each seat's chance to win from here."""
         return standing(view, self.scale)
 
-    def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
-        """Whether to search at all; otherwise the guide's answer, the usual one, is given."""
+    def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
+        """Whether to search at all; otherwise the baseline answer is given."""
         return True
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        usual = self._guide.choose(view, ask, rng)
-        self.remark = self._guide.remark
-        if not self.is_worth_a_thought(view, ask, usual):
-            return usual
-        tried = self.candidates(view, ask, usual)
+        baseline = self._baseline.choose(view, ask, rng)
+        self.remark = self._baseline.remark
+        if not self.should_search(view, ask, baseline):
+            return baseline
+        tried = self.candidates(view, ask, baseline)
         if len(tried) == 1:
-            return usual
+            return baseline
         found = Search(self, view, ask.seat, rng).best(tried)
-        if found != usual:
+        if found != baseline:
             self.remark = None
         return found
 
-    def candidates(self, view: View[Any], ask: Ask, usual: Action) -> list[Action]:
-        """The answers to compare, the usual one first: all, or where there are many some of each kind."""
+    def candidates(self, view: View[Any], ask: Ask, baseline: Action) -> list[Action]:
+        """Return the answers to compare, the baseline answer first: all, or some of each kind if there are many."""
         kinds = [choice for choice in ask.choices if not choice.never_random and choice.make not in self.ignored]
         if self.instead:
-            return [usual, *[one.nth(0) for one in kinds if one.make in self.instead and one.make is not type(usual)]]
+            return [
+                baseline,
+                *[one.nth(0) for one in kinds if one.make in self.instead and one.make is not type(baseline)],
+            ]
         share = max(2, self.most_tried // max(1, len(kinds)))
         found = [choice.nth(n) for choice in kinds for n in spread(choice.size(), share)]
-        return [usual, *[action for action in dict.fromkeys(found) if action != usual]][: self.most_tried]
+        return [baseline, *[action for action in dict.fromkeys(found) if action != baseline]][: self.most_tried]
 
 
 @final
 class Candidate:
-    """One answer: what it brought on each of the tables it was tried on."""
+    """One answer, and its result on each of the tables it was tried on."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.results: list[float] = []
 
-    def lead(self, usual: Candidate) -> tuple[float, float]:
-        """How much better than the usual answer it was on the same tables, on average; and its standard error."""
-        differences = [one - other for one, other in zip(self.results, usual.results, strict=False)]
+    def lead(self, baseline: Candidate) -> tuple[float, float]:
+        """Return its mean lead over the baseline answer on the same tables, and the standard error."""
+        differences = [one - other for one, other in zip(self.results, baseline.results, strict=False)]
         number = len(differences)
         mean = sum(differences) / number
-        spread_of = sum((one - mean) ** 2 for one in differences) / max(1, number - 1)
-        return mean, sqrt(spread_of / number)
+        variance = sum((one - mean) ** 2 for one in differences) / max(1, number - 1)
+        return mean, sqrt(variance / number)
 
 
 @final
@@ -127,37 +155,37 @@ class Search:
         self.playouts = 0
 
     def best(self, tried: list[Action]) -> Action:
-        """The usual answer, which is the first, or one that is better beyond doubt."""
-        usual, *others = [Candidate(action) for action in tried]
+        """Return the baseline answer, which is the first one, or one that is clearly better."""
+        baseline, *others = [Candidate(action) for action in tried]
         budget = self._bot.budget
         until = monotonic() + budget.seconds
         while others and self.playouts + 1 + len(others) <= budget.playouts:
             deal = self._rng.random()
-            for line in (usual, *others):
+            for candidate in (baseline, *others):
                 if monotonic() >= until:
-                    return self._decided(usual, others)
-                line.results.append(self._play_out(line.action, deal))
-            if len(usual.results) >= self._bot.least_rounds:
-                others = [line for line in others if not is_hopeless(line, usual)]
-        return self._decided(usual, others)
+                    return self._decided(baseline, others)
+                candidate.results.append(self._play_out(candidate.action, deal))
+            if len(baseline.results) >= self._bot.least_rounds:
+                others = [candidate for candidate in others if not is_hopeless(candidate, baseline)]
+        return self._decided(baseline, others)
 
-    def _decided(self, usual: Candidate, others: list[Candidate]) -> Action:
-        best, most = usual, 0.0
-        for line in others:
-            if len(line.results) < self._bot.least_rounds:
+    def _decided(self, baseline: Candidate, others: list[Candidate]) -> Action:
+        best, most = baseline, 0.0
+        for candidate in others:
+            if len(candidate.results) < self._bot.least_rounds:
                 continue
-            mean, error = line.lead(usual)
+            mean, error = candidate.lead(baseline)
             if mean > self._bot.sure * error and mean > most:
-                best, most = line, mean
+                best, most = candidate, mean
         return best.action
 
     def _play_out(self, action: Action, deal: float) -> float:
-        """This seat's chance after an answer, on a table imagined by a number: by the same one, with the same dice."""
+        """Return this seat's chance after an answer. `deal` is the seed of the imagined table and its dice."""
         self.playouts += 1
         chance = Random(deal)
         s = self._view.imagined(chance)
         views = [self._view.on(s, seat) for seat in self._seats]
-        players = [self._bot.guide() if seat == self._seat else self._bot.rival() for seat in self._seats]
+        players = [self._bot.baseline() if seat == self._seat else self._bot.rival() for seat in self._seats]
         dice = ImaginedDice(deal)
         self._rules.apply(s, self._seat, action)
         for _ in range(self._bot.depth):
@@ -171,7 +199,7 @@ class Search:
         return self._bot.estimate(views[self._seat])[self._seat]
 
     def _next_seat(self, s: Any, dice: ImaginedDice) -> int:
-        """Who is to answer after chance has had its say; -1 when nobody is waited for any more."""
+        """Resolve draws, then return the seat to answer; -1 if nobody is waited for any more."""
         while True:
             pending = self._rules.pending(s)
             if pending.kind == OVER:
@@ -184,7 +212,7 @@ class Search:
 
 @final
 class ImaginedDice:
-    """Chance's answers on imagined tables: a seat's third throw is the same whatever the others have done."""
+    """Draws on imagined tables: a seat's third throw is the same whatever the others have done."""
 
     def __init__(self, deal: float) -> None:
         self._deal = deal
@@ -198,34 +226,37 @@ class ImaginedDice:
         return draw.pick(lambda n: below(generator, n))
 
 
-def is_hopeless(line: Candidate, usual: Candidate) -> bool:
-    """Whether an answer need not be tried again: it does no better than the usual one, or the very same."""
-    mean, error = line.lead(usual)
+def is_hopeless(candidate: Candidate, baseline: Candidate) -> bool:
+    """Whether an answer need not be tried again: it is worse than the baseline answer, or always equal to it."""
+    mean, error = candidate.lead(baseline)
     return mean <= -WORSE * error
 
 
-def spread(size: int, most: int) -> list[int]:
-    """Up to so many numbers below a size: all of few; of many the first, the last, and closer together at the start,
-    for of an amount it is the small steps that matter."""
-    if size <= most:
+def spread(size: int, limit: int) -> list[int]:
+    """Return up to `limit` numbers below `size`.
+
+    All if there are few. Otherwise the first, the last, and more of the small ones: of an amount, small steps matter
+    most.
+    """
+    if size <= limit:
         return list(range(size))
-    return sorted({round(size ** (n / (most - 1))) - 1 for n in range(most)})
+    return sorted({round(size ** (n / (limit - 1))) - 1 for n in range(limit)})
 
 
 def shared(winners: tuple[int, ...], seats: int) -> Chances:
-    """The chances when it is over; a draw of nobody is a draw of all."""
+    """Return the chances at the end of a game; a game without a winner counts as a draw of all."""
     if not winners:
         return [1 / seats] * seats
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
 def softly(worths: Sequence[float], scale: float) -> Chances:
-    """Chances that grow by e for every `scale` of worth."""
+    """Return chances whose odds grow by a factor e for every `scale` of worth."""
     most = max(worths)
     weights = [exp((worth - most) / scale) for worth in worths]
     return [weight / sum(weights) for weight in weights]
 
 
 def standing(view: View[Any], scale: float) -> Chances:
-    """Chances from how the seats stand in what the game is won by."""
+    """Return chances from the seats' standing in what the game is won by."""
     return softly([worth or 0 for worth in view.worths().values()], scale)

@@ -1,4 +1,4 @@
-"""What contracts are worth to a player of Corner the Market: what they will count, and what may still come of them."""
+"""Evaluation of contracts in Corner the Market: what they will count at the end, and what may still come of them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from functools import cache
 from typing import ClassVar, Protocol
 
 THROWS_A_STEP = 18
-"""The marker moves once in so many throws."""
+"""The marker moves once in this many throws."""
 SLOW = 16.0
-"""In so many turns a player comes by half of the contracts he is after."""
+"""The number of turns in which a player gets half of the contracts they want."""
 LOOSE_ELSEWHERE = 0.4
-"""How likely contracts that others hold can be had, beside those of the Exchange."""
+"""How likely contracts that others hold can be bought, relative to those of the Exchange."""
 THIRST = 0.4
-"""What a dollar in hand is worth beyond itself at the start of the year: there will be Corners to buy with it."""
+"""The extra value of a dollar in hand at the start of the year: there will be Corners to buy with it."""
 RIVAL = 0.33
-"""What a rival's gain counts against one's own."""
+"""The weight of a rival's gain against one's own."""
 
 
 class Facts(Protocol):
-    """What the judge looks at; any view of the game tells it."""
+    """The facts that the evaluation uses; any view of the game provides them."""
 
     def me(self) -> str: ...
     def seats(self) -> tuple[str, ...]: ...
@@ -48,7 +48,7 @@ class Facts(Protocol):
 
 
 class Evaluation:
-    """The table at one moment. Commodities and seats are numbers here; what is hidden counts as nothing."""
+    """An evaluation of the table at one moment. Commodities and seats are numbers; what is hidden counts as zero."""
 
     slow: ClassVar[float] = SLOW
 
@@ -66,13 +66,13 @@ class Evaluation:
         turns = THROWS_A_STEP * (view.steps_left() + 1) / len(self.playing)
         self.reach = turns / (turns + self.slow)
         self.dollar = 1.0 + THIRST * self.reach
-        """What a dollar in hand is worth."""
+        """The value of a dollar in hand."""
         self.stock = [view.stock(name) for name in self.names]
         self.rival = self.envy()
         self.worth = cache(self._worth)
 
     def envy(self) -> float:
-        """What a rival's gain counts against one's own."""
+        """Return the weight of a rival's gain against one's own."""
         return RIVAL
 
     def cash_of(self, seat: int) -> int:
@@ -85,7 +85,7 @@ class Evaluation:
         return self.held[self.me][commodity]
 
     def _worth(self, seat: int, commodity: int, number: int, stock: int) -> float:
-        """So many contracts in a seat's hands, while the Exchange has so many: their count, and their prospects."""
+        """Return the value of a seat's contracts, given the Exchange's stock: their count and their prospects."""
         name = self.names[commodity]
         count = self.view.final_worth(name, number)
         goal = self.corner if number < self.corner else self.all
@@ -106,7 +106,7 @@ class Evaluation:
         return count + chance * prize
 
     def gain(self, commodity: int, number: int, of_stock: bool = True, seat: int | None = None) -> float:
-        """What so many more contracts are worth to a seat, apart from their price; fewer, if the number is negative."""
+        """Return the value of `number` more contracts to a seat, without their price; a negative number means fewer."""
         who = self.me if seat is None else seat
         now = self.held[who][commodity]
         if not 0 <= now + number <= self.all:
@@ -116,7 +116,7 @@ class Evaluation:
         return self.worth(who, commodity, now + number, after) - self.worth(who, commodity, now, stock)
 
     def denial(self, commodity: int, number: int) -> float:
-        """What it is worth that so many contracts are out of the rivals' reach."""
+        """Return the value of keeping contracts out of the rivals' reach."""
         stock = self.stock[commodity]
         lost = 0.0
         for seat in self.others():
@@ -125,7 +125,7 @@ class Evaluation:
         return self.rival * lost
 
     def reserve(self) -> int:
-        """Cash to keep for a Corner square, a fine, a forfeit."""
+        """Return the cash to reserve for a Corner square, a fine or a forfeit."""
         penalty = 0
         for seat in self.others():
             for commodity, number in enumerate(self.held[seat]):
@@ -133,5 +133,5 @@ class Evaluation:
         return min(5 * self.view.forfeit(), 2 * self.view.forfeit() + penalty)
 
     def rounded(self, amount: float) -> int:
-        """A price in whole steps, at least one."""
+        """Return a price in whole steps, at least one."""
         return max(1, round(amount / self.step)) * self.step

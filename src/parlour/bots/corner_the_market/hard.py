@@ -1,4 +1,4 @@
-"""Corner the Market with search: a patient guide that grudges rivals everything, and its dealings played to the end."""
+"""The hard bot for Corner the Market: search over purchases and sales, with a patient baseline."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from parlour.games.corner_the_market.actions import Buy, Counter, Enter, Give, O
 from parlour.games.corner_the_market.view import CornerView
 
 SCALE: Final = 9000.0
-"""A lead of so much makes one e times as likely to win."""
+"""A lead of this much multiplies the odds to win by e."""
 RUINED: Final = -10 * SCALE
 MATTERS: Final = (Buy, Enter, Sell, Give)
-"""Questions with one of these are thought about; found by counting where search finds something better."""
+"""Only asks with one of these choices are searched; found by counting where search finds something better."""
 
 
 class HardEvaluation(Evaluation):
-    """What has not come by now comes slowly; and one rival's gain is one's own loss, two rivals' half of it each."""
+    """Expects contracts to come in more slowly, and counts rivals' gains fully, divided by the number of rivals."""
 
     slow: ClassVar[float] = 24.0
 
@@ -30,7 +30,7 @@ class HardEvaluation(Evaluation):
 
 
 class Baseline(NormalBot):
-    """The normal bot with a keener judge: the guide of the search."""
+    """The normal bot with `HardEvaluation`: the baseline of the search."""
 
     name = "guide"
 
@@ -39,7 +39,7 @@ class Baseline(NormalBot):
 
 
 class HardBot(Searcher):
-    """Plays its purchases and sales out; its offers are those of the guide."""
+    """Searches its purchases and sales; its offers are those of the baseline."""
 
     game = "corner-the-market"
     budget = Budget(96, 0.5)
@@ -47,10 +47,10 @@ class HardBot(Searcher):
     most_tried = 4
     ignored = (Offer, Counter)
 
-    def guide(self) -> Bot:
+    def baseline(self) -> Bot:
         return Baseline()
 
-    def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
+    def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
         return any(choice.make in MATTERS for choice in ask.choices)
 
     def estimate(self, view: View[Any]) -> Chances:
@@ -59,7 +59,7 @@ class HardBot(Searcher):
 
 
 def prospect(view: CornerView, seat: str) -> float:
-    """Half what a seat has now, half what it would count at the end of the year."""
+    """Return the mean of a seat's assets now and of what they would count at the end of the year."""
     if view.is_out(seat):
         return RUINED
     holdings = zip(view.commodities(), view.holdings(seat), strict=True)

@@ -1,4 +1,4 @@
-"""A speculator in Corner the Market: it goes for Corners, keeps cash for penalties, and dickers within the limit."""
+"""The normal bot for Corner the Market: it goes for Corners, reserves cash for penalties, and negotiates."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from parlour.kit.trade.bundle import Bundle
 from parlour.kit.trade.counts import LOTS, WIDTH, counts_in
 
 MIN_SURPLUS = 300
-"""A deal that makes the two less richer than this is not worth talking about."""
+"""The minimum joint gain of the two parties for a deal to be offered."""
 BROKE = -1e9
-"""What a deal counts that would take the money one needs."""
+"""The value of a deal that would take money the bot needs."""
 SHARES = (0.25, 0.5, 0.75)
-"""The partner's share of what a deal brings, in one offer after the other."""
+"""The partner's share of a deal's gain, in successive offers."""
 
 
 class OwnOffer(NamedTuple):
-    """An offer as it looks to its maker."""
+    """An offer as its maker sees it."""
 
     use: float
     to: int
@@ -54,7 +54,7 @@ class NormalBot(Bot):
         return Evaluation(view)
 
     def _answer(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
-        """The answer to a question, by the kinds of answers it has; None: as the rulebook's default."""
+        """Answer a question by the kinds of answers it has; None: give the rulebook's default."""
         if act.TakeCard in open_:
             return act.TakeCard(0)
         if act.Enter in open_:
@@ -80,7 +80,7 @@ class NormalBot(Bot):
     # Pits and purchases
 
     def _pit(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
-        """The pit that promises most: what could be bought there, with the money paid for entering."""
+        """Pick the pit with the best purchase, counting the price of entering."""
         best: tuple[float, Action | None] = (0.0, None)
         for n in range(choice.size()):
             action = cast("act.Enter", choice.nth(n))
@@ -94,11 +94,11 @@ class NormalBot(Bot):
         return best[1] or act.GoOn()
 
     def _use(self, j: Evaluation, commodity: int, number: int, price: int) -> float:
-        """What a purchase from the Exchange brings."""
+        """Return the gain of a purchase from the Exchange."""
         return j.gain(commodity, number) + j.denial(commodity, number) - j.dollar * number * price
 
     def _buy(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
-        """As many as do most good; a little cash is kept, less where a Corner is made."""
+        """Buy the most useful number; keep a little cash, less if the purchase makes a Corner."""
         best: tuple[float, Action | None] = (0.0, None)
         if act.Forfeit in open_:
             best = (-float(j.view.forfeit()), act.Forfeit())
@@ -119,7 +119,7 @@ class NormalBot(Bot):
         return best[1]
 
     def _use_of(self, view: CornerView, j: Evaluation, action: Action) -> float | None:
-        """What a purchase brings, or None if it leaves too little cash."""
+        """Return the gain of a purchase, or None if it leaves too little cash."""
         if isinstance(action, act.Take):
             price = next(price for seat, _number, price in view.quotes() if seat == j.seats[action.seller])
             if view.caught_short():
@@ -143,11 +143,11 @@ class NormalBot(Bot):
         return use if left >= (j.view.forfeit() if is_goal else self.keeps(j)) or action.number == 1 else None
 
     def keeps(self, j: Evaluation) -> int:
-        """Cash that is not spent on contracts."""
+        """Return the cash that is not spent on contracts."""
         return j.reserve()
 
     def _more(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
-        """Ask the partner for more, if they would do good at his price."""
+        """Ask the partner for more contracts, if they are worth the partner's price."""
         commodity = j.names.index(view.stop_commodity())
         price = j.view.current(j.names[commodity]) + j.view.surcharge()
         number = choice.size()
@@ -157,11 +157,11 @@ class NormalBot(Bot):
     # Sales
 
     def _loss(self, j: Evaluation, commodity: int, number: int = 1) -> float:
-        """What it costs to part with contracts."""
+        """Return the cost of parting with contracts."""
         return -j.gain(commodity, -number, of_stock=False)
 
     def _sell(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
-        """Bids cost nothing; then the best price, the forfeit, or what the option is worth."""
+        """Take bids first, which cost nothing; then the best price, the forfeit, or the value of the option."""
         if act.Call in open_ and act.Forfeit in open_:
             return act.Call()
         best: tuple[float, Action | None] = (0.0, None)
@@ -185,7 +185,7 @@ class NormalBot(Bot):
         return best[1]
 
     def _bid(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
-        """One step more, up to what the contract is worth here; the mover's loss is worth something too."""
+        """Bid one step more, up to the contract's value here; the mover's loss has a value too."""
         commodity = j.names.index(view.stop_commodity())
         limit = 0.9 * j.gain(commodity, 1, of_stock=False) / j.dollar
         bid = cast("act.Bid", choice.nth(0))
@@ -196,7 +196,7 @@ class NormalBot(Bot):
         return act.Bid(amount)
 
     def _quote(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
-        """Just below the Cashier, if that pays; dearer where he has none."""
+        """Quote just below the Cashier, if that pays; more if the Cashier has none."""
         lowest = cast("act.Quote", choice.nth(0))
         name = view.stop_commodity() or view.caught_short()
         commodity = j.names.index(name)
@@ -209,7 +209,7 @@ class NormalBot(Bot):
         return act.Quote(1, max(price, lowest.price))
 
     def _agree(self, view: CornerView, j: Evaluation, choice: Choice) -> Action:
-        """Deal in more with the mover, as far as it does good."""
+        """Deal in more contracts with the mover, as long as it brings a gain."""
         commodity = j.names.index(view.stop_commodity())
         price = j.view.current(j.names[commodity]) + j.view.surcharge()
         sells = view.cashier_pays() == 0
@@ -225,7 +225,7 @@ class NormalBot(Bot):
         return best[1]
 
     def _redeem(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
-        """What costs least beyond the money it brings."""
+        """Redeem what costs least beyond the money it brings."""
         best: tuple[float, Action | None] = (float("inf"), None)
         if act.RedeemSeat in open_:
             best = (float(j.view.seat_value()), act.RedeemSeat())
@@ -239,7 +239,7 @@ class NormalBot(Bot):
         return best[1]
 
     def _swap(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
-        """The contract that is missed least; or the payment, if that is cheaper."""
+        """Give the least useful contract; or make the payment, if that is cheaper."""
         mine, partner = j.view.swap_payments()
         best: tuple[float, Action | None] = (float("inf"), None)
         if act.PayInstead in open_:
@@ -258,7 +258,7 @@ class NormalBot(Bot):
     # Open Trading
 
     def _trade(self, view: CornerView, j: Evaluation, open_: dict[Any, Choice]) -> Action | None:
-        """Answer what is offered, then propose what does both good, each idea at a better price than before."""
+        """Answer offers, then propose deals that help both sides, each idea at a better price than before."""
         answer = self._answer_offers(view, j, open_)
         if answer is not None:
             return answer
@@ -284,7 +284,7 @@ class NormalBot(Bot):
         return None
 
     def _exchange(self, j: Evaluation, other: int, give: Bundle, get: Bundle) -> float:
-        """What a deal brings: one's own gain, less what the other's counts against it."""
+        """Return the value of a deal: one's own gain minus the weighted gain of the other."""
         mine = get.cash - give.cash + self._change(j, j.me, give, get)
         if j.cash + get.cash - give.cash < self.keeps(j) and give.cash:
             return BROKE
@@ -292,7 +292,7 @@ class NormalBot(Bot):
         return mine - j.rival * max(0.0, theirs)
 
     def _change(self, j: Evaluation, seat: int, loses: Bundle, gains: Bundle) -> float:
-        """What goods are worth to a seat that parts with some and gets others."""
+        """Return the value of goods to a seat that gives some and gets others."""
         net: dict[int, int] = dict(counts_in(gains.goods))
         for kind, count in counts_in(loses.goods):
             net[kind] = net.get(kind, 0) - count
@@ -305,7 +305,7 @@ class NormalBot(Bot):
         return change
 
     def _best_deal(self, view: CornerView, j: Evaluation, choice: Choice) -> OwnOffer | None:
-        """Of all deals in one commodity the best that has not been offered too often."""
+        """Return the best deal in one commodity that has not been offered too often."""
         if view.turns() != self._stop:
             self._stop = view.turns()
             self._made = {}
@@ -327,7 +327,7 @@ class NormalBot(Bot):
         return best
 
     def _idea(self, j: Evaluation, other: int, commodity: int, number: int, buys: bool, tried: int) -> OwnOffer | None:
-        """Contracts for cash: who gains more by having them has them, and the price lies between the two values."""
+        """Return a deal of contracts for cash: the side that gains more gets them, at a price between both values."""
         if tried >= len(SHARES):
             return None
         seller, buyer = (other, j.me) if buys else (j.me, other)

@@ -1,4 +1,4 @@
-"""A simple trader in Corner the Market: it buys blocks that make a Corner, and otherwise takes things as they come."""
+"""A simple bot for Corner the Market, for comparison: it buys blocks that make a Corner, and little else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.kit.trade.bundle import Bundle
 from parlour.kit.trade.counts import LOTS, counts_in
 
 RESERVE = 3
-"""So many forfeits are kept in cash."""
+"""The number of forfeits that are reserved in cash."""
 
 
 class SimpleTrader(Bot):
@@ -40,7 +40,7 @@ class SimpleTrader(Bot):
         return view.cash(view.me()) - RESERVE * view.forfeit()
 
     def _block(self, view: CornerView, choice: Choice) -> Action | None:
-        """The dearest block that makes a Corner, or more of one, and leaves the reserve."""
+        """Return the most valuable block that makes or extends a Corner and leaves the reserve."""
         best: tuple[int, Action | None] = (0, None)
         partner = view.partner(view.me())
         for n in range(choice.size()):
@@ -60,7 +60,7 @@ class SimpleTrader(Bot):
         return bid if is_cheap else None
 
     def _accept(self, view: CornerView, choice: Choice) -> Action | None:
-        """The first offer to him that leaves him richer."""
+        """Accept the first offer that leaves this seat richer."""
         for number, _maker, to, gives, gets in view.offers():
             action = act.Accept(number)
             if to == view.me() and choice.contains(action):
@@ -70,7 +70,7 @@ class SimpleTrader(Bot):
         return None
 
     def _worth(self, view: CornerView, bundle: Bundle, sign: int) -> int:
-        """What a bundle adds to one's final count, or takes from it."""
+        """Return what a bundle adds to one's final count, or takes from it."""
         worth = sign * bundle.cash
         names = view.commodities()
         for kind, count in counts_in(bundle.goods):

@@ -1,4 +1,4 @@
-"""What leases are worth to whom, as the bot for Finance reckons it: values, and what a complete series may earn.
+"""Evaluation of leases in Finance: their values, and what a complete series may earn.
 
 Sets of leases are bits, in numbered order.
 """
@@ -11,27 +11,27 @@ from parlour.games.finance.view_base import HIDDEN, Sights
 from parlour.kit.bits import members
 
 MORTGAGED: Final = 0.55
-"""What a mortgaged lease counts of its value."""
+"""The value of a mortgaged lease, relative to its full value."""
 NEARLY: Final = 0.5
-"""What lacking one lease of a series counts, in values of that lease."""
+"""The value of a series that lacks one lease, in values of that lease."""
 EARNINGS: Final = 0.5
-"""What a complete series counts of the rent of all its streets with three houses."""
+"""The value of a complete series, relative to the rent of all its streets with three houses."""
 HOUSES_WANTED: Final = 3
 MIN_SHARE: Final = 0.35
-"""A complete series counts so much at least, however little money there is to build."""
+"""The minimum share of a complete series' value that counts, even without money to build."""
 SETS: Final = {4: (0, 0, 40, 130, 320), 2: (0, 0, 60)}
-"""What 0, 1, 2... railroads, or utilities, count beside their value."""
+"""The extra value of 0, 1, 2... railroads, or utilities."""
 RIVAL: Final = 0.45
-"""What a rival's complete series counts against one's own."""
+"""The weight of a rival's complete series against one's own."""
 RIDE: Final = 0.5
-"""What a free ride counts of the rent of a street with three houses: about every other one is used in time."""
+"""The value of a free ride, relative to the rent of a street with three houses: about half are used in time."""
 MAX_RIDES: Final = 3
-"""So many rides on a series are granted to one player, by custom."""
+"""The maximum number of rides on a series that the bots grant to one player."""
 
 
 @final
 class BoardFacts:
-    """The facts of the board that never change, read once; `earnings` is what a complete series counts of its rents."""
+    """The immutable facts of the board, read once; `earnings` is the weight of a complete series' rents."""
 
     def __init__(self, view: Sights, earnings: float = EARNINGS) -> None:
         self.names = [name for name, _owner, _houses, _mortgaged in view.deeds()]
@@ -52,7 +52,7 @@ class BoardFacts:
             self.names.index(view.lease_at(space)) if view.lease_at(space) else -1 for space in self.spaces
         ]
         self.ride_goods = [[view.ride_goods(id, count) for count in range(1, MAX_RIDES + 1)] for id in ids]
-        """For each series what stands for 1, 2... rides on it in a bundle."""
+        """For each series the goods that stand for 1, 2... rides on it in a bundle."""
         self.earnings = [
             earnings * sum([self.rents[lease][HOUSES_WANTED] for lease in members(bits) if self.rents[lease]])
             for bits in self.series
@@ -61,7 +61,7 @@ class BoardFacts:
 
 @final
 class Holdings:
-    """Who owns what at this moment, as far as it is shown."""
+    """Who owns what at this moment, as far as it is visible."""
 
     def __init__(self, chart: BoardFacts, view: Sights, me: str, seats: tuple[str, ...]) -> None:
         self.chart = chart
@@ -88,14 +88,14 @@ class Holdings:
             self.lost = sum([1 << chart.names.index(name) for name in view.withdrawn()])
             self.unsold &= ~self.lost
         self.rides: dict[tuple[str, int], int] = {}
-        """How many free rides each seat holds on a series."""
+        """The number of free rides that each seat holds on a series."""
         for holder, _grantor, count, leases in view.rides():
             key = holder, chart.of[chart.names.index(leases[0])]
             self.rides[key] = self.rides.get(key, 0) + count
         self.rivals = [seat for seat in seats if view.is_in(seat) and seat != me]
 
     def base(self, bits: int) -> float:
-        """Values, and what railroads and utilities count together."""
+        """Return the sum of values, with the extra value of railroads and utilities."""
         chart = self.chart
         value = 0.0
         for lease in members(bits):
@@ -106,7 +106,7 @@ class Holdings:
         return value
 
     def bonus(self, bits: int, cash: int) -> float:
-        """What complete series, and series that lack one lease, count for an owner with so much money."""
+        """Return the value of complete series, and of series that lack one lease, to an owner with this much money."""
         chart = self.chart
         value = 0.0
         free = bits & ~self.mortgaged & ~self.built
@@ -124,7 +124,7 @@ class Holdings:
         return value
 
     def gain(self, seat: str, partner: str, give: int, get: int, cash: int) -> float:
-        """What an exchange brings a seat: it gives `give` and `cash` (or gets it, below zero) for `get`."""
+        """Return a seat's gain from an exchange: it gives `give` and `cash` (gets it, if negative) for `get`."""
         mine, theirs = self.held[seat], self.held[partner]
         after, after_theirs = mine & ~give | get, theirs & ~get | give
         gain = self.base(after) - self.base(mine) - cash
@@ -133,34 +133,34 @@ class Holdings:
         return gain - RIVAL * max(0.0, rival)
 
     def complete(self, seat: str) -> list[int]:
-        """The series of streets that a seat owns whole."""
+        """Return the series of streets that a seat owns completely."""
         return [n for n in self.chart.streets if self.held[seat] & self.chart.series[n] == self.chart.series[n]]
 
     def breaks_series(self, seat: str, give: int) -> bool:
-        """Whether parting with these would break up a series that the seat owns whole."""
+        """Whether giving these away would break up a complete series of the seat."""
         return any(give & self.chart.series[n] for n in self.complete(seat))
 
     def price_for(self, seat: str, lease: int) -> float:
-        """What a seat would pay at most for a lease that is for sale."""
+        """Return the most that a seat would pay for a lease that is for sale."""
         chart = self.chart
         mine = self.held[seat]
         bit = 1 << lease
         value = self.base(mine | bit) - self.base(mine)
         value += self.bonus(mine | bit, self.cash[seat]) - self.bonus(mine, self.cash[seat])
-        for rival in self.rivals:  # keep it from whoever it would serve most
+        for rival in self.rivals:  # deny it to the rival it would help most
             theirs = self.held[rival]
             helps = self.bonus(theirs | bit, self.cash[rival]) - self.bonus(theirs, self.cash[rival])
             value = max(value, chart.values[lease] + RIVAL * helps)
         return value
 
     def rent_of(self, lease: int) -> int:
-        """What a stop on a lease of another's costs about now."""
+        """Return the current rough cost of a stop on another's lease."""
         if self.mortgaged >> lease & 1 or self.held[self.me] >> lease & 1 or self.unsold >> lease & 1:
             return 0
         rents = self.chart.rents[lease]
         return rents[self.houses[lease]] if rents else 60
 
     def ride_value(self, scope: int) -> float:
-        """What a free ride on one of some leases is worth."""
+        """Return the value of a free ride on one of some leases."""
         rents = [self.chart.rents[lease][HOUSES_WANTED] for lease in members(scope) if self.chart.rents[lease]]
         return RIDE * max(rents) if rents else 10.0

@@ -1,4 +1,4 @@
-"""Finance with search: a guide that pays less for hopes, and its dealings played on for a while."""
+"""The hard bot for Finance: search over its dealings, with a baseline that pays less for the hope of a series."""
 
 from __future__ import annotations
 
@@ -19,18 +19,20 @@ from parlour.kit.dice import Throw
 
 WORTH: Final = 0.08
 RENT: Final = 0.065
-"""What a seat's worth, and the rent of all its leases together, count towards winning, both by their square roots:
-found from the moments of some hundred games and who won them."""
+"""The weights of a seat's worth and of its total rent, both by square root.
+
+Fitted to the moments of some hundred games and who won them.
+"""
 SOME: Final = 100
-"""So much rent is added before the root is taken: the first few leases do not tell much."""
+"""Rent added before the root is taken: the first few leases say little."""
 OUT: Final = -20.0
-"""How strong a seat is that has left the game."""
+"""The strength of a seat that has left the game."""
 DOUBTFUL: Final = (Accept, DeclineOffer, Offer)
-"""Answers of the guide's that are thought about; found by counting where search finds something better."""
+"""Baseline answers that are searched; found by counting where search finds something better."""
 
 
 class HardBot(Searcher):
-    """Plays its dealings with others on for some turns; the rest, and its bids above all, are its guide's."""
+    """Searches its dealings with others; everything else, above all its bids, is left to the baseline."""
 
     game = "finance"
     budget = Budget(48, 0.5)
@@ -39,27 +41,27 @@ class HardBot(Searcher):
 
     def __init__(self) -> None:
         self._chart: BoardFacts | None = None
-        """The board as its guide judges it, read once for all who play on."""
-        self._usual: BoardFacts | None = None
-        """The board as others judge it."""
+        """The board's facts for the baseline, read once for all play-outs."""
+        self._rival_facts: BoardFacts | None = None
+        """The board's facts with the rivals' parameters."""
         super().__init__()
 
-    def guide(self) -> Bot:
-        return Baseline(self._chart, self._usual)
+    def baseline(self) -> Bot:
+        return Baseline(self._chart, self._rival_facts)
 
     def rival(self) -> Bot:
-        return NormalBot(self._usual)
+        return NormalBot(self._rival_facts)
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
-        if self._chart is None or self._usual is None:
+        if self._chart is None or self._rival_facts is None:
             mine = cast("FinanceView", view)
-            self._chart, self._usual = BoardFacts(mine, Baseline.earnings), BoardFacts(mine)
+            self._chart, self._rival_facts = BoardFacts(mine, Baseline.earnings), BoardFacts(mine)
         return super().choose(view, ask, rng)
 
-    def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
-        if not isinstance(usual, DOUBTFUL):
+    def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
+        if not isinstance(baseline, DOUBTFUL):
             return False
-        # where one must remember who bought what, it does not play on: that would be to see it again
+        # If owners are left to memory, it does not search: a play-out would show them again.
         return all(owner != HIDDEN for _lease, owner, _houses, _mortgaged in cast("FinanceView", view).deeds())
 
     def estimate(self, view: View[Any]) -> Chances:
@@ -72,7 +74,7 @@ class HardBot(Searcher):
 
 
 def strength(view: FinanceView, seat: str, rent: int) -> float:
-    """How strong a seat is with what it could raise, and with so much rent if every lease of its were visited."""
+    """Return a seat's strength from what it could raise and its total rent if all its leases were visited."""
     if not view.is_in(seat):
         return OUT
     return WORTH * sqrt(max(0, view.worth(seat))) + RENT * sqrt(SOME + rent)

@@ -1,4 +1,4 @@
-"""A bot for Finance: it bids by what a lease completes, keeps cash for rents, deals, shares, builds and mortgages."""
+"""The normal bot for Finance: it bids by what a lease completes, reserves cash for rents, trades, shares and builds."""
 
 from __future__ import annotations
 
@@ -40,37 +40,37 @@ from parlour.kit.dice import Throw
 MIN_RESERVE: Final = 60
 MAX_RESERVE: Final = 420
 FEAR: Final = 0.45
-"""How much of the dearest rent ahead is kept in cash."""
+"""The share of the highest rent ahead that is reserved in cash."""
 STEPS_AHEAD: Final = range(2, 13)
 STEP: Final = 0.12
-"""A raise, in values."""
+"""The size of a raise, relative to the lease's value."""
 OFFERS_A_TURN: Final = 1
 PATIENCE: Final = 20
-"""An offer that was not taken is not made again for so many turns."""
+"""The number of turns before a rejected offer is made again."""
 BUSY: Final = 8
-"""While so many leases are for sale it pays to be out of Jail."""
+"""While this many leases are for sale it pays to be out of Jail."""
 SMALL_RENT: Final = 25
-"""A free ride is not wasted on less."""
+"""A free ride is not used for a lower rent."""
 
 
 class NormalBot(Bot):
-    """Reckons what everything is worth to itself and to others; keeps a reserve against the rents ahead."""
+    """Evaluates everything for itself and for others; keeps a reserve against the rents ahead."""
 
     name = "normal"
     game = "finance"
     trades: ClassVar[bool] = True
     earnings: ClassVar[float] = EARNINGS
-    """What a complete series counts of the rent of all its streets with three houses."""
+    """The value of a complete series, relative to the rent of all its streets with three houses."""
 
     def __init__(self, chart: BoardFacts | None = None) -> None:
-        """With a chart of the board, made with its `earnings`, it need not read it."""
+        """`chart`: facts of the board, read earlier with the same `earnings`."""
         self._chart = chart
         self._turn = -1
         self._made = 0
         self._refused: dict[tuple[str, int, int], int] = {}
-        """Exchanges that were not taken, by the turn they were offered in."""
+        """Exchanges that were rejected, with the turn in which they were offered."""
         self._proposed: dict[int, int] = {}
-        """When a set was last proposed to be shared."""
+        """The turn in which sharing a set was last proposed."""
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         mine = cast("FinanceView", view)
@@ -78,7 +78,7 @@ class NormalBot(Bot):
         if len(ask.choices) == 1 and ask.choices[0].size() == 1:
             return ask.choices[0].nth(0)
         kinds: dict[object, Choice] = {choice.make: choice for choice in ask.choices}
-        for sure in (Collect, ClaimRent, StrikeOff):  # what is one's own is never forgotten
+        for sure in (Collect, ClaimRent, StrikeOff):  # always claim what is due
             if sure in kinds:
                 return kinds[sure].nth(0)
         if UseRide in kinds:
@@ -104,7 +104,7 @@ class NormalBot(Bot):
         return self._do_business(view, holdings, ask, kinds)
 
     def _reserve(self, view: FinanceView, holdings: Holdings) -> int:
-        """Cash to keep: part of the dearest rent that the next throw may cost."""
+        """Return the cash to reserve: part of the highest rent that the next throw may cost."""
         chart = holdings.chart
         at = chart.spaces.index(view.at(holdings.me))
         worst = 0
@@ -118,18 +118,18 @@ class NormalBot(Bot):
         return holdings.cash[holdings.me] - self._reserve(view, holdings)
 
     def _ride(self, view: FinanceView, kinds: dict[object, Choice]) -> Action:
-        """Use a ride where it saves something."""
+        """Use a ride if it saves something."""
         rent = view.rent_now(view.lease_at(view.at(view.me())))
         small = rent <= SMALL_RENT and view.cash(view.me()) > MIN_RESERVE
         return kinds[PayRent].nth(0) if small else kinds[UseRide].nth(0)
 
     def _cut(self, view: FinanceView, holdings: Holdings, kinds: dict[object, Choice]) -> Action:
-        """Cover against the card while it pays to be about."""
+        """Cover against the card while it pays to move about."""
         is_busy = holdings.unsold.bit_count() >= BUSY and InsureCard in kinds and holdings.cash[holdings.me] > 200
         return kinds[InsureCard].nth(0) if is_busy else kinds[Cut].nth(0)
 
     def _bid(self, view: FinanceView, holdings: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action:
-        """Raise while the lease is worth it, and leave the sale when it is not."""
+        """Raise while the lease is worth it, then leave the auction."""
         lot = view.lot()
         assert lot is not None
         silent = kinds[Leave].nth(0) if Leave in kinds else ask.default_action
@@ -160,7 +160,7 @@ class NormalBot(Bot):
         return found
 
     def _about_jail(self, view: FinanceView, holdings: Holdings, kinds: dict[object, Choice]) -> Action | None:
-        """Out early while there is much to buy; later Jail is a good place to sit."""
+        """Leave Jail early while there is much to buy; later Jail is a good place to stay."""
         if holdings.unsold.bit_count() < BUSY:
             return None
         spare = self._spare(view, holdings)
@@ -169,7 +169,7 @@ class NormalBot(Bot):
         return kinds[PayFee].nth(0) if PayFee in kinds and spare > 2 * view.fee() else None
 
     def _redeem(self, view: FinanceView, holdings: Holdings, kinds: dict[object, Choice]) -> Action | None:
-        """Redeem in complete series first, and only from money to spare."""
+        """Redeem in complete series first, and only with spare money."""
         spare = self._spare(view, holdings)
         chart = holdings.chart
         whole = holdings.complete(holdings.me)
@@ -181,7 +181,7 @@ class NormalBot(Bot):
         return best if chart.of[best.lease] in whole or spare >= 3 * chart.redeem_costs[best.lease] else None
 
     def _build(self, view: FinanceView, holdings: Holdings, kinds: dict[object, Choice]) -> Action | None:
-        """One house where it earns most for its price, while there is money to spare or an odd lease to pledge."""
+        """Build one house where it earns most for its price, with spare money or by mortgaging an odd lease."""
         chart = holdings.chart
         spare = self._spare(view, holdings)
         best: Build | None = None
@@ -208,7 +208,7 @@ class NormalBot(Bot):
         return self._pledge(holdings, kinds, best, cost - spare)
 
     def _pledge(self, holdings: Holdings, kinds: dict[object, Choice], house: Build, lacking: int) -> Action | None:
-        """Mortgage an odd lease for a house of the first three."""
+        """Mortgage an odd lease for one of the first three houses."""
         chart = holdings.chart
         if Mortgage not in kinds or holdings.houses[house.lease] >= HOUSES_WANTED:
             return None
@@ -223,7 +223,7 @@ class NormalBot(Bot):
         return min(odd, key=lambda action: chart.values[action.lease])
 
     def _propose(self, view: FinanceView, holdings: Holdings, ask: Ask, kinds: dict[object, Choice]) -> Action | None:
-        """At most one proposal a turn, and none again that was lately left."""
+        """Make at most one proposal a turn, and none that was recently rejected."""
         turn = view.turns()
         if turn != self._turn:
             self._turn, self._made = turn, 0
@@ -242,7 +242,7 @@ class NormalBot(Bot):
         return found if ask.contains(found) else None
 
     def _share(self, view: FinanceView, holdings: Holdings, turn: int, kinds: dict[object, Choice]) -> Action | None:
-        """Railroads and utilities bring all owners more together."""
+        """Propose to share railroads and utilities, which bring all owners more together."""
         choice = kinds.get(Share) or kinds.get(ShareHeld)
         if choice is None:
             return None
@@ -282,7 +282,7 @@ class NormalBot(Bot):
         return kinds[DeclineOffer].nth(0)
 
     def _objects(self, holdings: Holdings, maker: str, give: Side, get: Side) -> str:
-        """What there is against an offer: its maker gives `give` for `get`."""
+        """Return the objection to an offer whose maker gives `give` for `get`; '' if there is none."""
         extra = self._rides(holdings, give) - self._rides(holdings, get)
         mine, theirs = self._bits(holdings, get), self._bits(holdings, give)
         return objection(holdings, holdings.me, maker, mine, theirs, get[0] - give[0], extra)
@@ -291,7 +291,7 @@ class NormalBot(Bot):
         return sum([1 << holdings.chart.names.index(name) for name in side[1]])
 
     def _rides(self, holdings: Holdings, side: Side) -> float:
-        """What the free rides of a side are worth."""
+        """Return the value of the free rides of a side."""
         names = holdings.chart.names
         return sum([count * holdings.ride_value(sum([1 << names.index(n) for n in scope])) for count, scope in side[2]])
 

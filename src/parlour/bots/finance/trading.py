@@ -1,4 +1,4 @@
-"""Making and judging deals in Finance: to complete a series, for a price that suits both; and shares of income."""
+"""Trading in Finance: find and judge deals that complete a series at a price that suits both, and shares of income."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from parlour.kit.trade.bundle import Bundle
 from parlour.kit.trade.shares import WHOLE
 
 MARGIN: Final = 15.0
-"""What a deal must bring at least."""
+"""The minimum gain from a deal."""
 THEIR_MARGIN: Final = 40.0
-"""What an offer leaves to the other, so that it is taken."""
+"""The gain that an offer leaves to the partner, so that it is accepted."""
 MIN_CASH: Final = 40
 FAIR: Final = 0.8
-"""A share is good enough at so much of one's part of the leases."""
+"""A share is acceptable from this fraction of one's part of the leases."""
 
 Deal = tuple[str, int, int]
 
 
 def is_good(holdings: Holdings, me: str, partner: str, give: int, get: int, cash: int, extra: float = 0.0) -> bool:
-    """Whether a seat should agree: it gives `give` and `cash` (gets it, below zero) for `get`; `extra` are rides."""
+    """Whether a seat should agree: it gives `give` and `cash` (gets it, if negative) for `get`; `extra` are rides."""
     return objection(holdings, me, partner, give, get, cash, extra) == AGREED
 
 
 def objection(holdings: Holdings, me: str, partner: str, give: int, get: int, cash: int, extra: float = 0.0) -> str:
-    """What a seat has against an exchange, in a sentence, or nothing.
+    """Return a seat's objection to an exchange as a sentence; '' if it has none.
 
-    Never a complete series broken up without another one for it, and never the last cash.
+    It never breaks up a complete series without getting another one, and never spends its last cash.
     """
     if cash > 0 and holdings.cash[me] - cash < MIN_CASH:
         return NEEDS_CASH
@@ -45,7 +45,7 @@ def objection(holdings: Holdings, me: str, partner: str, give: int, get: int, ca
 
 
 def _completes(holdings: Holdings, seat: str, give: int, get: int) -> bool:
-    """Whether a seat comes out with a complete series that it had not."""
+    """Whether a seat gains a complete series that it did not have."""
     before, after = holdings.held[seat], holdings.held[seat] & ~give | get
     for n in holdings.chart.streets:
         series = holdings.chart.series[n]
@@ -55,7 +55,7 @@ def _completes(holdings: Holdings, seat: str, give: int, get: int) -> bool:
 
 
 def best_offer(holdings: Holdings, reserve: int, lately: set[Deal]) -> tuple[Deal, Offer] | None:
-    """The exchange that brings most and that the other should agree to; none that was lately left."""
+    """Return the best exchange that the partner should accept; none that was recently rejected."""
     best: tuple[Deal, Offer] | None = None
     most = MARGIN
     for partner in holdings.rivals:
@@ -74,7 +74,7 @@ def best_offer(holdings: Holdings, reserve: int, lately: set[Deal]) -> tuple[Dea
 def _terms(
     holdings: Holdings, partner: str, give: int, get: int, rides: int, reserve: int
 ) -> tuple[float, Offer] | None:
-    """An exchange with so many free rides granted for less cash, at a price that suits both; and what it brings."""
+    """Return an exchange with some free rides in place of cash, at a price that suits both, and its gain."""
     me, chart = holdings.me, holdings.chart
     n = chart.of[members(get)[0]]
     worth = rides * holdings.ride_value(chart.series[n])
@@ -82,7 +82,7 @@ def _terms(
     if cash is None or holdings.cash[me] - max(0, cash) < reserve:
         return None
     if rides:
-        cash = max(0, cash)  # rides make up for cash; nobody asks for money on top of them
+        cash = max(0, cash)  # rides replace cash; nobody asks for money on top of them
     if not (give or cash > 0 or rides) or not is_good(holdings, me, partner, give, get, cash, -worth):
         return None
     goods = give | chart.ride_goods[n][rides - 1] if rides else give
@@ -91,7 +91,7 @@ def _terms(
 
 
 def _most_rides(holdings: Holdings, partner: str, get: int) -> int:
-    """How many rides may be granted for leases that complete a series: they make up for cash (FIN-150)."""
+    """Return how many rides may be granted for leases that complete a series: they replace cash (FIN-150)."""
     n = holdings.chart.of[members(get)[0]]
     if not holdings.chart.ride_goods[n][0] or holdings.chart.series[n] & ~holdings.held[holdings.me] & ~get:
         return 0
@@ -100,7 +100,7 @@ def _most_rides(holdings: Holdings, partner: str, get: int) -> int:
 
 
 def _wishes(holdings: Holdings, partner: str) -> Iterator[int]:
-    """Leases of a partner's that would complete a series, or bring it nearer."""
+    """Yield leases of a partner that would complete a series, or bring it nearer."""
     mine, theirs = holdings.held[holdings.me], holdings.held[partner] & ~holdings.built
     for n in holdings.chart.streets:
         series = holdings.chart.series[n]
@@ -114,7 +114,7 @@ def _wishes(holdings: Holdings, partner: str) -> Iterator[int]:
 
 
 def _gifts(holdings: Holdings, partner: str, get: int) -> Iterator[int]:
-    """What could be given: nothing but cash, what the partner lacks for a series, or a single lease."""
+    """Yield what could be given: cash only, what the partner lacks for a series, or a single lease."""
     yield 0
     me = holdings.me
     mine, theirs = holdings.held[me] & ~holdings.built, holdings.held[partner]
@@ -130,12 +130,12 @@ def _gifts(holdings: Holdings, partner: str, get: int) -> Iterator[int]:
 
 
 def _price(holdings: Holdings, partner: str, give: int, get: int, rides: float = 0.0) -> int | None:
-    """The cash on top (below zero: asked for) that leaves the partner a fair gain with the rides, or None."""
+    """Return the cash on top (negative: asked for) that leaves the partner a fair gain with the rides, or None."""
     me = holdings.me
     if holdings.breaks_series(partner, get) and not _completes(holdings, partner, get, give):
         return None
     cash = 0
-    for _ in range(3):  # what money is worth depends a little on how much there is
+    for _ in range(3):  # the value of money depends a little on how much there is
         lacking = THEIR_MARGIN - rides - holdings.gain(partner, me, get, give, -cash)
         if abs(lacking) < 1:
             break
@@ -145,13 +145,13 @@ def _price(holdings: Holdings, partner: str, give: int, get: int, rides: float =
 
 
 def parts_of(holdings: Holdings, n: int) -> dict[str, int]:
-    """How many leases of a set each seat has."""
+    """Return how many leases of a set each seat has."""
     series = holdings.chart.series[n]
     return {seat: (bits & series).bit_count() for seat, bits in holdings.held.items() if bits & series}
 
 
 def fair_shares(holdings: Holdings, n: int, seats: int) -> tuple[int, ...]:
-    """Shares by the number of leases; what is left over goes to the first owner."""
+    """Return shares by number of leases; the remainder goes to the first owner."""
     parts = parts_of(holdings, n)
     total = sum(parts.values())
     shares = [0] * seats
@@ -162,7 +162,7 @@ def fair_shares(holdings: Holdings, n: int, seats: int) -> tuple[int, ...]:
 
 
 def proposal(holdings: Holdings, n: int, number: int, seats: int, is_held: bool, spare: int) -> Share | ShareHeld:
-    """To share a set fairly; where one must hold it, it is oneself, for half the value of what is handed over."""
+    """Return a proposal to share a set fairly; if one seat must hold it, it is this one, for half its value."""
     shares = fair_shares(holdings, n, seats)
     if not is_held:
         return Share(number, shares)
@@ -176,7 +176,7 @@ def proposal(holdings: Holdings, n: int, number: int, seats: int, is_held: bool,
 
 
 def is_fair(holdings: Holdings, n: int, share: int, gets: int, hands_over: bool) -> bool:
-    """Whether a share is good enough: near one's part of the leases, and paid for where they are handed over."""
+    """Whether a share is acceptable: near one's part of the leases, and paid for if they are handed over."""
     parts = parts_of(holdings, n)
     mine = parts.get(holdings.me, 0)
     if not mine or share < FAIR * WHOLE * mine / sum(parts.values()):

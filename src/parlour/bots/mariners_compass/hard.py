@@ -1,4 +1,4 @@
-"""Mariner's Compass with search: the reckoning of who arrives first, and a few spins played on before it is asked."""
+"""The hard bot for Mariner's Compass: search a few spins ahead, evaluated by the chance to arrive first."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from parlour.games.mariners_compass.view import MarinersView
 
 
 class HardBot(Searcher):
-    """Its guide takes both to play for the fewest spins; a few spins on it shows who had better play for a chance."""
+    """Its baseline assumes that both play for the fewest spins; the search shows when to play for a chance instead."""
 
     game = "mariners-compass"
     budget = Budget(240, 0.5)
     depth = 4
     least_rounds = 20
 
-    def guide(self) -> Bot:
+    def baseline(self) -> Bot:
         return Baseline()
 
     def rival(self) -> Bot:

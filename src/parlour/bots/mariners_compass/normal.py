@@ -1,4 +1,4 @@
-"""A bot for Mariner's Compass: it counts how far each expedition still has to go, and where the small men look."""
+"""The normal bot for Mariner's Compass: it counts each expedition's distance and the outlook of the small men."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from parlour.games.mariners_compass.view import MarinersView, steps
 
 WON = 1000.0
 OUTLOOK = 1.4
-"""What a good place on the compass is worth, in squares."""
+"""The value of a good place on the compass, in squares."""
 RIVAL = 0.7
-"""What the other's squares are worth, in one's own."""
+"""The weight of the other's squares against one's own."""
 
 
 class NormalBot(Bot):
@@ -28,7 +28,7 @@ class NormalBot(Bot):
 
 
 def worth(view: MarinersView) -> float:
-    """How good the table looks to a seat, in squares of its expedition."""
+    """Return how good the table looks to a seat, in squares of its expedition."""
     if view.has_won():
         return WON
     if view.is_over():
@@ -41,20 +41,20 @@ def worth(view: MarinersView) -> float:
 
 
 def outlook(view: MarinersView, seat: str) -> float:
-    """The progress of the next spin to be expected, the better number of the two being played."""
+    """Return the expected progress of the next spin, if the better of its two numbers is played."""
     ring = view.compass()
     man = view.small_man(seat)
     if not man:
         return 0.0
     at = ring.index(man)
     gains = sorted(progress(view, seat, ring[(at + number) % len(ring)]) for number in view.dial())
-    # Of two equal arrows over n numbers, the best of both is the k-th lowest with odds (2k - 1) in n * n.
+    # With two equal arrows over n numbers, the best of both is the k-th lowest with odds (2k - 1) in n * n.
     size = len(gains)
     return sum(gain * (2 * k + 1) for k, gain in enumerate(gains)) / (size * size)
 
 
 def progress(view: MarinersView, seat: str, space: str) -> int:
-    """How much nearer the Pole the better of a space's letters brings an expedition."""
+    """Return how much nearer the Pole the better of a space's letters brings an expedition."""
     here = view.expedition(seat)
     there = [moved(here, letter) for letter in space.split("-")]
     return max(steps(here, view.pole()) - steps(square, view.pole()) for square in there)

@@ -1,4 +1,4 @@
-"""The Monopolist with search: every answer is played out to the end."""
+"""The hard bot for The Monopolist: search that plays every answer out to the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from parlour.bots.common.search import Budget, Searcher
 
 
 class HardBot(Searcher):
-    """Plays its answers out. There are few, and what they decide is little beside what the spins do."""
+    """Plays its answers out. There are few of them, and they matter less than the spins."""
 
     game = "monopolist"
     budget = Budget(160, 0.5)

@@ -1,4 +1,4 @@
-"""A bot for The Monopolist: it counts stocks, and what the next spin of its man may bring."""
+"""The normal bot for The Monopolist: it counts stocks, and what the next spin of its man may bring."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from parlour.games.monopolist.view import MonopolistView
 WON = 1000.0
 OUT = -900.0
 RIVAL = 0.5
-"""What a counter of the richest rival counts against one's own."""
+"""The weight of a counter of the richest rival against one's own."""
 MONOPOLIST = 0.3
-"""What a counter of the Monopolist's counts."""
+"""The weight of a counter of the Monopolist."""
 DANGER = 2.0
-"""What it costs to be left with one counter; with more, as much less."""
+"""The cost of being left with one counter; with more, proportionally less."""
 OUTLOOK = 0.6
-"""What a counter that the next spin may bring counts beside one in hand."""
+"""The value of a counter that the next spin may bring, relative to one in hand."""
 EMBLEM = 1.0
-"""What another spin is worth that an emblem may bring."""
+"""The value of another spin that an emblem may bring."""
 SPIN = 1.5
-"""What it is worth to have the spin."""
+"""The value of having the spin."""
 
 Spaces = tuple[tuple[str, int, str, int, int, tuple[str, ...]], ...]
 
 
 class NormalBot(Bot):
-    """Looks one answer ahead: keeps out of the span where it costs, spins while it can, lends to nobody for nothing."""
+    """Looks one answer ahead: avoids the span where it costs, spins while it can, lends to nobody for nothing."""
 
     name = "normal"
     game = "monopolist"
@@ -40,7 +40,7 @@ class NormalBot(Bot):
 
 
 def worth(view: MonopolistView) -> float:
-    """How good the table looks to a seat, in counters."""
+    """Return how good the table looks to a seat, in counters."""
     if view.is_over():
         return WON if view.has_won() else -WON
     me = view.me()
@@ -50,14 +50,14 @@ def worth(view: MonopolistView) -> float:
         return 0.0
     rivals = [view.worth(seat) for seat in view.seats() if seat != me and not view.is_out(seat)]
     total = view.worth(me) - RIVAL * max(rivals, default=0) - MONOPOLIST * view.monopolist()
-    total -= dict(view.offers()).get(me, 0)  # what is offered is as good as gone
+    total -= dict(view.offers()).get(me, 0)  # what is offered counts as gone
     total -= DANGER / max(1, view.counters(me))
     total += OUTLOOK * outlook(view, me)
     return total + SPIN if view.mover() == me else total
 
 
 def outlook(view: MonopolistView, seat: str) -> float:
-    """The counters the next spin of a seat's man brings on average, by the number alone."""
+    """Return the counters that the next spin of a seat's man brings on average, by the number alone."""
     shown = emblems(view.spaces())
     opponents = sum(not view.is_out(other) for other in view.seats()) - 1
     from_monopolist, from_opponent, spider, _last_ring = view.payments()
@@ -69,7 +69,7 @@ def outlook(view: MonopolistView, seat: str) -> float:
 
 @cache
 def emblems(spaces: Spaces) -> dict[str, str]:
-    """What every space shows."""
+    """Return what every space shows."""
     return {space[0]: space[2] for space in spaces}
 
 

@@ -1,7 +1,7 @@
-"""Following a hand of Pit from one seat: what is seen and heard there from look to look, taken into the deals.
+"""A tracker of one hand of Pit: it turns what one seat observes into knowledge about the possible deals.
 
-In rounds everything public is seen. Live a bot looks up now and then: it sees who calls what, and the last exchange; of
-others before that it knows only how many there were.
+In rounds everything public is seen. In live play a bot looks only now and then: it sees who calls what, and the last
+exchange; of earlier ones it knows only how many there were.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from parlour.games.pit.hands import BITS, MAX_ALIKE, pack, size
 from parlour.games.pit.view import PitView
 
 UNSEEN = 2
-"""How many cards an exchange has of which nothing was seen."""
+"""The assumed number of cards in an exchange that was not seen."""
 
 
 class HandTracker:
@@ -34,7 +34,7 @@ class HandTracker:
         self._moment = (view.round(), view.exchanges())
         self._numbers = [0] * len(self._letters)
         self._sets: list[int] = []
-        """What one may have given, as hands: the last answer's cards first."""
+        """What this seat may have given, as hands: the last answer's cards first."""
         if not view.round():
             self._hear_calls(view, [])
 
@@ -54,16 +54,16 @@ class HandTracker:
         self.deals.doubt()
 
     def answered(self, action: Action) -> None:
-        """What one has answered oneself: so these cards are those that go."""
+        """Remember one's own answer: its cards are those that may go."""
         if isinstance(action, (Offer, Call, Match, Lower, Accept)):
             self._sets = [pack(action.cards[:number]) for number in range(len(action.cards), 0, -1)] + self._sets[:8]
 
     def number(self, seat: int) -> int:
-        """What a seat called last."""
+        """Return what a seat called last."""
         return self._numbers[seat]
 
     def _dealt(self, view: PitView, rng: Rng) -> PossibleDeals:
-        """The deals that one's own cards leave."""
+        """Return the deals that are possible given one's own cards."""
         sizes = [view.cards(self._letters[seat]) for seat in self.others]
         return PossibleDeals(self._habits, self._whole - self._hand, sizes, rng)
 
@@ -102,7 +102,7 @@ class HandTracker:
         self._hear_calls(view, traded)
 
     def _hear_calls(self, view: PitView, traded: list[int]) -> None:
-        """Who calls something new; who has traded since calls anew even if it is the same number."""
+        """Take in new calls. A seat that has traded since makes a new call even if it is the same number."""
         for seat in self.others:
             number = view.number(self._letters[seat])
             if number and (number != self._numbers[seat] or seat in traded):
@@ -110,8 +110,11 @@ class HandTracker:
         self._numbers = [view.number(letter) for letter in self._letters]
 
     def _unseen(self, view: PitView) -> None:
-        """An exchange of which only the number of exchanges tells: hardly of somebody who calls what he called before,
-        and rather of as many cards as a call that is gone."""
+        """Take in an exchange that was only counted.
+
+        It is unlikely to be of a seat that still calls the same number, and likely to have as many cards as a call that
+        is gone.
+        """
         numbers = {seat: view.number(self._letters[seat]) for seat in self.others}
         moved = [seat for seat in self.others if not numbers[seat] or numbers[seat] != self._numbers[seat]]
         gone = [self._numbers[seat] for seat in moved if self._numbers[seat]]
@@ -119,7 +122,7 @@ class HandTracker:
         self.deals.swapped_unseen(places, gone[0] if gone else UNSEEN)
 
     def _trade(self, view: PitView, partners: list[int], called: list[int], number: int) -> None:
-        """One's own exchange: which cards came follows from those that went. 0 for a number that was not seen."""
+        """Take in one's own exchange: the cards received follow from those given. `number` is 0 if it was not seen."""
         now = hand_of(view)
         for gave in self._sets:
             got = now - self._hand + gave
@@ -133,22 +136,22 @@ class HandTracker:
         return [(seat(one), seat(other), number) for one, other, number in view.swaps()]
 
     def _place(self, seat: int) -> int:
-        """Where a seat's hand is in a deal."""
+        """Return the index of a seat's hand in a deal."""
         return seat if seat < self.me else seat - 1
 
 
 def hand_of(view: PitView) -> int:
-    """One's own cards as a hand."""
+    """Return one's own cards as a hand."""
     number = view.lexicon.number
     return sum([held << (BITS * number("card", card)) for card, held in view.hand()])
 
 
 def is_hand(difference: int) -> bool:
-    """Whether a difference of hands is some cards, and none too few."""
+    """Whether a difference of hands is a valid hand, with no negative count."""
     if difference < 0:
         return False
     while difference:
-        if difference & MAX_ALIKE > MOST:  # a card too few borrows from the next
+        if difference & MAX_ALIKE > MOST:  # a negative count borrows from the next card
             return False
         difference >>= BITS
     return True

@@ -1,10 +1,11 @@
-"""A harder trader of Pit: it infers what the others hold, and chooses its aim and its partners by that.
+"""The hard bot for Pit: it infers what the others hold, and chooses its aim and its partners by that.
 
-From its own seat it follows which deals are possible and how likely each is (`pit_deals`). What others are likely to
-collect decides which aim has a chance. For every trade it could make it imagines such deals, what the others then call
-and give (`pit_habits`) and, in rounds, who is matched with whom: what comes in of its aim, and how many odd lots are
-left, is what a trade is worth. In rounds it calls as many cards as it can unless fewer promise more, and keeps its sets
-together until it is near a corner; live it lets calls pass that promise too little, until it has waited for long.
+From its own seat it tracks which deals are possible and how likely each is (`possible_deals`). What others are likely
+to collect decides which aim has a chance. For every trade it could make it imagines such deals, what the others then
+call and give (`trader_model`) and, in rounds, who is matched with whom. The value of a trade is what it brings of the
+aim, and how many odd lots are left. In rounds the bot calls as many cards as it can unless fewer promise more, and
+keeps its sets together until it is near a corner. In live play it ignores calls that promise too little, until it has
+waited for long.
 """
 
 from __future__ import annotations
@@ -23,37 +24,37 @@ from parlour.games.pit.phases.matching import pairs, tally
 from parlour.games.pit.view import PitView
 
 SCENES: Final = 12
-"""So many deals are imagined for an answer."""
+"""The number of deals that are imagined for an answer."""
 COLLECTED: Final = 0.7
-"""What it costs an aim, in cards, that somebody else is sure to collect it."""
+"""The cost to an aim, in cards, if somebody else is certain to collect it."""
 GAINS: Final = 1.0
-"""What a card of the aim is worth that comes in."""
+"""The value of receiving a card of the aim."""
 RIDS: Final = 0.1
-"""What it is worth to be rid of another card."""
+"""The value of getting rid of another card."""
 TIDIES: Final = 0.3
-"""What it is worth to hold one commodity fewer, for each must be traded away alone."""
+"""The value of holding one commodity fewer, because each must be traded away separately."""
 CALLS: Final = 2.0
-"""In rounds: what it is worth to call a card more."""
+"""In rounds, the value of calling one more card."""
 UNREST: Final = 0.1
-"""How much of an offer is left to chance, so that a table does not go round in circles."""
+"""The random part of an offer's value, so that a table does not go round in circles."""
 WHOLE: Final = 99
 """More cards than any set has."""
 LIVELY: Final = 3.0
-"""Live: what a gain counts beside chance, which counts up to 1."""
-USUAL: Final = 0.3
-"""And what it counts to be rid of cards, as the normal bot sees it."""
+"""In live play, the weight of a gain against the random part, which is up to 1."""
+NORMAL: Final = 0.3
+"""In live play, the weight of the normal bot's valuation of an answer."""
 PICKY: Final = 0.6
-"""So much must be gained a card for a call to be matched."""
+"""The minimum gain per card for a call to be matched."""
 
 
 class HardBot(NormalBot):
-    """The normal bot, but it knows more, and waits for a good trade."""
+    """The normal bot with more knowledge, which waits for a good trade."""
 
     name = "hard"
 
     def __init__(self) -> None:
         super().__init__()
-        self._rng: Rng = Random(0)  # each answer brings its own
+        self._rng: Rng = Random(0)  # replaced by that of each answer
         self._habits: TraderModel | None = None
         self._following: HandTracker | None = None
         self._collected: dict[str, float] = {}
@@ -93,7 +94,7 @@ class HardBot(NormalBot):
         return self._following, self._habits
 
     def _what_others_collect(self, view: PitView) -> dict[str, float]:
-        """How likely it is of each commodity that anybody else collects it."""
+        """Return for each commodity how likely anybody else collects it."""
         following, habits = self._known()
         found = [0.0] * len(view.suits())
         for deal in following.deals.drawn(SCENES):
@@ -129,7 +130,7 @@ class HardBot(NormalBot):
         return offers[scores.index(max(scores))]
 
     def _gains(self, view: PitView, offers: list[Offer], worth: dict[int, float], rng: Rng) -> list[float]:
-        """What each offer brings, on average over what the others may hold and do."""
+        """Return the value of each offer, averaged over what the others may hold and do."""
         following, habits = self._known()
         me, seats = following.me, len(following.others) + 1
         hand = hand_of(view)
@@ -154,24 +155,24 @@ class HardBot(NormalBot):
         return gains
 
     def _live_gain(self, view: PitView, action: Action, worth: dict[int, float]) -> float:
-        usual = super()._live_gain(view, action, worth)
-        if usual <= 0.0 or not isinstance(action, (Call, Match, Lower, Accept)):
-            return usual
+        normal_gain = super()._live_gain(view, action, worth)
+        if normal_gain <= 0.0 or not isinstance(action, (Call, Match, Lower, Accept)):
+            return normal_gain
         number = len(action.cards)
         partner = -1 if isinstance(action, Call) else action.player
         called = view.number(view.lexicon.letter(partner)) if isinstance(action, Match) else 0
         if number < called:
-            return usual  # an invitation: what it brings is seen when it is answered
+            return normal_gain  # an invitation: its value is known when it is answered
         gave, hand = pack(action.cards), hand_of(view)
         gain = 0.0
         for got, likely in self._comes(partner, called, number).items():
             gain += likely * self._gain(view, hand, gave, got, worth)
-        gain = LIVELY * gain + USUAL * usual
+        gain = LIVELY * gain + NORMAL * normal_gain
         patience = min(1.0, max(0.0, 2.0 - self._waited / CALM))
         return gain if partner < 0 else gain - PICKY * patience * number
 
     def _comes(self, partner: int, called: int, number: int) -> dict[int, float]:
-        """What a trade of so many cards brings in, and how likely; with no partner, from anybody who may match."""
+        """Return what a trade brings in, with probabilities; without a partner, from anybody who may match."""
         following, habits = self._known()
         found = self._coming.get((partner, number))
         if found is None:
@@ -187,7 +188,7 @@ class HardBot(NormalBot):
         return found
 
     def _gain(self, view: PitView, hand: int, gave: int, got: int, worth: dict[int, float]) -> float:
-        """What a trade brings: cards of the aim, what one is rid of, and fewer commodities in hand."""
+        """Return the value of a trade: cards of the aim, cards disposed of, and fewer commodities in hand."""
         aim = view.lexicon.number("card", self._aim)
         gain = GAINS * count(got, aim)
         gain += RIDS * sum([worth[card] for card in cards_in(gave)])
@@ -199,7 +200,7 @@ class HardBot(NormalBot):
 
 
 def partner_in(swaps: list[tuple[int, int, int]], me: int) -> tuple[int, int]:
-    """With whom a seat swaps how many; nobody and 0 if it does not."""
+    """Return the partner and number of cards of a seat's swap; nobody and 0 if there is none."""
     for one, other, number in swaps:
         if me in (one, other):
             return (other if one == me else one), number
@@ -207,13 +208,13 @@ def partner_in(swaps: list[tuple[int, int, int]], me: int) -> tuple[int, int]:
 
 
 def is_worst_first(offer: Offer, worth: dict[int, float]) -> bool:
-    """Whether a lowered trade takes first what one would rather be rid of."""
+    """Whether a lowered trade takes the least useful cards first."""
     worths = [worth[card] for card in offer.cards]
     return worths[offer.floor :] == sorted(worths[offer.floor :], reverse=True) and max(worths) in worths[: offer.floor]
 
 
 def shuffled(number: int, rng: Rng) -> list[int]:
-    """The seats in any order."""
+    """Return the seats in random order."""
     return sorted(range(number), key=lambda _: rng.random())
 
 

@@ -1,4 +1,4 @@
-"""A good trader of Pit: it chooses and changes its aim by what comes in and by what the others seem to collect."""
+"""The normal bot for Pit: it chooses and changes its aim by what comes in and what the others seem to collect."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from parlour.core.moves import Rng
 from parlour.games.pit.view import PitView
 
 STUCK: Final = 4
-"""After so many looks without another card for it, an aim seems to be somebody else's too."""
+"""After this many looks without another card for it, an aim is assumed to be somebody else's too."""
 CONTESTED: Final = 1.0
-"""What that costs an aim, in cards."""
+"""The cost of that to an aim, in cards."""
 WANTED: Final = 3.0
-"""And what it costs that somebody else is sure to collect it, going by what he has kept."""
+"""The cost if somebody else is certain to collect it, judging by what they do not give away."""
 STAYS: Final = 0.7
-"""What an aim is ahead of others, in cards, because it is the aim."""
+"""The bonus of the current aim over others, in cards."""
 POINTS_A_CARD: Final = 100
-"""So many points are worth as much as one card more."""
+"""The number of points that is worth one card."""
 NEAR: Final = 2
-"""With fewer cards missing than this, any trade will do; before, trades of single cards help only who is nearer."""
+"""With fewer cards missing than this, any trade will do; before, single-card trades help those who are nearer."""
 CALM: Final = 20
-"""After so many looks in vain it is time for something else."""
+"""The number of fruitless looks after which the bot changes its behaviour."""
 UNREST: Final = 0.6
-"""How much of an offer is left to chance."""
+"""The random part of an offer's value."""
 RESTLESS: Final = 0.2
-"""And how much more with every look after that."""
+"""The increase of the random part with every fruitless look after that."""
 FEW: Final = 3
 """With fewer cards of its aim than this, a bot has no use for the Bull."""
 ALARM: Final = 0.8
-"""Somebody as near as this may end the hand at any moment."""
+"""A player at least this near may end the hand at any moment."""
 
 
 class NormalBot(PitTrader):
-    """Collects what it holds most of, unless others keep it; trades single cards only when it is near a corner."""
+    """Collects what it holds most of, unless others collect it; trades single cards only when near a corner."""
 
     name = "normal"
 
@@ -91,7 +91,7 @@ class NormalBot(PitTrader):
         return view.holds(aim) >= FEW and not is_late
 
     def _promise(self, view: PitView, suit: str, held: int) -> float:
-        """What a suit promises: cards held, its value, and that nobody else seems to collect it."""
+        """Return the promise of a suit: cards held, its value, and whether somebody else seems to collect it."""
         stays = STAYS if suit == self._aim else 0.0
         against = WANTED * self._read(view).wanted(suit) + self._contested[suit]
         return held + stays + view.value(suit) / POINTS_A_CARD - against
@@ -100,7 +100,7 @@ class NormalBot(PitTrader):
         return bool(view.specials()) and view.holds(view.specials()[1]) > 0
 
     def _missing(self, view: PitView) -> int:
-        """How many cards there are still to get; the Bull counts for one."""
+        """Return how many cards are still missing; the Bull counts as one."""
         wild = view.holds(view.specials()[0]) if view.specials() else 0
         return view.cards_alike() - view.holds(self._aim) - wild
 

@@ -1,4 +1,4 @@
-"""Reading the others in Pit: what each of them seems to collect, and how near to a corner he seems to be."""
+"""A simple model of the opponents in Pit: what each seems to collect, and how near to a corner they seem to be."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 from parlour.games.pit.view import PitView
 
 GAVE: Final = 0.06
-"""How likely a suit stays somebody's aim after he has given cards of it away."""
+"""The factor on a suit's likelihood of being a player's aim after they have given cards of it away."""
 KEPT: Final = 1.25
-"""How much more likely each suit becomes that he did not give when he gave another."""
+"""The factor on each suit that a player did not give when they gave another."""
 FORGOTTEN: Final = 0.03
-"""How far every belief moves back towards none from look to look: aims change."""
+"""How far every belief moves back to neutral from look to look, because aims change."""
 USUAL: Final = 3.0
-"""What somebody calls of whom nothing is known."""
+"""The assumed call of a player of whom nothing is known."""
 
 
 class Opponents:
-    """One hand as one seat has followed it: beliefs about every other seat, from its numbers and from what it gave."""
+    """One hand as one seat has followed it: beliefs about every other seat, from its calls and from what it gave."""
 
     def __init__(self, view: PitView) -> None:
         me = view.me()
@@ -29,22 +29,22 @@ class Opponents:
         self._called = dict.fromkeys(self.others, USUAL)
 
     def collects(self, seat: str, suit: str) -> float:
-        """How likely it is that a seat collects a suit."""
+        """Return how likely a seat collects a suit."""
         return self._aims[seat].get(suit, 0.0)
 
     def wanted(self, suit: str) -> float:
-        """How likely it is that anybody else collects a suit."""
+        """Return how likely anybody else collects a suit."""
         nobody = 1.0
         for seat in self.others:
             nobody *= 1.0 - self.collects(seat, suit)
         return 1.0 - nobody
 
     def near(self, seat: str) -> float:
-        """How near to a corner a seat is, up to 1: who calls single cards has hardly any left that he can spare."""
+        """Return how near to a corner a seat is, up to 1: a player who calls single cards has few left to spare."""
         return 1.0 / max(1.0, self._called[seat])
 
     def nearest(self) -> float:
-        """How near to a corner the nearest of the others is."""
+        """Return how near to a corner the nearest of the others is."""
         return max([self.near(seat) for seat in self.others])
 
     def heard(self, view: PitView) -> None:
@@ -59,7 +59,7 @@ class Opponents:
                 aims[suit] += FORGOTTEN * (even - aims[suit])
 
     def gave(self, seat: str, cards: dict[str, int]) -> None:
-        """A seat has given these cards: so it hardly collects them, and the rather something else."""
+        """Take in that a seat has given these cards: it probably does not collect them."""
         aims = self._aims[seat]
         if any(suit in cards for suit in self.suits):
             self._aims[seat] = _shares({suit: aims[suit] * (GAVE if suit in cards else KEPT) for suit in self.suits})

@@ -1,10 +1,10 @@
-"""Which deals are possible in Pit, and how likely each is: what one seat can infer about the others' hands.
+"""The possible deals in Pit and their probabilities: what one seat can infer about the others' hands.
 
-A deal is everybody else's hand now. All deals that agree with what was seen and heard are kept, each with its weight:
-how likely it was dealt, times how likely the habits of its hands make every number called and every card given since.
-A swap between two others leads from one deal to several, one for each pair of sets they may have swapped; equal deals
-are put together. That is exact. When there are more deals than the limit, a lot decides which stay, so that each stays
-with its weight on average; so it is unbiased, and it takes no longer than the limit says.
+A deal is everybody else's hand now. All deals that agree with the observations are stored, each with a weight: how
+likely it was dealt, times how likely the trader model makes every number called and every card given since. A swap
+between two others leads from one deal to several, one for each pair of sets they may have swapped; equal deals are
+merged. That is exact. If there are more deals than the limit, a random sample is stored in which each deal has its
+weight on average. So the result is unbiased, and the time is bounded.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from parlour.core.moves import Rng, below
 from parlour.games.pit.hands import BITS, MAX_ALIKE, cards_in, count, size
 
 HANDS: Final = 360
-"""So many hands are kept in all: of fewer others, more deals."""
+"""The maximum number of hands stored in total: with fewer opponents, more deals."""
 FIRST: Final = 2.5
-"""So many times the limit are drawn at first."""
+"""The initial sample has this many times the limit."""
 DOUBT: Final = 0.2
-"""How likely it is that none of those kept is right, when some have been left out."""
+"""The assumed probability that no stored deal is right, if some have been dropped."""
 DOUBTED: Final = 60
-"""And so many others are looked at then."""
+"""The number of other deals that are then considered."""
 Deal = tuple[int, ...]
 """The hands of the others, in the order of their seats."""
 
 
 class PossibleDeals:
-    """The others' possible hands, by weight. `pool` is all their cards, `sizes` how many each of them holds."""
+    """The others' possible hands with weights. `pool` is all their cards, `sizes` the number that each holds."""
 
     def __init__(self, habits: TraderModel, pool: int, sizes: Sequence[int], rng: Rng, limit: int = 0) -> None:
         self.habits = habits
         self.rng = rng
-        """Whose lot it is; who is asked again with another one sets it."""
+        """The random generator; a caller with another one sets it."""
         self._sizes = list(sizes)
         self._limit = limit or HANDS // len(self._sizes)
         self._weights: dict[Deal, float] = {}
         self._is_whole = True
-        """Whether every possible deal is there."""
+        """Whether every possible deal is stored."""
         self._deal(pool, [0] * len(self._sizes))
 
     def weights(self) -> dict[Deal, float]:
-        """Every deal that is kept, and how likely it is; 1 in all."""
+        """Return every stored deal with its probability; the sum is 1."""
         return self._weights
 
     def are_of(self, pool: int) -> bool:
@@ -52,26 +52,28 @@ class PossibleDeals:
         return sum(next(iter(self._weights))) == pool
 
     def drawn(self, number: int) -> list[Deal]:
-        """So many deals by lot, a likely one more often: spread over all of them as evenly as can be."""
+        """Draw deals by weight, spread over all of them as evenly as possible."""
         return _picked(self._weights, number, self.rng)
 
     def expected(self, other: int, card: int) -> float:
-        """How many of a card another holds, on average."""
+        """Return the expected count of a card in another's hand."""
         return sum([weight * count(deal[other], card) for deal, weight in self._weights.items()])
 
     def nobody_cornered(self) -> None:
-        """Nobody has hit the board, so nobody held a corner."""
+        """Take in that nobody has hit the board, so nobody held a corner."""
         is_corner = self.habits.is_corner
         self._take({deal: 0.0 if any(map(is_corner, deal)) else weight for deal, weight in self._weights.items()})
 
     def called(self, other: int, number: int) -> None:
-        """Another has called a number; 0 is a pass."""
+        """Take in that another seat has called a number; 0 is a pass."""
         call = self.habits.call
         self._take({deal: weight * call(deal[other], number) for deal, weight in self._weights.items()})
 
     def traded(self, partners: Sequence[int], called: Sequence[int], gave: int, got: int) -> None:
-        """One of these partners has given oneself these cards for those; `called` is what each of them had called, and
-        0 where he matched one's own call."""
+        """Take in one's own trade: one of these partners gave `got` for `gave`.
+
+        `called` is what each of them had called; 0 for one that matched one's own call.
+        """
         number = size(gave)
         gifts = self.habits.gifts
         found: dict[Deal, float] = {}
@@ -80,7 +82,7 @@ class PossibleDeals:
                 for cards, chance in gifts(deal[other], before, number):
                     if cards == gave:
                         _add(found, _with(deal, other, got - gave), weight * chance)
-        if not found:  # nobody was thought to do this: so it is only known who could
+        if not found:  # the model did not expect this, so only the possible givers are known
             for deal, weight in self._weights.items():
                 for other in partners:
                     if _covers(deal[other], gave):
@@ -93,7 +95,7 @@ class PossibleDeals:
             self._deal(sum(next(iter(self._weights))) + got - gave, known)
 
     def swapped(self, one: int, one_called: int, other: int, other_called: int, number: int) -> None:
-        """Two others have swapped so many cards; nobody else has seen which."""
+        """Take in that two others have swapped a number of cards, unseen."""
         gifts = self.habits.gifts
         found: dict[Deal, float] = {}
         for deal, weight in self._weights.items():
@@ -107,7 +109,7 @@ class PossibleDeals:
         self._take(found)
 
     def swapped_unseen(self, places: Sequence[int], number: int) -> None:
-        """Two of these others have swapped; which of them and what, a lot decides for each deal."""
+        """Take in that two of these others have swapped; a random choice decides for each deal who and what."""
         found: dict[Deal, float] = {}
         for deal, weight in self._weights.items():
             first = below(self.rng, len(places))
@@ -120,7 +122,7 @@ class PossibleDeals:
         self._take(found)
 
     def doubt(self) -> None:
-        """Where a lot has left out deals, put near ones in their place: two others with a card of each exchanged."""
+        """If deals have been dropped, add variants of stored ones: two hands with a card of each exchanged."""
         number = min(DOUBTED, self._limit - len(self._weights))
         if self._is_whole or number <= 0:
             return
@@ -130,7 +132,7 @@ class PossibleDeals:
         self._weights = found
 
     def _take(self, found: dict[Deal, float]) -> None:
-        """Replace the possible deals. If none is left, the model did not foresee this action, and nothing changes."""
+        """Replace the possible deals. If none is left, the model did not expect this action, and nothing changes."""
         whole = sum(found.values())
         if whole <= 0.0:
             return
@@ -141,7 +143,7 @@ class PossibleDeals:
         self._weights = possible
 
     def _deal(self, pool: int, known: list[int]) -> None:
-        """All deals of the pool in which everybody holds what is known of him; too many of them are dealt by lot."""
+        """Find all deals of the pool that contain the known cards; if there are too many, a random sample."""
         loose = pool - sum(known)
         missing = [number - size(hand) for number, hand in zip(self._sizes, known, strict=True)]
         found = _all_deals(loose, missing, self._limit)
@@ -159,7 +161,7 @@ class PossibleDeals:
 
 
 def _all_deals(pool: int, sizes: list[int], most: int) -> dict[Deal, float] | None:
-    """Every way to deal the pool, weighed by how many orders of the cards lead to it; None if there are too many."""
+    """Return every way to deal the pool, weighted by the number of card orders; None if there are too many."""
     found: dict[Deal, tuple[int, float]] = {(): (pool, 1.0)}
     if sizes and _number_of_hands(pool, sizes[0]) ** max(1, len(sizes) - 1) > most * most:
         return None
@@ -175,7 +177,7 @@ def _all_deals(pool: int, sizes: list[int], most: int) -> dict[Deal, float] | No
 
 
 def _number_of_hands(pool: int, number: int) -> int:
-    """How many different hands of so many cards there are in a pool."""
+    """Return the number of different hands of a size in a pool."""
     ways = [1] + [0] * number
     while pool:
         held = pool & MAX_ALIKE
@@ -185,7 +187,7 @@ def _number_of_hands(pool: int, number: int) -> int:
 
 
 def _hands(pool: int, number: int, card: int = 0) -> list[tuple[int, int]]:
-    """All hands of so many cards of a pool, and in how many ways each can be picked."""
+    """Return all hands of a size in a pool, with the number of ways to pick each."""
     if number == 0:
         return [(0, 1)]
     if not pool >> (BITS * card):
@@ -199,7 +201,7 @@ def _hands(pool: int, number: int, card: int = 0) -> list[tuple[int, int]]:
 
 
 def _dealt(bits: list[int], sizes: list[int], rng: Rng) -> Deal:
-    """Some cards, each as a hand of its own, dealt by lot."""
+    """Deal single cards at random."""
     shuffled = sorted(bits, key=lambda _: rng.random())
     deal: list[int] = []
     first = 0
@@ -218,7 +220,7 @@ def _add(weights: dict[Deal, float], deal: Deal, weight: float) -> None:
 
 
 def _one_of(gifts: Gifts, rng: Rng) -> int:
-    """Some cards by lot; none if there are none to give."""
+    """Pick cards at random by probability; none if there are none to give."""
     left = rng.random()
     for cards, chance in gifts:
         left -= chance
@@ -228,7 +230,7 @@ def _one_of(gifts: Gifts, rng: Rng) -> int:
 
 
 def _near(deal: Deal, rng: Rng) -> Deal:
-    """A deal with two cards exchanged between two hands."""
+    """Return a deal with two cards exchanged between two hands."""
     one = below(rng, len(deal))
     other = (one + 1 + below(rng, len(deal) - 1)) % len(deal)
     gave, got = _any_card(deal[one], rng), _any_card(deal[other], rng)
@@ -241,7 +243,7 @@ def _any_card(hand: int, rng: Rng) -> int:
 
 
 def _covers(hand: int, cards: int) -> bool:
-    """Whether a hand holds all these cards."""
+    """Whether a hand contains all these cards."""
     while cards:
         if hand & MAX_ALIKE < cards & MAX_ALIKE:
             return False
@@ -251,7 +253,7 @@ def _covers(hand: int, cards: int) -> bool:
 
 
 def _thinned(weights: dict[Deal, float], limit: int, rng: Rng) -> dict[Deal, float]:
-    """At most so many deals, drawn by weight."""
+    """Return at most `limit` deals, drawn by weight."""
     found: dict[Deal, float] = {}
     for deal in _picked(weights, limit, rng):
         _add(found, deal, 1.0 / limit)
@@ -259,7 +261,7 @@ def _thinned(weights: dict[Deal, float], limit: int, rng: Rng) -> dict[Deal, flo
 
 
 def _picked(weights: dict[Deal, float], number: int, rng: Rng) -> list[Deal]:
-    """So many deals at even steps through their weights, from a start by lot."""
+    """Return deals at even steps through their weights, from a random start."""
     found: list[Deal] = []
     place = rng.random() / number
     passed = 0.0
@@ -268,6 +270,6 @@ def _picked(weights: dict[Deal, float], number: int, rng: Rng) -> list[Deal]:
         while place < passed and len(found) < number:
             found.append(deal)
             place += 1.0 / number
-    while len(found) < number:  # what rounding has left
+    while len(found) < number:  # left over by rounding
         found.append(next(iter(weights)))
     return found

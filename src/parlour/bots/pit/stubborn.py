@@ -1,4 +1,4 @@
-"""A stubborn trader of Pit: it collects what it was dealt most of, whatever happens. The measure for better ones."""
+"""A stubborn bot for Pit: it always collects what it was dealt most of. The reference for better ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.games.pit.view import PitView
 
 
 class StubbornBot(PitTrader):
-    """Takes the longest suit of the deal for the whole hand, the dearer one of two."""
+    """Collects the longest suit of the deal for the whole hand, the more valuable one of two."""
 
     name = "fixed-aim"
 

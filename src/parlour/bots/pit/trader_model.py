@@ -1,6 +1,6 @@
-"""The habits of sensible traders of Pit: what somebody with a hand collects, calls and gives, and how likely.
+"""A model of sensible Pit players: what the holder of a hand collects, calls and gives, with probabilities.
 
-They are those of the normal bot, and softer, so that little that people do is a surprise.
+The model follows the normal bot, with softer probabilities, so that few actions of people are a surprise.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from parlour.games.pit.hands import BITS, count
 from parlour.games.pit.view import PitView
 
 LONGER: Final = 2.0
-"""One card more of it makes a commodity e to this power more likely to be what he collects."""
+"""One more card makes a commodity e to this power more likely to be the holder's aim."""
 POINTS_A_CARD: Final = 100
-"""And so many points are worth as much as one card."""
+"""The number of points that is worth one card."""
 BIGGER: Final = 3.0
-"""One card more makes a set e to this power more likely to be offered."""
+"""One more card makes a set e to this power more likely to be offered."""
 ODD: Final = 0.1
-"""How often somebody calls any number, or none, for reasons of his own."""
+"""How often a player calls any number, or none, for other reasons."""
 MOST: Final = 4
-"""The largest set."""
+"""The size of the largest set."""
 UNLIKELY: Final = 0.005
-"""What is less likely than this is not thought of."""
+"""Less likely cases are ignored."""
 BULL_FROM: Final = 3
-"""Who has so many cards of what he collects has a use for the Bull."""
+"""With this many cards of their aim, players have a use for the Bull."""
 BEAR_WEIGHS: Final = 3
 BULL_WEIGHS: Final = 2
-"""To be rid of one of these is worth so many cards."""
-MAX_KEPT: Final = 20_000
-"""So many hands are remembered; then they are worked out again."""
+"""Getting rid of the Bull or the Bear is worth this many cards."""
+MAX_CACHED: Final = 20_000
+"""The maximum number of cached hands; then the cache is cleared."""
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 Gifts = tuple[tuple[int, float], ...]
-"""Cards, as a hand, and how likely somebody is to give just these; 1 in all."""
+"""Cards, as a hand, with the probability that somebody gives exactly these; the sum is 1."""
 
 
 class CardLot(NamedTuple):
-    """Some cards that go together: by number, the first so many as a hand, for a trade may be lowered."""
+    """Cards that are offered together: by number, the first so many as a hand, because a trade may be lowered."""
 
     firsts: tuple[int, ...]
     chance: float
@@ -51,7 +51,7 @@ class CardLot(NamedTuple):
 
 
 class CardsInPlay(NamedTuple):
-    """The cards in play: each commodity with its value, and the Bull and the Bear, -1 where they are not."""
+    """The cards in play: each commodity with its value, and the Bull and the Bear, -1 if they are not used."""
 
     values: tuple[tuple[int, int], ...]
     alike: int
@@ -61,12 +61,12 @@ class CardsInPlay(NamedTuple):
 
 @lru_cache(maxsize=16)
 def habits_with(pack: CardsInPlay) -> TraderModel:
-    """The habits of all who play with a pack: what is worked out for one bot serves the next."""
+    """Return the model for a pack, shared by all bots that play with it."""
     return TraderModel(pack)
 
 
 def pack_of(view: PitView) -> CardsInPlay:
-    """The cards that are played with at a table."""
+    """Return the cards in play at a table."""
     number = view.lexicon.number
     values = tuple([(number("card", suit), view.value(suit)) for suit in view.suits()])
     specials = [number("card", name) for name in view.specials()]
@@ -74,7 +74,7 @@ def pack_of(view: PitView) -> CardsInPlay:
 
 
 class TraderModel:
-    """What a hand makes its holder do. It follows from the hand alone, so it is worked out once for each."""
+    """What a hand makes its holder do. It depends on the hand alone, so results are cached by hand."""
 
     def __init__(self, pack: CardsInPlay) -> None:
         self.pack = pack
@@ -85,27 +85,27 @@ class TraderModel:
         self._aims: dict[int, tuple[float, ...]] = {}
 
     def aims(self, hand: int) -> tuple[float, ...]:
-        """How likely each commodity is what he collects, in the order of the pack."""
+        """Return how likely each commodity is the holder's aim, in the order of the pack."""
         found = self._aims.get(hand)
         if found is None:
             cards = [count(hand, suit) + value / POINTS_A_CARD for suit, value in self.pack.values]
             found = _shares([exp(LONGER * number) for number in cards])
-            _keep(self._aims, hand, found)
+            _remember(self._aims, hand, found)
         return found
 
     def is_corner(self, hand: int) -> bool:
-        """Whether he would have hit the board: nine alike, or the Bull and eight, and no Bear."""
+        """Whether the holder would have hit the board: nine alike, or the Bull and eight, and no Bear."""
         found = self._corners.get(hand)
         if found is None:
             wild = self.pack.bull >= 0 and count(hand, self.pack.bull) > 0
             barred = self.pack.bear >= 0 and count(hand, self.pack.bear) > 0
             most = max([count(hand, suit) for suit, _ in self.pack.values])
             found = not barred and most + wild >= self.pack.alike
-            _keep(self._corners, hand, found)
+            _remember(self._corners, hand, found)
         return found
 
     def lots(self, hand: int) -> tuple[CardLot, ...]:
-        """What he may offer, and how likely: something that he does not collect, and rather more of it than less."""
+        """Return what the holder may offer, with probabilities: cards outside their aim, and rather more than fewer."""
         found = self._lots.get(hand)
         if found is None:
             chances: dict[tuple[int, ...], float] = {}
@@ -116,16 +116,16 @@ class TraderModel:
                 for firsts, chance in zip(loose, _shares([exp(BIGGER * worth) for worth in worths]), strict=True):
                     chances[firsts] = chances.get(firsts, 0.0) + likely * chance
             found = tuple([CardLot(firsts, chance) for firsts, chance in chances.items()])
-            _keep(self._lots, hand, found)
+            _remember(self._lots, hand, found)
         return found
 
     def wants(self, hand: int, cards: int) -> float:
-        """How many of some cards are of what he collects, on average."""
+        """Return the expected number of these cards that belong to the holder's aim."""
         aims = self.aims(hand)
         return sum([count(cards, suit) * aims[n] for n, (suit, _) in enumerate(self.pack.values) if count(cards, suit)])
 
     def some_lot(self, hand: int, rng: Rng) -> tuple[int, ...]:
-        """What he offers, by lot: by number, the first so many cards; nothing if he keeps them all."""
+        """Pick an offer at random: by number, the first so many cards; nothing if the holder keeps all."""
         left = rng.random()
         lots = self.lots(hand)
         for lot in lots:
@@ -135,13 +135,13 @@ class TraderModel:
         return lots[0].firsts if lots else (0,)
 
     def floor(self, hand: int, number: int) -> int:
-        """The fewest cards that he trades: two, or one when he is near a corner or wants to be rid of the Bear."""
+        """Return the fewest cards that the holder trades: two, or one when near a corner or with the Bear."""
         near = max([count(hand, suit) for suit, _ in self.pack.values]) >= self.pack.alike - 1
         barred = self.pack.bear >= 0 and count(hand, self.pack.bear) > 0
         return min(number, 1 if near or barred else 2)
 
     def call(self, hand: int, number: int) -> float:
-        """How likely he is to call a number; 0 stands for none."""
+        """Return how likely the holder calls a number; 0 stands for none."""
         found = self._calls.get(hand)
         if found is None:
             most = self._most(hand)
@@ -149,13 +149,13 @@ class TraderModel:
             for lot in self.lots(hand):
                 chances[lot.number] += (1 - ODD) * lot.chance
             found = tuple(_shares(chances))
-            _keep(self._calls, hand, found)
+            _remember(self._calls, hand, found)
         return found[number]
 
     def gifts(self, hand: int, called: int, number: int) -> Gifts:
-        """What he gives when a call of his comes to a trade, perhaps a lowered one; empty if he cannot.
+        """Return what the holder gives when their call leads to a trade, perhaps a lowered one; empty if impossible.
 
-        Who has called nothing matches another's call: with as many cards of anything that he can spare.
+        A player who has called nothing matches another's call: with as many cards of anything that they can spare.
         """
         key = (hand, called, number)
         found = self._gifts.get(key)
@@ -170,11 +170,11 @@ class TraderModel:
             for lot, chance in zip(lots, _shares(chances), strict=True):
                 given[lot.firsts[number]] = given.get(lot.firsts[number], 0.0) + chance
             found = tuple(given.items())
-            _keep(self._gifts, key, found)
+            _remember(self._gifts, key, found)
         return found
 
     def _spared(self, hand: int, lot: CardLot) -> float:
-        """How gladly he parts with a lot of a given number: it is not what he collects."""
+        """Return how gladly the holder parts with a lot: it is not part of their aim."""
         likely = 1e-9
         for (aim, _worth), chance in zip(self.pack.values, self.aims(hand), strict=True):
             if not count(lot.firsts[-1], aim):
@@ -182,12 +182,12 @@ class TraderModel:
         return likely
 
     def _most(self, hand: int) -> int:
-        """The largest set that a hand holds."""
+        """Return the size of the largest set in a hand."""
         specials = sum([count(hand, card) for card in (self.pack.bull, self.pack.bear) if card >= 0])
         return min(MOST, specials + max([count(hand, suit) for suit, _ in self.pack.values]))
 
     def _loose(self, hand: int, aim: int) -> tuple[list[tuple[int, ...]], list[int]]:
-        """The lots that somebody who collects something could offer, and what it is worth to be rid of each."""
+        """Return the lots that a player with this aim could offer, and the value of getting rid of each."""
         special: tuple[int, ...] = ()
         worth = 0
         if self.pack.bear >= 0 and count(hand, self.pack.bear):
@@ -225,7 +225,7 @@ def _shares(weights: list[float]) -> tuple[float, ...]:
     return tuple([weight / whole for weight in weights])
 
 
-def _keep(shelf: dict[Key, Value], key: Key, value: Value) -> None:
-    if len(shelf) >= MAX_KEPT:
-        shelf.clear()
-    shelf[key] = value
+def _remember(cache: dict[Key, Value], key: Key, value: Value) -> None:
+    if len(cache) >= MAX_CACHED:
+        cache.clear()
+    cache[key] = value

@@ -1,4 +1,4 @@
-"""What the traders of Pit share: which cards to part with, and how to act in rounds and live. The aim is each one's."""
+"""The base class of the Pit bots: which cards to give away, and how to act in rounds and in live play."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from parlour.games.pit.corner import WORDS
 from parlour.games.pit.view import PitView
 
 PATIENCE = 250
-"""After so many exchanges in one live hand it is going round in circles: better to void it."""
+"""The number of exchanges in one live hand after which it is going round in circles: better to void it."""
 STILLNESS = 60
-"""And after so many looks at a market in which nothing is exchanged."""
+"""The number of looks at a live market without an exchange after which it is better to void the hand."""
 NEVER = -100.0
-"""What it is worth to part with a card that stays."""
+"""The value of giving away a card that must stay."""
 INVITATION = 4
-"""An invitation is so much less than a trade."""
+"""An invitation is worth this much less than a trade."""
 AT_ONCE = (Ready, Open, LeaveSuitsToLot, NameDealer)
-"""Where there is nothing to think about."""
+"""Actions that need no thought."""
 
 
 class PitTrader(Bot):
-    """Parts with everything but its aim, most cards first; hits the board as soon as it can."""
+    """Gives away everything but its aim, most cards first; hits the board as soon as it can."""
 
     game = "pit"
 
@@ -52,28 +52,28 @@ class PitTrader(Bot):
 
     @abstractmethod
     def aim(self, view: PitView, rng: Rng) -> str:
-        """The commodity to collect."""
+        """Return the commodity to collect."""
 
     @abstractmethod
     def keeps_bull(self, view: PitView, aim: str) -> bool:
-        """Whether the Bull is worth holding on to."""
+        """Whether the Bull is worth keeping."""
 
     def restlessness(self) -> float:
-        """How much the next offer is left to chance: going round in circles ends by doing something else."""
+        """Return the random part of the next offer's value; a higher one breaks out of circles."""
         return 0.5
 
     def hand_began(self, view: PitView) -> None:
-        """A new hand has been dealt."""
+        """Called when a new hand has been dealt."""
 
     def got(self, view: PitView, partner: str, cards: dict[str, int]) -> None:
-        """A partner has given these cards."""
+        """Called when a partner has given these cards."""
 
     def least(self, view: PitView) -> int:
-        """The fewest cards worth a trade."""
+        """Return the fewest cards that are worth a trade."""
         return 1
 
     def looked(self, view: PitView) -> None:
-        """Something has happened since the last look."""
+        """Called when something has happened since the last look."""
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         table = cast("PitView", view)
@@ -92,7 +92,7 @@ class PitTrader(Bot):
         return self._trade_live(table, ask, actions, worth, rng)
 
     def _look(self, view: PitView) -> None:
-        """What has come in since the last look, and from whom."""
+        """Take in what has been received since the last look, and from whom."""
         now = dict(view.hand())
         moment = (view.round(), view.exchanges())
         if view.hand_number() != self._hand_number:
@@ -111,7 +111,7 @@ class PitTrader(Bot):
         self._before = now
 
     def _worths(self, view: PitView, aim: str) -> dict[int, float]:
-        """What it is worth to be rid of each card; below zero: it stays."""
+        """Return the value of getting rid of each card; negative: it stays."""
         names = view.lexicon.names["card"]
         worth = dict.fromkeys(range(len(names)), 1.0)
         worth[names.index(aim)] = NEVER
@@ -122,12 +122,12 @@ class PitTrader(Bot):
         return worth
 
     def _offer_most(self, view: PitView, actions: tuple[Action, ...], worth: dict[int, float], rng: Rng) -> Action:
-        """The most cards that can be spared, and as few of them as a partner likes, the worst first."""
+        """Offer as many cards as can be spared, lowered as far as a partner likes, the worst cards first."""
         best, most = actions[0], 0.0
         for action in actions:
             if isinstance(action, Offer) and action.floor == min(len(action.cards), self.least(view)):
                 gain = sum(worth[card] for card in action.cards)
-                gain += sum(worth[card] for card in action.cards[: action.floor]) / 2  # they go in any trade
+                gain += sum(worth[card] for card in action.cards[: action.floor]) / 2  # these go in any trade
                 gain += rng.random() * self.restlessness()
                 if gain > most:
                     best, most = action, gain
@@ -136,7 +136,7 @@ class PitTrader(Bot):
     def _trade_live(
         self, view: PitView, ask: Ask, actions: tuple[Action, ...], worth: dict[int, float], rng: Rng
     ) -> Action:
-        """Answer what was offered, match a call, or make one; and now and then think again about one's own."""
+        """Answer an offer, match a call, or make one; now and then reconsider one's own."""
         is_over_long = view.exchanges() > PATIENCE or self._still > STILLNESS
         if is_over_long and not view.votes_to_void(view.me()):
             return next(action for action in actions if isinstance(action, VoteVoid) and action.answer == YES)
@@ -158,7 +158,7 @@ class PitTrader(Bot):
         worth: dict[int, float],
         rng: Rng,
     ) -> Action | None:
-        """The answer of some kinds that gets rid of most."""
+        """Return the answer of these kinds that gets rid of most."""
         best: Action | None = None
         most = 0.0
         for action in actions:
@@ -169,7 +169,7 @@ class PitTrader(Bot):
         return best
 
     def _live_gain(self, view: PitView, action: Action, worth: dict[int, float]) -> float:
-        """What a call is worth, or a trade with one who calls; far below zero if it had better not be."""
+        """Return the value of a call, or of a trade with a caller; far below zero if it should be avoided."""
         if isinstance(action, CallNumber):
             return 0.0
         assert isinstance(action, (Call, Match, Lower, Accept))
@@ -186,7 +186,7 @@ class PitTrader(Bot):
 
 
 def hit_board(view: PitView, actions: tuple[Action, ...]) -> Action:
-    """The corner that scores most, in the words for it."""
+    """Return the corner that scores most, with its wording."""
     words, commodity, _points = view.corners()[0]
     wanted = Corner(WORDS.index(words), view.lexicon.number("commodity", commodity))
     return next(action for action in actions if action == wanted)

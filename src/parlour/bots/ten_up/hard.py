@@ -1,4 +1,4 @@
-"""Ten-Up with search: every answer is played out to the end."""
+"""The hard bot for Ten-Up: search that plays every answer out to the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from parlour.bots.common.search import Budget, Searcher
 
 
 class HardBot(Searcher):
-    """Plays its answers out. Of the questions looked at, none had a better answer than that of its guide."""
+    """Plays its answers out. In the questions examined, none had a better answer than that of its baseline."""
 
     game = "ten-up"
     budget = Budget(64, 0.5)

@@ -1,4 +1,4 @@
-"""A sensible player of Ten-Up: it looks at the table after each answer, and one spin further."""
+"""The normal bot for Ten-Up: it evaluates the table after each answer, and one spin further."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from parlour.games.ten_up.view import TenUpView
 
 WON = 1000.0
 FIELD = 0.6
-"""How the rivals' totals are weighed: so much their average, the rest the leader's."""
+"""The weight of the rivals' average total; the rest is the leader's."""
 SPOILT = 0.6
-"""What it counts that a rival who is displaced loses a point, beside the point one gains."""
+"""The value of a displaced rival's lost point, relative to a point gained."""
 NEXT_SPIN = 0.8
-"""What a point that the next spin may bring counts beside one that is there."""
+"""The value of a point that the next spin may bring, relative to one that is there."""
 DANGER = 1.0
-"""What a point that the rivals' next spins may cost counts."""
+"""The cost of a point that the rivals' next spins may take."""
 ROOM = 0.15
-"""What it is worth that a Score Table can take a further point."""
+"""The value of a Score Table that can take another point."""
 
 
 class NormalBot(Bot):
-    """Gathers points, spoils those of others, leader first, and looks where its man will stand and who may come."""
+    """Collects points, spoils those of others, leader first, and considers where its man is safe."""
 
     name = "normal"
     game = "ten-up"
@@ -36,13 +36,13 @@ class NormalBot(Bot):
 
 
 def worth(view: TenUpView) -> float:
-    """How good the table looks to a seat."""
+    """Return how good the table looks to a seat."""
     me = view.me()
     if view.is_over():
         return WON if view.has_won() else -WON
     ask = view.ask()
     if ask is not None and view.mover() == me:
-        # The turn stops at a question of one's own: it will be answered as well as this one.
+        # The turn stops at one's own question, which will be answered as well as this one.
         return max(worth(cast("TenUpView", view.after(action))) for action in ask.actions())
     square = view.man(me)
     if view.mover() == me:
@@ -56,7 +56,7 @@ def worth(view: TenUpView) -> float:
 
 
 def open_tables(view: TenUpView) -> int:
-    """How many Score Tables can take a further point: by a counter that is out there, or one in hand each."""
+    """Return how many Score Tables can take another point: by a counter that is out there, or one in hand each."""
     me = view.me()
     top = view.table_squares()
     growing = len({table for table, square in view.counters(me) if square < top})
@@ -64,7 +64,7 @@ def open_tables(view: TenUpView) -> int:
 
 
 def prospect(view: TenUpView, square: int) -> float:
-    """The points the next spin brings on the average, its arrows played in the better order."""
+    """Return the points that the next spin brings on average, with its arrows played in the better order."""
     size = len(view.circuit())
     marks = gains(view)
     expected = 0.0
@@ -75,7 +75,7 @@ def prospect(view: TenUpView, square: int) -> float:
 
 
 def gains(view: TenUpView) -> dict[int, float]:
-    """The squares on which something would happen, and what arriving there would bring as things stand."""
+    """Return the squares on which something would happen, with the gain of arriving there now."""
     me = view.me()
     found: dict[int, float] = {}
     for square, (kind, _name, table) in enumerate(view.circuit()):
@@ -91,7 +91,7 @@ def gains(view: TenUpView) -> dict[int, float]:
 
 
 def danger(view: TenUpView, square: int) -> float:
-    """What the rivals' next spins cost on the average, if they come whenever they can."""
+    """Return what the rivals' next spins cost on average, if they come whenever they can."""
     me = view.me()
     if square == view.base(me):
         return 0.0
@@ -106,13 +106,13 @@ def danger(view: TenUpView, square: int) -> float:
 
 @cache
 def spins(dial: tuple[int, ...]) -> tuple[tuple[float, tuple[int, int]], ...]:
-    """Every spin there is, with its chance."""
+    """Return every possible spin with its probability."""
     return tuple((1 / len(dial) ** 2, numbers) for numbers in product(dial, dial))
 
 
 @cache
 def reach(dial: tuple[int, ...]) -> dict[int, float]:
-    """How likely a man can be brought to a square so far ahead: by an arrow, or by both."""
+    """Return how likely a man can be brought to a square this far ahead: by one arrow, or by both."""
     chances: dict[int, float] = {}
     for chance, (a, b) in spins(dial):
         for ahead in {a, b, a + b}:

@@ -1,4 +1,4 @@
-"""Who guides the search in Weigh Anchor: it pledges odd vessels for decks, for a whole group earns little without."""
+"""The baseline of the search in Weigh Anchor: it mortgages odd vessels to build decks sooner."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.kit.bits import members
 
 
 class Baseline(NormalBot):
-    """Values and trades as the normal bot does, and gets its decks up sooner."""
+    """Values and trades like the normal bot, and builds its decks sooner."""
 
     name = "guide"
 
@@ -19,7 +19,7 @@ class Baseline(NormalBot):
         return super()._build(view, fleet, kinds) or self._pledge(view, fleet, kinds)
 
     def _pledge(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
-        """Mortgage an odd vessel, the cheapest, if all of them together bring what the next deck lacks."""
+        """Mortgage the cheapest odd vessel, if all of them together bring what the next deck lacks."""
         costs = self._next_decks(view, fleet)
         if Mortgage not in kinds or not costs:
             return None
@@ -33,7 +33,7 @@ class Baseline(NormalBot):
         return min(odd, key=lambda action: chart.prices[action.vessel])
 
     def _next_decks(self, view: AnchorView, fleet: Holdings) -> list[int]:
-        """What the next deck costs in each whole group that has not yet the decks that earn most for their price."""
+        """Return the cost of the next deck in each whole group that has fewer decks than earn most for their price."""
         chart = fleet.chart
         return [
             chart.deck_costs[n]

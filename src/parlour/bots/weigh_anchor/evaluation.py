@@ -1,4 +1,4 @@
-"""What vessels are worth to whom, as the bots for Weigh Anchor reckon it: prices, and what a whole group may earn.
+"""Evaluation of vessels in Weigh Anchor: their prices, and what a whole group may earn.
 
 Sets of vessels are bits, in the order in which the view lists the deeds.
 """
@@ -11,25 +11,25 @@ from parlour.games.weigh_anchor.view import AnchorView
 from parlour.kit.bits import members
 
 MORTGAGED: Final = 0.55
-"""What a mortgaged vessel counts of its price."""
+"""The value of a mortgaged vessel, relative to its price."""
 NEARLY: Final = 0.3
-"""What lacking one vessel of a group counts, in prices."""
+"""The value of a group that lacks one vessel, in prices."""
 EARNINGS: Final = 0.55
-"""What a whole group counts of the hire of all its vessels with three decks."""
+"""The value of a whole group, relative to the hire of all its vessels with three decks."""
 DECKS_WANTED: Final = 3
 MIN_SHARE: Final = 0.3
-"""A whole group counts so much at least, however little money there is to build."""
+"""The minimum share of a whole group's value that counts, even without money to build."""
 FLEETS: Final = ((0, 0, 60, 200, 500), (0, 0, 60))
-"""What 0, 1, 2... tankers, or tugs, count beside their price."""
+"""The extra value of 0, 1, 2... tankers, or tugs."""
 RIVAL: Final = 0.4
-"""What a rival's whole group counts against one's own."""
+"""The weight of a rival's whole group against one's own."""
 Prospects = tuple[float, list[tuple[float, int]]]
-"""What some vessels would raise, and what their groups may bring: each with what it costs to build, 0 for nothing."""
+"""What some vessels would raise, and what their groups may bring: each with the cost to build, 0 for none."""
 
 
 @final
 class BoardFacts:
-    """The facts of the board that never change, read once."""
+    """The immutable facts of the board, read once."""
 
     def __init__(self, view: AnchorView) -> None:
         self.names = [name for name, _owner, _level, _mortgaged in view.deeds()]
@@ -67,7 +67,7 @@ class Holdings:
         self.cash = {seat: view.cash(seat) for seat in view.seats()}
         self.mortgaged = 0
         self.built = 0
-        """The vessels of groups with a piece on them: not for sale."""
+        """The vessels of groups with a piece on them, which cannot be sold."""
         self.levels: list[int] = []
         self.unowned = 0
         for n, (_name, owner, level, is_mortgaged) in enumerate(view.deeds()):
@@ -84,14 +84,14 @@ class Holdings:
         self._prospects: dict[int, Prospects] = {}
 
     def base(self, bits: int) -> float:
-        """Prices, and what tankers and tugs count together."""
+        """Return the sum of prices, with the extra value of tankers and tugs."""
         value = self._bases.get(bits)
         if value is None:
             value = self._bases[bits] = self._base(bits)
         return value
 
     def bonus(self, bits: int, cash: int) -> float:
-        """What whole groups, and groups that lack one vessel, count for an owner with so much money."""
+        """Return the value of whole groups, and of groups that lack one vessel, to an owner with this much money."""
         prospects = self._prospects.get(bits)
         if prospects is None:
             prospects = self._prospects[bits] = self._prospects_of(bits)
@@ -125,7 +125,7 @@ class Holdings:
         return loans, groups
 
     def gain(self, seat: str, partner: str, give: int, get: int, cash: int) -> float:
-        """What an exchange brings a seat: it gives `give` and `cash` (or gets it, below zero) for `get`."""
+        """Return a seat's gain from an exchange: it gives `give` and `cash` (gets it, if negative) for `get`."""
         mine, theirs = self.held[seat], self.held[partner]
         after, after_theirs = mine & ~give | get, theirs & ~get | give
         interest = 0.1 * sum([self.chart.loans[v] for v in members(get & self.mortgaged)])
@@ -135,21 +135,21 @@ class Holdings:
         return gain - RIVAL * max(0.0, rival)
 
     def whole(self, seat: str) -> list[int]:
-        """The groups of liners that a seat owns whole."""
+        """Return the groups of liners that a seat owns completely."""
         return [n for n in self.chart.liners if self.held[seat] & self.chart.groups[n] == self.chart.groups[n]]
 
     def breaks_group(self, seat: str, give: int) -> bool:
-        """Whether parting with these would break up a group that the seat owns whole."""
+        """Whether giving these away would break up a whole group of the seat."""
         return any(give & self.chart.groups[n] for n in self.whole(seat))
 
     def price_for(self, seat: str, v: int) -> float:
-        """What a seat would pay at most for a vessel of the Bank's."""
+        """Return the most that a seat would pay for a vessel of the Bank."""
         chart = self.chart
         mine = self.held[seat]
         bit = 1 << v
         value = self.base(mine | bit) - self.base(mine)
         value += self.bonus(mine | bit, self.cash[seat]) - self.bonus(mine, self.cash[seat])
-        for rival in self.rivals:  # keep it from whoever it would serve most
+        for rival in self.rivals:  # deny it to the rival it would help most
             theirs = self.held[rival]
             helps = self.bonus(theirs | bit, self.cash[rival]) - self.bonus(theirs, self.cash[rival])
             value = max(value, chart.prices[v] + RIVAL * helps)

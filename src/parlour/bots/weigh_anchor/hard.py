@@ -1,4 +1,4 @@
-"""Weigh Anchor with search: a guide that pledges odd vessels for decks, and its dealings played on for a while."""
+"""The hard bot for Weigh Anchor: search over bids and dealings, with a baseline that builds decks sooner."""
 
 from __future__ import annotations
 
@@ -18,20 +18,22 @@ from parlour.kit.dice import Throw
 
 CASH: Final = 0.035
 HIRE: Final = 0.095
-"""What cash, and the hire of all one's vessels together, count towards winning, both by their square roots: found from
-the moments of some hundred games and who won them."""
+"""The weights of cash and of the total hire of one's vessels, both by square root.
+
+Fitted to the moments of some hundred games and who won them.
+"""
 SOME: Final = 100
-"""So much hire is added before the root is taken: the first few vessels do not tell much."""
+"""Hire added before the root is taken: the first few vessels say little."""
 OUT: Final = -20.0
-"""How strong a seat is that has left the game."""
+"""The strength of a seat that has left the game."""
 TIGHT: Final = 250
-"""Whoever has less cash is near his end; before that there is nothing better than to buy."""
+"""A seat with less cash is in danger; with more, buying is always best."""
 RISEN: Final = 0.5
-"""A sale is thought about again when the bid has gone up by so much of the vessel's price."""
+"""An auction is searched again when the bid has risen by this fraction of the vessel's price."""
 
 
 class HardBot(Searcher):
-    """Plays its bids, its dealings with others and its last purchases on for some turns; the rest is its guide's."""
+    """Searches its bids, its dealings with others and its last purchases; the rest is left to the baseline."""
 
     game = "weigh-anchor"
     budget = Budget(48, 0.5)
@@ -40,13 +42,13 @@ class HardBot(Searcher):
 
     def __init__(self) -> None:
         self._chart: BoardFacts | None = None
-        """The board, read once for all who play on."""
+        """The board's facts, read once for all play-outs."""
         super().__init__()
         self._lot = ""
-        """The vessel whose sale was thought about last."""
+        """The vessel of the auction that was searched last."""
         self._bid = 0
 
-    def guide(self) -> Bot:
+    def baseline(self) -> Bot:
         return Baseline(self._chart)
 
     def rival(self) -> Bot:
@@ -57,17 +59,17 @@ class HardBot(Searcher):
             self._chart = BoardFacts(cast("AnchorView", view))
         return super().choose(view, ask, rng)
 
-    def is_worth_a_thought(self, view: View[Any], ask: Ask, usual: Action) -> bool:
+    def should_search(self, view: View[Any], ask: Ask, baseline: Action) -> bool:
         mine = cast("AnchorView", view)
         kinds = {choice.make for choice in ask.choices}
         if Bid in kinds:
             return self._is_new(mine)
         if Decline in kinds:
             return mine.cash(mine.me()) - mine.price(mine.for_sale()) < TIGHT
-        return isinstance(usual, Offer) or Accept in kinds
+        return isinstance(baseline, Offer) or Accept in kinds
 
     def _is_new(self, view: AnchorView) -> bool:
-        """Whether a sale has not been thought about at about this bid."""
+        """Whether an auction has not been searched at about this bid."""
         lot = view.lot()
         if lot is None:
             return False
@@ -87,7 +89,7 @@ class HardBot(Searcher):
 
 
 def strength(view: AnchorView, seat: str, hire: int) -> float:
-    """How strong a seat is with its cash, and with so much hire if every vessel of its were visited."""
+    """Return a seat's strength from its cash and its total hire if all its vessels were visited."""
     if not view.is_in(seat):
         return OUT
     return CASH * sqrt(max(0, view.cash(seat))) + HIRE * sqrt(SOME + hire)

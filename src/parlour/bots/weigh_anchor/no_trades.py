@@ -1,4 +1,4 @@
-"""The normal bot for Weigh Anchor without its trades, for comparison: it makes no offer and accepts none."""
+"""The normal bot for Weigh Anchor without trades, for comparison: it makes no offer and accepts none."""
 
 from __future__ import annotations
 

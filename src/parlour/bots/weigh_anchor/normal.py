@@ -1,4 +1,4 @@
-"""A bot for Weigh Anchor: it buys, bids by value, builds, mortgages under pressure, and trades to complete groups."""
+"""The normal bot for Weigh Anchor: it buys, bids by value, builds, mortgages under pressure, and trades for groups."""
 
 from __future__ import annotations
 
@@ -36,32 +36,32 @@ from parlour.kit.dice import Throw
 MIN_RESERVE: Final = 60
 MAX_RESERVE: Final = 400
 FEAR: Final = 0.45
-"""How much of the dearest hire ahead is kept in cash."""
+"""The share of the highest hire ahead that is reserved in cash."""
 STEPS_AHEAD: Final = range(2, 13)
 STEP: Final = 0.1
-"""A raise, in prices."""
+"""The size of a raise, relative to the vessel's price."""
 OFFERS_A_TURN: Final = 1
 PATIENCE: Final = 24
-"""An offer that was not taken is not made again for so many turns."""
+"""The number of turns before a rejected offer is made again."""
 BUSY: Final = 8
-"""While so many vessels are for sale it pays to be out of the Dock."""
+"""While this many vessels are for sale it pays to be out of the Dock."""
 SCARCE_PRICE: Final = 1.5
 
 
 class NormalBot(Bot):
-    """Reckons what everything is worth to itself and to others; keeps a reserve against the hire ahead."""
+    """Evaluates everything for itself and for others; keeps a reserve against the hire ahead."""
 
     name = "normal"
     game = "weigh-anchor"
     trades: ClassVar[bool] = True
 
     def __init__(self, chart: BoardFacts | None = None) -> None:
-        """With a chart of the board, it need not read it."""
+        """`chart`: facts of the board, read earlier."""
         self._chart = chart
         self._turn = -1
         self._made = 0
         self._refused: dict[tuple[str, int, int], int] = {}
-        """Exchanges that were not taken, by the turn they were offered in."""
+        """Exchanges that were rejected, with the turn in which they were offered."""
 
     def choose(self, view: View[Any], ask: Ask, rng: Rng) -> Action:
         mine = cast("AnchorView", view)
@@ -93,7 +93,7 @@ class NormalBot(Bot):
         return self._do_business(view, fleet, ask, kinds)
 
     def _reserve(self, view: AnchorView, fleet: Holdings) -> int:
-        """Cash to keep: part of the dearest hire that the next throw may cost."""
+        """Return the cash to reserve: part of the highest hire that the next throw may cost."""
         chart = fleet.chart
         at = chart.spaces.index(view.at(view.me()))
         worst = 0
@@ -107,7 +107,7 @@ class NormalBot(Bot):
         return fleet.cash[view.me()] - self._reserve(view, fleet)
 
     def _pay_duty(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action:
-        """Reckoned in the head: a tenth of cash and prices, against the fixed amount."""
+        """Compare a tenth of cash and prices with the fixed amount."""
         flat = kinds[DutyFlat].nth(0)
         share = kinds[DutyShare].nth(0)
         assert isinstance(flat, DutyFlat)
@@ -155,7 +155,7 @@ class NormalBot(Bot):
         return self._raise(view, fleet, kinds) or ask.default_action
 
     def _raise(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
-        """Mortgage what is least missed: no part of a whole group while there is something else."""
+        """Mortgage what is needed least: no part of a whole group if there is something else."""
         if Mortgage not in kinds:
             return None
         whole = fleet.whole(view.me())
@@ -164,7 +164,7 @@ class NormalBot(Bot):
         return min(options, key=lambda action: (chart.group_of[action.vessel] in whole, chart.prices[action.vessel]))
 
     def _lift(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice], fear: float) -> Action | None:
-        """Lift mortgages in whole groups first, and only from money to spare."""
+        """Lift mortgages in whole groups first, and only with spare money."""
         spare = self._spare(view, fleet) - int(fear * MIN_RESERVE)
         whole = fleet.whole(view.me())
         chart = fleet.chart
@@ -191,7 +191,7 @@ class NormalBot(Bot):
         return found or kinds[Throw].nth(0)
 
     def _leave_dock(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
-        """Out early while there is much to buy; later the Dock is a good place to sit."""
+        """Leave the Dock early while there is much to buy; later it is a good place to stay."""
         if fleet.unowned.bit_count() < BUSY:
             return None
         if UseCard in kinds:
@@ -199,7 +199,7 @@ class NormalBot(Bot):
         return kinds[PayFine].nth(0) if PayFine in kinds and self._spare(view, fleet) > 2 * view.fine() else None
 
     def _build(self, view: AnchorView, fleet: Holdings, kinds: dict[object, Choice]) -> Action | None:
-        """One piece where it earns most for its price, while there is money to spare."""
+        """Build one piece where it earns most for its price, with spare money."""
         spare = self._spare(view, fleet)
         chart = fleet.chart
         best: Action | None = None
@@ -222,7 +222,7 @@ class NormalBot(Bot):
         return best
 
     def _offer(self, view: AnchorView, fleet: Holdings, ask: Ask) -> Action | None:
-        """At most one offer a turn, and none again that was lately left."""
+        """Make at most one offer a turn, and none that was recently rejected."""
         turn = view.turns()
         if turn != self._turn:
             self._turn, self._made = turn, 0
@@ -258,17 +258,17 @@ class NormalBot(Bot):
 
 
 DECKS: Final = 3
-"""How far building is looked ahead."""
+"""The number of decks that building looks ahead."""
 
 
 def _bits(fleet: Holdings, goods: tuple[str, ...]) -> int:
-    """Goods as bits; a Get Out card is a bit beyond the vessels."""
+    """Return goods as bits; a Get Out card is a bit beyond the vessels."""
     names = fleet.chart.names
     return sum([1 << (names.index(name) if name in names else len(names)) for name in goods])
 
 
 def _set_worth(chart: BoardFacts, action: Action) -> float:
-    """What a set earns with decks, for what the decks cost."""
+    """Return what a set earns with decks, relative to the cost of the decks."""
     assert isinstance(action, ChooseSet)
     group = chart.groups[action.group]
     if not chart.earnings[action.group]:
@@ -277,7 +277,7 @@ def _set_worth(chart: BoardFacts, action: Action) -> float:
 
 
 def _most_wanted(choice: Choice, spare: int) -> Action:
-    """As many pieces as there is money for, if each cost as much as the dearest."""
+    """Return as many pieces as there is money for, if each cost as much as the most expensive."""
     wanted = Want(0)
     for action in choice.enumerate():
         if isinstance(action, Want) and action.count * 200 <= spare:

@@ -1,4 +1,4 @@
-"""Making and judging trade offers in Weigh Anchor: to complete a group, for a price that suits both."""
+"""Trading in Weigh Anchor: find and judge offers that complete a group at a price that suits both."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from parlour.kit.bits import members
 from parlour.kit.trade.bundle import Bundle
 
 MARGIN: Final = 15.0
-"""What a deal must bring at least."""
+"""The minimum gain from a deal."""
 THEIR_MARGIN: Final = 40.0
-"""What an offer leaves to the other, so that it is taken."""
+"""The gain that an offer leaves to the partner, so that it is accepted."""
 MIN_CASH: Final = 40
 
 Deal = tuple[str, int, int]
 
 
 def is_good(fleet: Holdings, me: str, partner: str, give: int, get: int, cash: int) -> bool:
-    """Whether a seat should agree: it gives `give` and `cash` (gets it, below zero) for `get`."""
+    """Whether a seat should agree: it gives `give` and `cash` (gets it, if negative) for `get`."""
     return objection(fleet, me, partner, give, get, cash) == AGREED
 
 
 def objection(fleet: Holdings, me: str, partner: str, give: int, get: int, cash: int) -> str:
-    """What a seat has against an exchange, in a sentence, or nothing.
+    """Return a seat's objection to an exchange as a sentence; '' if it has none.
 
-    Never a whole group broken up without another one for it, and never the last cash.
+    It never breaks up a whole group without getting another one, and never spends its last cash.
     """
     interest = sum([fleet.chart.loans[v] // 10 + 1 for v in members(get & fleet.mortgaged)])
     if cash > 0 and fleet.cash[me] - cash - interest < MIN_CASH:
@@ -43,7 +43,7 @@ def objection(fleet: Holdings, me: str, partner: str, give: int, get: int, cash:
 
 
 def _completes(fleet: Holdings, seat: str, give: int, get: int) -> bool:
-    """Whether a seat comes out with a whole group that it had not."""
+    """Whether a seat gains a whole group that it did not have."""
     before, after = fleet.held[seat], fleet.held[seat] & ~give | get
     for n in fleet.chart.liners:
         group = fleet.chart.groups[n]
@@ -53,7 +53,7 @@ def _completes(fleet: Holdings, seat: str, give: int, get: int) -> bool:
 
 
 def best_offer(fleet: Holdings, me: str, reserve: int, lately: set[Deal]) -> tuple[str, Offer] | None:
-    """The exchange that brings most and that the other should agree to; none that was lately left."""
+    """Return the best exchange that the partner should accept; none that was recently rejected."""
     best: tuple[str, Offer] | None = None
     most = MARGIN
     for partner in fleet.rivals:
@@ -73,7 +73,7 @@ def best_offer(fleet: Holdings, me: str, reserve: int, lately: set[Deal]) -> tup
 
 
 def _wishes(fleet: Holdings, me: str, partner: str) -> Iterator[int]:
-    """Vessels of a partner's that would complete a group, or bring it nearer."""
+    """Yield vessels of a partner that would complete a group, or bring it nearer."""
     mine, theirs = fleet.held[me], fleet.held[partner] & ~fleet.built
     for n in fleet.chart.liners:
         group = fleet.chart.groups[n]
@@ -87,7 +87,7 @@ def _wishes(fleet: Holdings, me: str, partner: str) -> Iterator[int]:
 
 
 def _gifts(fleet: Holdings, me: str, partner: str, get: int) -> Iterator[int]:
-    """What could be given: nothing but cash, what the partner lacks for a group, or a single vessel."""
+    """Yield what could be given: cash only, what the partner lacks for a group, or a single vessel."""
     yield 0
     mine, theirs = fleet.held[me] & ~fleet.built, fleet.held[partner]
     wanted = [fleet.chart.group_of[v] for v in members(get)]
@@ -102,11 +102,11 @@ def _gifts(fleet: Holdings, me: str, partner: str, get: int) -> Iterator[int]:
 
 
 def _price(fleet: Holdings, me: str, partner: str, give: int, get: int) -> int | None:
-    """The cash on top (below zero: asked for) that leaves the partner a fair gain; None if there is none."""
+    """Return the cash on top (negative: asked for) that leaves the partner a fair gain; None if there is none."""
     if fleet.breaks_group(partner, get) and not _completes(fleet, partner, get, give):
         return None
     cash = 0
-    for _ in range(3):  # what money is worth depends a little on how much there is
+    for _ in range(3):  # the value of money depends a little on how much there is
         lacking = THEIR_MARGIN - fleet.gain(partner, me, get, give, -cash)
         if abs(lacking) < 1:
             break
