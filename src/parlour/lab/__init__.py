@@ -1,1 +1,1 @@
-"""The laboratory: many games by bots, and what they add up to."""
+"""The lab: simulations of many games by bots, comparisons, tournaments and reports."""

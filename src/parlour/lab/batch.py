@@ -1,4 +1,4 @@
-"""Some games of a plan, played: what travels between processes and machines, and what an interrupted run keeps."""
+"""Batches: the results of some games of a plan, as sent between processes and stored by an interrupted run."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Batch(Struct, frozen=True):
 
     games: list[GameRow]
     watched: dict[str, list[tuple[Cell, ...]]]
-    """What watchers have seen: the rows of each one's table."""
+    """The rows of each watcher's table."""
     thought: dict[str, tuple[int, float]] = {}
-    """By bot, how many answers it gave and the processor seconds it took; only where a plan is timed."""
+    """By bot, the number of answers and the processor seconds; only if the plan is timed."""
 
 
 def play_games(plan: Plan, numbers: range) -> Batch:
-    """The games of these numbers."""
+    """Play the games with these numbers."""
     setting = plan.setting()
     kinds = chosen(plan.watch, setting.game)
     rows: list[GameRow] = []
@@ -42,7 +42,7 @@ def play_games(plan: Plan, numbers: range) -> Batch:
             played = play_on_a_table(setting, seated, seed, plan.most)
         else:
             played = _played(plan, setting, number, seated, kinds, watched)
-        if plan.records and kinds:  # watchers look at the bare rules, where the same game is played
+        if plan.records and kinds:  # watchers run on the bare rules, which play the same game
             _played(plan, setting, number, plan.seated(number), kinds, watched)
         rows.append(_row(number, seed, seated, played, setting))
     return Batch(rows, watched, {} if clock is None else clock.thought)
@@ -103,13 +103,13 @@ def _row(number: int, seed: int, bots: list[Bot], played: GameResult, setting: R
 
 
 def rank_of(outcome: Outcome, seat: int) -> int:
-    """A seat's place at the end: winners first, then by score; 1 plus how many seats did better."""
+    """Return a seat's rank at the end: winners first, then by score; 1 plus the number of seats that did better."""
     keys = [(other in outcome.winners, score) for other, score in enumerate(outcome.scores)]
     return 1 + sum(key > keys[seat] for key in keys)
 
 
 def _margin(outcome: Outcome | None) -> int | None:
-    """By how much the winner's score is above the next; None without a single winner."""
+    """Return the winner's lead over the next score; None without a single winner."""
     if outcome is None or len(outcome.winners) != 1:
         return None
     others = [score for seat, score in enumerate(outcome.scores) if seat != outcome.winners[0]]

@@ -1,8 +1,8 @@
-"""Two sets of rules on the same dice: what differs, and how sure that is.
+"""Comparison of two sets of rules on the same dice: what differs, with confidence intervals.
 
 Both sides play the same deals with the same bots in the same seats, and each seat has dice of its own, so that a seat's
-tenth throw is the same on both sides even if another seat has thrown more often on one of them. What is compared are
-the differences of each pair of games, which vary much less than the games themselves.
+tenth throw is the same on both sides even if another seat has thrown more often on one of them. The comparison uses the
+differences of each pair of games, which vary much less than the games themselves.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.lab.statistics.summary import GameRow
 
 @final
 class RulesVariant:
-    """One side of a comparison: options, and changes of the edition's data by their place."""
+    """One side of a comparison: options, and changes of the edition's data by path."""
 
     def __init__(self, options: Mapping[str, object], changes: Mapping[str, object] | None = None) -> None:
         self.options = dict(options)
@@ -42,17 +42,17 @@ class Comparison:
         """What the first side played."""
         self.games = games
         self.deals = deals
-        """Independent pairs: games on the same dice count as one."""
+        """The number of independent pairs: games on the same dice count as one."""
         self.differences = differences
 
     def to_data(self, a: str, b: str) -> dict[str, object]:
-        """The comparison as data, with both rules in words."""
+        """Return the comparison as data, with both rules in words."""
         rows = [
             {"measure": o.measure, "a": o.a, "b": o.b, "mean": o.mean, "low": o.interval[0], "high": o.interval[1]}
             for o in self.differences
         ]
-        told = {"a": a, "b": b, "games": self.games, "deals": self.deals, "differences": rows}
-        return {name: value for name, value in self.facts.items() if name not in ("options", "changes")} | told
+        data = {"a": a, "b": b, "games": self.games, "deals": self.deals, "differences": rows}
+        return {name: value for name, value in self.facts.items() if name not in ("options", "changes")} | data
 
     def of(self, measure: str) -> PairedDifference:
         return next(one for one in self.differences if one.measure == measure)
@@ -73,9 +73,9 @@ def compare(
     most: int | None = None,
     seed_b: int | None = None,
 ) -> Comparison:
-    """Play so many games on each side, rounded up to whole deals, and take the differences.
+    """Play `games` games on each side, rounded up to whole deals, and compare them.
 
-    `seed_b` gives the second side dice of its own: the intervals are wider then, and as honest.
+    `seed_b` gives the second side dice of its own: the intervals are wider then, and still valid.
     """
     check_number("games", games, LEAST)
     check_number("jobs", jobs, 1, MAX_JOBS)
@@ -128,7 +128,7 @@ def _has_ruin(game: str) -> bool:
 
 
 def measured(plan: Plan, batches: Sequence[Batch]) -> dict[str, list[float]]:
-    """By measure, its mean over the games of every deal."""
+    """Return each measure's mean over the games of every deal."""
     rows = [row for one in batches for row in one.games]
     letters = [seat.seat for seat in rows[0].seats]
     found: dict[str, list[float]] = {"moves": [row.answers + row.draws for row in rows]}
@@ -149,12 +149,12 @@ def measured(plan: Plan, batches: Sequence[Batch]) -> dict[str, list[float]]:
 
 
 def won(row: GameRow, letter: str) -> float:
-    """A seat's part of a game: the whole of it, a share among several winners, or nothing."""
+    """Return a seat's part of a win: all, a share among several winners, or nothing."""
     return 1 / len(row.winners) if letter in row.winners else 0.0
 
 
 def gini(worths: Sequence[float]) -> float:
-    """How unequal worths are: 0 if all are alike, towards 1 if one has everything. A debt counts as nothing."""
+    """Return the Gini coefficient of worths: 0 if all are equal, near 1 if one has everything. Debts count as 0."""
     ordered = sorted(max(0.0, worth) for worth in worths)
     total = sum(ordered)
     if total == 0:
@@ -171,7 +171,7 @@ def _counts(numbers: Sequence[int]) -> dict[int, int]:
 
 
 def _courses(batches: Sequence[Batch]) -> dict[int, list[list[float]]]:
-    """By game, the seats' worths at each moment that was noted; what was hidden stays as it was before."""
+    """Return by game the seats' worths at each recorded moment; a hidden worth keeps its previous value."""
     courses: dict[int, list[list[float]]] = {}
     for one in batches:
         for game, _turn, seat, _money, worth in one.watched["worth"]:

@@ -1,4 +1,4 @@
-"""A game explained after its end: how worth went, who was lucky, what turned it, what each deal did to both sides."""
+"""Analysis of a finished game: the course of worth, luck, turning points, and the effect of each deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]
 
 @final
 class TurnExplanation:
-    """A turning point: after so many moves, what happened, and how worths changed."""
+    """A turning point: the number of moves before it, what happened, and how worths changed."""
 
     def __init__(self, moment: int, text: str, changed: dict[str, int]) -> None:
         self.moment = moment
@@ -33,7 +33,7 @@ class TurnExplanation:
 
 @final
 class GameExplanation:
-    """All of it."""
+    """The complete analysis of one game."""
 
     def __init__(
         self,
@@ -58,9 +58,9 @@ class GameExplanation:
         self.turns = turns
         self.deals = deals
         self.unjudged = unjudged
-        """Deals that were left out, there being too many."""
+        """The number of deals that were left out, if there were too many."""
         self.times = times
-        """How often each moment was played on."""
+        """The number of games played on from each moment."""
         outcome = timeline.outcome()
         self.reason = "" if outcome is None else outcome.reason
         self.winners = [] if outcome is None else [table.lexicon.letter(seat) for seat in outcome.winners]
@@ -69,7 +69,7 @@ class GameExplanation:
         return totals(self.luck)
 
     def to_data(self) -> dict[str, object]:
-        """As data: for the page at the end of a game, or for whoever draws it himself."""
+        """Return the analysis as data, for the page at the end of a game or other programs."""
         return {
             "game": self.game,
             "title": self.title,
@@ -107,7 +107,7 @@ def explain(
     progress: Progress | None = None,
     most_deals: int = MAX_DEALS,
 ) -> GameExplanation:
-    """Explain a record; BadData names the first line that is wrong. Deals are judged by playing on so many times."""
+    """Analyse a record; BadData names the first wrong line. Deals are judged by playing on this many times."""
     check_number("times", times, LEAST)
     check_number("deals", most_deals, 0)
     journal = read_journal(record)

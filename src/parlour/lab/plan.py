@@ -1,9 +1,8 @@
-"""What a run plays: a plan as plain data, and for every number of a game its seed and who sits where.
+"""The plan of a run: what is played as plain data, and for each game number its seed and its seating.
 
-Game number k depends on the plan and on k alone: processes and batches change nothing. Bots move round the seats: in
-game k, seat s has the bot of place (s + k) in the list, which is repeated to fill the table. So a bot's share and a
-seat's share can be told apart. In a paired run the same dice are thrown for every way of seating the bots, one after
-another.
+Game number k depends on the plan and on k alone: processes and batches change nothing. Bots rotate through the seats:
+in game k, seat s has the bot of place (s + k) in the list, which is repeated to fill the table. So the effects of bot
+and seat can be separated. In a paired run the same dice are thrown for every seating, one after another.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from parlour.table.opening import open_table
 from parlour.table.provenance import custom_name
 
 PATIENCE: Final = 1
-"""A game is stopped after so many times the moves that random play needs at most; it is counted as unfinished."""
+"""A game is stopped after this many times the maximum of random play, and counted as unfinished."""
 
 AnyBot = str | type[Bot]
 
@@ -67,30 +66,30 @@ class Plan:
         self.timed = timed
         """Whether the bots' thinking is timed."""
         self.changes = dict(changes or {})
-        """What is changed in the edition, by its place there."""
+        """Changes of the edition, by path."""
         self.dice_by_seat = dice_by_seat
         """Whether each seat has dice of its own, so that they fall alike whatever the others do."""
         self.most = find_game(game).bound * PATIENCE if most is None else most
         """A game that takes more answers is stopped and counted as unfinished."""
 
     def places(self) -> list[AnyBot]:
-        """The list of bots, repeated to fill the table."""
+        """Return the list of bots, repeated to fill the table."""
         return [self.bots[n % len(self.bots)] for n in range(len(self.names))]
 
     def seatings(self) -> int:
-        """How many ways of seating there are until the first comes again."""
+        """Return the number of different seatings."""
         names = [name_of(bot) for bot in self.places()]
         return next(turn for turn in range(1, len(names) + 1) if names[turn:] + names[:turn] == names)
 
     def deal(self, number: int) -> int:
-        """Which dice a game is played with: games of the same deal have the same ones."""
+        """Return the number of the dice of a game: games of the same deal have the same ones."""
         return number // self.seatings() if self.paired else number
 
     def seed_of(self, number: int) -> int:
         return game_seed(self.seed, self.deal(number))
 
     def seated(self, number: int) -> list[Bot]:
-        """The bots of a game by seat, made anew."""
+        """Return new bots for a game, by seat."""
         places = self.places()
         return [make(places[(seat + number) % len(places)], self.game) for seat in range(len(places))]
 
@@ -99,12 +98,12 @@ class Plan:
         return _setting(self.game, tuple(self.names), options, self.edition, changes)
 
     def title(self) -> str:
-        """The game, and the edition if it is a custom one."""
+        """Return the game, and the edition if it is a custom one."""
         custom = custom_name(self.setting().edition)
         return f"{self.game}, edition {custom}" if custom else self.game
 
     def facts(self) -> dict[str, object]:
-        """Everything that the results depend on, to be kept beside them."""
+        """Return everything that the results depend on, to be stored with them."""
         setting = self.setting()
         return {
             "game": self.game,
@@ -124,7 +123,7 @@ class Plan:
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one deal of a run; small enough to be exact in every language's numbers."""
+    """Return the seed of one deal of a run; small enough to be exact in any language."""
     return int.from_bytes(hashlib.sha256(f"parlour game|{seed}|{number}".encode()).digest()[:6], "big")
 
 
@@ -143,7 +142,7 @@ def planned(
     dice_by_seat: bool = False,
     most: int | None = None,
 ) -> Plan:
-    """A plan that can be played, or BadData that says what is wrong with it."""
+    """Return a valid plan; BadData says what is wrong with it."""
     given: object = bots
     if not isinstance(given, (list, tuple)) or not given:
         raise BadData("bots", "expected a list of bots, with at least one")
@@ -151,7 +150,7 @@ def planned(
         check_number("most", most, 1)
     if seats is None:
         seats = max(len(bots), library.edition(find_game(as_text(game, "game")), edition).least_seats)
-    SeededDealer(seed)  # these two refuse whatever is wrong with what they are given
+    SeededDealer(seed)  # both refuse bad arguments
     table = open_table(game, seats, options, seed, edition=edition)
     for bot in bots:
         make(bot, game).must_fit(table.edition.lexicon(len(table.names)))
@@ -180,7 +179,7 @@ def planned(
 
 
 def check_number(what: str, value: int, least: int, most: int | None = None) -> None:
-    """Refuse what is not a whole number of that span."""
+    """Refuse anything but a whole number in this range."""
     if type(value) is not int or value < least or (most is not None and value > most):
         span = f"of at least {least}" if most is None else f"from {least} to {most}"
         raise BadData(what, f"expected a whole number {span}, got {value!r}")

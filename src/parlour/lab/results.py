@@ -1,4 +1,4 @@
-"""Results read again: the folder that a simulation or a comparison has written."""
+"""Reading of results: the folder that a simulation or a comparison has written."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Results:
             raise BadData(str(folder), "there are no results in it; 'parlour simulate --out' writes some")
 
     def facts(self) -> dict[str, Any]:
-        """What was played: of the simulation or, if there is none, of the comparison."""
+        """Return what was played: of the simulation or, if there is none, of the comparison."""
         facts = self.run if self.run is not None else self.comparison
         assert facts is not None
         return facts
 
     def table(self, name: str) -> DataFrame | None:
-        """A table by name; None if it was not written."""
+        """Return a table by name; None if it was not written."""
         from polars import read_parquet  # noqa: PLC0415 (heavy)
         from polars.exceptions import PolarsError  # noqa: PLC0415 (as above)
 
@@ -61,21 +61,21 @@ class Results:
         return found
 
     def edition(self) -> Path | None:
-        """The file of the custom edition that was played on; None for the bundled one."""
+        """Return the file of the custom edition that was played; None for the bundled one."""
         path = self.folder / EDITION
         return path if self.run is not None and path.exists() else None
 
     def caption(self) -> str:
-        """Game, edition, options, bots, number of games, seed, version: what a figure must say of itself."""
+        """Return game, edition, options, bots, number of games, seed and version, for the caption of a figure."""
         facts = self.facts()
         settings = {**facts.get("options", {}), **facts.get("changes", {})}
-        told = ", ".join(f"{name}={value}" for name, value in settings.items()) or "the usual rules"
+        rules = ", ".join(f"{name}={value}" for name, value in settings.items()) or "the usual rules"
         if self.run is None:
-            told = f"a: {facts['a']}, b: {facts['b']}"
+            rules = f"a: {facts['a']}, b: {facts['b']}"
         board = facts.get("edition", {})
         edition = edition_name(facts["game"], board.get("id", "unknown"), board.get("content", ""))
         bots = ", ".join(facts.get("bots", []))
         return (
-            f"{facts['game']}, edition {edition}; {told}; bots: {bots}; {len(facts.get('seats', []))} seats; "
+            f"{facts['game']}, edition {edition}; {rules}; bots: {bots}; {len(facts.get('seats', []))} seats; "
             f"{facts.get('games', 0):,} games; seed {facts.get('seed')}; Parlour {facts.get('parlour', '')}"
         )

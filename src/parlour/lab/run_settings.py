@@ -1,4 +1,4 @@
-"""What all games of a run share: game, rulebook, edition, options and names."""
+"""The settings of a run: game, rulebook, edition, options and names, shared by all its games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Batches played by this process, by several, or by the machines of a cluster: the same games in any case."""
+"""The runner: plays batches in this process, in several, or on a cluster. The games are the same in each case."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from parlour.lab.batch import Batch, play_games
 from parlour.lab.plan import Plan
 
 BATCH: Final = 64
-"""Games in a batch, at most."""
+"""The maximum number of games in a batch."""
 SHARE: Final = 4
-"""Where there are few games, every process gets so many batches, so that none stands idle for long."""
+"""If there are few games, every process gets this many batches, so that none is idle for long."""
 AHEAD: Final = 3
-"""So many batches are given out for every process: it never waits for its next one."""
+"""The number of batches submitted per process, so that it never waits for its next one."""
 CONNECTING: Final = 10.0
-"""Seconds a cluster may take to answer."""
+"""Seconds that a cluster may take to answer."""
 
 
 def spans(missing: Iterable[int], batch: int) -> list[range]:
-    """Numbers in order, as stretches of at most so many."""
+    """Split ordered numbers into ranges of at most `batch`."""
     found: list[range] = []
     for number in missing:
         if found and number == found[-1].stop and len(found[-1]) < batch:
@@ -39,12 +39,12 @@ def spans(missing: Iterable[int], batch: int) -> list[range]:
 
 
 def batch_size(games: int, jobs: int) -> int:
-    """Small enough that all processes have something to do."""
+    """Return a batch size that keeps all processes busy."""
     return max(1, min(BATCH, games // (jobs * SHARE))) if jobs > 1 else BATCH
 
 
 def batches(plan: Plan, wanted: list[range], jobs: int, cluster: str | None) -> Iterator[Batch]:
-    """Play these stretches of games, in any order."""
+    """Play these ranges of games, in any order."""
     if cluster is not None:
         return on_cluster(plan, wanted, cluster)
     if jobs == 1 or len(wanted) <= 1:
@@ -53,7 +53,7 @@ def batches(plan: Plan, wanted: list[range], jobs: int, cluster: str | None) -> 
 
 
 def by_processes(plan: Plan, wanted: list[range], jobs: int) -> Iterator[Batch]:
-    """Fresh processes, not forked ones: a fork of a process that has threads can hang."""
+    """Play in new processes. They are spawned, not forked: a fork of a process with threads can hang."""
     before = set(active_children())
     with ProcessPoolExecutor(min(jobs, len(wanted)), get_context("spawn"), initializer=_leave_interrupts) as pool:
         left = iter(wanted)
@@ -67,39 +67,42 @@ def by_processes(plan: Plan, wanted: list[range], jobs: int) -> Iterator[Batch]:
         except BrokenProcessPool:
             raise BadData("jobs", "one of the processes was ended from outside; run the same command again") from None
         finally:
-            if waiting:  # whoever interrupts does not wait for a batch under way; without processes there are no others
+            if waiting:  # an interrupt does not wait for running batches; without processes there are no others
                 for child in set(active_children()) - before:
                     child.terminate()
 
 
 def play_elsewhere(plan: Plan, span: range) -> Batch:
-    """Play a batch in another process. An error that cannot be sent back as it is comes as one that can: a process
-    pool that fails to read an error takes it for a process that has died."""
+    """Play a batch in another process.
+
+    An error that cannot be pickled is replaced by one that can: a process pool takes an unreadable error for a dead
+    process.
+    """
     try:
         return play_games(plan, span)
     except Exception as problem:
         try:
             pickle.loads(pickle.dumps(problem))
-        except Exception:  # whatever a class of somebody's own can do there
+        except Exception:  # a custom class may fail in any way
             text = "".join(traceback.format_exception(problem))
             raise RuntimeError(f"{type(problem).__name__}: {problem}\n{text}") from None
         raise
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the first has to say something."""
+    """Ignore Ctrl-C, which reaches all processes of a terminal; only the first one reports it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_cluster(plan: Plan, wanted: list[range], address: str) -> Iterator[Batch]:
-    """The workers of a Dask cluster; each needs Parlour, and the bots if they are one's own."""
+    """Play on the workers of a Dask cluster; each needs Parlour, and the custom bots if there are any."""
     try:
         from distributed import Client, as_completed  # noqa: PLC0415 (an extra, and heavy)
         from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415 (as above)
     except ImportError:
         raise BadData("cluster", "this needs Dask: install parlour[cluster]") from None
     try:
-        # A client that finds nobody takes long to give up, and complains in its own words.
+        # A client that finds no scheduler takes long to give up, and its error is hard to understand.
         socket.create_connection(get_address_host_port(address), CONNECTING).close()
         client = Client(address, timeout=CONNECTING, set_as_default=False)
     except (OSError, ValueError, TypeError, OverflowError):

@@ -1,4 +1,4 @@
-"""Many games by bots: planned, played in batches anywhere, kept as they come, and added up."""
+"""Simulations: many games by bots, planned, played in batches, stored as they are finished, and summed up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.lab.watcher import Row
 from parlour.table import library
 
 Progress = Callable[[int, int], None]
-"""Called at the start and after every batch with the games played so far and the games in all."""
+"""Called at the start and after every batch with the number of games played and the total."""
 
 MAX_JOBS: Final = 256
 
@@ -41,16 +41,16 @@ def simulate(
     watch: Sequence[str] = (),
     most: int | None = None,
 ) -> Summary:
-    """Play many games; write games.parquet, seats.parquet and run.json into the folder `out` if there is one.
+    """Play many games; write games.parquet, seats.parquet and run.json into the folder `out` if it is given.
 
     `bots` are names, 'package.module:Class', or bot classes; a list shorter than the table is repeated. Without `seats`
     there are as many as bots, but no fewer than the game needs. With `records` every game is played on a table and its
-    record written to records.parquet; the results are the same. With `paired` the same dice are thrown for each way
-    of seating the bots. `cluster` is the address of a Dask scheduler. `watch` names watchers, or 'all'; each adds a
-    table to the folder. A game is stopped after `most` answers and counted as unfinished.
+    record written to records.parquet; the results are the same. With `paired` the same dice are thrown for each seating
+    of the bots. `cluster` is the address of a Dask scheduler. `watch` names watchers, or 'all'; each adds a table to
+    the folder. A game is stopped after `most` answers and counted as unfinished.
 
-    A run into a folder that is interrupted keeps every batch that was done, and the same call goes on with them, on
-    whatever number of processes; `anew` throws them away.
+    An interrupted run with a folder keeps every finished batch, and the same call continues from there, with any number
+    of processes; `anew` discards them.
     """
     check_number("games", games, 1)
     check_number("jobs", jobs, 1, MAX_JOBS)
@@ -77,7 +77,7 @@ def play(
     batch: int | None = None,
     cluster: str | None = None,
 ) -> list[Batch]:
-    """The first so many games of a plan; those that were played before an interruption are not played again."""
+    """Play the first games of a plan; games that were played before an interruption are not played again."""
     played: list[Batch] = []
     have: set[int] = set()
     for one in [] if unfinished is None else unfinished.batches():
@@ -99,12 +99,12 @@ def play(
 
 
 def rows_of(played: Sequence[Batch]) -> list[GameRow]:
-    """All games in the order of their numbers."""
+    """Return all games in the order of their numbers."""
     return [row for one in played for row in one.games]
 
 
 def watched_in(plan: Plan, played: Sequence[Batch]) -> dict[str, list[Row]]:
-    """The table of each watcher, in the order of the games."""
+    """Return the table of each watcher, in the order of the games."""
     return {name: [row for one in played for row in one.watched[name]] for name in plan.watch}
 
 

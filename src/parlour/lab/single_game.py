@@ -1,7 +1,7 @@
-"""One game by bots, from the first ask to the end: on a table with its record, or on the bare rules and faster.
+"""One game by bots, from the first ask to the end: on a table with its record, or faster on the bare rules.
 
-Both play the same game: the draws come from the same generator, every bot has its own, and the seat that answers is
-the first of those that are asked. What a bot answers is checked against the ask either way.
+Both play the same game: the draws come from the same generator, every bot has its own, and the seat that answers is the
+first of those that are asked. A bot's answer is checked against the ask either way.
 """
 
 from __future__ import annotations
@@ -26,15 +26,17 @@ from parlour.lab.watcher import WatcherGroup
 from parlour.table.table import Table
 
 OPENING: Final = 200
-"""Who begins is settled within so many answers."""
+"""The number of answers within which it is decided who begins."""
 Watch = Callable[[list[View[Any]]], WatcherGroup]
-"""Sets watchers at a table, given the seats' views."""
+"""Creates the watchers of a table, given the seats' views."""
 
 
 @final
 class GameResult:
-    """How one game went: its end (None: stopped before it), answers, draws, turns if the game counts them, record, and
-    which seat began (None if that is not known)."""
+    """The result of one game: its outcome (None: stopped), answers, draws, turns, record, and which seat began.
+
+    Turns are None if the game does not count them, and the seat is None if it is not known.
+    """
 
     def __init__(
         self,
@@ -55,7 +57,7 @@ class GameResult:
 
 @final
 class _Beginning:
-    """Finds which seat begins, from what the game says its events mean."""
+    """Finds which seat begins, from the game's event tags."""
 
     def __init__(self, game: Game) -> None:
         self.seat: int | None = None
@@ -63,7 +65,7 @@ class _Beginning:
         self._fields = {records[sign.event].make: sign.parts["seat"] for sign in game.event_tags if sign.meaning == LED}
 
     def is_open(self, answers: int) -> bool:
-        """Whether it is still to be found: that happens in the first moves, and no game is watched longer for it."""
+        """Whether it is still to be found: only the first moves are watched for it."""
         return self.seat is None and answers < OPENING
 
     def see(self, events: Sequence[Event]) -> None:
@@ -81,7 +83,7 @@ def play_lightly(
     watch: Watch | None = None,
     dice_by_seat: bool = False,
 ) -> GameResult:
-    """A game on the bare rules: no journal, and no events unless somebody watches."""
+    """Play a game on the bare rules: no journal, and no events unless there are watchers."""
     rules = setting.game.rules
     state = rules.setup(setting.edition, setting.options, len(bots))
     dice = SimulatedDice(seed, dice_by_seat)
@@ -109,7 +111,7 @@ def play_lightly(
             continue
         if pending.kind == OVER or answers == most:
             break
-        # Where nobody is waited for, all that may move take turns, and who lets things stand does nothing.
+        # If nobody is waited for, all that may move take turns; the default answer then means doing nothing.
         seat = pending.seats[0] if pending.seats else pending.free[answers % len(pending.free)]
         ask = rules.ask(state, seat)
         action = bots[seat].choose(views[seat], ask, rngs[seat])

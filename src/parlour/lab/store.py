@@ -1,4 +1,4 @@
-"""The results of a run as files: games.parquet, seats.parquet and run.json in one folder, whole or not at all."""
+"""The results of a run as files: games.parquet, seats.parquet and run.json in one folder, written atomically."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ GAMES: Final = "games.parquet"
 SEATS: Final = "seats.parquet"
 RECORDS: Final = "records.parquet"
 TABLE: Final = ".parquet"
-"""The ending of a watcher's table, after the watcher's name."""
+"""The file ending of a watcher's table, after the watcher's name."""
 EDITION: Final = "edition.toml"
-"""The custom edition that was played on."""
+"""The custom edition that was played."""
 RUN: Final = "run.json"
 PART: Final = ".part"
-"""The ending of a file that is being written."""
+"""The file ending while a file is being written."""
 
 
 class ResultFolder:
-    """A folder for results, found writable before the first game is played."""
+    """A folder for results, checked to be writable before the first game is played."""
 
     def __init__(self, folder: str | Path) -> None:
         self.folder = Path(folder)
@@ -46,7 +46,7 @@ class ResultFolder:
         records: bool,
         watched: Mapping[str, Sequence[Row]] | None = None,
     ) -> None:
-        """Write everything under other names, then give all files their own; run.json is last."""
+        """Write everything under temporary names, then rename all files; run.json is last."""
         tables = {GAMES: games_table(rows), SEATS: seats_table(rows)}
         if records:
             tables[RECORDS] = records_table(rows)
@@ -59,7 +59,7 @@ class ResultFolder:
             for name, table in tables.items():
                 table.write_parquet(parts[name])
             parts[RUN].write_text(run, encoding="utf-8")
-            (self.folder / RUN).unlink(missing_ok=True)  # no run.json beside the files of another run
+            (self.folder / RUN).unlink(missing_ok=True)  # no run.json with the files of another run
             for name in {RECORDS, *(watcher + TABLE for watcher in all_watchers())} - set(names):
                 (self.folder / name).unlink(missing_ok=True)
             for name in names:
@@ -71,7 +71,7 @@ class ResultFolder:
                 part.unlink(missing_ok=True)
 
     def write_edition(self, text: str | None) -> None:
-        """Keep the custom edition beside the results, or remove that of an earlier run."""
+        """Store the custom edition with the results, or remove that of an earlier run."""
         try:
             if text is None:
                 (self.folder / EDITION).unlink(missing_ok=True)
@@ -81,7 +81,7 @@ class ResultFolder:
             raise cannot_write(self.folder, problem) from None
 
     def write_facts(self, name: str, facts: dict[str, object]) -> None:
-        """Write plain data under another name, then give the file its own."""
+        """Write plain data under a temporary name, then rename the file."""
         part = self.folder / (name + PART)
         try:
             part.write_text(json.dumps(facts, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
@@ -93,13 +93,13 @@ class ResultFolder:
 
 
 def cannot_write(folder: Path, problem: Exception) -> BadData:
-    """The system's complaint, in a sentence."""
+    """Return the system's error as a sentence."""
     said = getattr(problem, "strerror", "") or problem
     return BadData(str(folder), f"the results cannot be written: {said}")
 
 
 def games_table(rows: Sequence[GameRow]) -> DataFrame:
-    """A row a game."""
+    """Return a table with one row per game."""
     from polars import Int64, String, UInt32  # noqa: PLC0415 (heavy, and only needed to write)
 
     return _table(
@@ -119,7 +119,7 @@ def games_table(rows: Sequence[GameRow]) -> DataFrame:
 
 
 def seats_table(rows: Sequence[GameRow]) -> DataFrame:
-    """A row a game and seat."""
+    """Return a table with one row per game and seat."""
     from polars import Boolean, Int64, String, UInt8, UInt32  # noqa: PLC0415 (as above)
 
     return _table(
@@ -138,14 +138,14 @@ def seats_table(rows: Sequence[GameRow]) -> DataFrame:
 
 
 def _table(rows: Sequence[object], columns: dict[str, Any]) -> DataFrame:
-    """The attributes of some rows, each a column of its type."""
+    """Return a table with the attributes of some rows as typed columns."""
     from polars import DataFrame  # noqa: PLC0415 (as above)
 
     return DataFrame({name: [getattr(row, name) for row in rows] for name in columns}, schema=columns)
 
 
 def records_table(rows: Sequence[GameRow]) -> DataFrame:
-    """The record of every game."""
+    """Return a table with the record of every game."""
     from polars import DataFrame, String, UInt32  # noqa: PLC0415 (as above)
 
     return DataFrame(
@@ -155,7 +155,7 @@ def records_table(rows: Sequence[GameRow]) -> DataFrame:
 
 
 def watched_table(name: str, rows: Sequence[Row]) -> DataFrame:
-    """What a watcher has seen."""
+    """Return the table of a watcher."""
     from polars import Boolean, DataFrame, Float64, Int64, String, UInt32  # noqa: PLC0415 (as above)
 
     kinds = {int: Int64, str: String, bool: Boolean, float: Float64}

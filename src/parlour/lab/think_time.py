@@ -1,4 +1,4 @@
-"""How long bots think."""
+"""Measurement of the time that bots think."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TimedBot(Bot):
     """A bot whose answers are timed."""
 
     def __init__(self, bot: Bot, clock: ThinkTime) -> None:
-        self.name = bot.name  # type: ignore[misc]  # a bot's own name, not its class's
+        self.name = bot.name  # of this instance, not of its class
         self._bot = bot
         self._clock = clock
 

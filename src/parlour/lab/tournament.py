@@ -1,4 +1,4 @@
-"""Bots against one another: every pair, every way of seating it, on the same dice."""
+"""Tournaments: every pair of bots, in every seating, on the same dice, with ratings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.table import library
 
 @final
 class Match:
-    """All games of two bots. A game that nobody won alone, or that both won, or that did not end, is tied."""
+    """All games of two bots. A game without a single winner of the two, or without an end, is a tie."""
 
     def __init__(self, first: str, second: str, rounds: list[Round]) -> None:
         self.first = first
@@ -34,7 +34,7 @@ class Match:
         self.tied = sum(one.tied for one in rounds)
         self.games = self.won + self.lost + self.tied
         self.share = (self.won + self.tied / 2) / self.games
-        """Of the points: 1 for a win, 1/2 for a tie."""
+        """The share of points: 1 for a win, 1/2 for a tie."""
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -50,21 +50,21 @@ class Match:
 
     @property
     def is_decided(self) -> bool:
-        """Whether the interval excludes that both are equal."""
+        """Whether the interval excludes equality."""
         low, high = self.interval
         return not low <= 0.5 <= high
 
 
 @final
 class Standing:
-    """One bot at the end: its rating with the 95 % interval, what it won, and how long it thought."""
+    """One bot's result: its rating with the 95 % interval, its wins, and how long it thought."""
 
     def __init__(
         self, name: str, rating: float, reach: float, matches: list[Match], thought: tuple[int, float]
     ) -> None:
         self.name = name
         self.rating = rating
-        """In points of Elo's scale above or below the average of all bots here."""
+        """In Elo points above or below the average of all bots here."""
         self.interval = (rating - reach, rating + reach)
         self.games = sum(match.games for match in matches)
         self.won = sum(match.won if match.first == name else match.lost for match in matches)
@@ -75,7 +75,7 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """Of its games, those it won."""
+        """The share of its games that it won."""
         return self.won / self.games
 
 
@@ -111,10 +111,10 @@ def tournament(
     anew: bool = False,
     most: int | None = None,
 ) -> Tournament:
-    """Play at least so many games a pair, in whole rounds: all ways of seating the pair, each on the same dice.
+    """Play at least `games` games per pair, in whole rounds: all seatings of the pair, each on the same dice.
 
-    At a table for more than two the bots of a pair sit alternately. With a folder `out` every line-up's results are
-    written into a folder of its own, and an interrupted tournament goes on. A game is stopped after `most` answers, and
+    At a table for more than two the bots of a pair alternate. With a folder `out` every line-up's results are written
+    into a folder of its own, and an interrupted tournament continues. A game is stopped after `most` answers, and
     counts as a tie.
     """
     check_number("games", games, 1)
@@ -122,14 +122,14 @@ def tournament(
     if batch is not None:
         check_number("batch", batch, 1)
     names = _names(bots, game)
-    number = _usual_seats(game, edition) if seats is None else seats
+    number = _default_seats(game, edition) if seats is None else seats
     plans = {pair: list(_line_ups(game, pair, seed, number, options, edition, most)) for pair in combinations(bots, 2)}
     total = sum(_games(pair_plans, games) * len(pair_plans) for pair_plans in plans.values())
     title = next(iter(plans.values()))[0].title()
     done = 0
     matches: list[Match] = []
     thought: dict[str, tuple[int, float]] = dict.fromkeys(names, (0, 0.0))
-    kept: list[tuple[ResultFolder, Unfinished, Plan, list[Batch]]] = []
+    stored: list[tuple[ResultFolder, Unfinished, Plan, list[Batch]]] = []
     for pair, pair_plans in plans.items():
         rounds: dict[int, Round] = {}
         first, second = names.index(name_of(pair[0])), names.index(name_of(pair[1]))
@@ -146,9 +146,9 @@ def tournament(
                 for name, (answers, seconds) in one.thought.items():
                     thought[name] = (thought[name][0] + answers, thought[name][1] + seconds)
             if store is not None and unfinished is not None:
-                kept.append((store, unfinished, plan, played))
+                stored.append((store, unfinished, plan, played))
         matches.append(Match(names[first], names[second], list(rounds.values())))
-    for store, unfinished, plan, played in kept:
+    for store, unfinished, plan, played in stored:
         store.write(rows_of(played), plan.facts() | {"games": len(rows_of(played))}, False)
         unfinished.remove()
     return Tournament(game, number, seed, _standings(names, matches, thought), matches, title)
@@ -168,8 +168,8 @@ def _names(bots: Sequence[AnyBot], game: str) -> list[str]:
     return names
 
 
-def _usual_seats(game: str, edition: str | Path | None) -> int:
-    """The smallest table where both of a pair have as many seats; where there is none, the smallest."""
+def _default_seats(game: str, edition: str | Path | None) -> int:
+    """Return the smallest table at which both of a pair have equally many seats; otherwise the smallest table."""
     found = library.edition(find_game(game), edition)
     even = [number for number in range(max(2, found.least_seats), found.most_seats + 1) if number % 2 == 0]
     return even[0] if even else found.least_seats
@@ -184,7 +184,7 @@ def _line_ups(
     edition: str | Path | None,
     most: int | None,
 ) -> Iterator[Plan]:
-    """The bots alternate; where one has a seat more, both have it in turn."""
+    """Yield the line-ups: the bots alternate; if one has a seat more, both have it in turn."""
     orders = [pair] if seats % 2 == 0 else [pair, pair[::-1]]
     for order in orders:
         places = [order[n % 2] for n in range(seats)]
@@ -192,7 +192,7 @@ def _line_ups(
 
 
 def _games(plans: Sequence[Plan], games: int) -> int:
-    """How many games of each line-up make so many in whole rounds."""
+    """Return the number of games of each line-up that gives at least `games` in whole rounds."""
     seatings = plans[0].seatings()
     rounds = -(-games // (seatings * len(plans)))
     return rounds * seatings
@@ -226,7 +226,7 @@ def _standings(
 
 
 def _from(progress: Progress | None, before: int, total: int) -> Progress | None:
-    """The progress of one line-up, as part of the whole."""
+    """Return a progress callback for one line-up as part of the whole."""
     if progress is None:
         return None
 

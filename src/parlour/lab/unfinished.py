@@ -1,4 +1,4 @@
-"""What an interrupted run has played: every batch is kept as soon as it is done, and the same run goes on with it."""
+"""The state of an interrupted run: every batch is stored as soon as it is finished, and the same run continues."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ PART: Final = ".part"
 
 
 class Unfinished:
-    """A folder beside the results; it is gone when they are there."""
+    """A folder inside that of the results; it is removed when these are written."""
 
     def __init__(self, results: Path, facts: dict[str, object], anew: bool) -> None:
         self.folder = results / FOLDER
         self._facts = json.loads(json.dumps(facts))
         if anew:
             self.remove()
-        kept = self._kept_facts()
-        if kept is not None and kept != self._facts:
-            told = next(name for name in {**self._facts, **kept} if kept.get(name) != self._facts.get(name))
+        stored = self._stored_facts()
+        if stored is not None and stored != self._facts:
+            key = next(name for name in {**self._facts, **stored} if stored.get(name) != self._facts.get(name))
             raise BadData(
                 str(results),
-                f"there is an interrupted run with other {told} in it: {kept.get(told)}, not {self._facts.get(told)}; "
+                f"there is an interrupted run with other {key} in it: {stored.get(key)}, not {self._facts.get(key)}; "
                 "finish that one, take another folder, or throw it away with --anew",
             )
 
     def batches(self) -> list[Batch]:
-        """Batches that were played before; what cannot be read is played again."""
+        """Return the batches that were played before; unreadable ones are played again."""
         found: list[Batch] = []
         for path in sorted(self.folder.glob("*" + ENDING)):
             try:
@@ -49,7 +49,7 @@ class Unfinished:
         return found
 
     def keep(self, batch: Batch) -> None:
-        """Write a batch under another name, then give it its own: a half one is never found."""
+        """Write a batch under a temporary name, then rename it: a partial one is never found."""
         numbers = [row.game for row in batch.games]
         try:
             self.folder.mkdir(exist_ok=True)
@@ -67,10 +67,10 @@ class Unfinished:
         part.write_bytes(data)
         part.replace(self.folder / name)
 
-    def _kept_facts(self) -> dict[str, object] | None:
+    def _stored_facts(self) -> dict[str, object] | None:
         try:
-            kept = load_json(read_file(self.folder / PLAN), PLAN, MAX_FILE_BYTES)
+            stored = load_json(read_file(self.folder / PLAN), PLAN, MAX_FILE_BYTES)
         except BadData:
-            self.remove()  # nothing that could be trusted
+            self.remove()  # nothing that can be trusted
             return None
-        return kept if isinstance(kept, dict) else {}
+        return stored if isinstance(stored, dict) else {}

@@ -1,7 +1,7 @@
-"""Watchers: each looks at one thing while games are played, and fills one table. None of them knows a game.
+"""Watchers: each observes one aspect of the games played, and fills one table. None of them knows a game.
 
 The game's tags say what an event means (`parlour.core.event_tags`); the views say how the seats stand. The rules do not
-know that anybody watches.
+know about watchers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.lab.run_settings import RunSettings
 Cell = int | float | str | bool | None
 Row = tuple[Cell, ...]
 Parts = Mapping[str, Any]
-"""What plays which part in an event: seats as numbers, things and squares as names, amounts as numbers."""
+"""The values of the roles in an event: seats as numbers, items and squares as names, amounts as numbers."""
 
 
 @final
@@ -35,12 +35,12 @@ class Scene:
         self._views = views
 
     def turn(self) -> int | None:
-        """How many turns have been played; None if the game counts none."""
+        """The number of turns played; None if the game counts none."""
         turns = getattr(self._views[0], "turns", None)
         return int(turns()) if turns is not None else None
 
     def worths(self) -> list[int | None]:
-        """How each seat stands, by its own view."""
+        """Return each seat's standing, by its own view."""
         return [view.worths()[letter] for view, letter in zip(self._views, self.letters, strict=True)]
 
     def money(self) -> list[int | None]:
@@ -51,7 +51,7 @@ class Scene:
 
 
 class Watcher:
-    """One thing that is watched, in one game at a time."""
+    """Observes one aspect, in one game at a time."""
 
     name: ClassVar[str]
     about: ClassVar[str]
@@ -59,33 +59,33 @@ class Watcher:
     columns: ClassVar[dict[str, type]]
     """The table's columns after the first, which is the number of the game."""
     meanings: ClassVar[tuple[str, ...]] = ()
-    """The meanings of events that are seen."""
+    """The meanings of the events that the watcher receives."""
 
     def begin(self, scene: Scene) -> None:
-        """A game begins."""
+        """Called when a game begins."""
 
     def before(self, scene: Scene) -> None:
-        """Somebody is about to move."""
+        """Called before a move."""
 
     def see(self, scene: Scene, meaning: str, parts: Parts) -> None:
-        """An event with such a meaning has happened."""
+        """Called for an event with one of the watcher's meanings."""
 
     def after(self, scene: Scene) -> None:
-        """Somebody has moved, or chance has."""
+        """Called after a move or a draw."""
 
     def end(self, scene: Scene) -> list[Row]:
-        """The game is over: its rows."""
+        """Called when the game is over; return its rows."""
         return []
 
     @classmethod
     def suits(cls, game: Game) -> bool:
-        """Whether there is anything to see in a game: one of its events has such a meaning."""
+        """Whether there is anything to observe in a game: one of its events has such a meaning."""
         return not cls.meanings or any(sign.meaning in cls.meanings for sign in game.event_tags)
 
 
 @cache
 def all_watchers() -> dict[str, type[Watcher]]:
-    """Every watcher there is, by name: one file each in `parlour.lab.watchers`."""
+    """Return all watchers by name: one module each in `parlour.lab.watchers`."""
     package = importlib.import_module("parlour.lab.watchers")
     found: dict[str, type[Watcher]] = {}
     for info in pkgutil.iter_modules(package.__path__):
@@ -95,7 +95,7 @@ def all_watchers() -> dict[str, type[Watcher]]:
 
 
 def chosen(names: Sequence[str], game: Game) -> list[type[Watcher]]:
-    """Watchers by name; 'all' are those that find something in this game."""
+    """Return watchers by name; 'all' are those that suit this game."""
     known = all_watchers()
     wanted: dict[str, type[Watcher]] = {}
     for name in names:
@@ -114,20 +114,20 @@ def chosen(names: Sequence[str], game: Game) -> list[type[Watcher]]:
 
 @final
 class WatcherGroup:
-    """The watchers of one game, and who is told of what."""
+    """The watchers of one game, with the events that each of them receives."""
 
     def __init__(self, kinds: Sequence[type[Watcher]], scene: Scene) -> None:
         self._scene = scene
         self._watchers = [kind() for kind in kinds]
         self._before = [one for one in self._watchers if type(one).before is not Watcher.before]
         self._after = [one for one in self._watchers if type(one).after is not Watcher.after]
-        self._told: dict[object, list[tuple[Watcher, str, dict[str, str], Mapping[str, Any]]]] = {}
+        self._receivers: dict[object, list[tuple[Watcher, str, dict[str, str], Mapping[str, Any]]]] = {}
         game = scene.setting.game
         for sign in game.event_tags:
             record = game.event_text.events.records[sign.event]
             for one in self._watchers:
                 if sign.meaning in one.meanings:
-                    self._told.setdefault(record.make, []).append((one, sign.meaning, sign.parts, record.fields))
+                    self._receivers.setdefault(record.make, []).append((one, sign.meaning, sign.parts, record.fields))
         for one in self._watchers:
             one.begin(scene)
 
@@ -136,20 +136,20 @@ class WatcherGroup:
             one.before(self._scene)
 
     def after(self, events: Sequence[Event]) -> None:
-        """Tell what happened in a move, then that it has been made."""
+        """Pass on the events of a move, then call `after`."""
         lexicon = self._scene.setting.lexicon
         for event in events:
-            for one, meaning, parts, kinds in self._told.get(type(event), ()):
-                told = {
+            for one, meaning, parts, kinds in self._receivers.get(type(event), ()):
+                values = {
                     part: getattr(event, field)
                     if part not in ("thing", "square")
                     else str(kinds[field].dump(getattr(event, field), lexicon))
                     for part, field in parts.items()
                 }
-                one.see(self._scene, meaning, told)
+                one.see(self._scene, meaning, values)
         for one in self._after:
             one.after(self._scene)
 
     def end(self, number: int) -> dict[str, list[Row]]:
-        """The rows of the game of this number, by watcher."""
+        """Return the rows of the game with this number, by watcher."""
         return {one.name: [(number, *row) for row in one.end(self._scene)] for one in self._watchers}

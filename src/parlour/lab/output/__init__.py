@@ -1,1 +1,1 @@
-"""What a simulation prints and draws: summaries, reports, figures."""
+"""Output of the lab: summaries for the terminal, reports and figures."""

@@ -1,4 +1,4 @@
-"""An explanation for the eye: in the terminal, and as a page."""
+"""The analysis of a game as text for the terminal, and as an HTML page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.lab.explain import GameExplanation
 from parlour.lab.output.summary_text import percent
 
 MOMENTS: Final = 8
-"""So many moments of the course stand in the terminal."""
+"""The number of moments that the terminal shows."""
 COLOURS: Final = ("#b5482f", "#2f6690", "#5b8c5a", "#c08a2d", "#6c4f8f", "#3d8b8b", "#8f4f6c", "#777777")
 WIDTH: Final = 900
 HEIGHT: Final = 320
@@ -31,7 +31,7 @@ ABOUT_LUCK: Final = (
 
 
 def about_deals(found: GameExplanation) -> str:
-    """How deals were judged."""
+    """Describe how deals were judged."""
     left_out = f" {found.unjudged} smaller deals are left out." if found.unjudged else ""
     return (
         f"Deals: the chance to win, had the question been left alone and after the deal, by playing on {found.times} "
@@ -40,7 +40,7 @@ def about_deals(found: GameExplanation) -> str:
 
 
 def show_explanation(found: GameExplanation) -> Group:
-    """To be printed by a rich console."""
+    """Return the analysis for a rich console."""
     won = " and ".join(found.names[seat] for seat in found.winners) or "nobody"
     parts: list[RenderableType] = [
         Text(f"{found.title}: {found.reason or 'not finished'}; won by {won}", style="bold"),
@@ -113,7 +113,7 @@ def _sides(found: GameExplanation, deal: JudgedDeal) -> list[str]:
 
 
 def page(found: GameExplanation) -> str:
-    """One HTML file that needs nothing else."""
+    """Return one HTML file without external parts."""
     title = f"Parlour: {found.title}"
     won = " and ".join(found.names[seat] for seat in found.winners) or "nobody"
     rows = "".join(
@@ -130,14 +130,14 @@ def page(found: GameExplanation) -> str:
         f"<small>{escape('; '.join(_sides(found, deal)))}</small></li>"
         for deal in found.deals
     )
-    told = f"<h2>Deals</h2><p>{escape(about_deals(found))}</p><ol>{deals}</ol>" if deals else ""
+    deals_part = f"<h2>Deals</h2><p>{escape(about_deals(found))}</p><ol>{deals}</ol>" if deals else ""
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>'
         f"<h1>{escape(title)}</h1><p>{escape(found.reason or 'not finished')}; won by {escape(won)}.</p>"
         f"<h2>Worth ({escape(found.measure)})</h2>{curves(found)}"
         f"<h2>Luck</h2><p>{escape(ABOUT_LUCK)}</p><table>{rows}</table>"
-        f"<h2>Turning points</h2><ol>{turns}</ol>{told}</body></html>\n"
+        f"<h2>Turning points</h2><ol>{turns}</ol>{deals_part}</body></html>\n"
     )
 
 
@@ -146,7 +146,7 @@ def _colour(found: GameExplanation, seat: str) -> str:
 
 
 def curves(found: GameExplanation) -> str:
-    """The worths as lines."""
+    """Return the worths as line charts."""
     known = [worth for moment in found.worths for worth in moment.values() if worth is not None]
     low, high = min(known, default=0), max(known, default=1)
     last = max(1, len(found.worths) - 1)

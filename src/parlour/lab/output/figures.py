@@ -1,4 +1,4 @@
-"""Figures of results, each drawn from one table; a figure whose table is not there is left out."""
+"""Figures of results, each drawn from one table; a figure is omitted if its table does not exist."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ INK: Final = "#2b2622"
 COLOURS: Final = ("#b5482f", "#2f6690", "#5b8c5a", "#c08a2d", "#6c4f8f", "#3d8b8b", "#8f4f6c", "#777777")
 BINS: Final = 40
 FEWEST: Final = 10
-"""Fewer auctions make no curve."""
+"""The minimum number of auctions for a curve."""
 PART: Final = 4
-"""Moments that fewer than a quarter of the games have reached are not drawn."""
+"""Moments are drawn if at least one in this many games has reached them."""
 LINE: Final = 16
-"""Letters of a name in a line on the board."""
+"""The number of letters of a name in a line on the board."""
 
 
 @final
 class Drawn:
-    """A figure with its file's name, its title and what it shows."""
+    """A figure with its file name, its title and what it shows."""
 
     def __init__(self, name: str, title: str, about: str, figure: Figure) -> None:
         self.name = name
@@ -103,11 +103,11 @@ def board(results: Results) -> Drawn | None:
             Rectangle((left, 1 - top - height), width, height, facecolor=scale(share), edgecolor=INK, lw=0.6)
         )
         is_tall = height > width * 1.2
-        told = "\n".join([*wrap(name, LINE), f"{times.get(name, 0) / facts['games']:.2f}"])
+        label = "\n".join([*wrap(name, LINE), f"{times.get(name, 0) / facts['games']:.2f}"])
         axes.text(
             left + width / 2,
             1 - top - height / 2,
-            told,
+            label,
             ha="center",
             va="center",
             fontsize=5.5 if max(width, height) > 0.06 else 3.5,
@@ -222,6 +222,6 @@ FIGURES: Final[tuple[Callable[[Results], Drawn | None], ...]] = (
 
 
 def drawn(results: Results) -> list[Drawn]:
-    """Every figure that these results have."""
+    """Return every figure that these results have."""
     found: list[Any] = [draw(results) for draw in FIGURES]
     return [one for one in found if one is not None]

@@ -1,4 +1,4 @@
-"""A report: one HTML file that needs nothing else, and the figures as PNG and SVG beside it."""
+"""A report: one HTML file without external parts, and its figures as PNG and SVG."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 PAGE: Final = "report.html"
 FIGURES: Final = "figures"
 LINE: Final = 150
-"""Letters in a line of the caption within a figure."""
+"""The number of letters in a line of a figure's caption."""
 DOTS: Final = 150
-"""An inch of a PNG."""
+"""The resolution of a PNG, in dots per inch."""
 
 STYLE: Final = """
 body { font-family: Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #2b2622;
@@ -37,7 +37,7 @@ td, th { padding: .2rem .8rem .2rem 0; text-align: left; }
 
 
 def report(folder: str | Path) -> Path:
-    """Write report.html and the figures into the folder of some results; returns the page."""
+    """Write report.html and the figures into a folder of results; return the path of the page."""
     results = Results(folder)
     try:
         from matplotlib import rc_context  # noqa: PLC0415 (an extra, and heavy)
@@ -57,14 +57,14 @@ def report(folder: str | Path) -> Path:
 
 
 def _figure(results: Results, one: Drawn) -> str:
-    """Write a figure as PNG and SVG, and return it as a part of the page."""
+    """Write a figure as PNG and SVG, and return its part of the page."""
     from matplotlib import rc_context  # noqa: PLC0415 (as above)
 
     caption = f"{one.about} {results.caption()}."
     folder = results.folder / FIGURES
     one.figure.supxlabel("\n".join(wrap(results.caption(), LINE)), fontsize=6, color="#6a6058")
     text = StringIO()
-    with rc_context({"svg.hashsalt": one.name}):  # the same results, the same file
+    with rc_context({"svg.hashsalt": one.name}):  # equal results give an identical file
         one.figure.savefig(text, format="svg", metadata={"Date": None, "Title": one.title, "Description": caption})
     try:
         folder.mkdir(exist_ok=True)

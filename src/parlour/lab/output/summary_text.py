@@ -1,4 +1,4 @@
-"""A summary for the eye."""
+"""Summaries, standings and comparisons as text for the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.lab.tournament import Tournament
 
 
 def show(summary: Summary) -> Group:
-    """A run's summary, to be printed by a rich console."""
+    """Return a run's summary for a rich console."""
     title = Text(f"{summary.title}: {summary.games:,} games, seed {summary.seed}", style="bold")
     parts: list[RenderableType] = [
         title,
@@ -74,7 +74,7 @@ def _endings(summary: Summary) -> Table:
 
 
 def show_tournament(found: Tournament) -> Group:
-    """Standings and matches, to be printed by a rich console."""
+    """Return standings and matches for a rich console."""
     title = Text(f"{found.title}: {found.seats} seats, seed {found.seed}", style="bold")
     return Group(
         title,
@@ -116,7 +116,7 @@ def _matches(found: Tournament) -> Table:
 
 
 def show_comparison(found: Comparison, a: str, b: str) -> Group:
-    """What differs, to be printed by a rich console."""
+    """Return a comparison for a rich console."""
     pairs = "" if found.games == found.deals else f" in {found.deals:,} deals"
     title = Text(f"{found.title}: {found.games:,} games on each side{pairs}, seed {found.seed}", style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0))

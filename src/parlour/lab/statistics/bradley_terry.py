@@ -1,8 +1,9 @@
-"""Strengths from matches, by Bradley and Terry's model with Davidson's ties.
+"""Ratings from matches: the Bradley-Terry model with Davidson's ties.
 
 Of two players with strengths s and t (logarithms), the first wins with weight e^s, the second with e^t, and they tie
-with weight v e^((s+t)/2). Strengths and v are fitted by maximum likelihood, by Newton's method. Half a win is added to
-each side of every pair that met, and a twentieth of a tie, so that who has won everything has a finite strength.
+with weight v e^((s+t)/2). Strengths and v are fitted by maximum likelihood with Newton's method. Half a win is added to
+each side of every pair that met, and a twentieth of a tie, so that a player who has won everything has a finite
+strength.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ A_LITTLE_TIE: Final = 0.05
 STEPS: Final = 100
 ENOUGH: Final = 1e-10
 FARTHEST: Final = 2.0
-"""A step of Newton's is never longer, in any parameter."""
+"""The maximum length of a Newton step, in any parameter."""
 
 Matrix = list[list[float]]
 
 
 @final
 class Round:
-    """Games of two players on the same dice: how many the first won, the second won, were tied."""
+    """Games of two players on the same dice: wins of the first, wins of the second, ties."""
 
     def __init__(self, first: int, second: int, won: float, lost: float, tied: float) -> None:
         self.first = first
@@ -35,20 +36,20 @@ class Round:
 
 @final
 class Fit:
-    """Strengths that add up to nothing, the weight of ties, and how uncertain each strength is."""
+    """Strengths with sum zero, the weight of ties, and the uncertainty of each strength."""
 
     def __init__(self, strengths: list[float], ties: float, errors: list[float]) -> None:
         self.strengths = strengths
         self.ties = ties
         self.errors = errors
-        """Standard errors, each of a strength against the average of all."""
+        """Standard errors, each of a strength relative to the average of all."""
 
 
 def fit(players: int, rounds: Sequence[Round]) -> Fit:
-    """The likeliest strengths, and their errors.
+    """Fit the most likely strengths, and their errors.
 
-    Games of a round share their dice and are not independent. So there are two errors: the model's, as if they were,
-    and one from how much whole rounds differ; the larger is taken.
+    Games of a round share their dice and are not independent. So two errors are computed: the model's, as if they were
+    independent, and one from how much whole rounds differ. The larger one is used.
     """
     totals = _totals(rounds)
     values = [0.0] * (players + 1)  # the last is the logarithm of v
@@ -81,7 +82,7 @@ def _totals(rounds: Sequence[Round]) -> list[Round]:
 
 
 def chances(first: float, second: float, ties: float) -> tuple[float, float, float]:
-    """How likely the first is to win, the second, a tie."""
+    """Return the probabilities of a win of the first, a win of the second, and a tie."""
     gap = (first - second) / 2
     won, lost = exp(gap), exp(-gap)
     whole = won + lost + ties
@@ -89,7 +90,7 @@ def chances(first: float, second: float, ties: float) -> tuple[float, float, flo
 
 
 def _slope_of(values: Sequence[float], one: Round) -> tuple[float, float]:
-    """How the log-likelihood of some games changes with the first player's strength, and with the logarithm of v."""
+    """Return the derivatives of the log-likelihood of some games by the first player's strength and by log v."""
     won, lost, tied = chances(values[one.first], values[one.second], exp(values[-1]))
     games = one.won + one.lost + one.tied
     by_strength = (one.won - one.lost - games * (won - lost)) / 2
@@ -97,7 +98,7 @@ def _slope_of(values: Sequence[float], one: Round) -> tuple[float, float]:
 
 
 def _derivatives(values: Sequence[float], totals: Sequence[Round]) -> tuple[list[float], Matrix]:
-    """The slope of the log-likelihood, and its curvature with the sign turned; strengths are held together at 0."""
+    """Return the gradient of the log-likelihood and its negative Hessian; strengths are held near 0."""
     size = len(values)
     slope = [0.0] * size
     curve = [[0.0] * size for _ in range(size)]
@@ -124,7 +125,7 @@ def _derivatives(values: Sequence[float], totals: Sequence[Round]) -> tuple[list
 
 
 def _spread(values: Sequence[float], rounds: Sequence[Round]) -> Matrix:
-    """How much the slopes of whole rounds differ."""
+    """Return how much the gradients of whole rounds differ."""
     size = len(values)
     spread = [[0.0] * size for _ in range(size)]
     for one in rounds:
@@ -137,7 +138,7 @@ def _spread(values: Sequence[float], rounds: Sequence[Round]) -> Matrix:
 
 
 def _error(cover: Matrix, player: int, players: int) -> float:
-    """The standard error of a strength against the average."""
+    """Return the standard error of a strength relative to the average."""
     weights = [(1.0 if n == player else 0.0) - 1 / players for n in range(players)]
     pairs = ((n, m) for n in range(players) for m in range(players))
     return sqrt(max(0.0, sum(weights[n] * weights[m] * cover[n][m] for n, m in pairs)))
@@ -153,7 +154,7 @@ def _product(left: Matrix, right: Matrix) -> Matrix:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By elimination; these matrices are small and positive."""
+    """Invert by elimination; these matrices are small and positive definite."""
     size = len(matrix)
     rows = [[*row, *(1.0 if n == m else 0.0 for m in range(size))] for n, row in enumerate(matrix)]
     for n in range(size):
@@ -167,5 +168,5 @@ def _inverse(matrix: Matrix) -> Matrix:
 
 
 def elo(strength: float) -> float:
-    """A strength on the scale that chess players know: 400 points are odds of ten to one."""
+    """Convert a strength to the Elo scale: 400 points are odds of ten to one."""
     return strength * 400 / log(10)

@@ -1,4 +1,4 @@
-"""What a run adds up to: who won how often, with intervals; how long games are; how they end."""
+"""The summary of a run: win shares with intervals, lengths of games, and how they end."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final, final
 from msgspec import Struct
 
 Z_95: Final = 1.959963984540054
-"""A normal variable lies within so many deviations of its mean in 95 cases of 100."""
+"""The 97.5 % quantile of the normal distribution."""
 
 
 BEGINNING: Final = ("first to play", "others")
 
 
 def wilson(successes: float, trials: float, z: float = Z_95) -> tuple[float, float]:
-    """Wilson's interval for a share: right also for few trials and for shares near 0 and 1."""
+    """Return Wilson's interval for a share, which is valid also for few trials and shares near 0 and 1."""
     if trials == 0:
         return 0.0, 1.0
     share = successes / trials
@@ -30,7 +30,7 @@ def wilson(successes: float, trials: float, z: float = Z_95) -> tuple[float, flo
 
 
 def percentile(ordered: Sequence[int], percent: float) -> float:
-    """The value below which so many in a hundred lie, between neighbours in proportion."""
+    """Return a percentile, interpolated between neighbours."""
     place = (len(ordered) - 1) * percent / 100
     low = int(place)
     high = min(low + 1, len(ordered) - 1)
@@ -47,13 +47,13 @@ class SeatRow(Struct, array_like=True, frozen=True):
     drawn: bool
     score: int | None
     rank: int | None = None
-    """1 for the winner; seats that are level have the same. None if the game did not end."""
+    """1 for the winner; seats that are level have the same rank. None if the game did not end."""
     began: bool | None = None
     """Whether it played first; None if that is not known."""
 
 
 class GameRow(Struct, array_like=True, frozen=True):
-    """One game. Reason and clause are '' when it was stopped before its end; margin is the lead over the next best."""
+    """One game. Reason and clause are '' if it was stopped before its end; margin is the lead over the next best."""
 
     game: int
     seed: int
@@ -70,7 +70,7 @@ class GameRow(Struct, array_like=True, frozen=True):
 
 @final
 class WinShare:
-    """How often somebody won. Draws are counted apart: they are neither wins nor left out of the games played."""
+    """How often a bot or seat won. Draws are counted separately: they are not wins, but count as games."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -90,7 +90,7 @@ class WinShare:
 
     @property
     def mean_rank(self) -> float | None:
-        """Its mean place in the games that ended; None if none did."""
+        """Its mean rank in the games that ended; None if none did."""
         return self._ranks / self._ranked if self._ranked else None
 
     @property
@@ -99,13 +99,13 @@ class WinShare:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share won."""
+        """The 95 % interval of the win share."""
         return wilson(self.won, self.played)
 
 
 @final
 class Length:
-    """Something counted in every game: its middle, and where the shortest and the longest tenth begin."""
+    """Something counted in every game: its median, and the 10th and 90th percentile."""
 
     def __init__(self, counts: Iterable[int]) -> None:
         ordered = sorted(counts)
@@ -144,11 +144,11 @@ class Summary:
         self.turns = Length(turns) if turns else None
         """None if the game counts no turns."""
         self.endings = _endings(rows)
-        """Reason, clause, how many games; the most frequent first."""
+        """Reason, clause and number of games; the most frequent first."""
 
     @property
     def unfinished(self) -> int:
-        """Games that were stopped because they would not end."""
+        """The number of games that were stopped at the limit."""
         return sum(count for reason, _clause, count in self.endings if not reason)
 
 

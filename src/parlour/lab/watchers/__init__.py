@@ -1,1 +1,1 @@
-"""One watcher a file."""
+"""The watchers, one per module."""

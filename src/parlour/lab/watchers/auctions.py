@@ -1,4 +1,4 @@
-"""What is paid at auctions, against what the board says."""
+"""Watcher of auctions: the prices paid, compared with the board's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Corners made and broken."""
+"""Watcher of corners made and broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time in jail or in a dock."""
+"""Watcher of the time in jail or in a dock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each property or commodity cost and brought."""
+"""Watcher of what each property or commodity cost and earned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often each square is come to."""
+"""Watcher of how often each square is landed on."""
 
 from __future__ import annotations
 

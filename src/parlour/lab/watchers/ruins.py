@@ -1,4 +1,4 @@
-"""Bankruptcies."""
+"""Watcher of bankruptcies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals between players, and what each side's worth was before and after."""
+"""Watcher of deals between players, with each side's worth before and after."""
 
 from __future__ import annotations
 

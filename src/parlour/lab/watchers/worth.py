@@ -1,4 +1,4 @@
-"""Money and worth over time."""
+"""Watcher of money and worth over time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from parlour.lab.watcher import Row, Scene, Watcher
 
 EVERY: Final = 25
-"""Where a game counts no turns, so many moves are a moment."""
+"""The number of moves per moment if a game counts no turns."""
 
 
 class Worth(Watcher):
