@@ -1,4 +1,4 @@
-"""For whoever adds a game: scripts, random play, settings worth trying, the clause report, Hypothesis strategies.
+"""Tools for testing games: scripts, random play, option settings, the clause report, Hypothesis strategies.
 
 The contract suite in tests/contract uses them. `strategies` needs hypothesis and `clauses` needs pytest.
 """

@@ -1,8 +1,8 @@
-"""A pytest plugin: which clauses of the rulebooks do passing tests prove?
+"""A pytest plugin that reports which clauses of the rulebooks are proved by passing tests.
 
-A test names what it proves, `@pytest.mark.clause("TEN-14", "TEN-S04")`. A name that no rulebook has fails the
-collection. With `--clauses` the run ends with a table of every game's clauses, rulings, scenarios and invariants, and
-fails if one of them is named by no test that passed.
+A test names what it proves, `@pytest.mark.clause("TEN-14", "TEN-S04")`. An unknown id fails the collection. With
+`--clauses` the run ends with a table of every game's clauses, rulings, scenarios and invariants, and fails if one of
+them is not named by a test that passed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GROUPS: Final = ("clauses", "rulings", "scenarios", "invariants")
 
 
 def ids_of(item: pytest.Item) -> list[str]:
-    """The ids a test says it proves."""
+    """Return the ids that a test says it proves."""
     return [id for mark in item.iter_markers(MARK) for id in mark.args]
 
 
@@ -31,17 +31,17 @@ def known_ids() -> frozenset[str]:
 
 
 def groups(rulebook: Rulebook) -> dict[str, list[str]]:
-    """The ids of a rulebook by what they are."""
+    """Return the ids of a rulebook by group."""
     return {group: [part.id for part in getattr(rulebook, group)] for group in GROUPS}
 
 
 def beyond_proof(rulebook: Rulebook) -> dict[str, str]:
-    """The clauses nothing can break, and why."""
+    """Return the clauses that nothing can break, with the reason."""
     return {clause.id: clause.unproved for clause in rulebook.clauses if clause.unproved}
 
 
 class ClauseReport:
-    """Gathers what passing tests prove; on the controller only, where xdist hands in every report."""
+    """Collects what passing tests prove; on the controller only, which receives every report of xdist."""
 
     def __init__(self) -> None:
         self._proofs: dict[str, set[str]] = {}
@@ -75,7 +75,7 @@ class ClauseReport:
             terminalreporter.line(line)
 
     def lines(self, books: Iterable[Rulebook]) -> list[str]:
-        """One line a game with how many of each group are proved, then what is not, by name."""
+        """Return one line per game with how many of each group are proved, then the unproved ones by name."""
         proved = self.proved()
         lines = ["".join([f"{'game':<20}", *(f"{group:>12}" for group in GROUPS)])]
         notes: list[str] = []
@@ -99,7 +99,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, object, object]:
-    """Refuse unknown ids where they are written, and let the others travel with the test's reports."""
+    """Refuse unknown ids where they are written, and attach the others to the test's reports."""
     made = yield
     for item in made if isinstance(made, list) else ():
         if not isinstance(item, pytest.Item):

@@ -1,4 +1,4 @@
-"""A game's own edition, changed."""
+"""Changed copies of the bundled editions, for tests."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from parlour.table import library
 
 
 def edition_text(slug: str) -> str:
-    """The game's own edition as it is written."""
+    """Return the text of the bundled edition."""
     return library.edition_text(slug)
 
 
 def edition_with(slug: str, folder: Path, *changes: tuple[str, str]) -> Path:
-    """It with some of its text replaced, in a file 'mine.toml' in that folder."""
+    """Write a copy with some of its text replaced to 'mine.toml' in a folder; return its path."""
     text = edition_text(slug)
     for old, new in changes:
         assert old in text, old
@@ -26,7 +26,7 @@ def edition_with(slug: str, folder: Path, *changes: tuple[str, str]) -> Path:
 
 
 def edition_data_with(slug: str, path: tuple[str | int, ...], value: object) -> dict[str, Any]:
-    """Its data with one value put in another's place; None takes it away."""
+    """Return its data with one value replaced; None removes it."""
     data = deepcopy(library.edition_data(slug))
     place: Any = data
     for step in path[:-1]:

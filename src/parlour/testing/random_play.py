@@ -1,4 +1,4 @@
-"""Tables that play themselves at random, one move at a time."""
+"""Random play on tables, one move at a time."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ WAITED = 0.75
 
 
 def random_table(slug: str, seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> Table:
-    """A table whose chance follows from a seed."""
+    """Return a table with seeded chance."""
     return parlour.open(slug, seats=seats, options=options, seed=seed)
 
 
 def hand_table(slug: str, seats: int, options: Mapping[str, object] | None = None) -> Table:
-    """A table that waits at every draw for `table.fate`, so that each draw is a move to be seen."""
+    """Return a table that waits at every draw for `table.resolve_draw`, so that each draw is a visible move."""
     return parlour.open(slug, seats=seats, options=options, chance="by hand")
 
 
 def random_move(table: Table, rng: Rng) -> list[Event]:
-    """One answer, or the draw that a table by hand waits for, each equally likely; returns what happened.
+    """Make one random answer, or the draw that a manual table waits for; return its events.
 
-    Where seats may move unasked, three times in four one is taken that is waited for: so play gets on.
+    If seats may move without being waited for, a seat that is waited for is picked three times in four, so that play
+    advances.
     """
     asks = table.asks()
     draw = table.draw()
@@ -42,7 +43,7 @@ def random_move(table: Table, rng: Rng) -> list[Event]:
 
 
 def random_play(table: Table, seed: int = 0, most: int | None = None) -> Iterator[list[Event]]:
-    """Play on at random to the end, or for so many moves; yields after every move what happened."""
+    """Play at random to the end, or for a number of moves; yield the events of every move."""
     rng = Random(seed)
     moves = 0
     while not table.is_over() and (most is None or moves < most):
@@ -51,7 +52,7 @@ def random_play(table: Table, seed: int = 0, most: int | None = None) -> Iterato
 
 
 def played(table: Table, seed: int = 0, most: int | None = None) -> Table:
-    """The table itself after such play."""
+    """Play at random, then return the table."""
     for _events in random_play(table, seed, most):
         pass
     return table

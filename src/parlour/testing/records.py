@@ -1,4 +1,4 @@
-"""Records of seeded random games, one after the other: what two builds of the engine must write byte for byte alike.
+"""Records of seeded random games, which two builds of the engine must write byte for byte alike.
 
 usage: python -m parlour.testing.records GAME SEATS FIRST ANSWERS
 """
@@ -14,7 +14,7 @@ from parlour.table.opening import open_table
 
 
 def random_records(slug: str, seats: int, seed: int, answers: int) -> Iterator[str]:
-    """Games of random answers from one seed after another, as their records; the last one is cut off."""
+    """Yield the records of random games, one seed after another, until the answers are used up."""
     while answers > 0:
         table = open_table(slug, seats=seats, seed=seed)
         rng = Random(seed)
@@ -27,7 +27,7 @@ def random_records(slug: str, seats: int, seed: int, answers: int) -> Iterator[s
 
 
 def main(slug: str, seats: str, first: str, answers: str) -> None:
-    """Write the records to the standard output, after a line that says which engine made them."""
+    """Write the records to standard output, after a line that says which engine made them."""
     sys.stdout.write(f"{engine.kind()}\n")
     for record in random_records(slug, int(seats), int(first), int(answers)):
         sys.stdout.write(record)

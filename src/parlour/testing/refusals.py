@@ -1,4 +1,4 @@
-"""Refusals that are provoked: what is said, and that nothing has changed."""
+"""Helpers that provoke a refusal and check that nothing has changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.testing.states import fingerprint
 
 
 def refusal(table: Table, line: str) -> Refused:
-    """The refusal of a line such as 'A throw'; the table is as it was."""
+    """Return the refusal of a line such as 'A throw'; fail if the table has changed."""
     before = fingerprint(table), table.record()
     try:
         play(table, line)
@@ -22,5 +22,5 @@ def refusal(table: Table, line: str) -> Refused:
 
 
 def codes(reasons: ModuleType) -> set[str]:
-    """The codes of all reasons that a game has."""
+    """Return the codes of all reasons of a game."""
     return {value.code for value in vars(reasons).values() if isinstance(value, Reason)}

@@ -1,4 +1,4 @@
-"""Tests that read as play: lines such as 'A spin' in, the clauses of what happened out."""
+"""Helpers for tests that read as play: lines such as 'A spin' in, the clauses of the events out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.table.table import Table
 
 
 def play(table: Table, *lines: str) -> list[Event]:
-    """Play lines of a record's form, 'A play 4', in order; returns everything that happened."""
+    """Play lines in the form of a record, 'A play 4', in order; return all events."""
     events: list[Event] = []
     for line in lines:
         seat, text = line.split(" ", 1)
@@ -20,29 +20,29 @@ def play(table: Table, *lines: str) -> list[Event]:
 
 
 def answers(table: Table) -> list[str]:
-    """Everything that may be answered now, as such lines."""
+    """Return everything that may be answered now, as such lines."""
     letter = table.lexicon.letter
     return [f"{letter(ask.seat)} {table.show(action)}" for ask in table.asks() for action in ask.actions()]
 
 
 def cited(events: list[Event]) -> list[str]:
-    """The clauses of some events, in order."""
+    """Return the clauses of some events, in order."""
     return [event.clause for event in events]
 
 
 def may(table: Table, seat: str, text: str) -> bool:
-    """Whether a seat may answer so now."""
+    """Whether a seat may give this answer now."""
     ask = table.ask(seat)
     return ask is not None and ask.contains(table.game.grammar.read(text, table.lexicon))
 
 
 def waited(table: Table) -> str:
-    """The letters of the seats the table waits for."""
+    """Return the letters of the seats that the table waits for."""
     return "".join(table.lexicon.letter(ask.seat) for ask in table.asks() if ask.required)
 
 
 def ended(table: Table) -> Outcome:
-    """How it ended; it has."""
+    """Return the outcome; fail if the game is not over."""
     outcome = table.outcome()
     assert outcome is not None
     return outcome
@@ -58,6 +58,6 @@ def check_script_used(table: Table) -> None:
 
 @contextmanager
 def complete_script(table: Table) -> Iterator[Table]:
-    """A block that plays the whole script of a table: `check_script_used` when it is left without an error."""
+    """A context that plays the whole script of a table: it calls `check_script_used` if there was no error."""
     yield table
     check_script_used(table)

@@ -1,6 +1,6 @@
-"""Every way of sitting down that is worth trying: numbers of seats, and the readings of the options.
+"""Settings worth testing: numbers of seats, and the readings of the options.
 
-Nothing here imports a game, so that a folder that is being written disturbs no other.
+This module imports no game, so that a broken game folder does not affect the others.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DEFAULT = "default"
 
 @cache
 def rulebook_of(slug: str) -> Rulebook:
-    """A game's rulebook."""
+    """Return a game's rulebook."""
     name = f"{slug}.toml"
     text = files("parlour").joinpath("rulebooks", name).read_text(encoding="utf-8")
     return Rulebook(Reader(tomllib.loads(text), f"rulebooks/{name}"))
@@ -28,25 +28,25 @@ def rulebook_of(slug: str) -> Rulebook:
 
 @cache
 def rulebooks() -> tuple[Rulebook, ...]:
-    """The rulebooks of all games."""
+    """Return the rulebooks of all games."""
     return tuple(rulebook_of(slug) for slug in slugs())
 
 
 def seat_counts(slug: str) -> range:
-    """The numbers of seats a game can be played with."""
+    """Return the numbers of seats with which a game can be played."""
     header = library.edition_data(slug)["edition"]
     return range(header["min_players"], header["max_players"] + 1)
 
 
 def values(option: Option) -> list[object]:
-    """The values of an option that are worth trying: its readings, or the ends of its range."""
+    """Return the values of an option that are worth testing: its readings, or the ends of its range."""
     if option.readings:
         return [value for value, _text in option.readings]
     return [option.least, option.most]
 
 
 def settings(slug: str, mixes: int = 3) -> dict[str, dict[str, object]]:
-    """Options by a name for them: the default, presets, each other reading alone, some readings mixed at random."""
+    """Return named options: the default, presets, each other reading alone, some random mixtures."""
     options = rulebook_of(slug).options
     found: dict[str, dict[str, object]] = {DEFAULT: {}}
     for preset in rulebook_of(slug).presets:
@@ -62,7 +62,7 @@ def settings(slug: str, mixes: int = 3) -> dict[str, dict[str, object]]:
 
 
 def raises_a_limit(slug: str, options: dict[str, object]) -> bool:
-    """Whether a number among the options is above its default: then a game may take as long as it likes."""
+    """Whether a number among the options is above its default: then a game may take arbitrarily long."""
     for name, value in options.items():
         option = rulebook_of(slug).option(name, "options")
         if (

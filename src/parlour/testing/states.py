@@ -1,4 +1,4 @@
-"""Looking into states without knowing the game: fields by the constructor's signature, and what two states share."""
+"""Generic inspection of states: fields by the constructor's signature, and the objects that two states share."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from parlour.table.table import Table
 
 PLAIN = (int, float, str, bytes, type(None))
 NEVER_CHANGE = (Action, Choice, Domain, Draw, Outcome, Value)
-"""Classes whose objects are made once and left alone."""
+"""Classes whose objects are immutable."""
 NOT_THE_STATE_S = ("edition", "options")
-"""What a state refers to and copies share."""
+"""Attributes of a state that copies share."""
 
 
 def parameters(make: Callable[..., object]) -> list[str]:
-    """The names of a constructor's parameters, compiled or not."""
+    """Return the names of a constructor's parameters, compiled or not."""
     return [name for name in inspect.signature(make).parameters if name != "self"]
 
 
 def attributes(thing: object) -> list[str]:
-    """The names of an object's fields: its constructor's parameters, and whatever else it holds where that is seen."""
+    """Return the names of an object's fields: its constructor's parameters, and other attributes if visible."""
     names = parameters(type(thing))
     return names + [name for name in getattr(thing, "__dict__", {}) if name not in names]
 
 
 def parts(thing: object) -> list[object]:
-    """What an object refers to, one step deep."""
+    """Return what an object refers to, one step deep."""
     if isinstance(thing, (*PLAIN, *NEVER_CHANGE)):
         return []
     if isinstance(thing, (list, tuple, set, frozenset)):
@@ -45,8 +45,8 @@ def parts(thing: object) -> list[object]:
 
 
 def reachable(thing: object) -> Iterator[object]:
-    """An object and everything it refers to, each once."""
-    seen: dict[int, object] = {}  # kept, so that no id is given twice
+    """Yield an object and everything it refers to, each once."""
+    seen: dict[int, object] = {}  # holds the objects, so that no id is reused
     left = [thing]
     while left:
         part = left.pop()
@@ -57,31 +57,31 @@ def reachable(thing: object) -> Iterator[object]:
 
 
 def may_be_shared(thing: object) -> bool:
-    """Whether two states may hold this very object: it cannot change, or its class says that it never does."""
+    """Whether two states may share this object: it is immutable, or its class says so."""
     if isinstance(thing, (list, dict, set)):
         return False
     if isinstance(thing, (tuple, frozenset, *NEVER_CHANGE)):
         return True
-    # A frame whose fields never change returns itself as its copy; what it holds must be of that kind too.
+    # A frame whose fields never change returns itself as its copy; what it refers to must be immutable too.
     return isinstance(thing, Frame) and all(isinstance(part, (*PLAIN, tuple)) for part in parts(thing))
 
 
 def shared(one: State, other: State) -> list[object]:
-    """The objects that can change and that both states hold."""
+    """Return the mutable objects that both states refer to."""
     mine = {id(part): part for part in reachable(one)}
     return [part for part in reachable(other) if id(part) in mine and not may_be_shared(part)]
 
 
 def fingerprint(table: Table) -> str:
-    """The hash of a table's state: equal states, equal hashes."""
+    """Return the hash of a table's state: equal states have equal hashes."""
     return positions.fingerprint(table.game, table.copy_state(), table.lexicon)
 
 
 def dump(game: Game, state: State, table: Table) -> dict[str, object]:
-    """A state as plain data, by the names of a table."""
+    """Return a state as plain data, with the names of a table."""
     return positions.dump(game, state, table.lexicon)
 
 
 def twin(table: Table) -> Table:
-    """Another table at the same moment, by hand: what one does, the other can be made to do."""
+    """Return another table at the same moment with manual draws, so that it can repeat what the first one does."""
     return parlour.at(table.position(), chance="by hand")

@@ -16,12 +16,12 @@ def seeds() -> st.SearchStrategy[int]:
 
 
 def seats(slug: str) -> st.SearchStrategy[int]:
-    """A number of seats the game can be played with."""
+    """A number of seats with which the game can be played."""
     return st.sampled_from(seat_counts(slug))
 
 
 def options(slug: str) -> st.SearchStrategy[dict[str, object]]:
-    """Any options: each left out, or at any of its values."""
+    """Any options: each omitted, or at any of its values."""
     return st.fixed_dictionaries({}, optional={option.name: _value(option) for option in rulebook_of(slug).options})
 
 
@@ -33,7 +33,7 @@ def _value(option: Option) -> st.SearchStrategy[object]:
 
 @st.composite
 def tables(draw: st.DrawFn, slug: str, most: int = 200, any_options: bool = False) -> Table:
-    """A table somewhere in the middle of a random game."""
+    """A table in the middle of a random game."""
     chosen = draw(options(slug)) if any_options else {}
     table = random_table(slug, draw(seats(slug)), draw(seeds()), chosen)
     return played(table, draw(seeds()), draw(st.integers(min_value=0, max_value=most)))

@@ -1,4 +1,4 @@
-"""Answers right and wrong: actions of every verb a game has, with values in and out of place."""
+"""Legal and illegal actions of every kind a game has, for tests of its checks."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from parlour.core.text.notation import ActionSyntax, Grammar, NameToken, NumberT
 
 ODD_NUMBERS = (-1, 0, 1, 2, 3, 10**9)
 FAR_OUT = (64, 1 << 64)
-"""No place in a machine word, and no number that fits into one."""
+"""Values beyond the bits of a machine word, and beyond its range."""
 
 
 def some_actions(ask: Ask, rng: Random, most: int = 60) -> list[Action]:
-    """All answers to an ask, or so many of them where there are more."""
+    """Return all answers to an ask, or a random selection if there are more than `most`."""
     size = ask.size()
     if size <= most:
         return list(ask.actions())
@@ -24,7 +24,7 @@ def some_actions(ask: Ask, rng: Random, most: int = 60) -> list[Action]:
 
 
 def tries(grammar: Grammar, lexicon: Names, ask: Ask | None, rng: Random, each: int = 20) -> list[Action]:
-    """Actions of every verb, some of them answers to the ask and most of them not; so many of each verb at most."""
+    """Return actions of every kind, some of them answers to the ask and most of them not; up to `each` per kind."""
     asked = [] if ask is None else some_actions(ask, rng)
     return list(chain.from_iterable(_of_verb(verb, lexicon, asked, rng, each) for verb in grammar.verbs))
 
@@ -38,7 +38,7 @@ def _of_verb(verb: ActionSyntax, lexicon: Names, asked: list[Action], rng: Rando
 
 
 def _pick(pools: list[list[object]], n: int) -> list[object]:
-    """The n-th combination of one value from each pool."""
+    """Return the n-th combination of one value from each pool."""
     values: list[object] = []
     for pool in pools:
         n, i = divmod(n, len(pool))
@@ -47,7 +47,7 @@ def _pick(pools: list[list[object]], n: int) -> list[object]:
 
 
 def _values(word: Token, lexicon: Names, asked: list[object]) -> list[object]:
-    """Values for one field: those asked for, their neighbours, and such as name nothing."""
+    """Return values for one field: those in the ask, their neighbours, and values that name nothing."""
     if isinstance(word, SeatToken):
         return [*range(-1, lexicon.seats + 1), *FAR_OUT]
     if isinstance(word, NameToken):

@@ -1,11 +1,11 @@
-"""Non-interference: what a seat may not know cannot change a byte of what it receives.
+"""Non-interference tests: hidden information must not change a byte of what a seat receives.
 
-Two tables that one seat cannot tell apart are played side by side: hidden things differ, and whatever the seat is
-shown is the same. After every step all that leaves the tables for that seat is compared. A game that hides something
-offers in its folder a module `twin` with
+Two tables that one seat cannot distinguish are played side by side: hidden parts differ, and everything the seat sees
+is the same. After every step all output for that seat is compared. A game with hidden information has in its folder a
+module `twin` with
 
 - `resample_hidden(s, seat, rng)`: a state that differs from s only in what the seat cannot see;
-- `redraw(s, seat, draw, values, rng)`: what a draw could have given instead, so that the seat is shown the same;
+- `redraw(s, seat, draw, values, rng)`: another result of a draw that looks the same to the seat;
 - `alike(s, twin, seat, actor, action)`: what the actor can do on the twin that must look the same to the seat;
 - `unseen(s, twin, seat)`: a move that only one of the two needs and that nobody sees, or None.
 """
@@ -30,7 +30,7 @@ from parlour.testing.states import fingerprint
 from parlour.testing.tries import some_actions, tries
 
 Make = Callable[..., Table]
-"""Makes a table as `Table` does; a test that plants a leak gives its own."""
+"""Creates a table as `Table` does; a test that plants a leak passes its own."""
 
 
 class Leak(AssertionError):
@@ -38,17 +38,17 @@ class Leak(AssertionError):
 
 
 def has_hidden_info(slug: str) -> bool:
-    """Whether a game says what it hides."""
+    """Whether a game declares hidden information."""
     return find_spec(f"parlour.games.{slug.replace('-', '_')}.twin") is not None
 
 
 def hooks(slug: str) -> Any:
-    """A game's own module of twins."""
+    """Return a game's `twin` module."""
     return import_module(f"parlour.games.{slug.replace('-', '_')}.twin")
 
 
 class Twins:
-    """Two tables that a seat (None: a spectator) must not be able to tell apart."""
+    """Two tables that a seat (None: a spectator) must not be able to distinguish."""
 
     def __init__(
         self, table: Table, seat: int | None, rng: Random, make: Make = Table, from_here: bool = False
@@ -57,7 +57,7 @@ class Twins:
         self.rng = rng
         self.hooks = hooks(table.game.slug)
         self.steps = 0
-        """Steps after which the tables were really different."""
+        """The number of steps after which the tables were really different."""
         self._told = 0
         starts: list[dict[str, object] | None] = [None, None]
         if from_here:
@@ -70,7 +70,7 @@ class Twins:
         ]
 
     def play(self, moves: int) -> int:
-        """Play on for so many moves, or until something is opened to all; returns the steps that counted."""
+        """Play a number of moves, or until something is revealed to all; return the steps that counted."""
         self.compare()
         for _ in range(moves):
             if not self.step():
@@ -78,7 +78,7 @@ class Twins:
         return self.steps
 
     def step(self) -> bool:
-        """One move on both tables, and everything compared. False: they can rightly differ from here on."""
+        """Make one move on both tables and compare everything. False: they may legitimately differ from here on."""
         here, there = self.tables
         rules = here.game.rules
         s, twin = here.copy_state(), there.copy_state()
@@ -95,12 +95,12 @@ class Twins:
         elif not self._let_somebody_answer(s, twin):
             return False
         if hid and not (self._hides(here) and self._hides(there)):
-            return False  # the hand is over, and open to all
+            return False  # the hand is over, and revealed to all
         self.compare()
         return True
 
     def compare(self) -> None:
-        """Everything both tables give the seat, byte for byte."""
+        """Compare everything that both tables give the seat, byte for byte."""
         one, other = (canonical(table.seen_by(self.seat, self._told)) for table in self.tables)
         if one != other:
             raise Leak(first_difference(one, other))
@@ -113,7 +113,7 @@ class Twins:
             self.steps += 1
 
     def compare_refusals(self) -> None:
-        """Whatever the seat tries is refused with the same words on both, or on neither."""
+        """Check that whatever the seat tries is refused with the same words on both, or on neither."""
         if self.seat is None:
             return
         here, there = self.tables
@@ -126,7 +126,7 @@ class Twins:
         assert rules.has_hidden_info(here.copy_state()) == rules.has_hidden_info(there.copy_state())
 
     def compare_bots(self) -> None:
-        """Every bot in that seat, with the same chance, answers the same."""
+        """Check that every bot in that seat, with the same random numbers, answers the same."""
         if self.seat is None:
             return
         for name in bots.names(self.tables[0].game.slug):
@@ -163,7 +163,7 @@ class Twins:
         there.resolve_draw(*[word.dump(value, there.lexicon) for value in others])
 
     def _let_somebody_answer(self, s: Any, twin: Any) -> bool:
-        """A random answer of a random seat that has a counterpart on the twin; False if there is none."""
+        """Make a random answer of a random seat that has a counterpart on the twin; False if there is none."""
         here, there = self.tables
         for actor, action in self._candidates():
             found = [a for a in self.hooks.alike(s, twin, self.seat, actor, action) if self._is_right(there, actor, a)]
@@ -174,7 +174,7 @@ class Twins:
         return False
 
     def _candidates(self) -> Iterator[tuple[int, Action]]:
-        """Answers to try, in a random order."""
+        """Yield answers to try, in random order."""
         asks = self.tables[0].asks()
         order = [asks.pop(below(self.rng, len(asks))) for _ in range(len(asks))]
         for ask in order:
@@ -188,11 +188,11 @@ class Twins:
 
 
 def canonical(data: object) -> str:
-    """Plain data as text in the order in which it was written: the order could tell something too."""
+    """Return plain data as text, in the order in which it was written: the order could reveal something too."""
     return json.dumps(data, ensure_ascii=False)
 
 
 def first_difference(one: str, other: str) -> str:
-    """Where two texts part, with what comes before and after."""
+    """Return where two texts differ, with some context."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return f"...{one[max(0, at - 80) : at + 60]!r} and on the twin ...{other[max(0, at - 80) : at + 60]!r}"
