@@ -1,6 +1,6 @@
-"""The command line: its frame, and the commands to play, serve and read.
+"""The command line: the application, and the commands to play, serve and read.
 
-A command imports what it needs when it runs, so that --help stays quick.
+A command imports what it needs when it runs, so that --help stays fast.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PresetName = Annotated[
 
 
 def main() -> None:
-    """Run a command and end politely: 0 well, 2 for bad input, 130 when interrupted."""
+    """Run a command. Exit codes: 0 for success, 2 for bad input, 130 when interrupted."""
     try:
         app(prog_name="parlour")
     except ParlourError as problem:
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def the_screen() -> Screen:
-    """Where a command shows what it has to show."""
+    """Return the screen that commands write to."""
     from parlour.terminal.screen import Screen
 
     return Screen()

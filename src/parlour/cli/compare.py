@@ -1,4 +1,4 @@
-"""`parlour compare`: two sets of rules on the same dice."""
+"""The command `parlour compare`: two sets of rules on the same dice."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def compare(
 
 
 def side(game: str, text: str, flag: str) -> RulesVariant:
-    """One side's settings, as they are typed."""
+    """Parse one side's settings."""
     from parlour.lab.compare import RulesVariant
     from parlour.terminal.start import read_options
 

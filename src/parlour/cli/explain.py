@@ -1,4 +1,4 @@
-"""`parlour explain`: a game after its end."""
+"""The command `parlour explain`: analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def explain(
     with files.named(file), Progress("Judging deals") as progress:
         found = run(text, edition, times, progress=progress.show, most_deals=deals)
     for kind, place in places.items():
-        told = page(found) if kind == "html" else dumps(found.to_data(), ensure_ascii=False) + "\n"
+        output = page(found) if kind == "html" else dumps(found.to_data(), ensure_ascii=False) + "\n"
         try:
-            place.write_text(told, encoding="utf-8")
+            place.write_text(output, encoding="utf-8")
         except OSError as problem:
             raise BadData(str(place), f"it cannot be written: {problem.strerror or problem}") from None
     the_screen().draw(show_explanation(found))

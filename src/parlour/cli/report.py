@@ -1,4 +1,4 @@
-"""`parlour report`: results as a page."""
+"""The command `parlour report`: results as a page."""
 
 from __future__ import annotations
 

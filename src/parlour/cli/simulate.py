@@ -1,4 +1,4 @@
-"""`parlour simulate`: many games by bots."""
+"""The command `parlour simulate`: many games by bots."""
 
 from __future__ import annotations
 
@@ -47,21 +47,21 @@ OldMaxMoves = Annotated[int | None, typer.Option("--most", hidden=True)]
 
 
 def move_limit(max_moves: int | None, most: int | None) -> int | None:
-    """The limit under its name or its former one; both at once are refused unless they agree."""
+    """Return the limit given by --max-moves or its former name; both at once are refused unless they agree."""
     if max_moves is not None and most is not None and max_moves != most:
         raise BadData("--max-moves", f"--most is its former name, and says {most}; give only --max-moves")
     return most if max_moves is None else max_moves
 
 
 def needs_folder(out: Path | None, **flags: bool) -> None:
-    """Refuse flags that are about the folder of results where there is none."""
+    """Refuse flags that need a folder of results if there is none."""
     for name, is_given in flags.items():
         if is_given and out is None:
             raise BadData(f"--{name}", "this needs a folder: --out FOLDER")
 
 
 def listed(bots: str) -> list[str]:
-    """A list of bots, as it is typed."""
+    """Parse a list of bots."""
     names = [name.strip() for name in bots.split(",")]
     if not all(names):
         raise BadData("--bots", f"{bots!r} has an empty place in it")

@@ -1,4 +1,4 @@
-"""`parlour tournament`: bots against one another."""
+"""The command `parlour tournament`: bots against each other."""
 
 from __future__ import annotations
 
