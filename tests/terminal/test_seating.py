@@ -22,26 +22,26 @@ def kinds(text: str) -> list[str]:
 
 
 def test_me_a_name_and_bots_sit_down_in_their_order() -> None:
-    usual = seating.usual_bot(GAME)
+    usual = seating.default_bot(GAME)
     assert names("me,bot, Ann ,Ada:random") == ["Player", f"Bot ({usual})", "Ann", "Ada (random)"]
     assert kinds("me,bot,Ann,Ada:random") == ["", usual, "", "random"]
 
 
 def test_several_of_a_kind_are_numbered() -> None:
-    usual = seating.usual_bot(GAME)
+    usual = seating.default_bot(GAME)
     assert names("me,me") == ["Player 1", "Player 2"]
     assert names("bot,random,bot") == [f"Bot 1 ({usual})", "Bot 2 (random)", f"Bot 3 ({usual})"]
 
 
 def test_bot_means_normal_where_there_is_one() -> None:
     for game in ("ten-up", "mariners-compass", "monopolist"):
-        assert seating.usual_bot(game) == ("normal" if "normal" in bots.names(game) else "random")
+        assert seating.default_bot(game) == ("normal" if "normal" in bots.names(game) else "random")
 
 
 @pytest.mark.parametrize("slug", ["ten-up", "monopolist", "mariners-compass"])
 def test_the_usual_table_is_a_person_against_bots(slug: str) -> None:
     edition = library.bundled_edition(slug)
-    sitters = seating.against_bots(seating.usual_seats(edition), slug)
+    sitters = seating.against_bots(seating.default_seats(edition), slug)
     assert edition.least_seats <= len(sitters) <= edition.most_seats
     assert [sitter.bot is None for sitter in sitters] == [True] + [False] * (len(sitters) - 1)
 

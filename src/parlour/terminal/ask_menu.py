@@ -1,4 +1,4 @@
-"""An ask as a numbered list: small domains one by one, ranges as 'lend 1 to 3', the rest by its pattern."""
+"""An ask as a numbered menu: small domains are listed, ranges shown as 'lend 1 to 3', the rest by pattern."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from parlour.table.table import Table
 from parlour.terminal.screen import Screen
 
 MAX_LISTED = 12
-"""A choice with more answers than this is shown by its pattern."""
+"""The maximum number of answers of a choice that is listed; a larger one is shown by its pattern."""
 MAX_NARROWED = 5000
-"""One with more than this is not narrowed down either, but written out."""
+"""The maximum number of answers of a choice that can be narrowed down field by field; a larger one must be typed."""
 MAX_VALUES = 60
-"""Nor is one of whose fields there are more values than this to choose from."""
+"""The maximum number of values of one field while a choice is narrowed down."""
 Row = tuple[Any, ...]
-"""One value a field; an IntRange stands for a number that is still to be named."""
+"""One value per field; an IntRange stands for a number that is still to be entered."""
 
 
 class MenuLine:
-    """One line of the list: an answer, a range that wants a number, or a choice too large to list."""
+    """One line of the menu: an answer, a range that needs a number, or a choice too large to list."""
 
     def __init__(
         self,
@@ -38,13 +38,13 @@ class MenuLine:
         self.action = action
         self.span = span
         self.begin = begin
-        """The notation, with {n} where the number of the span goes."""
+        """The notation, with {n} in place of the number."""
         self.choice = choice
-        """What is to be narrowed down, field by field."""
+        """The choice to be narrowed down, field by field."""
 
 
 def lines(table: Table, ask: Ask) -> list[MenuLine]:
-    """Everything that can be answered, in the order of the ask."""
+    """Return everything that can be answered, in the order of the ask."""
     return [line for choice in ask.choices for line in _lines_of(table, choice)]
 
 
@@ -76,7 +76,7 @@ def _line(table: Table, choice: Choice, verb: ActionSyntax, row: Row) -> MenuLin
 
 
 def _rows(domain: Domain, fields: int) -> list[Row] | None:
-    """The values of a domain with its ranges unbroken; None if they are too many to list."""
+    """Return the values of a domain with its ranges unexpanded; None if they are too many to list."""
     if isinstance(domain, IntRange) and domain.size() > 1:
         return [(domain,)]
     if isinstance(domain, ByFirst):
@@ -104,7 +104,7 @@ def _span(span: IntRange) -> str:
 
 
 def understood(listed: list[MenuLine], typed: str) -> MenuLine | str:
-    """What somebody typed: a line of the list, or else a notation for the table to read."""
+    """Interpret what somebody typed: a line of the menu, or else notation for the table to parse."""
     if not typed:
         if len(listed) == 1:
             return listed[0]
@@ -118,7 +118,7 @@ def understood(listed: list[MenuLine], typed: str) -> MenuLine | str:
 
 
 def completed(screen: Screen, table: Table, line: MenuLine) -> Action | str:
-    """The answer a line stands for, after asking for what is still open in it."""
+    """Return the answer of a line, after asking for what is still open in it."""
     if line.action is not None:
         return line.action
     if line.span is not None:
@@ -136,7 +136,7 @@ def _to_write_out(table: Table, choice: Choice) -> Refused:
 
 
 def _narrowed(screen: Screen, table: Table, choice: Choice) -> Action:
-    """One field after the other, each from what the ones before have left."""
+    """Ask for one field after another, each from what the earlier ones leave possible."""
     left = list(choice.enumerate())
     for n, (name, word) in enumerate(table.game.grammar.verb(choice.make).words.items()):
         values = list(dict.fromkeys(action.values()[n] for action in left))

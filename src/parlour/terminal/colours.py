@@ -1,4 +1,4 @@
-"""The inks of the terminal: what each colour means. A letter or a word always stands beside it."""
+"""The colours of the terminal and their meaning. A letter or a word always repeats what a colour says."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ _MEN = {
 _FALLBACK = ("red", "blue", "green", "yellow")
 
 
-def inked(text: str, style: str) -> Text:
-    """A text in an ink that does not run into what is appended to it."""
+def styled(text: str, style: str) -> Text:
+    """Return a text in a style that does not extend to what is appended to it."""
     return Text().append(text, style)
 
 
 def seat(number: int) -> str:
-    """The ink of a seat's name."""
+    """Return the style of a seat's name."""
     return f"bold {_SEATS[number % len(_SEATS)]}"
 
 
 def man(colour: str, number: int) -> str:
-    """The ink of a man: his own colour if it is one a terminal has, his seat's otherwise."""
+    """Return the style of a man: its own colour if a terminal has it, its seat's otherwise."""
     return _MEN.get(colour, _MEN[_FALLBACK[number % len(_FALLBACK)]])

@@ -1,4 +1,4 @@
-"""What can be typed at the prompt besides an answer."""
+"""The commands that can be typed at the prompt instead of an answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Command = Callable[["Session", "int | None", str], None]
 
 
 def obey(session: Session, seat: int | None, typed: str) -> bool:
-    """Do what a command says; False if the text is no command."""
+    """Run a command; False if the text is no command."""
     name, _, argument = typed.strip().partition(" ")
     name = _SHORT.get(name.casefold(), name.casefold())
     if name not in _COMMANDS:
@@ -55,12 +55,12 @@ def _board(session: Session, seat: int | None, argument: str) -> None:
 
 
 def _log(session: Session, seat: int | None, argument: str) -> None:
-    n = 0  # counted as this reader sees them: a gap would tell of a move that was hidden from him
+    n = 0  # counted as this reader sees them: a gap would reveal a hidden move
     for step in session.history.steps:
         text = event_lines.sentences(session.table, step.events, session.reader(seat))
         if text:
             n += 1
-            session.screen.say(colours.inked(f"{n:>4}  ", colours.QUIET) + text, hang=6)
+            session.screen.say(colours.styled(f"{n:>4}  ", colours.QUIET) + text, hang=6)
     if not session.history.steps:
         session.screen.say("Nothing has happened yet.", indent=1)
 
@@ -81,7 +81,7 @@ def _save(session: Session, seat: int | None, argument: str) -> None:
 def _help(session: Session, seat: int | None, argument: str) -> None:
     session.screen.say("Type an action as it stands in the list, or its number. Enter takes the only one. Also:")
     for name, (_command, takes, text) in _COMMANDS.items():
-        line = colours.inked(f"{f'{name} {takes}':16}", colours.KEY)
+        line = colours.styled(f"{f'{name} {takes}':16}", colours.KEY)
         line.append(text, "")
         session.screen.say(line, indent=2, hang=16)
 
@@ -93,11 +93,11 @@ def _quit(session: Session, seat: int | None, argument: str) -> None:
             session.place = files.free_place(typed)
             session.save()
     session.has_left = True
-    session.tell_where_kept()
+    session.show_where_saved()
 
 
 def offer_record(session: Session) -> None:
-    """At the end: keep the record, and say how the dice are checked."""
+    """At the end, offer to save the record, and say how the dice are verified."""
     screen = session.screen
     is_verifiable = isinstance(session.table.dealer, CommittedDealer)
     if session.place is None:
@@ -129,5 +129,5 @@ _COMMANDS: dict[str, tuple[Command, str, str]] = {
     "help": (_help, "", "this list"),
     "quit": (_quit, "", "leave the table; it can be gone on with from its file"),
 }
-"""Name: what it does, what may follow it, and how help explains it."""
+"""Name: the function, its argument, and the help text."""
 _SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "w": "why", "b": "board"}

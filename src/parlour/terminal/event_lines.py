@@ -1,4 +1,4 @@
-"""Telling: events as sentences in the reader's person, each with its clause, quietly."""
+"""Events as sentences that address the reader, each with its clause."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def may_know(event: Event, reader: int | None) -> bool:
 
 
 def short_names(table: Table) -> list[str]:
-    """The names for sentences: a bot's without its kind, unless two would be called the same."""
+    """Return the names for sentences: a bot's without its kind, unless two would then be equal."""
     kinds = bots.names(table.game.slug)
     short = [_without_kind(name, kinds) for name in table.names]
     return [name if short.count(name) == 1 else whole for name, whole in zip(short, table.names, strict=True)]
@@ -34,12 +34,12 @@ def _without_kind(name: str, kinds: Sequence[str]) -> str:
 
 
 def say(table: Table, event: Event, reader: int | None) -> str:
-    """One event in the reader's person."""
+    """Return one event as a sentence for the reader."""
     return table.game.event_text.say(event, table.lexicon, short_names(table), reader)
 
 
 def sentences(table: Table, events: Sequence[Event], reader: int | None) -> Text:
-    """What happened, for one reader: 'You spin 4 and 6. (MAR-09)'."""
+    """Return what happened, for one reader: 'You spin 4 and 6. (MAR-09)'."""
     text = Text()
     known = [event for event in events if may_know(event, reader)]
     for n, event in enumerate(known):
@@ -51,7 +51,7 @@ def sentences(table: Table, events: Sequence[Event], reader: int | None) -> Text
 
 
 def consequence(table: Table, seat: int, action: Action | None, reader: int | None) -> str:
-    """What an answer would do before chance or anybody else is asked; '' where something is hidden."""
+    """Return what an answer would do before chance or anybody else is asked; '' if something is hidden."""
     if action is None or not isinstance(table.view(seat), OpenView):
         return ""
     log = Log()
@@ -60,17 +60,17 @@ def consequence(table: Table, seat: int, action: Action | None, reader: int | No
 
 
 def person(table: Table, seat: int, reader: int | None) -> str:
-    """A seat's name, or 'You'."""
+    """Return a seat's name, or 'You'."""
     return "You" if seat == reader else table.names[seat]
 
 
 def turn(table: Table, seat: int, reader: int | None) -> str:
-    """Whose turn it is."""
+    """Return whose turn it is."""
     return "Your turn" if seat == reader else f"{table.names[seat]}'s turn"
 
 
 def owed(table: Table, seat: int, reader: int | None) -> str:
-    """What a seat that is asked for money owes to whom, what it has, and what is missing; '' if it owes nothing."""
+    """Return what a seat that is asked for money owes to whom, what it has, and what is missing; '' if nothing."""
     view = table.view(seat)
     debt = view.owed()
     if debt is None or debt.seat != chr(ord("A") + seat):
@@ -91,18 +91,18 @@ def _named(seat: int, names: Sequence[str], reader: int | None) -> str:
 
 
 def house_rules(options: Mapping[str, object]) -> str:
-    """Options as they are typed: 'pole_exact=false, turn_cap=100'."""
+    """Return options as they are typed: 'pole_exact=false, turn_cap=100'."""
     return ", ".join(f"{name}={shown(value)}" for name, value in options.items())
 
 
 def ending(table: Table, outcome: Outcome) -> str:
-    """How it ended, in a sentence."""
+    """Return how the game ended, as a sentence."""
     names = short_names(table)
     winners = " and ".join(names[seat] for seat in outcome.winners) or "nobody"
     return table.game.endings[outcome.reason].format(winners=winners)
 
 
 def standing(table: Table, outcome: Outcome) -> list[tuple[int, int, bool]]:
-    """Seat, score and whether it won; winners first, then by score."""
+    """Return seat, score and whether it won; winners first, then by score."""
     rows = [(seat, score, seat in outcome.winners) for seat, score in enumerate(outcome.scores)]
     return sorted(rows, key=lambda row: (not row[2], -row[1], row[0]))

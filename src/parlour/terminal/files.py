@@ -1,4 +1,4 @@
-"""Records in files: read with the file's name on every error, written whole or not at all, never over another."""
+"""Record files: errors name the file, files are written atomically, and no other file is overwritten."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.table.table import Table
 
 @contextlib.contextmanager
 def named(path: str | Path) -> Iterator[None]:
-    """What is wrong inside a file is told with the file's name."""
+    """Add the file's name to errors about its content."""
     try:
         yield
     except BadData as problem:
@@ -25,14 +25,14 @@ def named(path: str | Path) -> Iterator[None]:
 
 
 def read(path: Path, edition: Path | None = None) -> Table:
-    """A record's file as a table; what is wrong with it is named by file and line."""
+    """Read a record file as a table; errors name file and line."""
     text = library.read_file(path)
     with named(path):
         return replay(text, edition)
 
 
 def free_place(path: str | Path) -> Path:
-    """A path that a record can be written to; BadData if it is taken or cannot exist."""
+    """Return a path that a record can be written to; BadData if it exists or is not possible."""
     place = Path(path)
     if place.is_dir():
         raise BadData(str(path), "this is a folder; give a file's name")
@@ -44,7 +44,7 @@ def free_place(path: str | Path) -> Path:
 
 
 def write(table: Table, place: Path) -> None:
-    """The record, with its secret while the game goes on, so that it can go on later."""
+    """Write the record, with its secret while the game is running, so that it can be continued later."""
     try:
         handle, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""What has happened at a table, move by move: told at the prompt, in the log and in a replay."""
+"""The history of a table, move by move: shown at the prompt, in the log and in a replay."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.table.table import Table
 
 
 class HistoryMove:
-    """A move that stands, and the events it caused."""
+    """A move that was not undone, and its events."""
 
     def __init__(self, entry: Entry, events: list[Event]) -> None:
         self.entry = entry
@@ -21,7 +21,7 @@ class HistoryMove:
 
 
 class SessionHistory:
-    """The moves that stand at a table; it goes on with the table."""
+    """The moves of a table that were not undone; it follows the table."""
 
     def __init__(self, table: Table) -> None:
         self.steps = [step for step, _state in retrace(table)]
@@ -35,7 +35,7 @@ class SessionHistory:
 
 
 def retrace(table: Table) -> list[tuple[HistoryMove, State]]:
-    """The moves of a table once more, each with what it caused and the state after it."""
+    """Repeat the moves of a table; return each with its events and the state after it."""
     twin = twin_of(table)
     steps: list[tuple[HistoryMove, State]] = []
     for entry in table.moves():
@@ -49,11 +49,11 @@ def retrace(table: Table) -> list[tuple[HistoryMove, State]]:
 
 
 def twin_of(table: Table) -> Table:
-    """A copy of a table before its first move; chance answers what we tell it."""
+    """Return a copy of a table before its first move, with manual draws."""
     start: Any = table.journal.header.get("start")
     return Table(table.game, table.rulebook, table.edition, table.options, table.names, ManualDealer(), start)
 
 
 def view_of(table: Table, state: State, seat: int | None = None) -> View[Any]:
-    """A lens on another moment of a table."""
+    """Return a view of another moment of a table."""
     return table.game.view(table.game.rules, state, table.lexicon, seat)

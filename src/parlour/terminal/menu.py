@@ -1,4 +1,4 @@
-"""Sitting down without a command line: which game, how many, which house rules. Enter accepts what is usual."""
+"""The start menu: which game, how many players, which house rules. Enter accepts the default."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from parlour.table import library
 from parlour.terminal import colours
 from parlour.terminal.pages import rulebook_page
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import usual_seats
+from parlour.terminal.seating import default_seats
 
 PROMPT = "> "
 
 
 def games(screen: Screen) -> None:
-    """The games there are."""
+    """Print the list of games."""
     for n, slug in enumerate(registry.slugs()):
         edition = library.bundled_edition(slug)
-        line = colours.inked(f"{n + 1:>2}  ", colours.KEY)
+        line = colours.styled(f"{n + 1:>2}  ", colours.KEY)
         line.append(f"{slug:18}", colours.TITLE)
         line.append(f"{edition.title}, {edition.dated()}, {players(edition)}. ")
         line.append(about(slug), colours.QUIET)
@@ -35,7 +35,7 @@ def players(edition: Edition) -> str:
 
 
 def about(slug: str) -> str:
-    """What a game is, in the sentence its package says of itself."""
+    """Return what a game is: the docstring of its package."""
     text = importlib.import_module(f"parlour.games.{slug.replace('-', '_')}").__doc__ or ""
     first = " ".join(text.split("\n\n")[0].split())
     _title, colon, rest = first.partition(": ")
@@ -43,7 +43,7 @@ def about(slug: str) -> str:
 
 
 def choose_game(screen: Screen) -> str:
-    """A game, by its number or name."""
+    """Ask for a game, by its number or name."""
     slugs = registry.slugs()
     screen.title("Parlour")
     games(screen)
@@ -60,7 +60,7 @@ def choose_game(screen: Screen) -> str:
 
 
 def named(text: str) -> str:
-    """A game by its name as people write it: 'Ten-Up', 'the monopolist', or the beginning of one."""
+    """Return a game by its name as people write it: 'Ten-Up', 'the monopolist', or the beginning of one."""
     wanted = fold(text).removeprefix("the ").replace("'", "").replace("’", "").replace(" ", "-")
     slugs = registry.slugs()
     found = [slug for slug in slugs if slug == wanted] or [slug for slug in slugs if wanted and slug.startswith(wanted)]
@@ -70,21 +70,21 @@ def named(text: str) -> str:
 
 
 def choose_seats(screen: Screen, edition: Edition) -> int:
-    """How many sit down; the others are bots."""
-    usual = usual_seats(edition)
+    """Ask for the number of players; the others are bots."""
+    default = default_seats(edition)
     if edition.least_seats == edition.most_seats:
-        return usual
+        return default
     while True:
-        typed = screen.ask(f"How many players, bots in the other seats? {players(edition)} [{usual}] ")
+        typed = screen.ask(f"How many players, bots in the other seats? {players(edition)} [{default}] ")
         if not typed:
-            return usual
+            return default
         if typed.isdecimal() and len(typed) < 6 and edition.least_seats <= int(typed) <= edition.most_seats:
             return int(typed)
         screen.problem(BadData("", f"{edition.title} is for {players(edition)}, not for {typed[:20]!r}"))
 
 
 def choose_preset(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
-    """One of the ways of playing, where a game has several."""
+    """Ask for one of the presets, if a game has several."""
     presets = rulebook.presets
     if not presets:
         return {}
@@ -102,13 +102,13 @@ def choose_preset(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
 
 
 def choose_options(screen: Screen, rulebook: Rulebook) -> dict[str, object]:
-    """House rules, changed one by one; Enter goes on."""
+    """Ask for house rules, one by one; Enter continues."""
     changed = choose_preset(screen, rulebook)
     if screen.ask("Change house rules? [no] ").casefold() not in ("y", "yes"):
         return changed
     open_ones = [option for option in rulebook.options if len(option.readings) != 1]
     for n, option in enumerate(open_ones):
-        line = colours.inked(f"{n + 1:>2}  ", colours.KEY)
+        line = colours.styled(f"{n + 1:>2}  ", colours.KEY)
         line.append(option.label, "")
         now = changed.get(option.name, option.default)
         line.append(f"  {shown(now)} ({', '.join(option.cites)})", colours.QUIET)

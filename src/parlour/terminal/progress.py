@@ -1,4 +1,4 @@
-"""A bar for long work, on the error stream and only where somebody watches."""
+"""A progress bar for long work, on the error stream and only if that is a terminal."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from rich.progress import (
 from rich.text import Text
 
 WINDOW = 600.0
-"""The rate is that of the last so many seconds; batches of slow bots are far apart."""
+"""The rate is measured over this many seconds; batches of slow bots are far apart."""
 
 
 class Rate(ProgressColumn):
-    """So many a second or, where they are slow, a minute."""
+    """The rate per second or, if it is low, per minute."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
@@ -34,7 +34,7 @@ class Rate(ProgressColumn):
 
 
 class Progress:
-    """Nothing is shown unless the error stream is a terminal."""
+    """Shows nothing unless the error stream is a terminal."""
 
     def __init__(self, what: str = "Playing", console: Console | None = None) -> None:
         console = Console(stderr=True) if console is None else console
@@ -51,7 +51,7 @@ class Progress:
         self._task = self._bar.add_task(what, total=None) if self._bar is not None else None
         self._has_begun = False
         self.done = 0
-        """As it was told last."""
+        """The last reported value."""
 
     def show(self, done: int, total: int) -> None:
         if self._bar is not None and self._task is not None:
@@ -75,13 +75,13 @@ class Progress:
 
 
 @contextmanager
-def resumable(is_kept: bool) -> Iterator[Progress]:
-    """A bar for a run that goes on another time: who interrupts it is told so, if what has been played is kept."""
+def resumable(is_stored: bool) -> Iterator[Progress]:
+    """Show a bar for a run that can be continued; after an interrupt, say so if the finished part is stored."""
     progress = Progress()
     try:
         with progress:
             yield progress
     except KeyboardInterrupt:
-        if is_kept:
+        if is_stored:
             sys.stderr.write(f"Interrupted after {progress.done:,} games. The same command goes on with them.\n")
         raise

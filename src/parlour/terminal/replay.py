@@ -1,4 +1,4 @@
-"""Stepping through a record: Enter goes on, 'b' back, a number jumps, 'q' ends."""
+"""Stepping through a record: Enter continues, 'b' goes back, a number jumps, 'q' ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOW = "Enter: next, b: back, a number: go there, q: quit "
 
 
 def print_all(screen: Screen, table: Table) -> None:
-    """Every move that stands, with what it caused, and how it ended."""
+    """Print every move that was not undone, with its events, and how the game ended."""
     heading(screen, table)
     steps = [step for step, _state in retrace(table)]
     for n, step in enumerate(steps):
@@ -25,7 +25,7 @@ def print_all(screen: Screen, table: Table) -> None:
 
 
 def step_through(screen: Screen, table: Table) -> None:
-    """One move at a time, with the board."""
+    """Show one move at a time, with the board."""
     heading(screen, table)
     moments: list[tuple[HistoryMove | None, State]] = [(None, twin_of(table).copy_state())]
     moments += retrace(table)
@@ -50,7 +50,7 @@ def step_through(screen: Screen, table: Table) -> None:
 
 
 def heading(screen: Screen, table: Table) -> None:
-    """The game, who played, by which house rules."""
+    """Print the game, the players and the house rules."""
     screen.title(f"{provenance.title(table.edition)} ({table.edition.imprint()})")
     letters = [f"{table.lexicon.letter(seat)} {name}" for seat, name in enumerate(table.names)]
     screen.say(", ".join(letters))
@@ -60,12 +60,12 @@ def heading(screen: Screen, table: Table) -> None:
 
 
 def end(screen: Screen, table: Table) -> None:
-    """How it ended, or that it goes on."""
+    """Print how the game ended, or that it is still running."""
     outcome = table.outcome()
     if outcome is None:
         screen.say("The game goes on from here: parlour play --resume.", colours.QUIET)
         return
-    text = colours.inked(event_lines.ending(table, outcome), colours.TITLE)
+    text = colours.styled(event_lines.ending(table, outcome), colours.TITLE)
     text.append(f" ({outcome.clause})", colours.QUIET)
     screen.say(text)
 
@@ -78,9 +78,9 @@ def _moment(screen: Screen, table: Table, at: int, step: HistoryMove | None, sta
 
 
 def _line(table: Table, number: int, step: HistoryMove) -> Text:
-    """A move as the record has it, and what it did."""
+    """Return a move as the record has it, and its effect."""
     who = "chance" if step.entry.who == CHANCE else step.entry.who
-    line = colours.inked(f"{number:>4}  ", colours.QUIET)
+    line = colours.styled(f"{number:>4}  ", colours.QUIET)
     line.append(f"{who}: {step.entry.text}", colours.KEY)
-    told = event_lines.sentences(table, step.events, None)
-    return line + Text("  ") + told if told else line
+    text = event_lines.sentences(table, step.events, None)
+    return line + Text("  ") + text if text else line

@@ -1,4 +1,4 @@
-"""The screen: where the table is shown and answers are typed. Plain lines when it is no terminal."""
+"""The screen: output and input of the terminal. Plain lines if it is no terminal."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from parlour.core.refusals import BadData, ParlourError
 from parlour.terminal import colours
 
 WIDTH = 80
-"""What boards are drawn for, and the width of lines that go into a pipe."""
+"""The width that boards are drawn for, and the line width in a pipe."""
 WIDEST = 100
-"""Sentences are not set wider than this, however wide the terminal is."""
+"""The maximum width of sentences, however wide the terminal is."""
 _WORD = re.compile(r"\S+")
 _LETTERS = {
     **dict.fromkeys("─═╌", "-"),
@@ -45,11 +45,11 @@ _LETTERS = {
     "…": "...",
     "×": "x",
 }
-"""What stands for a sign where only ASCII can be written."""
+"""Replacements for symbols if only ASCII can be written."""
 
 
-class _Letters:
-    """A stream whose encoding lacks our signs: it gets the nearest ASCII instead."""
+class _AsciiStream:
+    """A stream whose encoding lacks our symbols: it gets the nearest ASCII instead."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -65,15 +65,15 @@ class _Letters:
 
 
 class _Console(Console):
-    """Rich's console; when its reader has gone (`| head`), the program ends without a fuss."""
+    """Rich's console; if its reader has gone (`| head`), the program ends without an error."""
 
     def on_broken_pipe(self) -> None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in the buffer must not complain
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # flushing the buffer must not cause an error
         raise SystemExit(0)
 
 
 class Screen:
-    """Everything shown and everything typed passes here. Texts are never markup."""
+    """All output and input passes through here. Texts are never markup."""
 
     def __init__(self) -> None:
         stdout = sys.stdout
@@ -81,7 +81,7 @@ class Screen:
         self.can_ask = self.is_terminal and sys.stdin.isatty()
         """Whether somebody sits at a keyboard; otherwise answers come from a pipe and are shown after the prompt."""
         self.console = _Console(
-            file=cast("IO[str]", stdout if _can_show(stdout) else _Letters(stdout)),
+            file=cast("IO[str]", stdout if _can_show(stdout) else _AsciiStream(stdout)),
             width=None if self.is_terminal else WIDTH,
             highlight=False,
             markup=False,
@@ -95,14 +95,14 @@ class Screen:
         return min(self.console.width, WIDEST)
 
     def say(self, text: str | Text, style: str = "", indent: int = 0, hang: int = 0) -> None:
-        """A paragraph, wrapped; `hang` more columns before all lines but the first."""
+        """Print a wrapped paragraph, with `hang` more columns before all lines but the first."""
         whole = Text(text, style) if isinstance(text, str) else text
         room = max(20, self.width - indent - hang)
         for n, line in enumerate(_wrapped(whole, room, room + hang)):
             self.console.print(Text(" " * (indent if n == 0 else indent + hang)) + line, soft_wrap=True)
 
     def problem(self, problem: ParlourError) -> None:
-        """What is wrong, kindly."""
+        """Print an error in a friendly form."""
         self.say(sentence(problem), colours.BAD, indent=1, hang=2)
 
     def blank(self) -> None:
@@ -112,19 +112,19 @@ class Screen:
         self.say(text, colours.TITLE)
 
     def draw(self, board: RenderableType) -> None:
-        """A board, as it is: it has its own line ends."""
+        """Print a board as it is, with its own line ends."""
         self.console.print(board, soft_wrap=True)
 
     def rule(self) -> None:
         self.say("─" * min(self.width, WIDTH), colours.LINE)
 
     def clear(self) -> None:
-        """Hide what the last person saw; in a pipe nothing can be taken back."""
+        """Clear what the last person saw; in a pipe this does nothing."""
         if self.is_terminal:
             self.console.clear()
 
     def ask(self, prompt: str) -> str:
-        """What somebody types; EOFError when nobody will type any more."""
+        """Return what somebody types; EOFError if there is no more input."""
         if self.can_ask:
             return input(prompt).strip()
         self.console.print(prompt, end="")
@@ -138,7 +138,7 @@ class Screen:
 
 
 def sentence(problem: ParlourError) -> str:
-    """An error as one sentence."""
+    """Return an error as one sentence."""
     text = str(problem).strip()
     if isinstance(problem, BadData) and not problem.where:
         text = text[:1].upper() + text[1:]
@@ -146,7 +146,7 @@ def sentence(problem: ParlourError) -> str:
 
 
 def _wrapped(text: Text, room: int, first_room: int) -> list[Text]:
-    """The lines of a text, the first of which may be longer. A path longer than a line stays whole, to be copied."""
+    """Return the lines of a text, the first of which may be longer. A long path is not broken, so it can be copied."""
     lines: list[Text] = []
     for paragraph in text.split("\n", allow_blank=True):
         start = end = 0
@@ -168,7 +168,7 @@ def _can_show(stream: TextIO) -> bool:
 
 
 def _edit_lines() -> None:
-    """Arrow keys and history at the prompt, where the system has them."""
+    """Enable arrow keys and history at the prompt, if the system has them."""
     try:
         import readline  # noqa: F401, PLC0415  (importing it is what switches it on; not every system has it)
     except ImportError:

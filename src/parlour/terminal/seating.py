@@ -1,4 +1,4 @@
-"""Who sits where: a list such as 'me,bot,Ada:random' becomes people and bots.
+"""Seating: a list such as 'me,bot,Ada:random' becomes people and bots.
 
 A bot's name ends in its kind, 'Ada (random)', so that a record alone says who was a bot.
 """
@@ -17,8 +17,8 @@ ME = "me"
 BOT = "bot"
 NORMAL = "normal"
 WHERE = "--seats"
-USUAL = 4
-"""How many sit down where nobody says otherwise, if the game is for so many."""
+DEFAULT_SEATS = 4
+"""The default number of seats, if the game allows it."""
 
 
 class SeatedPlayer:
@@ -29,56 +29,56 @@ class SeatedPlayer:
         self.bot = bot
 
 
-def usual_seats(edition: Edition) -> int:
-    return max(edition.least_seats, min(USUAL, edition.most_seats))
+def default_seats(edition: Edition) -> int:
+    return max(edition.least_seats, min(DEFAULT_SEATS, edition.most_seats))
 
 
 def against_bots(count: int, game: str) -> list[SeatedPlayer]:
-    """A person and bots in the other seats."""
+    """Return a person, and bots in the other seats."""
     return seated(",".join([ME, *[BOT] * (count - 1)]), game)
 
 
 def seated(text: str, game: str) -> list[SeatedPlayer]:
-    """The sitters of a comma-separated list."""
+    """Parse a comma-separated list of players."""
     items = [item.strip() for item in text.split(",")]
     if not all(items):
         raise BadData(WHERE, f"{text!r} has an empty place; write the seats as in 'me,bot,bot'")
     people = sum(item == ME for item in items)
     unnamed_bots = sum(_is_kind(item, game) for item in items)
-    sitters: list[SeatedPlayer] = []
+    players: list[SeatedPlayer] = []
     for n, item in enumerate(items):
         before = items[:n]
         if item == ME:
             nth = sum(other == ME for other in before) + 1
-            sitters.append(SeatedPlayer("Player" if people == 1 else f"Player {nth}", None))
+            players.append(SeatedPlayer("Player" if people == 1 else f"Player {nth}", None))
         elif _is_kind(item, game):
             nth = sum(_is_kind(other, game) for other in before) + 1
-            sitters.append(_bot("Bot" if unnamed_bots == 1 else f"Bot {nth}", item, game))
+            players.append(_bot("Bot" if unnamed_bots == 1 else f"Bot {nth}", item, game))
         elif ":" in item:
             name, kind = (part.strip() for part in item.rsplit(":", 1))
-            sitters.append(_bot(name, kind, game))
+            players.append(_bot(name, kind, game))
         else:
-            sitters.append(_person(item, game))
-    return sitters
+            players.append(_person(item, game))
+    return players
 
 
 def reseated(names: Sequence[str], text: str | None, game: str) -> list[SeatedPlayer]:
-    """Who sits at a table that goes on: by the names in its record, or as somebody says now."""
+    """Return the players of a table that is continued: by the names in its record, or as given now."""
     if text is None:
         return [SeatedPlayer(name, _bot_behind(name, game)) for name in names]
-    sitters = seated(text, game)
-    if len(sitters) != len(names):
-        raise BadData(WHERE, f"the record has {len(names)} seats ({', '.join(names)}), not {len(sitters)}")
+    players = seated(text, game)
+    if len(players) != len(names):
+        raise BadData(WHERE, f"the record has {len(names)} seats ({', '.join(names)}), not {len(players)}")
     items = [item.strip() for item in text.split(",")]
-    for item, sitter, name in zip(items, sitters, names, strict=True):
+    for item, player, name in zip(items, players, names, strict=True):
         is_named = item != ME and not _is_kind(item, game)
-        if is_named and sitter.name != name:
-            raise BadData(WHERE, f"{sitter.name!r} is not at this table; in that seat the record has {name!r}")
-    return [SeatedPlayer(name, sitter.bot) for name, sitter in zip(names, sitters, strict=True)]
+        if is_named and player.name != name:
+            raise BadData(WHERE, f"{player.name!r} is not at this table; in that seat the record has {name!r}")
+    return [SeatedPlayer(name, player.bot) for name, player in zip(names, players, strict=True)]
 
 
-def usual_bot(game: str) -> str:
-    """What 'bot' stands for."""
+def default_bot(game: str) -> str:
+    """Return the bot that 'bot' stands for."""
     kinds = bots.names(game)
     return NORMAL if NORMAL in kinds else kinds[0]
 
@@ -91,7 +91,7 @@ def _bot(name: str, kind: str, game: str) -> SeatedPlayer:
     if not name:
         raise BadData(WHERE, f"':{kind}' lacks the name before the colon")
     if kind == BOT:
-        kind = usual_bot(game)
+        kind = default_bot(game)
     known = bots.names(game)
     if kind not in known:
         near = get_close_matches(kind, known, 1)

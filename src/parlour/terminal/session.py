@@ -1,4 +1,4 @@
-"""A table played at the prompt: people and bots in turn, until it is over or somebody leaves."""
+"""A session: a table played at the prompt, by people and bots in turn, until it is over or somebody leaves."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ PROMPT = "> "
 
 
 class Session:
-    """One sitting. What it shows comes from views, asks and events alone."""
+    """One session. Everything it shows comes from views, asks and events."""
 
-    def __init__(self, screen: Screen, table: Table, sitters: list[SeatedPlayer], place: Path | None = None) -> None:
+    def __init__(self, screen: Screen, table: Table, players: list[SeatedPlayer], place: Path | None = None) -> None:
         self.screen = screen
         self.table = table
         self.place = place
         """The file that is written after every move."""
         self.history = SessionHistory(table)
-        self.bots = {seat: sitter.bot for seat, sitter in enumerate(sitters) if sitter.bot is not None}
-        self.people = [seat for seat in range(len(sitters)) if seat not in self.bots]
+        self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot is not None}
+        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.cited = ""
         """The clause of the last refusal or event, for 'why'."""
         self.has_left = False
         self._hides = not isinstance(table.view(None), OpenView)
-        self._told: dict[int | None, int] = {}
+        self._moves_shown: dict[int | None, int] = {}
         self._is_new = True
         self._turns = 0
         self._shown = ""
@@ -46,15 +46,15 @@ class Session:
         self._at_hand = self.people[0] if len(self.people) == 1 else None
 
     def reader(self, seat: int | None = None) -> int | None:
-        """Who reads what is told: the only person; in a game that hides something, the one whose turn it is."""
+        """Return who reads the output: the only person, or with hidden information the one whose turn it is."""
         if len(self.people) == 1:
             return self.people[0]
         return seat if self._hides else None
 
     def run(self) -> None:
-        """Play until it is over; EOFError and KeyboardInterrupt leave the table as it is."""
+        """Play until the game is over; EOFError and KeyboardInterrupt leave the table as it is."""
         self._welcome()
-        self._told[self.reader()] = len(self.history.steps)
+        self._moves_shown[self.reader()] = len(self.history.steps)
         while not self.table.is_over() and not self.has_left:
             asks = self.table.asks()
             if not asks:
@@ -66,28 +66,28 @@ class Session:
             else:
                 self._let_person_answer(ask)
         if self.table.is_over():
-            self.tell(self.reader())
+            self.show_events(self.reader())
             self._close()
 
     def _next(self, asks: list[Ask]) -> Ask:
-        """Bots that are waited for, then people; where nobody is waited for, all that may move take turns."""
+        """Return the next ask: bots that are waited for, then people. If nobody is waited for, seats take turns."""
         waited_for = [ask for ask in asks if ask.required]
         if waited_for:
             return next((ask for ask in waited_for if ask.seat in self.bots), waited_for[0])
         self._turns += 1
         return asks[self._turns % len(asks)]
 
-    def tell(self, reader: int | None) -> None:
-        """Everything this reader has not been told yet, one line a move."""
-        for step in self.history.steps[self._told.get(reader, 0) :]:
+    def show_events(self, reader: int | None) -> None:
+        """Show the events that this reader has not seen yet, one line per move."""
+        for step in self.history.steps[self._moves_shown.get(reader, 0) :]:
             text = event_lines.sentences(self.table, step.events, reader)
             if text:
                 self.screen.say(text, indent=1, hang=2)
                 self.cited = [event.clause for event in step.events if event_lines.may_know(event, reader)][-1]
-        self._told[reader] = len(self.history.steps)
+        self._moves_shown[reader] = len(self.history.steps)
 
     def board(self, seat: int | None) -> None:
-        """The seats and the board, as one seat sees it."""
+        """Show the seats and the board, as one seat sees it."""
         self._show(seat, self._drawing(seat))
 
     def _show(self, seat: int | None, drawing: Text) -> None:
@@ -103,19 +103,21 @@ class Session:
         if self.place is not None:
             files.write(self.table, self.place)
 
-    def tell_where_kept(self) -> None:
-        """How to go on with the table another time, if it is in a file."""
+    def show_where_saved(self) -> None:
+        """Show how to continue the table later, if it is in a file."""
         if self.place is not None and self.place.exists():
             self.screen.say(f"The table is kept in {self.place}: parlour play --resume {self.place}")
 
     def take_back(self) -> str:
-        """Undo to the last person's answer; what bots answered since goes with it. Nothing seen is taken back."""
+        """Undo to the last person's answer, including later answers of bots. Nothing that was revealed is undone."""
         for count, step in enumerate(reversed(self.history.steps), 1):
             if step.entry.who == CHANCE:
                 break
             if self.table.seat(step.entry.who) in self.people:
                 undone = [self.table.undo() for _ in range(count)][-1]
-                self._told = {reader: min(told, len(self.history.steps)) for reader, told in self._told.items()}
+                self._moves_shown = {
+                    reader: min(shown, len(self.history.steps)) for reader, shown in self._moves_shown.items()
+                }
                 self.save()
                 return f"{event_lines.person(self.table, self.table.seat(undone.who), self.reader())}: {undone.text}"
         raise Refused("undo/revealed", "", "There is no answer of yours to take back that revealed nothing.")
@@ -136,7 +138,7 @@ class Session:
             screen.say("Type an action or its number; 'why' explains, 'help' lists the rest.", colours.QUIET)
 
     def _moves_so_far(self) -> str:
-        """How much has been played; where something is hidden the number of moves would tell of it."""
+        """Return how much has been played; with hidden information the number of moves would reveal something."""
         moves = len(self.history.steps)
         if self._hides:
             return "its last move"
@@ -154,31 +156,31 @@ class Session:
 
     def _let_bot_answer(self, ask: Ask) -> None:
         bot = self.bots[ask.seat]
-        # A bot's chance depends on the table and the move alone: a table that is resumed goes on as it would have.
+        # A bot's random numbers depend on the table and the move alone: a resumed table continues as it would have.
         rng = Random(f"{self.table.journal.opening}/{ask.seat}/{len(self.history.steps)}")
         action = bot.choose(self.table.view(ask.seat), ask, rng)
         if not ask.contains(action):
             raise RulesBug(f"bot {bot.name!r} answered {action!r}, which it was not asked for")
         if not ask.required and action == ask.default_action:
-            return  # it lets things stand
+            return  # it does nothing
         self.table.act(ask.seat, action)
         self.save()
         if len(self.people) < 2 or not self._hides:
-            self.tell(self.reader())
+            self.show_events(self.reader())
 
     def _let_person_answer(self, ask: Ask) -> None:
         seat = ask.seat
         if self._hides and self._at_hand != seat:
             self._hand_over(seat)
         reader = self.reader(seat)
-        self.tell(reader)
+        self.show_events(reader)
         drawing = self._drawing(seat)
         if drawing.plain != self._shown:
             self._show(seat, drawing)
         listed = ask_menu.lines(self.table, ask)
         self._list(ask, listed, reader)
         moves = len(self.history.steps)
-        while not self.has_left and len(self.history.steps) == moves:  # an undo puts another question
+        while not self.has_left and len(self.history.steps) == moves:  # an undo leads to another question
             typed = self.screen.ask(PROMPT)
             try:
                 if commands.obey(self, seat, typed):
@@ -196,11 +198,11 @@ class Session:
     def _act(self, seat: int, answer: Action | str) -> None:
         self.table.act(seat, answer)
         self.save()
-        self.tell(self.reader(seat))
+        self.show_events(self.reader(seat))
 
     def refuse(self, refusal: Refused) -> None:
-        """Why not, and what instead."""
-        text = colours.inked(refusal.text, colours.BAD)
+        """Show why an answer is refused, and what to do instead."""
+        text = colours.styled(refusal.text, colours.BAD)
         if refusal.clause:
             text.append(f" ({refusal.clause})", colours.QUIET)
             self.cited = refusal.clause
@@ -210,7 +212,7 @@ class Session:
         return boards.draw(self.table.game.slug, self.table.view(seat), self.screen.width)
 
     def _list(self, ask: Ask, listed: list[ask_menu.MenuLine], reader: int | None) -> None:
-        heading = colours.inked(event_lines.turn(self.table, ask.seat, reader), colours.TITLE)
+        heading = colours.styled(event_lines.turn(self.table, ask.seat, reader), colours.TITLE)
         heading.append(f" ({ask.clause})", colours.QUIET)
         heading.append(f"  {self.table.game.question(ask)}")
         owed = event_lines.owed(self.table, ask.seat, reader)
@@ -223,14 +225,14 @@ class Session:
         self.screen.say(heading, indent=1)
         follows = [event_lines.consequence(self.table, ask.seat, line.action, reader) for line in listed]
         wide = max(len(line.text) for line in listed) + 2
-        for n, (line, told) in enumerate(zip(listed, follows, strict=True)):
-            text = colours.inked(f"{n + 1:>2}  ", colours.KEY)
-            text.append(f"{line.text:{wide}}" if told else line.text, "")
-            text.append(told, colours.QUIET)
+        for n, (line, shown) in enumerate(zip(listed, follows, strict=True)):
+            text = colours.styled(f"{n + 1:>2}  ", colours.KEY)
+            text.append(f"{line.text:{wide}}" if shown else line.text, "")
+            text.append(shown, colours.QUIET)
             self.screen.say(text, indent=1, hang=4 + wide)
 
     def _hand_over(self, seat: int) -> None:
-        """Cover what the last person saw until the next one sits at the screen."""
+        """Cover what the last person saw until the next one is at the screen."""
         self.screen.clear()
         self.screen.ask(f"Pass to {self.table.names[seat]}, then press Enter. ")
         self.screen.clear()
@@ -238,7 +240,7 @@ class Session:
         self._shown = ""
 
     def _let_hand_answer(self) -> None:
-        """Somebody has thrown the real dice: what do they show?"""
+        """Ask what the real dice show."""
         draw = self.table.draw()
         if draw is None:
             raise RulesBug("nobody is asked, and nothing is drawn")
@@ -254,28 +256,28 @@ class Session:
                 values = [word.read(text, self.table.lexicon) for text in typed.replace(",", " ").split()]
                 self.table.resolve_draw(*values)
                 self.save()
-                self.tell(self.reader())
+                self.show_events(self.reader())
             except Refused as refusal:
                 self.refuse(refusal)
             except (BadData, ValueError):
                 self.screen.say(f"{typed[:40]!r} is not what the {draw.what} can show: {shows}.", colours.BAD, indent=1)
 
     def _close(self) -> None:
-        """How it ended, the standing, and how to check the dice."""
+        """Show how the game ended, the standing, and how to verify the dice."""
         outcome = self.table.outcome()
         assert outcome is not None
         screen = self.screen
         reader = self.reader()
         self.board(reader)
         screen.blank()
-        headline = colours.inked(event_lines.ending(self.table, outcome), colours.TITLE)
+        headline = colours.styled(event_lines.ending(self.table, outcome), colours.TITLE)
         headline.append(f" ({outcome.clause})", colours.QUIET)
         if reader is not None and outcome.winners:
             screen.title("You have won!" if reader in outcome.winners else "You have not won this time.")
         screen.say(headline)
         for seat, score, has_won in event_lines.standing(self.table, outcome):
             name = event_lines.person(self.table, seat, reader)
-            line = colours.inked("* " if has_won else "  ", colours.GOOD)
+            line = colours.styled("* " if has_won else "  ", colours.GOOD)
             line.append(self.table.lexicon.letter(seat), colours.seat(seat))
             line.append(f" {name}", colours.TITLE if has_won else "")
             line.append(f"  {score}", colours.QUIET)

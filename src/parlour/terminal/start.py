@@ -1,4 +1,4 @@
-"""From words of the command line to a table that can be played: new or gone on with."""
+"""Starting a game from the command line: a new table, or one that is continued."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INTERRUPTED = 130
 
 
 class StartRequest:
-    """What somebody asked for; None and empty: as usual."""
+    """What somebody asked for; None and empty values mean the default."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class StartRequest:
         self.preset = preset
 
 
-def play(screen: Screen, wishes: StartRequest) -> int:
-    """Play until the end, or until somebody leaves by Ctrl-D or Ctrl-C; returns the exit code."""
+def play(screen: Screen, request: StartRequest) -> int:
+    """Play until the end, or until somebody leaves by Ctrl-D or Ctrl-C; return the exit code."""
     session: Session | None = None
     code = 0
     try:
-        session = sit_down(screen, wishes)
+        session = sit_down(screen, request)
         session.run()
         return code
     except EOFError:
@@ -61,23 +61,23 @@ def play(screen: Screen, wishes: StartRequest) -> int:
         screen.blank()
         code = INTERRUPTED
     if session is not None:
-        session.tell_where_kept()
+        session.show_where_saved()
     return code
 
 
-def sit_down(screen: Screen, wishes: StartRequest) -> Session:
-    """A table as wished for. Everything is checked before anything is written."""
-    if wishes.resume is not None:
-        return _resumed(screen, wishes, wishes.resume)
-    if wishes.seed is not None and wishes.chance is not None:
+def sit_down(screen: Screen, request: StartRequest) -> Session:
+    """Open the requested table. Everything is checked before anything is written."""
+    if request.resume is not None:
+        return _resumed(screen, request, request.resume)
+    if request.seed is not None and request.chance is not None:
         raise BadData("--chance", "a table has either a seed or a kind of chance, not both")
-    place = files.free_place(wishes.save) if wishes.save is not None else None
-    table, sitters = _opened(screen, wishes)
-    return Session(screen, table, sitters, place)
+    place = files.free_place(request.save) if request.save is not None else None
+    table, players = _opened(screen, request)
+    return Session(screen, table, players, place)
 
 
 def read_options(game: str, given: Sequence[str], preset: str | None = None) -> dict[str, object]:
-    """Options written as 'name=value', on top of a preset's."""
+    """Parse options written as 'name=value', on top of a preset's."""
     rulebook = library.rulebook(game)
     options: dict[str, object] = {}
     for text in given:
@@ -91,42 +91,42 @@ def read_options(game: str, given: Sequence[str], preset: str | None = None) -> 
     return options if preset is None else rulebook.preset(preset, "--preset").options | options
 
 
-def _opened(screen: Screen, wishes: StartRequest) -> tuple[Table, list[SeatedPlayer]]:
-    from_menu = wishes.game is None and wishes.edition is None
-    if wishes.game is not None:
-        game = menu.named(wishes.game)
-    elif wishes.edition is not None:
-        game = library.edition_in(wishes.edition)[0].slug
+def _opened(screen: Screen, request: StartRequest) -> tuple[Table, list[SeatedPlayer]]:
+    from_menu = request.game is None and request.edition is None
+    if request.game is not None:
+        game = menu.named(request.game)
+    elif request.edition is not None:
+        game = library.edition_in(request.edition)[0].slug
     else:
         game = menu.choose_game(screen)
-    edition = library.edition(registry.find(game), wishes.edition)
-    if wishes.seats is not None:
-        sitters = seating.seated(wishes.seats, game)
+    edition = library.edition(registry.find(game), request.edition)
+    if request.seats is not None:
+        players = seating.seated(request.seats, game)
     else:
-        count = menu.choose_seats(screen, edition) if from_menu else seating.usual_seats(edition)
-        sitters = seating.against_bots(count, game)
-    options = read_options(game, wishes.options, wishes.preset)
+        count = menu.choose_seats(screen, edition) if from_menu else seating.default_seats(edition)
+        players = seating.against_bots(count, game)
+    options = read_options(game, request.options, request.preset)
     if from_menu and not options:
         options = menu.choose_options(screen, library.rulebook(game))
-    names = [sitter.name for sitter in sitters]
-    chance = BY_HAND if wishes.chance == "by-hand" else None
-    return open_table(game, names, options, wishes.seed, chance, wishes.edition), sitters
+    names = [player.name for player in players]
+    chance = BY_HAND if request.chance == "by-hand" else None
+    return open_table(game, names, options, request.seed, chance, request.edition), players
 
 
-def _resumed(screen: Screen, wishes: StartRequest, path: Path) -> Session:
-    said = {"--option": wishes.options, "--preset": wishes.preset, "--seed": wishes.seed, "--chance": wishes.chance}
+def _resumed(screen: Screen, request: StartRequest, path: Path) -> Session:
+    said = {"--option": request.options, "--preset": request.preset, "--seed": request.seed, "--chance": request.chance}
     for flag, value in said.items():
         if value not in (None, (), []):
             raise BadData(flag, f"the record {str(path)!r} says that already; leave it out with --resume")
-    table = files.read(path, wishes.edition)
-    if wishes.game is not None and menu.named(wishes.game) != table.game.slug:
-        raise BadData(str(path), f"this is a table of {table.game.slug}, not of {wishes.game}")
+    table = files.read(path, request.edition)
+    if request.game is not None and menu.named(request.game) != table.game.slug:
+        raise BadData(str(path), f"this is a table of {table.game.slug}, not of {request.game}")
     if table.is_over():
         raise BadData(str(path), f"this game is over; look at it with 'parlour replay {path}'")
     if isinstance(table.dealer, CommittedDealer) and table.dealer.secret is None:
         raise BadData(str(path), "it was written without the secret of its dice, so it can't go on")
-    sitters = seating.reseated(table.names, wishes.seats, table.game.slug)
+    players = seating.reseated(table.names, request.seats, table.game.slug)
     place = path
-    if wishes.save is not None and wishes.save != path:
-        place = files.free_place(wishes.save)
-    return Session(screen, table, sitters, place)
+    if request.save is not None and request.save != path:
+        place = files.free_place(request.save)
+    return Session(screen, table, players, place)

@@ -1,4 +1,4 @@
-"""The boards: one small module a game, found by the game's name, from its view to a drawing at most 80 columns wide."""
+"""Boards: one module per game, found by the game's name, which draws a view in at most 80 columns."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from parlour.terminal.boards import plain
 
 
 def legend(slug: str) -> str:
-    """What the signs of a board mean, in a line; '' if they need no words."""
+    """Return the meaning of a board's symbols in one line; '' if they need no explanation."""
     module = _module(slug)
     return str(getattr(module, "LEGEND", ""))
 
 
 def draw(slug: str, view: View[Any], width: int) -> Text:
-    """The board as one seat sees it; as a list where the game has no drawing, or the terminal no room for it."""
+    """Draw the board as one seat sees it; as a list if the game has no drawing, or the terminal no room for it."""
     module = _module(slug)
     if module is not None:
         drawing: Text = module.draw(view)

@@ -25,7 +25,7 @@ _ARMS = {corner: arms for arms, corner in CORNERS.items()}
 
 
 class Canvas:
-    """Rows of characters with inks; what is put later covers what was there."""
+    """Rows of characters with styles; later drawing covers earlier drawing."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -33,18 +33,18 @@ class Canvas:
         self._cells = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text with its first character at (x, y), counted from the upper left; what sticks out is cut."""
+        """Write a text with its first character at (x, y), counted from the upper left; the overhang is cut off."""
         if 0 <= y < self.height:
             for n, character in enumerate(text):
                 if 0 <= x + n < self.width:
                     self._cells[y][x + n] = (character, style)
 
     def centre(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text with its middle at x."""
+        """Write a text centred at x."""
         self.put(x - (len(text) - 1) // 2, y, text, style)
 
     def frame(self, x: int, y: int, width: int, height: int, style: str = "") -> None:
-        """A frame with round corners, its outer size given."""
+        """Draw a frame with round corners and this outer size."""
         self.put(x, y, "╭" + "─" * (width - 2) + "╮", style)
         for row in range(y + 1, y + height - 1):
             self.put(x, row, "│", style)
@@ -52,13 +52,13 @@ class Canvas:
         self.put(x, y + height - 1, "╰" + "─" * (width - 2) + "╯", style)
 
     def box(self, x: int, y: int, width: int, height: int, style: str = "") -> None:
-        """A box that shares its lines with the boxes beside it."""
+        """Draw a box that shares its lines with adjacent boxes."""
         for row in (y, y + height - 1):
             self.put(x + 1, row, "─" * (width - 2), style)
         for n in range(1, height - 1):
             self.put(x, y + n, "│", style)
             self.put(x + width - 1, y + n, "│", style)
-        # A corner has an arm towards each side on which a line goes on; boxes drawn later add theirs.
+        # A corner has an arm towards each side on which a line continues; boxes drawn later add theirs.
         self._corner(x, y, RIGHT | DOWN, style)
         self._corner(x + width - 1, y, LEFT | DOWN, style)
         self._corner(x, y + height - 1, RIGHT | UP, style)
@@ -69,7 +69,7 @@ class Canvas:
         self.put(x, y, CORNERS[arms | _ARMS.get(here, 0)], style)
 
     def text(self) -> Text:
-        """The drawing, without blanks at the ends of lines."""
+        """Return the drawing, without blanks at the ends of lines."""
         lines: list[Text] = []
         for row in self._cells:
             line = Text()

@@ -45,11 +45,11 @@ PIT_CELL = 6
 COLUMN = 8
 LEFT = 10
 MAX_PIECES = 3
-"""So many are shown on a square; of more the first, and how many there are besides."""
+"""The maximum number of pieces shown on a square; of more, the first and the number of the others."""
 
 
 def draw(view: CornerView) -> Text:
-    """From above: the calendar, the track, the pits, the market, the players."""
+    """Draw, from the top: the calendar, the track, the pits, the market, the players."""
     pits = _pits_to_show(view)
     seats = view.seats()
     offers = view.offers()
@@ -60,8 +60,8 @@ def draw(view: CornerView) -> Text:
         y = _pit(canvas, view, pit, y)
     _market(canvas, view, y)
     for n, (number, maker, to, give, get) in enumerate(offers):
-        told = f"offer {number}: {maker} gives {to} {give} for {get}"
-        canvas.put(1, y + 4 + len(seats) + n, told[: WIDTH - 1], colours.WARN)
+        text = f"offer {number}: {maker} gives {to} {give} for {get}"
+        canvas.put(1, y + 4 + len(seats) + n, text[: WIDTH - 1], colours.WARN)
     return canvas.text()
 
 
@@ -75,12 +75,12 @@ def _calendar(canvas: Canvas, view: CornerView) -> None:
     left = view.steps_left()
     ends = "the marker's next move ends the year"
     times = "time" if left == 1 else "times"
-    told = f"the marker moves {left} more {times}, then the year ends" if left else ends
-    canvas.put(WIDTH - len(told) - 1, 0, told, colours.QUIET)
+    text = f"the marker moves {left} more {times}, then the year ends" if left else ends
+    canvas.put(WIDTH - len(text) - 1, 0, text, colours.QUIET)
 
 
 def _track(canvas: Canvas, view: CornerView, y: int) -> int:
-    """A square's name, under it its number and whoever stands there."""
+    """Draw each square's name, and below it its number and the pieces on it."""
     squares = view.squares()
     across = -(-len(squares) // ROWS)
     for n, (kind, commodity, number) in enumerate(squares):
@@ -114,7 +114,7 @@ def _pieces(canvas: Canvas, view: CornerView, x: int, y: int, place: str) -> Non
 
 
 def _pits_to_show(view: CornerView) -> list[str]:
-    """The pit one stands in, and the mover's; where the others are stands beside their names."""
+    """Return the viewer's pit and the mover's; the places of the others are listed next to their names."""
     found: list[str] = []
     own = [view.me()] if view.seat is not None else []
     for seat in (*own, view.mover()):
@@ -137,7 +137,7 @@ def _pit(canvas: Canvas, view: CornerView, pit: str, y: int) -> int:
 
 
 def _market(canvas: Canvas, view: CornerView, y: int) -> None:
-    """Prices and stock by commodity, then what everybody has."""
+    """Draw prices and stock by commodity, then the holdings of all seats."""
     names = view.commodities()
     for n, name in enumerate(names):
         style = "red" if view.is_closed(name) else colours.TITLE
@@ -167,12 +167,12 @@ def _player(canvas: Canvas, view: CornerView, seat: str, number: int, y: int, ba
         elif held:
             sign = "★" if held >= view.control_size() else "■" if held >= view.corner_size() else ""
             _right(canvas, n, y, f"{sign}{held}", "bold yellow" if sign else "")
-    canvas.put(base + 3, y, _told(view.broker_seats(seat)))
-    canvas.put(base + 6, y, f"{_told(view.cash(seat)):>7}")
-    canvas.put(base + 14, y, f"{_told(view.assets(seat)):>7}", colours.QUIET)
+    canvas.put(base + 3, y, _known(view.broker_seats(seat)))
+    canvas.put(base + 6, y, f"{_known(view.cash(seat)):>7}")
+    canvas.put(base + 14, y, f"{_known(view.assets(seat)):>7}", colours.QUIET)
 
 
-def _told(amount: int) -> str:
+def _known(amount: int) -> str:
     return "?" if amount < 0 else f"{amount:,}"
 
 

@@ -1,4 +1,4 @@
-"""Finance in the terminal: the forty squares as a ring, in it money and leases by series, under it the Auctioneer."""
+"""Finance in the terminal: the forty squares as a ring, inside it money and leases, below it the Auctioneer."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from parlour.terminal.boards.ring import (
     SHORT,
     TOP,
     WIDTH,
-    ink_of,
     money,
     place,
     put_owner,
     put_tokens,
     short_names,
+    style_of,
     wrapped,
 )
 
@@ -54,13 +54,13 @@ PATTER = (
     "They are not printing any more of these.",
     "Do not let your neighbour have it for a song.",
 )
-"""What the Auctioneer has to say before the first bid, one after another."""
+"""The Auctioneer's phrases before the first bid, in order."""
 WARNINGS = ("Is that all?", "Last looks, please!", "A-a-a-and the hammer is in the air...")
-"""What he has to say at each call."""
+"""The Auctioneer's phrases at each call."""
 
 
 def draw(view: FinanceView) -> Text:
-    """The ring with what lies inside it, and under it what is going on."""
+    """Draw the ring with its inside, and below it what is going on."""
     canvas = Canvas(WIDTH, HEIGHT)
     short = short_names([name for name, _owner, _houses, _mortgaged in view.deeds()])
     for number, space in enumerate(view.spaces()):
@@ -82,7 +82,7 @@ def draw(view: FinanceView) -> Text:
 
 
 def _square(canvas: Canvas, view: FinanceView, space: str, short: dict[str, str], x: int, y: int, height: int) -> None:
-    """Its name and owner, and below or beside them the men that stand there."""
+    """Draw a square's name and owner, and below or next to them the men on it."""
     lease = view.lease_at(space)
     if lease:
         canvas.put(x, y, short[lease], COLOURS.get(view.series_colour(view.series_of(lease)), ""))
@@ -96,8 +96,8 @@ def _square(canvas: Canvas, view: FinanceView, space: str, short: dict[str, str]
 
 
 def _seat(canvas: Canvas, view: FinanceView, seat: str, x: int, y: int) -> None:
-    """Money, and whatever else is worth knowing of a seat."""
-    canvas.put(x, y, f"({seat})" if view.jail_tries(seat) >= 0 else f" {seat} ", ink_of(view, seat))
+    """Draw a seat's money, and whatever else is worth knowing about it."""
+    canvas.put(x, y, f"({seat})" if view.jail_tries(seat) >= 0 else f" {seat} ", style_of(view, seat))
     if not view.is_in(seat):
         canvas.put(x + 4, y, "out", colours.QUIET)
         return
@@ -123,14 +123,14 @@ def _seat(canvas: Canvas, view: FinanceView, seat: str, x: int, y: int) -> None:
 
 
 def _series(canvas: Canvas, view: FinanceView, series: str, short: dict[str, str], x: int, y: int) -> None:
-    """A series' leases: whose they are and what stands on them, or their value."""
+    """Draw a series' leases: owners and houses, or their value."""
     canvas.put(INSIDE, y, series, COLOURS.get(view.series_colour(series), colours.TITLE))
     for n, lease in enumerate(view.series_leases(series)):
         column = x + n * LISTED
         canvas.put(column, y, short[lease], colours.QUIET)
         owner = view.owner(lease)
         if owner:
-            canvas.put(column + SHORT + 1, y, owner, ink_of(view, owner))
+            canvas.put(column + SHORT + 1, y, owner, style_of(view, owner))
             canvas.put(column + SHORT + 2, y, _state(view, lease), colours.TITLE)
         else:
             known = "xxx" if view.is_withdrawn(lease) else f"{view.value(lease):>3}"
@@ -143,7 +143,7 @@ def _state(view: FinanceView, lease: str) -> str:
 
 
 def _going_on(view: FinanceView) -> list[str]:
-    """The sale, proposals, a debt, what is shared, what may be claimed."""
+    """Return lines about the sale, proposals, a debt, what is shared, what may be claimed."""
     limit = f" of {view.round_limit()}" if view.round_limit() else ""
     lines = [f" Round {view.rounds() + 1}{limit}; {len(view.stacked())} leases are still to be sold."]
     lines += _sale(view)
@@ -165,7 +165,7 @@ def _going_on(view: FinanceView) -> list[str]:
 
 
 def _sale(view: FinanceView) -> list[str]:
-    """The Auctioneer at work; he names no owner (FIN-036)."""
+    """Return the Auctioneer's lines, which name no owner (FIN-036)."""
     lot = view.lot()
     if lot is None:
         return []

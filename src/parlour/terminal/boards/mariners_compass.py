@@ -16,7 +16,7 @@ RING_WIDTH = 30
 
 
 def draw(view: MarinersView) -> Text:
-    """Capitals are expeditions, small letters the small men that command them."""
+    """Draw the board: capitals are expeditions, lower-case letters the small men that command them."""
     columns, rows = view.table_size()
     table_width = columns * CELL + 3
     canvas = Canvas(2 * table_width + RING_WIDTH + 2, rows + 2)
@@ -55,7 +55,7 @@ def _ring(canvas: Canvas, view: MarinersView, middle: int) -> None:
     spaces = view.compass()
     _rose(canvas, middle, canvas.height // 2)
     for n, name in enumerate(spaces):
-        angle = radians(270 - 360 * n / len(spaces))  # the first space is S, the ring goes on towards W
+        angle = radians(270 - 360 * n / len(spaces))  # the first space is S, the ring continues towards W
         x = middle + round(cos(angle) * (RING_WIDTH / 2 - 2))
         y = canvas.height // 2 - round(sin(angle) * (canvas.height // 2))
         men = [seat for seat in view.seats() if view.small_man(seat) == name]

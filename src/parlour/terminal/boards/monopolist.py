@@ -17,13 +17,13 @@ LEGEND = (
 WIDTH = 80
 LEFT = 3
 BAR = 24
-"""Columns that all counters together would fill."""
+"""The number of columns that all counters together would fill."""
 SIGNS = {"dollar": "$", "spider": "✶", "plain": "·"}
 STYLES = {"dollar": "bold yellow", "spider": "bold red", "plain": colours.QUIET}
 
 
 class _Strip:
-    """Where a tick of the circle lies on the screen: every black line takes a column of its own."""
+    """Maps a tick of the circle to a column: every black line takes a column of its own."""
 
     def __init__(self, view: MonopolistView) -> None:
         self.lines = sorted(tick for _trade, tick in view.black_lines())
@@ -36,7 +36,7 @@ class _Strip:
 
 
 def draw(view: MonopolistView) -> Text:
-    """Emblems above, men below them, ring by ring; then the numbers of the middle and the counters."""
+    """Draw emblems above, men below them, ring by ring; then the numbers of the middle and the counters."""
     strip = _Strip(view)
     rings = sorted({ring for _id, ring, _emblem, _start, _end, _cells in view.spaces()})
     men = {ring: _men_rows(view, strip, ring) for ring in rings}
@@ -49,7 +49,7 @@ def draw(view: MonopolistView) -> Text:
         for rows in men[ring]:
             y += 1
             for x, seat in rows.items():
-                canvas.put(x, y, seat, _ink(view, seat))
+                canvas.put(x, y, seat, _style(view, seat))
         y += 1
     _middle(canvas, view, strip, y)
     text = canvas.text()
@@ -63,7 +63,7 @@ def draw(view: MonopolistView) -> Text:
 
 
 def signs(view: MonopolistView) -> dict[str, str]:
-    """A sign for each emblem; of a trade's, the first of its letters that is neither taken nor a seat's."""
+    """Return a symbol for each emblem; for a trade, its first letter that is neither taken nor a seat's."""
     taken = {seat.lower() for seat in view.seats()} | {"a", "b", "c", "d"}
     found = dict(SIGNS)
     for emblem in sorted({space[2] for space in view.spaces()} - set(found)):
@@ -80,7 +80,7 @@ def _black_lines(canvas: Canvas, view: MonopolistView, strip: _Strip) -> None:
         holder = next((seat for seat in view.seats() if view.trade(seat) == trade), "")
         canvas.put(x + 2, 0, trade, colours.TITLE)
         if holder:
-            canvas.put(x + 3 + len(trade), 0, f" {holder} ", _ink(view, holder))
+            canvas.put(x + 3 + len(trade), 0, f" {holder} ", _style(view, holder))
     for y in range(canvas.height):
         canvas.put(WIDTH - 1, y, "│", "bold")
 
@@ -96,7 +96,7 @@ def _ring(canvas: Canvas, view: MonopolistView, strip: _Strip, number: int, y: i
 
 
 def _men_rows(view: MonopolistView, strip: _Strip, number: int) -> list[dict[int, str]]:
-    """The men of a ring by column; who would hide another stands a row lower."""
+    """Return the men of a ring by column; a man that would hide another is drawn a row lower."""
     rows: list[dict[int, str]] = []
     for _id, ring, _emblem, start, end, cells in view.spaces():
         if ring != number:
@@ -114,7 +114,7 @@ def _men_rows(view: MonopolistView, strip: _Strip, number: int) -> list[dict[int
 
 
 def _middle(canvas: Canvas, view: MonopolistView, strip: _Strip, y: int) -> None:
-    """The numbered triangles, and under them the spider with its span: as wide as one triangle."""
+    """Draw the numbered triangles, and below them the spider with its span, as wide as one triangle."""
     numbers = view.numbers()
     width = strip.ticks / len(numbers)
     rest = view.rest()
@@ -130,7 +130,7 @@ def _middle(canvas: Canvas, view: MonopolistView, strip: _Strip, y: int) -> None
 
 
 def _counters(view: MonopolistView) -> Text:
-    """The Monopolist's hoard and everybody's stock."""
+    """Return the Monopolist's hoard and each seat's stock."""
     stocks = [("Monopolist", view.monopolist(), "bold")]
     stocks += [(seat, view.counters(seat), colours.seat(n)) for n, seat in enumerate(view.seats())]
     total = max(1, sum(counters for _name, counters, _style in stocks))
@@ -147,10 +147,10 @@ def _counters(view: MonopolistView) -> Text:
 
 
 def _debts(view: MonopolistView) -> str:
-    """Who owes whom, in as few lines as it takes; '' when nobody owes anything."""
+    """Return who owes whom, in as few lines as possible; '' if nobody owes anything."""
     owing = [f"{seat} owes {lender} {amount}." for seat in view.seats() for lender, amount in view.debts(seat)]
     return textwrap.fill(" ".join(owing), WIDTH, initial_indent=" " * LEFT, subsequent_indent=" " * LEFT)
 
 
-def _ink(view: MonopolistView, seat: str) -> str:
+def _style(view: MonopolistView, seat: str) -> str:
     return colours.man(view.colour(seat), view.seats().index(seat))

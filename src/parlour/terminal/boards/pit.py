@@ -1,4 +1,4 @@
-"""Pit in the terminal: the score sheet with the numbers called, the swaps, and one's own hand sorted by suit."""
+"""Pit in the terminal: the score table with the numbers called, the swaps, and one's own hand sorted by suit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VALUE = COUNT + 16
 
 
 def draw(view: PitView) -> Text:
-    """What goes on and everybody's line; below, the last swaps and the hand."""
+    """Draw what is going on and each seat's line; below, the last swaps and the hand."""
     seats = view.seats()
     hand = view.hand()
     swaps = _swaps(view)
@@ -47,7 +47,7 @@ def draw(view: PitView) -> Text:
 
 
 def _last_line(view: PitView) -> str:
-    """The cards one holds up; before the first round, how an offer is typed."""
+    """Return the cards that one holds up; before the first round, how an offer is typed."""
     if view.held_up():
         return f"Held up: {', '.join(view.held_up())}"
     hand = view.hand()
@@ -70,7 +70,7 @@ def _heading(view: PitView) -> str:
 
 
 def _seat(canvas: Canvas, view: PitView, seat: str, number: int, y: int) -> None:
-    """Letter, score as a bar, the number called, cards held, and what else there is to say."""
+    """Draw a seat's letter, score as a bar, the number called, cards held, and other notes."""
     style = colours.seat(number)
     score = view.score(seat)
     filled = max(0, min(BAR, score * BAR // view.target()))
@@ -94,7 +94,7 @@ def _swaps(view: PitView) -> str:
 
 
 def _card(canvas: Canvas, view: PitView, card: str, count: int, y: int) -> None:
-    """A card's name, how many, and what its corner is worth."""
+    """Draw a card's name, how many there are, and the value of its corner."""
     is_special = card in view.specials()
     canvas.put(2, y, card, colours.TITLE)
     canvas.put(COUNT, y, "▒" * count, "bold yellow" if is_special else "bold green")

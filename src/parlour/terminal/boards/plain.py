@@ -1,4 +1,4 @@
-"""Any game's board as a list: whatever its view tells of the table and of each seat."""
+"""Any game's board as a list: whatever its view says about the table and each seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LABEL = 18
 
 
 def draw(view: View[Any], width: int) -> Text:
-    """One line a thing; what is said of each seat stands beside its letter."""
+    """Draw one line per item; what is known about a seat is next to its letter."""
     lines: list[str] = []
     for name in sorted(set(dir(type(view))) - set(dir(OpenView))):
         method = getattr(view, name)
@@ -26,8 +26,8 @@ def draw(view: View[Any], width: int) -> Text:
         if not wanted:
             lines.append(f"{label:{LABEL}}{_shown(method())}")
         elif wanted == ["seat"]:
-            told = [f"{seat} {_shown(method(seat))}" for seat in view.seats()]
-            lines.append(f"{label:{LABEL}}{'; '.join(told)}")
+            values = [f"{seat} {_shown(method(seat))}" for seat in view.seats()]
+            lines.append(f"{label:{LABEL}}{'; '.join(values)}")
     text = Text()
     for n, line in enumerate(lines):
         wrapped = textwrap.fill(line, max(width, 40), subsequent_indent=" " * LABEL)

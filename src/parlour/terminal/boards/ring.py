@@ -1,4 +1,4 @@
-"""A ring of forty spaces, eleven to a side, as the property games have it: where each lies, and who stands there."""
+"""A ring of forty spaces, eleven to a side, for the property games: places of spaces, owners and tokens."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from parlour.terminal import colours
 from parlour.terminal.boards.canvas import Canvas
 
 SIDE = 11
-"""Spaces on a side, both corners counted."""
+"""Spaces on a side, including both corners."""
 CELL = 7
-"""Columns a space takes, one of its lines counted."""
+"""The width of a space in columns, including one of its lines."""
 INNER = CELL - 1
 WIDTH = SIDE * CELL + 1
 TOP = 4
-"""Lines of the rows at the top and at the foot, all of theirs counted."""
+"""The height of the top and bottom rows in lines, including all border lines."""
 HEIGHT = 2 * TOP + 2 * (SIDE - 2) - 1
 INSIDE = CELL + 10
-"""The first column inside the ring, clear of tokens that stand at the side."""
+"""The first column inside the ring, right of the tokens at the side."""
 ROOM = 52
 """Columns inside the ring."""
 ONE_COLUMN = 6
-"""So many seats are listed one under the other, more in two columns."""
+"""The number of seats that are listed in one column; more take two."""
 SHORT = 4
-"""Letters of a name on its space."""
+"""The number of letters of a name on its space."""
 LISTED = SHORT + 4
-"""Columns a name takes in the list of its group: owner, number and a space besides."""
+"""The width of a name in the list of its group: with owner, number and a space."""
 NAMED = ROOM - 4 * LISTED
 """Columns for the name of a group; none has more than four members."""
 
 
 def place(number: int) -> tuple[int, int, int]:
-    """Where a space lies: its left column, its top line, and how many lines it has."""
+    """Return a space's left column, its top line, and its number of lines."""
     side, step = divmod(number, SIDE - 1)
     right, foot = (SIDE - 1) * CELL, HEIGHT - TOP
     if side == 0:
@@ -45,9 +45,9 @@ def place(number: int) -> tuple[int, int, int]:
 
 
 def short_names(names: list[str]) -> dict[str, str]:
-    """A few letters for each name: of its first word, or of its last where the first is short or shared.
+    """Return a few letters for each name: of its first word, or of its last if the first is short or shared.
 
-    Of words with points, such as 'R.R.', only the letters count, and only where there are no others.
+    Of words with points, such as 'R.R.', only the letters count, and only if there are no other words.
     """
     words = {
         name: [word for word in name.split() if "." not in word[:-1] and len(word.strip(".")) > 1] for name in names
@@ -68,13 +68,13 @@ def _is_word(word: str) -> bool:
 
 
 def put_owner(canvas: Canvas, view: View[Any], owner: str, x: int, y: int) -> None:
-    """Whose a space is."""
+    """Draw the owner of a space."""
     canvas.put(x + INNER - 2, y, ":", colours.QUIET)
-    canvas.put(x + INNER - 1, y, owner, ink_of(view, owner))
+    canvas.put(x + INNER - 1, y, owner, style_of(view, owner))
 
 
 def put_tokens(canvas: Canvas, view: View[Any], here: list[str], x: int, y: int, height: int) -> None:
-    """Draw the tokens on a space. A space at the side has a single line, so they stand beside it, inside the ring."""
+    """Draw the tokens on a space. A space at the side has a single line, so they are next to it, inside the ring."""
     if height == TOP:
         _tokens(canvas, view, here, x, y + 1, INNER)
     elif here:
@@ -84,13 +84,13 @@ def put_tokens(canvas: Canvas, view: View[Any], here: list[str], x: int, y: int,
 def _tokens(canvas: Canvas, view: View[Any], seats: list[str], x: int, y: int, room: int) -> None:
     shown = seats if len(seats) <= room else seats[: room - 1]
     for n, seat in enumerate(shown):
-        canvas.put(x + n, y, seat, f"{ink_of(view, seat)} reverse")
+        canvas.put(x + n, y, seat, f"{style_of(view, seat)} reverse")
     if len(shown) < len(seats):
         canvas.put(x + room - 1, y, "+", colours.QUIET)
 
 
 def named(group: str) -> str:
-    """As many words of a group's name as there is room for, without what stands in brackets."""
+    """Return as many words of a group's name as there is room for, without parts in brackets."""
     found = ""
     for word in group.split("(", maxsplit=1)[0].split():
         longer = f"{found} {word}".strip()
@@ -105,7 +105,7 @@ def money(view: View[Any], amount: int) -> str:
 
 
 def wrapped(line: str) -> list[str]:
-    """A line in as many as it takes, the later ones set in."""
+    """Wrap a line; the later lines are indented."""
     found: list[str] = []
     for word in line.split(" ")[1:]:
         if found and len(found[-1]) + 1 + len(word) <= WIDTH:
@@ -115,6 +115,6 @@ def wrapped(line: str) -> list[str]:
     return found
 
 
-def ink_of(view: View[Any], seat: str) -> str:
-    """The ink of a seat; none of one that is not shown."""
+def style_of(view: View[Any], seat: str) -> str:
+    """Return the style of a seat; '' for one that is not shown."""
     return colours.seat(view.seats().index(seat)) if seat in view.seats() else colours.QUIET

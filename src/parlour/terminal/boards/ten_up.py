@@ -13,13 +13,13 @@ SIDE = 3
 """Squares on each short side of the oval, between the long ones."""
 ACROSS = 5
 DOWN = 3
-"""A square's size with one of its lines."""
+"""The height of a square with one of its lines."""
 TABLE_WIDTH = 11
 MARKS = {"tally": ("+1", "bold green"), "lose": ("−1", "bold red")}
 
 
 def draw(view: TenUpView) -> Text:
-    """Square 0 is the middle of the lower side; the men go to the right, so up the right side and back above."""
+    """Draw the board. Square 0 is the middle of the lower side; the men move to the right and round."""
     places = _places(len(view.circuit()))
     columns = max(column for column, _row in places) + 1
     left = TABLE_WIDTH + 1
@@ -38,7 +38,7 @@ def draw(view: TenUpView) -> Text:
 
 
 def _places(length: int) -> list[tuple[int, int]]:
-    """Column and row of each square, the lower side first, from its middle to the right and round."""
+    """Return column and row of each square, the lower side first, from its middle to the right and round."""
     lower = (length - 2 * SIDE + 1) // 2
     upper = length - 2 * SIDE - lower
     last = SIDE + 1
@@ -51,7 +51,7 @@ def _places(length: int) -> list[tuple[int, int]]:
 
 
 def _tables_by_side(view: TenUpView, places: list[tuple[int, int]], columns: int) -> tuple[list[str], list[str]]:
-    """The Score Tables at the left and at the right end, from above, each near its square of the Circuit."""
+    """Return the Score Tables at the left and at the right end, from the top, each near its square of the Circuit."""
     near: dict[str, tuple[int, int]] = {}
     for place, (_kind, _name, table) in zip(places, view.circuit(), strict=True):
         if table:
@@ -71,7 +71,7 @@ def _square(canvas: Canvas, view: TenUpView, number: int, x: int, y: int) -> Non
     canvas.put(x + ACROSS - len(mark), y + 1, mark, style)
     men = [seat for seat in view.seats() if view.man(seat) == number]
     for n, seat in enumerate(men):
-        canvas.put(x + 1 + n + (len(men) == 1), y + 2, seat, _ink(view, seat))
+        canvas.put(x + 1 + n + (len(men) == 1), y + 2, seat, _style(view, seat))
 
 
 def _score_table(canvas: Canvas, view: TenUpView, table: str, x: int, y: int) -> None:
@@ -86,11 +86,11 @@ def _score_table(canvas: Canvas, view: TenUpView, table: str, x: int, y: int) ->
         if len(counters) > room:
             canvas.put(x + 4 + room, row, "+", colours.QUIET)
         for n, seat in enumerate(counters[:room]):
-            canvas.put(x + 4 + n, row, seat, _ink(view, seat))
+            canvas.put(x + 4 + n, row, seat, _style(view, seat))
 
 
 def _points(canvas: Canvas, view: TenUpView, middle: int, y: int) -> None:
-    """A line a seat: its points as filled places of the goal, and what it holds."""
+    """Draw a line per seat: its points as filled places of the goal, and what it holds."""
     goal = view.goal()
     first = y - len(view.seats()) // 2
     for n, seat in enumerate(view.seats()):
@@ -98,10 +98,10 @@ def _points(canvas: Canvas, view: TenUpView, middle: int, y: int) -> None:
         bar = "●" * points + "○" * (goal - points)
         text = f"{points:>2} of {goal}, {view.in_hand(seat)} in hand"
         x = middle - (len(bar) + len(text) + 5) // 2
-        canvas.put(x, first + n, f" {seat} ", _ink(view, seat))
+        canvas.put(x, first + n, f" {seat} ", _style(view, seat))
         canvas.put(x + 4, first + n, bar, colours.seat(n))
         canvas.put(x + 5 + len(bar), first + n, text)
 
 
-def _ink(view: TenUpView, seat: str) -> str:
+def _style(view: TenUpView, seat: str) -> str:
     return colours.man(view.colour(seat), view.seats().index(seat))

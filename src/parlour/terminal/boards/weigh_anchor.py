@@ -1,4 +1,4 @@
-"""Weigh Anchor in the terminal: the forty spaces as a ring, and in it everybody's money and all deeds by group."""
+"""Weigh Anchor in the terminal: the forty spaces as a ring, inside it each seat's money and all deeds by group."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from parlour.terminal.boards.ring import (
     SHORT,
     TOP,
     WIDTH,
-    ink_of,
     money,
     named,
     place,
     put_owner,
     put_tokens,
     short_names,
+    style_of,
     wrapped,
 )
 
@@ -55,7 +55,7 @@ COLOURS = {
 
 
 def draw(view: AnchorView) -> Text:
-    """The ring with what lies inside it, and under it what is going on."""
+    """Draw the ring with its inside, and below it what is going on."""
     canvas = Canvas(WIDTH, HEIGHT)
     short = short_names([name for name, _owner, _level, _mortgaged in view.deeds()])
     for number, space in enumerate(view.spaces()):
@@ -76,7 +76,7 @@ def draw(view: AnchorView) -> Text:
 
 
 def _space(canvas: Canvas, view: AnchorView, space: str, short: dict[str, str], x: int, y: int, height: int) -> None:
-    """Its name and owner, and below or beside them the tokens that stand there."""
+    """Draw a space's name and owner, and below or next to them the tokens on it."""
     vessel = view.vessel_at(space)
     if vessel:
         colour = COLOURS.get(view.group_colour(view.group_of(vessel)), "")
@@ -91,8 +91,8 @@ def _space(canvas: Canvas, view: AnchorView, space: str, short: dict[str, str], 
 
 
 def _seat(canvas: Canvas, view: AnchorView, seat: str, x: int, y: int, room: int) -> None:
-    """Money, and whatever else is worth knowing of a seat."""
-    style = ink_of(view, seat)
+    """Draw a seat's money, and whatever else is worth knowing about it."""
+    style = style_of(view, seat)
     mark = f"({seat})" if view.dock_turns(seat) >= 0 else f" {seat} "
     canvas.put(x, y, mark, style)
     if not view.is_in(seat):
@@ -111,14 +111,14 @@ def _seat(canvas: Canvas, view: AnchorView, seat: str, x: int, y: int, room: int
 
 
 def _group(canvas: Canvas, view: AnchorView, group: str, short: dict[str, str], y: int) -> None:
-    """A line's vessels: whose they are and what is on them, or what they cost."""
+    """Draw a group's vessels: owners and decks, or their price."""
     canvas.put(INSIDE, y, named(group), COLOURS.get(view.group_colour(group), colours.TITLE))
     for n, vessel in enumerate(view.group_vessels(group)):
         column = INSIDE + NAMED + n * LISTED
         canvas.put(column, y, short[vessel], colours.QUIET)
         owner = view.owner(vessel)
         if owner:
-            canvas.put(column + SHORT + 1, y, owner, ink_of(view, owner))
+            canvas.put(column + SHORT + 1, y, owner, style_of(view, owner))
             canvas.put(column + SHORT + 2, y, _state(view, vessel), colours.TITLE)
         else:
             canvas.put(column + SHORT, y, f"{view.price(vessel):>3}", colours.QUIET)
@@ -132,7 +132,7 @@ def _state(view: AnchorView, vessel: str) -> str:
 
 
 def _going_on(view: AnchorView) -> list[str]:
-    """The Bank's stock, offers on the table, a lot under the hammer, a debt, claims."""
+    """Return lines about the Bank's stock, open offers, the vessel under the hammer, a debt, claims."""
     lines = [f" The Bank has {view.decks()} decks and {view.suites()} suites." + _pot(view)]
     for number, maker, to, give_cash, give, get_cash, get in view.offers():
         given, wanted = _bundle(view, give_cash, give), _bundle(view, get_cash, get)

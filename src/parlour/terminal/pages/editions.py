@@ -1,4 +1,4 @@
-"""An edition file on the screen: what it is, and where its parts come from."""
+"""The page of an edition file: what it is, and where its parts come from."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def check(screen: Screen, path: Path) -> None:
     game, edition, data = library.edition_in(path)
     provenance.check_id(edition, str(path))
     marks = count_marks(data)
-    screen.say(colours.inked(f"{edition.id}", colours.TITLE) + Text(f"  {edition.title}"))
+    screen.say(colours.styled(f"{edition.id}", colours.TITLE) + Text(f"  {edition.title}"))
     imprint = edition.imprint()
     screen.say(f"{imprint[:1].upper()}{imprint[1:]}; {game.slug}, {players(edition)}; version {edition.version}.")
     screen.say(f"Parts: {', '.join(f'{marks[mark]} {mark}' for mark in MARKS)}.")
@@ -31,7 +31,7 @@ def check(screen: Screen, path: Path) -> None:
 
 
 def count_marks(data: object) -> Counter[str]:
-    """How many parts carry each mark of provenance; a table of marks has one for each part of a thing."""
+    """Count the parts with each provenance mark; a table of marks has one for each part of an item."""
     marks: Counter[str] = Counter()
     if isinstance(data, dict):
         for key, value in data.items():

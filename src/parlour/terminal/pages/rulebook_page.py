@@ -1,4 +1,4 @@
-"""The rulebook on the screen: a clause with its mark, a ruling with the reading it did not take, the house rules."""
+"""The pages of a rulebook: clauses with their marks, rulings with the rejected reading, the house rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOUSE = "house rule at this table"
 
 
 def whole(screen: Screen, rulebook: Rulebook) -> None:
-    """Every clause by the parts of the original, then the rulings."""
+    """Print every clause by the parts of the original, then the rulings."""
     screen.title(rulebook.title)
     screen.say(f"{rulebook.source}. The words are ours.", colours.QUIET)
     if rulebook.words:
@@ -40,7 +40,7 @@ def whole(screen: Screen, rulebook: Rulebook) -> None:
 
 
 def one(screen: Screen, rulebook: Rulebook, id: str, chosen: Mapping[str, object]) -> None:
-    """A clause, a ruling, a scenario or an invariant by its id."""
+    """Print a clause, a ruling, a scenario or an invariant by its id."""
     id = id.upper()
     clause = rulebook.clause(id)
     ruling = rulebook.ruling(id)
@@ -63,21 +63,21 @@ def one(screen: Screen, rulebook: Rulebook, id: str, chosen: Mapping[str, object
 
 
 def mark(rulebook: Rulebook, id: str, chosen: Mapping[str, object]) -> str:
-    """Where a rule comes from, at this table."""
+    """Return where a rule comes from, at this table."""
     if any(id in option.cites for option in rulebook.options if option.name in rulebook.changed(chosen)):
         return HOUSE
     return PRINTED if rulebook.clause(id) is not None else OURS
 
 
 def options(screen: Screen, rulebook: Rulebook, chosen: Mapping[str, object]) -> None:
-    """The ways of playing, then every option: its readings, the default and, at a table, the one in force."""
+    """Print the presets, then every option: its readings, the default and, at a table, the one in force."""
     if rulebook.presets:
         presets(screen, rulebook)
         screen.blank()
     for n, option in enumerate(rulebook.options):
         if n:
             screen.blank()
-        heading = colours.inked(option.name, colours.KEY)
+        heading = colours.styled(option.name, colours.KEY)
         heading.append(f"  {option.label}", colours.TITLE)
         heading.append(f" ({', '.join(option.cites)})", colours.QUIET)
         screen.say(heading)
@@ -85,17 +85,17 @@ def options(screen: Screen, rulebook: Rulebook, chosen: Mapping[str, object]) ->
 
 
 def presets(screen: Screen, rulebook: Rulebook, numbered: bool = False) -> None:
-    """The ways of playing: named sets of options."""
+    """Print the presets: named sets of options."""
     for n, preset in enumerate(rulebook.presets):
         mark = f"{n + 1:>2}  " if numbered else "--preset "
-        line = colours.inked(f"{mark}{preset.name}", colours.KEY)
+        line = colours.styled(f"{mark}{preset.name}", colours.KEY)
         line.append(f"  {preset.label}: ", colours.TITLE)
         line.append(preset.text)
         screen.say(line, hang=4)
 
 
 def readings(screen: Screen, option: Option, value: object) -> None:
-    """An option's readings, the one in force starred."""
+    """Print an option's readings, with a star on the one in force."""
     for known, text in option.readings:
         _reading(screen, shown(known), text, known == value, known == option.default)
     if not option.readings:
@@ -104,7 +104,7 @@ def readings(screen: Screen, option: Option, value: object) -> None:
 
 
 def _reading(screen: Screen, value: str, text: str, is_chosen: bool, is_default: bool) -> None:
-    line = colours.inked("* " if is_chosen else "  ", colours.GOOD)
+    line = colours.styled("* " if is_chosen else "  ", colours.GOOD)
     line.append(f"{value}", colours.TITLE if is_chosen else "")
     line.append(f"  {text}")
     if is_default:
@@ -138,7 +138,7 @@ def _choices(screen: Screen, choosing: list[Option], chosen: Mapping[str, object
     for option in choosing:
         if len(option.readings) == 1:
             continue
-        line = colours.inked("To choose: ", colours.QUIET)
+        line = colours.styled("To choose: ", colours.QUIET)
         line.append(f"--option {option.name}=...", colours.KEY)
         screen.say(line, indent=2)
         readings(screen, option, chosen[option.name])
@@ -153,7 +153,7 @@ def _see_also(screen: Screen, rulebook: Rulebook, id: str, others: list[str]) ->
 
 
 def _scenario(screen: Screen, scenario: Scenario, is_alone: bool = False) -> None:
-    text = colours.inked("" if is_alone else f"{scenario.id}  ", colours.QUIET)
+    text = colours.styled("" if is_alone else f"{scenario.id}  ", colours.QUIET)
     for label, part in (("Given ", scenario.given), ("; when ", scenario.when), ("; then ", scenario.then)):
         text.append(label, colours.QUIET)
         text.append(part)
@@ -162,18 +162,18 @@ def _scenario(screen: Screen, scenario: Scenario, is_alone: bool = False) -> Non
 
 
 def _labelled(label: str, text: str) -> Text:
-    line = colours.inked(label, colours.QUIET)
+    line = colours.styled(label, colours.QUIET)
     line.append(text, "")
     return line
 
 
 def _heading(screen: Screen, id: str, what: str) -> None:
-    line = colours.inked(id, colours.TITLE)
+    line = colours.styled(id, colours.TITLE)
     line.append(f"  {what}", colours.WARN if what in (OURS, HOUSE) else colours.GOOD)
     screen.say(line)
 
 
 def _entry(screen: Screen, id: str, text: str) -> None:
-    line = colours.inked(f"{id}  ", colours.QUIET)
+    line = colours.styled(f"{id}  ", colours.QUIET)
     line.append(text, "")
     screen.say(line, indent=2, hang=len(id) + 2)

@@ -1,4 +1,4 @@
-"""A record's check on the screen: one line a question, then the verdict."""
+"""The page of a record's verification: one line per question, then the verdict."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.terminal import colours
 from parlour.terminal.files import named
 from parlour.terminal.screen import Screen
 
-_INKS = {OK: colours.GOOD, BAD: colours.BAD}
+_STYLES = {OK: colours.GOOD, BAD: colours.BAD}
 _VERDICTS = {
     HONEST: ("This record is honest.", colours.GOOD),
     SOUND: ("All that a file can show is in order; the rest needs the log of a player who was there.", colours.GOOD),
@@ -25,7 +25,7 @@ _VERDICTS = {
 
 
 def check(screen: Screen, path: Path, log: Path | None, edition: Path | None, commitments: Sequence[Path] = ()) -> int:
-    """Show what was found; the exit code says the same. NotARecord if there is nothing to check."""
+    """Print the findings and return the exit code. NotARecord if there is nothing to verify."""
     theirs = None
     if log is not None:
         theirs = library.read_file(log)
@@ -35,7 +35,7 @@ def check(screen: Screen, path: Path, log: Path | None, edition: Path | None, co
     with named(path):
         report = verify(_record_text(path), theirs, edition, published)
     for finding in report.findings:
-        line = colours.inked(f"{finding.result:13}", _INKS.get(finding.result, colours.WARN))
+        line = colours.styled(f"{finding.result:13}", _STYLES.get(finding.result, colours.WARN))
         where = f" (line {finding.line})" if finding.line else ""
         line.append(f"{finding.check}: {finding.text}{where}", "")
         screen.say(line, hang=13)
@@ -43,7 +43,7 @@ def check(screen: Screen, path: Path, log: Path | None, edition: Path | None, co
         report.verdict,
         ("Nothing is wrong so far, but this file does not have all that is needed to judge it.", colours.WARN),
     )
-    screen.say(colours.inked(verdict, f"bold {style}"))
+    screen.say(colours.styled(verdict, f"bold {style}"))
     return report.exit_code
 
 
@@ -53,7 +53,7 @@ def _record_text(path: Path) -> str:
     except BadData as problem:
         if problem.problem == library.NO_TEXT:
             raise NotARecord("", problem.problem) from None
-        raise BadData("", problem.problem) from None  # the name of the file is added by `named`
+        raise BadData("", problem.problem) from None  # `named` adds the name of the file
 
 
 def _published(files: Sequence[Path]) -> CommitmentList:
