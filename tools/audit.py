@@ -1,8 +1,8 @@
-"""Ask the registries which locked packages have known vulnerabilities: `make audit`.
+"""Check the locked packages for known vulnerabilities: `make audit`.
 
-Python packages are checked by pip-audit, the page's by `npm audit`. Findings that `audit.toml` accepts, with a reason,
-are listed; any other finding fails. A registry that does not answer is reported in one line and fails nothing. To
-pip-audit a package that it could not look up is free of vulnerabilities, so that is told apart here.
+Python packages are checked by pip-audit, those of the page by `npm audit`. Findings that `audit.toml` accepts, with a
+reason, are listed; any other finding fails. A registry that does not answer is reported in one line and fails nothing.
+pip-audit reports a package that it could not look up as free of vulnerabilities, so that case is detected here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PYTHON: Final = "python"
 NPM: Final = "npm"
 SECONDS: Final = 300
 PROBE: Final = 3
-"""So many packages are looked up first: where the registry does not answer for them, the others are not tried."""
+"""The number of packages looked up first: if the registry does not answer for them, the others are skipped."""
 _PIN: Final = re.compile(r"^([A-Za-z0-9][A-Za-z0-9._-]*)==([^\s;\\]+)", re.MULTILINE)
 _FIELDS: Final = {"where", "id", "package", "reason"}
 
@@ -36,7 +36,7 @@ class Finding(NamedTuple):
     package: str
     version: str
     ids: tuple[str, ...]
-    """Its names, the first of them the one that is shown."""
+    """Its ids; the first one is shown."""
     text: str
 
     def __str__(self) -> str:
@@ -44,13 +44,13 @@ class Finding(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a registry said."""
+    """The answer of a registry."""
 
     where: str
     findings: list[Finding]
     checked: int
     unanswered: list[str]
-    """Packages that nothing was said of."""
+    """Packages without an answer."""
     problem: str = ""
     """Why there is no answer at all."""
 
@@ -67,11 +67,11 @@ class Accepted(NamedTuple):
 
 
 class BadAudit(Exception):
-    """`audit.toml` cannot be used as it is."""
+    """`audit.toml` is invalid."""
 
 
 def pins(locks: list[str]) -> Iterator[dict[str, str]]:
-    """All packages of some locks, whatever system they are for: versions by name, in as few tables as that takes."""
+    """Yield all packages of some lock files, for any system: versions by name, in as few tables as possible."""
     left = sorted({(found[1].lower(), found[2]) for lock in locks for found in _PIN.finditer(lock)})
     while left:
         table: dict[str, str] = {}
@@ -84,7 +84,7 @@ def pins(locks: list[str]) -> Iterator[dict[str, str]]:
 
 
 def python_answer(said: str) -> Answer:
-    """What pip-audit printed as JSON."""
+    """Parse the JSON output of pip-audit."""
     try:
         rows = json.loads(said)["dependencies"]
         skipped = [row["name"] for row in rows if "skip_reason" in row]
@@ -102,7 +102,7 @@ def python_answer(said: str) -> Answer:
 
 
 def npm_answer(said: str) -> Answer:
-    """What `npm audit --json` printed."""
+    """Parse the output of `npm audit --json`."""
     try:
         data = json.loads(said)
         packages = data["vulnerabilities"]
@@ -119,7 +119,7 @@ def npm_answer(said: str) -> Answer:
 
 
 def read_accepted(text: str) -> list[Accepted]:
-    """The findings that are accepted; BadAudit if one of them has no reason."""
+    """Return the accepted findings; BadAudit if one of them has no reason."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -140,7 +140,7 @@ def read_accepted(text: str) -> list[Accepted]:
 
 
 def judge(answers: list[Answer], accepted: list[Accepted]) -> tuple[list[str], bool]:
-    """What to print, and whether the audit is passed."""
+    """Return the lines to print, and whether the audit has passed."""
     lines: list[str] = []
     is_passed = True
     used: set[Accepted] = set()
@@ -182,7 +182,7 @@ def ask_pypi() -> list[Answer]:
 
 
 def pip_audit(versions: dict[str, str], *more: str) -> Answer:
-    """What pip-audit finds in these packages; `more` are further options of it."""
+    """Run pip-audit on these packages; `more` are further options for it."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "pins.txt"
         file.write_text("".join(f"{name}=={version}\n" for name, version in versions.items()), encoding="utf-8")
@@ -205,7 +205,7 @@ def ask_npm() -> Answer:
 
 
 def _said(command: list[str], folder: Path) -> str:
-    """What a program prints; its exit code tells no more than that it has found something."""
+    """Return a program's output; its exit code only says that it has found something."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     try:
         ended = subprocess.run(

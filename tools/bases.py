@@ -1,12 +1,12 @@
-"""What mypyc must be told of the classes of the compiled layers that others are built upon.
+"""Check the mypyc attributes of compiled classes that have subclasses in other modules.
 
-    python tools/bases.py BASE PATH...       prints what has not been said in those sources below BASE
+    python tools/bases.py BASE PATH...       prints what is missing in those sources below BASE
 
-`compile.py` lets mypyc take it that it knows all subclasses of a class, though it compiles module after module. That
-holds if two things are said where a class is made:
+`compile.py` lets mypyc assume that it knows all subclasses of a class, though it compiles one module after another.
+That is correct if a class declares two things:
 
-- `allow_interpreted_subclasses`, if it has a subclass in another module: then nothing is taken for granted;
-- `serializable` besides, if such a subclass takes over its `__init__`: mypyc would work on that once more, too late.
+- `allow_interpreted_subclasses`, if it has a subclass in another module: then mypyc assumes nothing about it;
+- also `serializable`, if such a subclass inherits its `__init__`: otherwise mypyc would process that again, too late.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ Name = tuple[str, str]
 
 
 class Made(NamedTuple):
-    """A class as its source has it."""
+    """A class as its source defines it."""
 
     bases: list[Name]
     decorators: str
     has_init: bool
 
 
-def untold(base: Path, paths: list[Path]) -> list[str]:
-    """What is not said in these sources and should be, a line each."""
+def missing(base: Path, paths: list[Path]) -> list[str]:
+    """Return what is missing in these sources, one line each."""
     classes: dict[Name, Made] = {}
     for path in paths:
         classes |= classes_in(".".join(path.with_suffix("").parts), ast.parse((base / path).read_text("utf-8")))
@@ -48,7 +48,7 @@ def untold(base: Path, paths: list[Path]) -> list[str]:
 
 
 def classes_in(module: str, tree: ast.Module) -> dict[Name, Made]:
-    """The classes of a module, their bases by where they come from."""
+    """Return the classes of a module, with the origin of their bases."""
     imported: dict[str, Name] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
@@ -66,7 +66,7 @@ def classes_in(module: str, tree: ast.Module) -> dict[Name, Made]:
 
 
 def init_of(name: Name, classes: dict[Name, Made]) -> Name | None:
-    """The class whose `__init__` makes a class's objects."""
+    """Return the class whose `__init__` creates a class's objects."""
     made = classes.get(name)
     if made is None or made.has_init:
         return None if made is None else name
@@ -79,7 +79,7 @@ def init_of(name: Name, classes: dict[Name, Made]) -> Name | None:
 
 def main() -> None:
     base, *paths = sys.argv[1:]
-    found = untold(Path(base), [Path(path) for path in paths])
+    found = missing(Path(base), [Path(path) for path in paths])
     if found:
         sys.exit("\n".join(found))
 

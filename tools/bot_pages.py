@@ -1,7 +1,7 @@
-"""Write docs/bots: what a bot can see and answer, a page for each game.
+"""Write docs/bots: what a bot can see and answer, one page per game.
 
 python -m tools.bot_pages            writes the pages
-python -m tools.bot_pages --check    says which are out of date
+python -m tools.bot_pages --check    lists the pages that are out of date
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ FOLDER: Final = DOCS / "bots"
 
 
 def first_line(thing: object) -> str:
-    """The first paragraph of a thing's own docstring."""
+    """Return the first paragraph of an object's own docstring."""
     text = getattr(thing, "__doc__", None) if not isinstance(thing, type) else thing.__dict__.get("__doc__")
     return " ".join((text or "").split("\n\n")[0].split()).replace("|", "\\|")
 
 
 def methods(cls: type) -> list[tuple[str, Callable[..., Any]]]:
-    """The public methods of a view that are not of every view, by name."""
+    """Return the public methods of a view that not every view has, by name."""
     general = {name for name, _method in inspect.getmembers(OpenView, inspect.isfunction)}
     found = inspect.getmembers(cls, inspect.isfunction)
     return [(name, method) for name, method in found if not name.startswith("_") and name not in general]
 
 
 def signature(name: str, method: Callable[..., Any]) -> str:
-    """A method as it is called."""
+    """Return a method as it is called."""
     given = inspect.signature(method)
     parameters = [f"{p.name}: {p.annotation}" for p in given.parameters.values() if p.name != "self"]
     return f"{name}({', '.join(parameters)}) -> {given.return_annotation}".replace("|", "\\|")
 
 
 def action_row(verb: ActionSyntax) -> str:
-    """An action: how it is written, its class, its fields."""
+    """Return the row of an action: its notation, its class, its fields."""
     make: Any = verb.make
     fields = ", ".join(verb.words) or "-"
     return f"| `{verb.example()}` | `{make.__module__}.{make.__name__}` | {fields} | {first_line(make)} |"
 
 
 def page(slug: str) -> str:
-    """The page of a game."""
+    """Return the page of a game."""
     game = find(slug)
     view: View[Any] = parlour.open(slug, seed=1).view(0)
     cls = type(view)

@@ -1,15 +1,15 @@
 """Compile the engine with mypyc.
 
-    python tools/compile.py --in-place       extensions beside the sources in src/
+    python tools/compile.py --in-place       extensions next to the sources in src/
     python tools/compile.py --into DIR       a compiled copy of the package in DIR, for PYTHONPATH
-    python tools/compile.py --clean          remove what --in-place left
+    python tools/compile.py --clean          remove the result of --in-place
 
-A build whose inputs have not changed is not made again. The shared layers and each game are compiled into a library of
-their own: together they would be one C file that takes longer than all its parts, and only one core at a time.
+A build is skipped if its inputs have not changed. The shared packages and each game are compiled into separate
+libraries: together they would be one C file that takes longer than all its parts, and only one core at a time.
 
-The full build is made twice where the compiler is gcc: once so that it counts its steps while `train.py` plays, and
-again so that the paths walked often become fast and the others small. `--opt` asks for a plain build at one of gcc's
-levels, in a fraction of the time.
+With gcc, the full build runs twice: once with counters while `train.py` plays, and again with that profile, so that
+frequent paths become fast and the others small. `--opt` makes a plain build at one of gcc's levels, in a fraction of
+the time.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = "parlour"
 COMPILED: Final = ("core", "kit", "games", "encoding")
-"""Layers that are compiled whole."""
+"""Packages that are compiled completely."""
 MARK: Final = "# Compiled with mypyc."
-"""A line in a module of another layer that is compiled too: what every move at a server's table passes through."""
+"""Marks a module of another package that is compiled too, because every move at a server's table passes through it."""
 WORK: Final = ROOT / "build" / "mypyc"
 IN_PLACE_STAMP: Final = WORK / "in-place.stamp"
 STAMP_NAME: Final = ".compiled"
@@ -43,10 +43,10 @@ BUILT: Final = ("*.so", "*.pyd", "*.c")
 
 FULL: Final = "full"
 TRAINING: Final = ("train.py", "train_server.py")
-"""What a full build learns from."""
+"""The workloads of the full build's profile."""
 BASES: Final = ROOT / "tools" / "bases.py"
 
-# setuptools and mypyc print a lot and leave through sys.exit, so they get a process of their own.
+# setuptools and mypyc print a lot and call sys.exit, so they run in a process of their own.
 SETUP: Final = """
 import subprocess
 import sys
@@ -75,9 +75,9 @@ def build(extensions):
     )
 
 
-# Libraries may be compiled without knowing one another's classes, and mypyc then takes it that any class may have a
-# subclass elsewhere. Here it sees them all, and is told of those that have (see `bases.py`): so others are known by
-# one comparison, and their fields are read without asking whether they have been set.
+# Libraries may be compiled without knowing each other's classes, and mypyc then assumes that any class may have a
+# subclass elsewhere. Here it sees them all, and the classes with such subclasses declare it (see `bases.py`). So the
+# type of any other class is checked by one comparison, and its fields are read without checking whether they are set.
 given = ["--config-file", config, "--cache-dir", work + "/cache", *paths]
 separate = [(sources, name) for name, sources in libraries.items()]
 options = CompilerOptions(separate=True, target_dir=work)
@@ -93,11 +93,11 @@ extensions = mypycify(
     separate=separate,
     skip_cgen_input=(c_files, [(dep.path, dep.include_dirs, dep.internal) for dep in needed]),
 )
-# The code is in a library a group; a module's own extension only finds it there.
+# The code is in one library per group; a module's own extension only loads it from there.
 groups = [extension for extension in extensions if extension.name.endswith("__mypyc")]
 flags = {extension.name: extension.extra_compile_args for extension in groups}
 if training:
-    # What is switched on beside the quick level shapes the code before steps are counted, as it will the second time.
+    # These options shape the code before it is instrumented, in the same way as in the second build.
     shape = ["-O1", "-ftree-vrp", "-ftree-switch-conversion", "-fstrict-aliasing", "--param", "early-inlining-insns=6"]
     for extension in groups:
         extension.extra_compile_args = [*flags[extension.name], *shape, "-fprofile-generate"]
@@ -113,7 +113,7 @@ if training:
     build(groups)
 """
 
-# Imports every compiled module, and names those that did not come from an extension.
+# Imports every compiled module, and names those that were not loaded from an extension.
 VERIFY: Final = """
 import importlib, sys
 base, *names = sys.argv[1:]
@@ -125,7 +125,7 @@ for name in names:
 
 
 def modules_to_compile(base: Path) -> list[Path]:
-    """The sources of the compiled layers below `base`, relative to it."""
+    """Return the sources of the compiled packages below `base`, relative to it."""
     found = [path for layer in COMPILED for path in (base / PACKAGE / layer).rglob("*.py")]
     found += [path for path in (base / PACKAGE).rglob("*.py") if path not in found and is_marked(path)]
     return sorted(path.relative_to(base) for path in found)
@@ -141,7 +141,7 @@ def module_name(path: Path) -> str:
 
 
 def fingerprint(opt_level: str) -> str:
-    """Changes whenever a build could come out differently."""
+    """Return a hash of everything that a build depends on."""
     digest = hashlib.sha256()
     for fact in (sys.version, platform.platform(), version("mypy"), version("setuptools"), opt_level):
         digest.update(f"{fact}\n".encode())
@@ -162,7 +162,7 @@ def files_to_copy(base: Path) -> Iterator[Path]:
 
 
 def copy_sources(target: Path) -> None:
-    """Bring `target` level with the sources, and leave its extensions alone."""
+    """Update `target` from the sources, and leave its extensions alone."""
     wanted = list(files_to_copy(SOURCE))
     for gone in set(files_to_copy(target)) - set(wanted):
         (target / gone).unlink()
@@ -175,7 +175,7 @@ def copy_sources(target: Path) -> None:
 
 
 def run_python(code: str, *arguments: str, cwd: Path) -> str:
-    """The output of `code` in a process that finds the package in `cwd` and nowhere else first."""
+    """Return the output of `code` in a process that finds the package in `cwd` first."""
     others = os.environ.get("PYTHONPATH", "")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(cwd), *filter(None, [others])])}
     done = subprocess.run(
@@ -193,9 +193,9 @@ def run_python(code: str, *arguments: str, cwd: Path) -> str:
 
 def build(base: Path, opt_level: str) -> None:
     paths = [path.as_posix() for path in modules_to_compile(base)]
-    told = subprocess.run([sys.executable, str(BASES), str(base), *paths], capture_output=True, text=True, check=False)
-    if told.returncode:
-        sys.exit(f"{told.stdout}{told.stderr}compile.py: mypyc must be told of this, see tools/bases.py")
+    done = subprocess.run([sys.executable, str(BASES), str(base), *paths], capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}compile.py: mypyc must be told of this, see tools/bases.py")
     work = WORK / hashlib.sha256(str(base).encode()).hexdigest()[:8]
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
@@ -207,15 +207,15 @@ def build(base: Path, opt_level: str) -> None:
 
 
 def compiler_counts() -> bool:
-    """Whether the compiler is gcc, whose way of counting steps is used; others are given a plain build."""
+    """Whether the compiler is gcc, whose profiling is used; others make a plain build."""
     if not (command := compiler()):
         return False
-    told = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
-    return "Free Software Foundation" in told
+    output = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in output
 
 
 def compiler() -> list[str]:
-    """The C compiler's command, where the system names one."""
+    """Return the C compiler's command, if the system names one."""
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
 
 
@@ -262,7 +262,7 @@ def compile_into(target: Path, opt_level: str) -> str:
             sys.exit(f"compile.py: {target} holds something else; name an empty folder or a new one")
         shutil.rmtree(target)
     target.mkdir(parents=True)
-    # An unfinished build is recognised as ours, and made anew.
+    # An unfinished build is recognised as ours, and repeated.
     stamp.write_text("unfinished")
     copy_sources(target)
     build(target, opt_level)

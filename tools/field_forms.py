@@ -1,4 +1,4 @@
-"""The forms of fields in words: what stands in the data of a position, a view or an event."""
+"""Descriptions of field types for the documentation: the form of data in a position, a view or an event."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from parlour.kit.trade.bundle import BundleToken
 from tools.protocol_sources import attribute_doc, class_doc, class_node, table
 
 MAX_NAMES: Final = 8
-"""Names of a category that are listed."""
+"""The maximum number of names of a category that are listed."""
 SEATED: Final = "a seat's letter"
 
 
 def names_table(lexicon: Names) -> list[str]:
-    """The names of an edition's things by category, the first few of each."""
+    """Return the names of an edition's items by category, the first few of each."""
     rows: list[tuple[str, ...]] = []
     for category, names in lexicon.names.items():
         shown = ", ".join(f"`{name}`" for name in names[:MAX_NAMES])
@@ -27,7 +27,7 @@ def names_table(lexicon: Names) -> list[str]:
 
 
 class Forms:
-    """Describes fields by the names of one edition, and collects the objects that it has met in them."""
+    """Describes fields with the names of one edition, and collects the objects found in them."""
 
     def __init__(self, lexicon: Names) -> None:
         self.lexicon = lexicon
@@ -35,8 +35,10 @@ class Forms:
         """Objects inside fields, by the heading of their section."""
 
     def field(self, record: core.RecordType, name: str, kind: core.FieldType, meaning: str = "") -> tuple[str, ...]:
-        """The row of a field: name, form, default, meaning. The kind may be another one than the record's own; the
-        given meaning counts where neither a table nor a class says one."""
+        """Return the row of a field: name, form, default, meaning.
+
+        `kind` may differ from the record's own; `meaning` is used if neither a table nor a class gives one.
+        """
         default = ""
         if isinstance(kind, core.WithDefault):
             default = f"`{json.dumps(kind.kind.dump(kind.default, self.lexicon), ensure_ascii=False)}`, left out"
@@ -45,7 +47,7 @@ class Forms:
         return f"`{name}`", self.form(kind), default, meaning
 
     def form(self, kind: core.FieldType) -> str:
-        """What stands in the data; a list of the game's own says more in its docstring."""
+        """Return the form of the data; for a list type of the game, its docstring says more."""
         if not isinstance(kind, core.ListOf | core.TupleOf) or type(kind) in (core.ListOf, core.TupleOf):
             return self._plain_type(kind)
         doc = class_doc(type(kind))
@@ -111,7 +113,7 @@ class Forms:
                 return self._unlike(word)
 
     def _unlike(self, kind: core.FieldType) -> str:
-        """A kind of the game's own: its words, or what its docstring says."""
+        """Return the form of a game's own type: its words, or its docstring."""
         words = getattr(kind, "words", None)
         if isinstance(words, tuple):
             return "one of " + ", ".join(f'`"{name}"`' for name in words)

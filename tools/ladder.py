@@ -1,11 +1,11 @@
-"""Play the commands of docs/ladder.md and write what they give into its tables.
+"""Run the commands of docs/ladder.md and write their results into its tables.
 
 usage: python tools/ladder.py [--jobs N] [--kept FOLDER] [--matching TEXT] [GAME]...
 
-Every section of the page is a game: a few words, the commands, one table. The table is made from the commands, a row
-for each in their order; a command that is not played now keeps its row. `tournament` is a match of two bots, `simulate`
-with one bot first and another on all other seats is that one among the others, against its fair share. What was played
-is kept in a folder, build/ladder unless another is given, so that an interrupted run goes on.
+Every section of the page is a game: a few words, the commands, one table. The table has one row per command, in order;
+a command that is not run now keeps its row. `tournament` is a match of two bots. `simulate` with one bot first and
+another in all other seats compares that one with its fair share. Results are stored in a folder, build/ladder by
+default, so that an interrupted run continues.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ COMMAND: Final = re.compile(r"^    parlour (.*)$", re.MULTILINE)
 ROW: Final = re.compile(r"^\| (?!match|-)([^|]+?) \|.*\n", re.MULTILINE)
 TABLE: Final = re.compile(r"^\| match .*\n(?:\|.*\n)*", re.MULTILINE)
 BATCH: Final = 8
-"""Games that an interruption loses, at most."""
+"""The maximum number of games that an interruption loses."""
 
 
 class Command(NamedTuple):
@@ -48,7 +48,7 @@ class Command(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What its row is called."""
+        """Return the title of its row."""
         kind = f"against {self.bots[1]}" if self.kind == "tournament" else f"among {len(self.bots) - 1} {self.bots[1]}"
         return ", ".join([f"{self.bots[0]} {kind}", *self.options])
 
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def commands(section: str) -> list[Command]:
-    """The commands of a section, in their order."""
+    """Return the commands of a section, in order."""
     parser = argparse.ArgumentParser()
     parser.add_argument("kind", choices=("tournament", "simulate"))
     parser.add_argument("game")
@@ -88,7 +88,7 @@ def commands(section: str) -> list[Command]:
 
 
 def played(command: Command, kept: Path, jobs: int) -> str:
-    """The row of a command."""
+    """Run a command and return its row."""
     out = kept / re.sub(r"[^\w@,-]+", "_", command.text)
     batch = max(1, min(BATCH, command.games // 4))
     options = read_options(command.game, command.options, None)
@@ -107,7 +107,7 @@ def played(command: Command, kept: Path, jobs: int) -> str:
 
 
 def row(title: str, won: int, tied: int, lost: int, interval: tuple[float, float], tie: float, fair: float) -> str:
-    """A line of the table; a tie counts so much of a win, and a star marks an interval without the fair share."""
+    """Return a line of the table; `tie` is the value of a tie, and a star marks an interval without the fair share."""
     games = won + tied + lost
     low, high = interval
     star = "*" if not low <= fair <= high else ""
@@ -117,7 +117,7 @@ def row(title: str, won: int, tied: int, lost: int, interval: tuple[float, float
 
 
 def write(game: str, title: str, new: str) -> None:
-    """Put a row into the table of a game, those of the same section in the order of its commands."""
+    """Put a row into the table of a game, in the order of the commands."""
     page = PAGE.read_text(encoding="utf-8")
     section = next(text for name, text in SECTION.findall(page) if name == game)
     rows = {found[1]: found[0] for found in ROW.finditer(section)} | {title: new}

@@ -1,11 +1,11 @@
-"""Measures how long games take, for the cards of the start page: bots play, and people's time is estimated.
+"""Measure how long games take, for the cards of the start page: bots play, and people's time is estimated.
 
     python -m tools.lengths [--games 20]
 
-Bots of the level 'normal' play each game at its usual number of seats, with its default options. What is counted is
-what people would wait for: questions that are put to several at the same time count once. A question with one possible
-answer (a roll, a spin) takes `PRESS` seconds, one with a choice `CHOICE`: reading it, deciding, and watching what comes
-of it. The middle half of the games gives the two figures, in steps of five minutes.
+Bots of the level 'normal' play each game with its default number of seats and default options. What counts is what
+people would wait for: questions that are put to several seats at the same time count once. A question with one possible
+answer (a roll, a spin) takes `PRESS` seconds, one with a choice `CHOICE`: reading it, deciding, and watching the
+result. The middle half of the games gives the two figures, in steps of five minutes.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "words" / "lengths.j
 SEATS = {"mariners-compass": 2}
 USUAL = 4
 PRESS = 3.0
-"""Seconds: press, and watch the dice and the piece."""
+"""Seconds to press, and to watch the dice and the piece."""
 CHOICE = 8.0
-"""Seconds: read, think, answer, watch. A mean over quick ones (pass) and slow ones (a trade, a bid)."""
+"""Seconds to read, think, answer and watch: a mean over quick answers (pass) and slow ones (a trade, a bid)."""
 STEP = 5
 MAX_ROUNDS = 20_000
 
 
 def minutes(game: str, seed: int) -> float:
-    """How long people would take for one game of bots."""
+    """Estimate how long people would take for one game of bots."""
     seats = SEATS.get(game, USUAL)
     table = parlour.open(game, seats=seats, seed=seed)
     bots = {n: find("normal", game) for n in range(seats)}
@@ -52,7 +52,7 @@ def minutes(game: str, seed: int) -> float:
 
 
 def is_choice(ask: Ask) -> bool:
-    """Whether there is something to decide; what is always there, such as resigning or trading, is left out."""
+    """Whether there is something to decide; permanent choices such as resigning or trading are ignored."""
     plain = [choice for choice in ask.choices if not choice.irreversible and not is_trade(choice.domain)]
     return sum(choice.size() for choice in plain) > 1
 
@@ -62,7 +62,7 @@ def is_trade(domain: object) -> bool:
 
 
 def measured(game: str, games: int) -> dict[str, int]:
-    """The middle half of some games, in minutes."""
+    """Return the middle half of some games, in minutes."""
     found = [minutes(game, seed) for seed in range(games)]
     low, _median, high = quantiles(found, n=4)
     least = max(STEP, STEP * round(low / STEP))

@@ -1,7 +1,7 @@
-"""A pytest plugin: a test that did not run, or was expected to fail, fails the session.
+"""A pytest plugin that fails the session if a test was skipped or expected to fail.
 
-Load it with `python -m pytest -p tools.no_silent_skips`. A skip that is really wanted is named in ALLOWED
-with its reason, so that it is seen in review.
+Load it with `python -m pytest -p tools.no_silent_skips`. An intended skip is listed in ALLOWED with its reason, so that
+it is seen in review.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ ALLOWED: Final[Mapping[str, str]] = {}
 
 
 def allowed(nodeid: str) -> bool:
-    # Brackets belong to parametrised node ids, so only * and ? are wildcards.
+    # Brackets are part of parametrised node ids, so only * and ? are wildcards.
     return any(fnmatchcase(nodeid, pattern.replace("[", "[[]")) for pattern in ALLOWED)
 
 
 def reason_of(report: pytest.TestReport | pytest.CollectReport) -> str:
-    """What the skip or the expected failure gave as its reason."""
+    """Return the reason of a skip or an expected failure."""
     wasxfail: str | None = getattr(report, "wasxfail", None)
     if wasxfail is not None:
         return wasxfail.removeprefix("reason: ")
@@ -32,13 +32,13 @@ def reason_of(report: pytest.TestReport | pytest.CollectReport) -> str:
 
 
 class Watch:
-    """Gathers what did not run; on the controller only, where xdist hands in every report."""
+    """Collects what did not run; on the controller only, which receives every report of xdist."""
 
     def __init__(self) -> None:
         self.missed: dict[str, str] = {}
 
     def note(self, kind: str, report: pytest.TestReport | pytest.CollectReport) -> None:
-        # Every worker collects the same files: the node id keeps one line for each.
+        # Every worker collects the same files: the node id gives one line for each.
         if not allowed(report.nodeid):
             self.missed[report.nodeid] = f"{kind}: {reason_of(report) or 'no reason given'}"
 

@@ -1,7 +1,7 @@
-"""Write docs/notation: how actions and draws are written, and the methods of views, a page for each game.
+"""Write docs/notation: the notation of actions and draws, and the methods of views, one page per game.
 
 python -m tools.notation            writes the pages
-python -m tools.notation --check    says which are out of date
+python -m tools.notation --check    lists the pages that are out of date
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from tools.pages import write_pages
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "notation"
 MAX_NAMES: Final = 12
-"""Of a category with more names than this a page shows the first and the last."""
+"""Of a category with more names than this, a page shows the first and the last."""
 
 MAX_MOVES: Final = 600
-"""Moves of random play in which draws are looked for."""
+"""The number of random moves in which draws are looked for."""
 
 
 def cell(text: str) -> str:
-    """A text in a table."""
+    """Return a text for a table cell."""
     return text.replace("|", "\\|")
 
 
 def names_of(word: Token, lexicon: Names) -> str:
-    """The values that a field can have, where they are names."""
+    """Return the values that a field can have, if they are names."""
     names = list(word.one_of) if isinstance(word, WordToken) else []
     if isinstance(word, NameToken):
         names = lexicon.names[word.category]
@@ -45,13 +45,13 @@ def names_of(word: Token, lexicon: Names) -> str:
 
 
 def action_row(verb: ActionSyntax, lexicon: Names) -> str:
-    """How an action is written, with an example."""
+    """Return the notation of an action, with an example."""
     cells = (f"`{verb.example()}`", f"`{verb.sample(lexicon)}`", first_line(verb.make))
     return f"| {' | '.join(cells)} |"
 
 
 def field_rows(verbs: list[ActionSyntax], lexicon: Names) -> list[str]:
-    """What can stand for each word in capitals: once, if it is the same in all actions."""
+    """Return what can replace each word in capitals; once, if it is the same in all actions."""
     rows: dict[str, str] = {}
     for verb in verbs:
         for name, word in verb.words.items():
@@ -61,7 +61,7 @@ def field_rows(verbs: list[ActionSyntax], lexicon: Names) -> list[str]:
 
 
 def draw_examples(slug: str) -> dict[str, object]:
-    """For each draw that random play meets, values that it can give."""
+    """Return example values for each draw that random play meets."""
     table = hand_table(slug, seat_counts(slug)[0])
     rng = Random(1)
     found: dict[str, object] = {}
@@ -79,20 +79,20 @@ def draw_examples(slug: str) -> dict[str, object]:
 
 
 def draw_row(what: str, word: Token, lexicon: Names, examples: dict[str, object]) -> str:
-    """How the values of a draw are written."""
+    """Return the notation of a draw's values."""
     example = examples.get(what, word.example(lexicon))
     cells = (what, word.form(), f"`{example!r}`", names_of(word, lexicon))
     return f"| {' | '.join(cell(text) for text in cells)} |"
 
 
 def general_methods(cls: type) -> list[tuple[str, Any]]:
-    """The methods that the views of all games have, or of all where nothing is hidden."""
+    """Return the methods that the views of all games have, or of all games without hidden information."""
     found = inspect.getmembers(cls, inspect.isfunction)
     return [(name, method) for name, method in found if not name.startswith("_")]
 
 
 def page(slug: str) -> str:
-    """The page of a game, with as few seats as it needs."""
+    """Return the page of a game, with as few seats as it needs."""
     game = find(slug)
     table = parlour.open(slug, seed=1)
     lexicon = table.lexicon

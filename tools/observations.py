@@ -1,7 +1,7 @@
-"""Write docs/observations: what every number of an observation means, a page for each game.
+"""Write docs/observations: the meaning of every number of an observation, one page per game.
 
 python -m tools.observations            writes the pages
-python -m tools.observations --check    says which are out of date
+python -m tools.observations --check    lists the pages that are out of date
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tools.pages import DOCS, write_pages
 FOLDER: Final = DOCS / "observations"
 LAST_LABEL: Final = re.compile(r"^(.*)\[([^\[\]]*)\]$")
 MAX_LABELS: Final = 12
-"""Of more labels than this a page names the first and the last."""
+"""Of more labels than this, a page names the first and the last."""
 
 
 class Row(NamedTuple):
-    """Consecutive numbers that differ in nothing but their label."""
+    """Consecutive numbers that differ only in their label."""
 
     name: str
     labels: list[str]
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 def rows(fields: list[ObservationField]) -> list[Row]:
-    """The fields of an observation, those of one list taken together."""
+    """Group the fields of an observation: those of one list become one row."""
 
     def key(field: ObservationField) -> tuple[object, ...]:
         found = LAST_LABEL.match(field.name)
@@ -53,7 +53,7 @@ def shown(labels: list[str]) -> str:
 
 
 def page(game: str) -> str:
-    """The page of a game, with as few seats as it needs."""
+    """Return the page of a game, with as few seats as it needs."""
     setting = GameConfig(game)
     encoding = setting.encoding
     lines = [

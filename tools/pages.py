@@ -1,4 +1,4 @@
-"""Writing and checking generated pages of the documentation."""
+"""Writing and checking of generated documentation pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 
 
 def stale_pages(folder: Path, pages: Mapping[str, str]) -> list[str]:
-    """The files of a folder that are not as they should be, by name."""
+    """Return the names of a folder's files that are out of date."""
     return [
         name
         for name, text in pages.items()
@@ -20,7 +20,7 @@ def stale_pages(folder: Path, pages: Mapping[str, str]) -> list[str]:
 
 
 def write_pages(folder: Path, pages: Mapping[str, str], words: list[str]) -> None:
-    """Write pages (file name to text) into a folder; with `--check` only say which are out of date, and fail."""
+    """Write pages (file name to text) into a folder; with `--check` only list those out of date, and fail."""
     if words == ["--check"]:
         stale = stale_pages(folder, pages)
         if stale:

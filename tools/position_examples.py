@@ -1,4 +1,4 @@
-"""Examples of positions for docs/positions: moments worth showing, a file for each game in docs/positions/examples."""
+"""Examples for docs/positions: moments worth showing, one file per game in docs/positions/examples."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEBT: Final = "In a debt"
 
 
 class Example(NamedTuple):
-    """A moment: its title, what to notice, an answer such as 'A throw' that the rules allow there, and the position."""
+    """A moment: its title, what to notice, an answer such as 'A throw' that is legal there, and the position."""
 
     title: str
     text: str
@@ -25,12 +25,12 @@ class Example(NamedTuple):
 
 
 def examples_of(slug: str) -> list[Example]:
-    """The examples of a game."""
+    """Return the examples of a game."""
     return [Example(**each) for each in json.loads((FOLDER / f"{slug}.json").read_text("utf-8"))]
 
 
 def open_example(example: Example) -> Table:
-    """The table at an example; its answer is tried on a copy."""
+    """Return the table at an example; its answer is tried on a copy."""
     opened = parlour.at(example.position, chance="by hand")
     seat, text = example.answer.split(" ", 1)
     opened.copy().act(seat, text)

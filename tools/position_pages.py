@@ -1,7 +1,7 @@
-"""Write docs/positions: every field, frame and stage of a position, with examples, a page for each game.
+"""Write docs/positions: every field, frame and stage of a position, with examples, one page per game.
 
 python -m tools.position_pages            writes the pages
-python -m tools.position_pages --check    says which are out of date
+python -m tools.position_pages --check    lists the pages that are out of date
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from tools.protocol_sources import class_doc, table
 FOLDER: Final = DOCS / "positions"
 COLUMNS: Final = ("field", "form", "default", "meaning")
 MAX_LINE: Final = 90
-"""Characters of a line of an example."""
+"""The maximum line length of an example."""
 MAX_DEFAULT: Final = 60
-"""Characters of a default that a table shows."""
+"""The maximum length of a default that a table shows."""
 PLAYERS: Final = "players"
 STACK: Final = "stack"
 
 
 def stages_of(kind: FieldType) -> EnumOf | None:
-    """The closed set of names that a field takes, if it takes one."""
+    """Return the closed set of names of a field, if it has one."""
     while isinstance(kind, (WithDefault, Absent, Maybe)):
         kind = kind.kind
     return kind if isinstance(kind, EnumOf) else None
 
 
 def frames_of(state: RecordType) -> TaggedUnion:
-    """The frames that may stand on the stack."""
+    """Return the frames that can be on the stack."""
     stack = state.fields[STACK]
     assert isinstance(stack, ListOf)
     assert isinstance(stack.kind, TaggedUnion)
@@ -57,7 +57,7 @@ class Page:
         self.start: dict[str, Any] = parlour.open(slug, chance="by hand").position()
 
     def text(self) -> str:
-        """The whole page, as Markdown."""
+        """Return the whole page, as Markdown."""
         examples = [line for example in examples_of(self.slug) for line in self.example(example)]
         lines = [
             f"# Positions of {self.edition.title}",
@@ -84,7 +84,7 @@ class Page:
         return "\n".join(lines).rstrip() + "\n"
 
     def fields(self) -> list[str]:
-        """The fields of the state itself. What is left out is as at the start, except the stack."""
+        """Return the fields of the state itself. Omitted ones are as at the start, except the stack."""
         rows = [self.row(self.game.state, name, self.start) for name in self.game.state.fields if name != STACK]
         inferred = "see [README.md](README.md#without-a-stack)"
         meaning = self.game.state.meanings[STACK]
@@ -108,7 +108,7 @@ class Page:
         return lines
 
     def objects(self) -> list[str]:
-        """The objects inside fields and frames, and those inside them."""
+        """Return the objects inside fields and frames, and those inside them."""
         lines = ["## Objects", ""]
         done: set[str] = set()
         while waiting := [name for name in self.forms.records if name not in done]:
@@ -121,19 +121,19 @@ class Page:
         return lines
 
     def record(self, record: RecordType, start: Mapping[str, object]) -> list[str]:
-        """The table of an object's fields, and what their stages mean."""
+        """Return the table of an object's fields, and the meanings of their stages."""
         if not record.fields:
             return ["No fields: `{}`.", ""]
         lines = [*table(COLUMNS, [self.row(record, name, start) for name in record.fields]), ""]
         for name, kind in record.fields.items():
             stage = stages_of(kind)
             if stage is not None:
-                told = zip(stage.names, stage.meanings, strict=True)
-                lines += [f"`{name}`:", "", *[f'- `"{each}"`: {meaning}' for each, meaning in told], ""]
+                stages = zip(stage.names, stage.meanings, strict=True)
+                lines += [f"`{name}`:", "", *[f'- `"{each}"`: {meaning}' for each, meaning in stages], ""]
         return lines
 
     def row(self, record: RecordType, name: str, start: Mapping[str, object]) -> tuple[str, ...]:
-        """A field's row; its default is what it is at the start of a game, or when it is left out of an object."""
+        """Return a field's row; its default is its value at the start of a game, or if it is omitted from an object."""
         kind = record.fields[name]
         if name in start:
             default = json.dumps(start[name], ensure_ascii=False)
@@ -148,7 +148,7 @@ class Page:
         return f"`{name}`", form, shown, record.meanings[name]
 
     def example(self, example: Example) -> list[str]:
-        """A position with whom the table waits for there, found out by opening it."""
+        """Return a position with whom the table waits for there, determined by opening it."""
         opened = open_example(example)
         asked = [
             f"- {opened.lexicon.letter(ask.seat)}{'' if ask.required else ' (may, need not)'}: "
@@ -177,7 +177,7 @@ class Page:
 
 
 def pretty(data: object, indent: str = "") -> str:
-    """JSON whose short parts stand on one line."""
+    """Return JSON with short parts on one line."""
     line = json.dumps(data, ensure_ascii=False)
     inner = indent + "  "
     if len(indent) + len(line) <= MAX_LINE or not isinstance(data, (dict, list)):
@@ -192,19 +192,19 @@ def pretty(data: object, indent: str = "") -> str:
 
 
 def page(slug: str) -> str:
-    """The page of a game."""
+    """Return the page of a game."""
     return Page(slug).text()
 
 
 def index() -> str:
-    """The page that says what all games have in common."""
+    """Return the page about what all games have in common."""
     games = [f"- [{library.bundled_edition(slug).title}]({slug}.md)" for slug in parlour.games()]
     shown = INDEX.replace("REFUSED_POSITION", json.dumps(REFUSED)).replace("REFUSAL", refusal_of(REFUSED))
     return "\n".join([*shown.splitlines(), "", *games]) + "\n"
 
 
 def refusal_of(position: dict[str, Any]) -> str:
-    """Why no table can be opened at a position."""
+    """Return why no table can be opened at a position."""
     try:
         parlour.at(position)
     except parlour.BadData as problem:
@@ -213,7 +213,7 @@ def refusal_of(position: dict[str, Any]) -> str:
 
 
 REFUSED: Final = {"game": "mariners-compass", "players": {"A": {"city": "London", "colour": "red"}}}
-"""A position without a stack that cannot stand at the start of a turn."""
+"""A position without a stack that is not possible at the start of a turn."""
 INDEX: Final = """# Positions
 
 <!-- Written by tools/position_pages.py: run `make types`, do not edit. -->

@@ -1,4 +1,4 @@
-"""Write the descriptions of the protocol in docs/protocol, from the program itself.
+"""Write the descriptions of the protocol in docs/protocol, generated from the program itself.
 
 `messages.json` and `openapi.json` are schemas. `messages.md`, `refusals.md` and `games/*.md` are the generated parts of
 docs/protocol.md.
@@ -23,7 +23,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "protocol"
 
 
 def descriptions() -> dict[str, str]:
-    """Path below `FOLDER` to content, as the program says them now."""
+    """Return path below `FOLDER` to content, as the program describes itself now."""
     app = make_app(Settings(db=""), SqliteStore.__new__(SqliteStore))  # no store is opened: it is only described
     found = {"messages.json": schema(), "openapi.json": app.openapi()}
     return {
@@ -35,7 +35,7 @@ def descriptions() -> dict[str, str]:
 
 
 def drifted() -> list[str]:
-    """The files that are not what the program says, and those that it does not say at all."""
+    """Return the files that are out of date, and those that are no longer generated."""
     found: list[str] = []
     described = descriptions()
     for name, text in described.items():

@@ -1,4 +1,4 @@
-"""The generated page of a game: its view, its events, its notation, from the game's own tables."""
+"""The generated protocol page of a game: its view, its events and its notation, from the game's own tables."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tools.field_forms import Forms, names_table
 from tools.protocol_sources import base_call, class_doc, method_docs, table, tree_of
 
 MOVES: Final = 400
-"""Random moves before the example of figures is taken."""
+"""The number of random moves before the example of figures."""
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 _ENDING: Final = re.compile(r"\[([^\]|]*)(?:\|([^\]]*))?\]")
 
 
 def page(slug: str) -> str:
-    """The whole page, as Markdown."""
+    """Return the whole page, as Markdown."""
     return _Page(find(slug)).text()
 
 
@@ -97,7 +97,7 @@ class _Page:
 
     def _view(self) -> list[str]:
         rows = [
-            self.forms.field(self.game.state, name, kind, self._told_by_view(name))
+            self.forms.field(self.game.state, name, kind, self._method_doc(name))
             for name, kind in self.game.view_fields.items()
         ]
         return [
@@ -111,7 +111,7 @@ class _Page:
         ]
 
     def _audience(self) -> list[str]:
-        """Which classes of views the game has, and what each leaves out."""
+        """Return the classes of views that the game has, and what each omits."""
         lines: list[str] = []
         for node in tree_of(self.view_module).body:
             if not isinstance(node, ast.ClassDef):
@@ -160,14 +160,14 @@ class _Page:
         ]
 
     def _seen_by(self, made: object) -> str:
-        """Who is told, from the event's constructor: its second argument names the seats."""
+        """Return who may know an event, from its constructor: the second argument names the seats."""
         arguments = base_call(made)
         if len(arguments) < 2:
             return "everybody"
         return "only " + ", ".join(f"`{name}`" for name in re.findall(r"\w+", arguments[1]))
 
     def _objects(self) -> list[str]:
-        """Sections of the objects that have been met, and of those inside them."""
+        """Return the sections of the objects found so far, and of those inside them."""
         lines = ["## Objects", ""]
         done: set[str] = set()
         while waiting := [name for name in self.forms.records if name not in done]:
@@ -197,13 +197,15 @@ class _Page:
             "",
         ]
 
-    def _told_by_view(self, name: str) -> str:
-        """What the view's method of that name says. What it returns instead of nothing ('' or -1) is left out: data has
-        null there, or no field."""
+    def _method_doc(self, name: str) -> str:
+        """Return the docstring of the view's method of that name.
+
+        The part about what it returns instead of nothing ('' or -1) is removed: data has null there, or no field.
+        """
         return re.sub(r"; (?:''|-1) [^.]*\.", ".", self.view_docs.get(name, ""))
 
     def _example(self, verb: ActionSyntax) -> str:
-        """The pattern with a value in each hole, as it is typed."""
+        """Return the pattern with a value in each placeholder, as it is typed."""
         text = verb.pattern
         for name, word in verb.words.items():
             values = word.examples(self.lexicon)
@@ -213,7 +215,7 @@ class _Page:
 
 
 def _trimmed(data: Any) -> Any:
-    """The first entries of every object, so that an example stays short."""
+    """Return the first entries of every object, so that an example stays short."""
     if isinstance(data, dict):
         return {key: _trimmed(value) for key, value in list(data.items())[:6]}
     return data

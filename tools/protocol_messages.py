@@ -22,7 +22,7 @@ listed, without a field that has no default, or with a value of another type is 
 
 
 def page() -> str:
-    """The whole page, as Markdown."""
+    """Return the whole page, as Markdown."""
     schema = messages.schema()["$defs"]
     lines = [INTRODUCTION, "## From the client", ""]
     lines += _sections(get_args(FromClient), schema)

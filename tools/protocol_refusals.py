@@ -12,10 +12,10 @@ from parlour.server.errors import CONFLICT, STATUS
 from tools.protocol_sources import modules_under, one_line, table
 
 LAYERS: Final = ("core", "kit", "table", "server")
-"""What the server is made of, besides the games."""
+"""The packages that the server uses, in addition to the games."""
 CODE: Final = re.compile(r"[a-z]+/[a-z_]+")
 RAISING: Final = ("Refused", "Reason", "Refusal", "problem", "_refuse", "_take")
-"""Calls that make a refusal: the code, then the clause, then the sentence or its template."""
+"""Calls that create a refusal: the code, then the clause, then the sentence or its template."""
 INTRODUCTION: Final = f"""# Refusal codes
 
 <!-- Written by tools/protocol.py: run `make types`, do not edit. -->
@@ -35,7 +35,7 @@ NOTES: Final = {
     "store/changed": "The database was migrated by a newer Parlour, or its file was replaced; the server says so and "
     "stops.",
 }
-"""The meaning of codes whose sentence is put together when they are raised."""
+"""The meaning of codes whose sentence is composed when they are raised."""
 
 
 class Code(NamedTuple):
@@ -47,7 +47,7 @@ class Code(NamedTuple):
 
 
 def page() -> str:
-    """The whole page, as Markdown."""
+    """Return the whole page, as Markdown."""
     lines = [INTRODUCTION]
     server = [code for layer in LAYERS for code in codes_under(layer)]
     groups: dict[str, dict[str, list[str]]] = {}
@@ -70,7 +70,7 @@ def page() -> str:
 
 
 def codes_under(folder: str) -> Iterator[Code]:
-    """Every refusal that the modules of a folder make."""
+    """Yield every refusal that the modules of a folder create."""
     for _path, tree in modules_under(folder):
         names = list(_constants(tree))
         for node in ast.walk(tree):
@@ -95,7 +95,7 @@ def _in_call(call: ast.Call, names: dict[str, str]) -> Iterator[Code]:
 
 
 def _text(node: ast.expr, names: dict[str, str]) -> str:
-    """A string as the source writes it; '' for anything that is none."""
+    """Return a string as the source writes it; '' for anything else."""
     match node:
         case ast.Constant(value=str() as value):
             return value
@@ -117,7 +117,7 @@ def _text(node: ast.expr, names: dict[str, str]) -> str:
 
 
 def _constants(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
-    """Names that are given a string anywhere in a module, with the line."""
+    """Yield names that are assigned a string anywhere in a module, with the line."""
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign | ast.Assign) and node.value is not None:
             targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets

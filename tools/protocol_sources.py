@@ -18,7 +18,7 @@ PACKAGE: Final = SOURCES / "parlour"
 
 @cache
 def tree_of(module: str) -> ast.Module:
-    """The syntax tree of a module of the package; an empty one for a module from elsewhere."""
+    """Return the syntax tree of a module of the package; an empty one for any other module."""
     path = SOURCES / (module.replace(".", "/") + ".py")
     if not path.is_file():
         path = SOURCES / module.replace(".", "/") / "__init__.py"
@@ -26,7 +26,7 @@ def tree_of(module: str) -> ast.Module:
 
 
 def class_node(made: object) -> ast.ClassDef | None:
-    """The definition of a class."""
+    """Return the definition of a class."""
     return _classes(str(getattr(made, "__module__", ""))).get(str(getattr(made, "__name__", "")))
 
 
@@ -36,13 +36,13 @@ def _classes(module: str) -> dict[str, ast.ClassDef]:
 
 
 def class_doc(made: object) -> str:
-    """The docstring of a class as one line; '' if it has none."""
+    """Return the docstring of a class as one line; '' if it has none."""
     node = class_node(made)
     return one_line(ast.get_docstring(node) or "") if node is not None else ""
 
 
 def attribute_doc(made: object, name: str) -> str:
-    """The docstring below an attribute's assignment, in the class or one of its bases; '' if there is none."""
+    """Return the docstring below an attribute's assignment, in the class or one of its bases; '' if there is none."""
     for each in getattr(made, "__mro__", ()):
         node = class_node(each)
         if node is None:
@@ -55,7 +55,7 @@ def attribute_doc(made: object, name: str) -> str:
 
 
 def method_docs(module: str) -> dict[str, str]:
-    """The docstrings of all methods in a module, by name; the first one wins."""
+    """Return the docstrings of all methods in a module, by name; the first one wins."""
     found: dict[str, str] = {}
     for node in ast.walk(tree_of(module)):
         if isinstance(node, ast.FunctionDef) and (doc := ast.get_docstring(node)):
@@ -64,7 +64,7 @@ def method_docs(module: str) -> dict[str, str]:
 
 
 def base_call(made: object) -> list[str]:
-    """The arguments of `super().__init__(...)` in a class's constructor, as source."""
+    """Return the arguments of `super().__init__(...)` in a class's constructor, as source."""
     node = class_node(made)
     for each in ast.walk(node) if node is not None else ():
         if isinstance(each, ast.Call) and ast.unparse(each.func) == "super().__init__":
@@ -73,7 +73,7 @@ def base_call(made: object) -> list[str]:
 
 
 def modules_under(*folders: str) -> Iterator[tuple[str, ast.Module]]:
-    """The path, relative to the package, and the tree of every module in some folders."""
+    """Yield the path, relative to the package, and the tree of every module in some folders."""
     for folder in folders:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             yield path.relative_to(PACKAGE).as_posix(), _parsed(path)
@@ -89,12 +89,12 @@ def one_line(text: str) -> str:
 
 
 def cell(text: str) -> str:
-    """Text for a cell of a Markdown table."""
+    """Return text for a cell of a Markdown table."""
     return one_line(text).replace("|", "\\|")
 
 
 def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """A Markdown table as lines."""
+    """Return a Markdown table as lines."""
     lines = [" | ".join(("", *head, "")).strip(), "|" + "---|" * len(head)]
     return lines + [" | ".join(("", *map(cell, row), "")).strip() for row in rows]
 

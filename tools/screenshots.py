@@ -1,7 +1,7 @@
-"""Pictures of every game as a player sees it, for the README and the docs: `make screenshots`.
+"""Screenshots of every game as a player sees it, for the README and the docs: `make screenshots`.
 
-A server is started, each game is played by bots to a moment worth looking at, a table is opened there, and the system's
-Chromium photographs it on a desk and on a phone, and some screens besides. The same seeds give the same moments.
+A server is started, bots play each game to a moment worth showing, a table is opened there, and the system's Chromium
+takes screenshots in desktop and phone size, and of some other screens. The same seeds give the same moments.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOMENTS: dict[str, tuple[int, int, int]] = {
     "ten-up": (4, 60, 1),
     "weigh-anchor": (4, 260, 3),
 }
-"""By game how many sit there, how many answers have been given, and the seed."""
+"""By game the number of seats, the number of answers given, and the seed."""
 FINISHED = 5
 """The seed of the game that is shown at its end."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def table_of(host: Client, game: str) -> str:
-    """A table at the game's moment: the first who is asked there is oneself, the others are bots from then on."""
+    """Open a table at the game's moment: the first seat asked there is the host's, the others are bots."""
     seats, answers, seed = MOMENTS[game]
     played = played_by_bots(game, seats, answers, seed)
     table, episode = played_again(host, played, seed)
@@ -81,7 +81,7 @@ def table_of(host: Client, game: str) -> str:
 
 
 def played_by_bots(game: str, seats: int, answers: int | None, seed: int) -> Table:
-    """A table after so many answers of bots, or at its end."""
+    """Return a table after a number of answers by bots, or at its end."""
     options: dict[str, object] = {"form": "rounds"} if game == "pit" else {}
     table = parlour.open(game, seats=list(NAMES[:seats]), options=options, seed=seed)
     bots = {seat: find("normal", game) for seat in range(seats)}
@@ -90,7 +90,7 @@ def played_by_bots(game: str, seats: int, answers: int | None, seed: int) -> Tab
 
 
 def played_again(host: Client, played: Table, seed: int) -> tuple[str, list[RemoteSeat]]:
-    """The same moves at a table of the server, all seats on this device, so that its log tells them."""
+    """Repeat the moves at a table of the server, with all seats on this device, so that its log shows them."""
     seats = [{"who": "me" if n == 0 else "here", "name": name} for n, name in enumerate(played.names)]
     opened = host.open(played.game.slug, seats, options=played.options, seed=seed)
     episode = [host.sit(opened["table"], letter) for letter in LETTERS[: len(seats)]]
@@ -121,10 +121,10 @@ def photograph(browser: Browser, host: Client, place: str, name: str, size: str,
 
 
 def settle(page: Page) -> None:
-    """Until there is something to see, nothing is loaded any more and what moves has arrived."""
+    """Wait until something is visible, nothing is loading and animations have ended."""
     page.locator(".bar, main").first.wait_for()
     page.wait_for_load_state("networkidle")
-    uncover = page.locator("main.over button")  # several share this device, and the cards of one are hidden
+    uncover = page.locator("main.over button")  # several people share this device, and the cards of one are hidden
     if uncover.is_visible():
         uncover.click()
         page.locator(".bar").wait_for()

@@ -1,10 +1,10 @@
-"""What the full build of `compile.py` learns from: which paths of the engine are walked often, and which hardly ever.
+"""The workload of `compile.py`'s full build: it shows the compiler which paths of the engine are frequent.
 
-    python -m tools.train       with a build on the path that counts its steps; prints nothing
+    python -m tools.train       with an instrumented build on the path; prints nothing
 
-Every game by random play, in each of its forms, for most of the time; then copies, random games on a table with all its
-checks and events, games by bots, plays in small steps as learning agents make them, and tables as a server has them.
-What never happens here is compiled to be small, not fast.
+Most of the time is random play of every game, in each of its forms. Then follow copies, random games on a table with
+all its checks and events, games by bots, play in small steps as learning agents do, and tables as a server has them.
+Code that never runs here is compiled for size, not for speed.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from parlour.testing.random_play import played, random_table
 from tools.train_server import keep_a_table
 
 STEPS: Final = 200_000
-"""Of random play, by game and number of seats."""
+"""Steps of random play, by game and number of seats."""
 STEPS_TO_COPY: Final = 100
 COPIES: Final = 20
-"""Of a state after so many steps."""
+"""Copies of a state, each after some steps."""
 MAX_ANSWERS: Final = 1_500
-"""In a random game on a table."""
+"""The maximum number of answers in a random game on a table."""
 SMALL_STEPS: Final = 10_000
-"""Of learning agents, by game and number of seats."""
+"""Small steps of learning agents, by game and number of seats."""
 BOTS: Final = ("normal", "random")
 
 
@@ -54,13 +54,13 @@ def main() -> None:
 
 
 def seats_of(slug: str) -> tuple[int, ...]:
-    """The fewest and a usual table."""
+    """Return the smallest and a typical number of seats."""
     edition = library.edition(find(slug))
     return tuple(sorted({edition.least_seats, min(4, edition.most_seats)}))
 
 
 class Numbers(Arrays):
-    """Numbers that nobody wants to have."""
+    """Arrays whose numbers nobody reads."""
 
     def numbers(self, size: int) -> tuple[Out, Callable[[], object]]:
         return memoryview(array("f", bytes(4 * size))), object
@@ -70,14 +70,14 @@ class Numbers(Arrays):
 
 
 class Dice(EpisodeConfig):
-    """A game with dice."""
+    """A configuration with random draws."""
 
     def chance(self, seed: int) -> Random:
         return Random(seed)
 
 
 def take_small_steps(slug: str, seats: int) -> None:
-    """Plays in small steps, each by lot; what each seat sees is looked at before it."""
+    """Play in small random steps; each seat's observation is read before its step."""
     game = find(slug)
     edition, options = library.edition(game), library.rulebook(slug).complete({})
     lexicon = edition.lexicon(seats)
@@ -97,7 +97,7 @@ def take_small_steps(slug: str, seats: int) -> None:
 
 
 def random_step(play: Episode, answering: PartialAction, rng: Random) -> int:
-    """A step that is open; nobody resigns by lot, as everywhere, so that plays get further than their first turns."""
+    """Return a random open step; resigning is excluded, so that games get beyond their first turns."""
     steps = answering.open
     if not answering.taken:
         encoder = play.encoding.encoder
@@ -115,12 +115,12 @@ def play_at_random(slug: str, seats: int) -> None:
         steps = 0
         seed = 1
         while steps < STEPS:
-            lots = FastRandom(seed)
+            rng = FastRandom(seed)
             state = game.rules.setup(edition, options, seats)
-            steps += play_out(game.rules, state, lots, STEPS_TO_COPY)
+            steps += play_out(game.rules, state, rng, STEPS_TO_COPY)
             for _ in range(COPIES):
                 game.rules.copy(state)
-            steps += play_out(game.rules, state, lots, STEPS)
+            steps += play_out(game.rules, state, rng, STEPS)
             seed += 1
 
 

@@ -1,4 +1,4 @@
-"""A table as a server keeps it, for what a full build learns from: everything but the network and the disk."""
+"""A server's table without network and disk, for the workload of the full build."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NO_MASK: Final = bytes(4)
 
 
 class Line:
-    """A socket's line without a network: what a client says comes in a frame, what he hears is framed."""
+    """A socket connection without a network: messages of the client arrive in frames, and messages to it are framed."""
 
     def __init__(self, postman: OutboxTarget) -> None:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
@@ -65,12 +65,12 @@ class Line:
 
 
 async def anybody(token: str) -> str:
-    """Takes every token for one of ours."""
+    """Accept every token as one of ours."""
     return token
 
 
 class _Nowhere:
-    """Where everything is sent to."""
+    """A transport that discards everything."""
 
     def write(self, _data: bytes) -> None:
         return
@@ -83,7 +83,7 @@ class _Nowhere:
 
 
 def keep_a_table(slug: str, seats: int, most: int) -> int:
-    """Answers by lot at a new table, each through its seat's socket; returns how many there were."""
+    """Answer at random at a new table, each answer through its seat's socket; return the number of answers."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_keep(Path(folder) / "tables.db", slug, seats, most))
 

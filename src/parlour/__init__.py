@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def connect(url: str, token: str | None = None) -> Client:
-    """A running server by its address; with a token as the same person as before."""
+    """Connect to a running server by its address; with a token, as the same person as before."""
     from parlour.client import connect as come  # noqa: PLC0415  (sockets only for who uses them)
 
     return come(url, token)

@@ -1,4 +1,4 @@
-"""Which engine runs: the rules compiled for this machine, or their plain sources."""
+"""Which engine is running: the compiled rules, or the plain Python sources."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ PURE: Final = "pure"
 
 
 def kind() -> str:
-    """`compiled` if the rules came from an extension, else `pure`."""
+    """Return `compiled` if the rules were loaded from an extension, else `pure`."""
     return COMPILED if playout.__file__.endswith((".so", ".pyd")) else PURE
 
 
 def title() -> str:
-    """Parlour's version and its engine, in a line."""
+    """Return Parlour's version and its engine, in one line."""
     return f"parlour {version('parlour')}, {kind()} engine"
