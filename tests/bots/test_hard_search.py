@@ -92,7 +92,7 @@ def test_a_sale_is_thought_about_again_when_the_bid_has_risen() -> None:
         view = table.view("B")
         ask = view.ask()
         assert ask is not None
-        thought.append(bot.is_worth_a_thought(view, ask, Bid(45)))
+        thought.append(bot.should_search(view, ask, Bid(45)))
         play(table, f"B {answer}", f"A {next_bid}")
     assert thought == [True, False, True]
 
@@ -157,4 +157,4 @@ def test_where_leases_are_out_of_sight_it_does_not_look_them_up() -> None:
         view = table.view("A")
         ask = view.ask()
         assert ask is not None
-        assert searcher("finance").is_worth_a_thought(view, ask, DeclineOffer(1)) is is_searched
+        assert searcher("finance").should_search(view, ask, DeclineOffer(1)) is is_searched

@@ -22,7 +22,7 @@ def tool(name: str) -> ModuleType:
 def untold(folder: Path, first: str, second: str) -> list[str]:
     (folder / "first.py").write_text(first)
     (folder / "second.py").write_text(second)
-    found: list[str] = tool("bases").untold(folder, [Path("first.py"), Path("second.py")])
+    found: list[str] = tool("bases").missing(folder, [Path("first.py"), Path("second.py")])
     return found
 
 
@@ -30,7 +30,7 @@ def test_all_that_must_be_said_in_the_compiled_layers_is_said() -> None:
     source = ROOT / "src"
     paths = tool("compile").modules_to_compile(source)
     assert len(paths) > 100
-    assert tool("bases").untold(source, paths) == []
+    assert tool("bases").missing(source, paths) == []
 
 
 def test_a_subclass_in_another_module_must_be_said(tmp_path: Path) -> None:
