@@ -1,4 +1,4 @@
-"""What a seat can do in Finance, besides throwing the dice."""
+"""Actions of a seat in Finance, except throwing the dice."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from parlour.kit.actions import (
 
 @final
 class EndTurn(Action):
-    """End one's turn."""
+    """End the turn."""
 
 
 @final
 class Leave(Action):
-    """Stay silent at every call of this sale; one may still come back."""
+    """Stay silent at every further call of this auction. The player may still come back with a bid."""
 
 
 @final
@@ -72,7 +72,7 @@ class Mortgage(Action):
 
 @final
 class Redeem(Action):
-    """Pay a mortgage back."""
+    """Repay a mortgage."""
 
     def __init__(self, lease: int) -> None:
         self.lease = lease
@@ -83,7 +83,7 @@ class Redeem(Action):
 
 @final
 class Share(Action):
-    """Propose to all owners of the railroads or the utilities to share their income, each keeping his leases."""
+    """Propose to all owners of the railroads or utilities to share their income; each keeps their own leases."""
 
     def __init__(self, series: int, shares: tuple[int, ...]) -> None:
         self.series = series
@@ -95,7 +95,7 @@ class Share(Action):
 
 @final
 class ShareHeld(Action):
-    """Propose the same with one holder of all leases; `moneys` is what he pays each of the others, or gets."""
+    """Propose to share income with one holder of all leases. `moneys` is what the holder pays each partner, or gets."""
 
     def __init__(self, series: int, holder: int, shares: tuple[int, ...], moneys: tuple[int, ...]) -> None:
         self.series = series
@@ -120,17 +120,17 @@ class EndSharing(Action):
 
 @final
 class ProposeStop(Action):
-    """Propose to all to stop now."""
+    """Propose to all players to stop now."""
 
 
 @final
 class SellEarly(Action):
-    """As Auctioneer, offer the lowest of the last leases."""
+    """Offer the lowest of the last leases, as Auctioneer."""
 
 
 @final
 class PayFee(Action):
-    """Leave Jail for money, and throw."""
+    """Leave Jail by paying the fee, and throw."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -141,12 +141,12 @@ class PayFee(Action):
 
 @final
 class InsureCorner(Action):
-    """Insure against the Go to Jail corner for this throw."""
+    """Insure against the Go to Jail corner, for this throw."""
 
 
 @final
 class InsureCard(Action):
-    """Insure against the card that sends to Jail for this cut."""
+    """Insure against the card that sends to Jail, for this cut."""
 
 
 @final
@@ -161,7 +161,7 @@ class Keep(Action):
 
 @final
 class Collect(Action):
-    """Collect one's income for a completed circuit."""
+    """Collect the income for a completed circuit."""
 
 
 @final
@@ -190,7 +190,7 @@ class ClaimSingle(Action):
 
 @final
 class StrikeOff(Action):
-    """Strike a used free ride off."""
+    """Strike off a used free ride."""
 
     def __init__(self, visitor: int, lease: int) -> None:
         self.visitor = visitor
@@ -207,7 +207,7 @@ class TakeRent(Action):
 
 @final
 class TakeSingle(Action):
-    """Collect it without doubling it."""
+    """Collect the rent that is due, without doubling it."""
 
 
 @final
@@ -222,7 +222,7 @@ class UseRide(Action):
 
 @final
 class PayRent(Action):
-    """Pay the rent and save the ride."""
+    """Pay the rent and keep the free ride."""
 
 
 @final

@@ -1,4 +1,4 @@
-"""Houses: who may build and tear down what, and what happens then (FIN-044 to FIN-053)."""
+"""Houses: who may build and tear down which, and the effects (FIN-044 to FIN-053)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from parlour.kit.ledger import BANK
 
 
 def cannot_build(s: FinanceState, seat: int, lease: int) -> Reason | None:
-    """Why a seat may not build a house on a lease."""
+    """Return why a seat may not build a house on a lease, or None."""
     if not 0 <= lease < len(s.owners) or s.edition.leases[lease].kind != STREET:
         return BUILD_NO_STREET  # FIN-R12
     sets = s.options.sets
@@ -47,7 +47,7 @@ def cannot_build(s: FinanceState, seat: int, lease: int) -> Reason | None:
 
 
 def fewest(s: FinanceState, series: int) -> int:
-    """The fewest houses on a space of a series."""
+    """Return the lowest number of houses on a space of a series."""
     houses = s.houses
     bits = s.deeds.group_bits[series]
     least = s.edition.most_houses
@@ -59,7 +59,7 @@ def fewest(s: FinanceState, series: int) -> int:
 
 
 def buildable(s: FinanceState, seat: int) -> int:
-    """The leases a seat may build on, as bits, as `cannot_build` has it."""
+    """Return the leases a seat may build on, as bits; agrees with `cannot_build`."""
     whole = s.deeds.whole[seat]
     if not whole or s.owes[seat] or (s.options.house_supply and s.house_stock <= 0):
         return 0
@@ -79,7 +79,7 @@ def buildable(s: FinanceState, seat: int) -> int:
 
 
 def cannot_tear_down(s: FinanceState, seat: int, lease: int) -> Reason | None:
-    """Why a seat may not tear a house down on a lease."""
+    """Return why a seat may not tear down a house on a lease, or None."""
     if not 0 <= lease < len(s.owners) or s.owners[lease] != seat:
         return TEAR_NOT_YOURS
     if s.houses[lease] == 0:
@@ -90,13 +90,16 @@ def cannot_tear_down(s: FinanceState, seat: int, lease: int) -> Reason | None:
 
 
 def most_built(s: FinanceState, seat: int, lease: int) -> int:
-    """The most houses the owner has on a space of the same series; with houses_travel others may hold the rest."""
+    """Return the highest house count on a space of the lease's series that the seat owns.
+
+    With houses_travel, other seats may own the rest of the series.
+    """
     bits = s.options.sets.bits[s.options.sets.of[lease]] & s.deeds.held[seat]
     return max([s.houses[other] for other in members(bits)])
 
 
 def removable(s: FinanceState, seat: int) -> int:
-    """The leases on which a seat may tear down, as bits, as `cannot_tear_down` has it."""
+    """Return the leases on which a seat may tear down a house, as bits; agrees with `cannot_tear_down`."""
     found = 0
     left = s.built & s.deeds.held[seat]
     while left:
@@ -109,7 +112,7 @@ def removable(s: FinanceState, seat: int) -> int:
 
 
 def build(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
-    """A house costs the value of its property (FIN-046)."""
+    """Build a house; it costs the value of its property (FIN-046)."""
     pay(s, seat, BANK, s.options.house_cost[lease], "FIN-046", "a house", log)
     count = s.houses[lease] + 1
     if log is not None:
@@ -118,7 +121,7 @@ def build(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
 
 
 def tear_down(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
-    """The Bank pays half (FIN-052)."""
+    """Tear down a house; the Bank refunds half its price (FIN-052)."""
     count = s.houses[lease] - 1
     if log is not None:
         log.add(HouseTornDown(seat, lease, count))

@@ -1,4 +1,4 @@
-"""Mortgages, and the choices of a seat that does business on its own account (FIN-054 to FIN-057)."""
+"""Mortgages, and the choices a seat has without a partner (FIN-054 to FIN-057)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.games.finance.building import buildable, cannot_tear_down, most_bui
 from parlour.games.finance.effects import pay, set_mortgaged
 from parlour.games.finance.events_trade import Mortgaged, Redeemed
 from parlour.games.finance.figures import pact_of
-from parlour.games.finance.menu import BUILDING, MORTGAGING, RAISING, REDEEMING, TEARING_DOWN, FinanceDesk
+from parlour.games.finance.menu import BUILDING, MORTGAGING, RAISING, REDEEMING, TEARING_DOWN, FinanceMenu
 from parlour.games.finance.options import CLEAR_LOT, CLEAR_SERIES
 from parlour.games.finance.reasons import (
     MORTGAGE_HANDED_OVER,
@@ -29,14 +29,14 @@ from parlour.kit.ledger import BANK
 
 
 def houses_in_the_way(s: FinanceState, lease: int) -> bool:
-    """Whether houses must come down before a lease is mortgaged (FIN-R17)."""
+    """Return whether houses must be torn down before a lease is mortgaged (FIN-R17)."""
     if s.options.mortgaging == CLEAR_SERIES:
         return bool(s.built >> lease & 1)
     return s.options.mortgaging == CLEAR_LOT and s.houses[lease] > 0
 
 
 def cannot_mortgage(s: FinanceState, seat: int, lease: int) -> Reason | None:
-    """Why a seat may not mortgage a lease."""
+    """Return why a seat may not mortgage a lease, or None."""
     if not 0 <= lease < len(s.owners):
         return MORTGAGE_NOT_YOURS
     if s.owners[lease] != seat:
@@ -49,7 +49,7 @@ def cannot_mortgage(s: FinanceState, seat: int, lease: int) -> Reason | None:
 
 
 def mortgageable(s: FinanceState, seat: int) -> int:
-    """The leases a seat may mortgage, as bits, as `cannot_mortgage` has it."""
+    """Return the leases a seat may mortgage, as bits; agrees with `cannot_mortgage`."""
     free = s.deeds.held[seat] & ~s.mortgaged
     if s.options.mortgaging == CLEAR_SERIES:
         return free & ~s.built
@@ -61,7 +61,7 @@ def mortgageable(s: FinanceState, seat: int) -> int:
 
 
 def cannot_redeem(s: FinanceState, seat: int, lease: int) -> Reason | None:
-    """Why a seat may not redeem a mortgage."""
+    """Return why a seat may not redeem a mortgage, or None."""
     if not 0 <= lease < len(s.owners) or s.owners[lease] != seat:
         return REDEEM_NOT_YOURS
     if not s.mortgaged >> lease & 1:
@@ -70,7 +70,7 @@ def cannot_redeem(s: FinanceState, seat: int, lease: int) -> Reason | None:
 
 
 def mortgage(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
-    """The Bank lends the value of the lease (FIN-055)."""
+    """Mortgage a lease; the Bank lends its value (FIN-055)."""
     if log is not None:
         log.add(Mortgaged(seat, lease))
     set_mortgaged(s, lease, True, log)
@@ -78,20 +78,20 @@ def mortgage(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
 
 
 def redeem(s: FinanceState, seat: int, lease: int, log: Log | None) -> None:
-    """The loan is paid back with 10% (FIN-056)."""
+    """Redeem a mortgage; the seat repays the loan plus 10% (FIN-056)."""
     pay(s, seat, BANK, s.options.redeem_cost[lease], "FIN-056", "a mortgage redeemed", log)
     if log is not None:
         log.add(Redeemed(seat, lease))
     set_mortgaged(s, lease, False, log)
 
 
-def menu_of(s: FinanceState, seat: int) -> FinanceDesk:
-    """A seat's desk, with what it may do on its own account brought up to date."""
-    menu = s.desks[seat]
+def menu_of(s: FinanceState, seat: int) -> FinanceMenu:
+    """Return a seat's menu, with the choices that need no partner brought up to date."""
+    menu = s.menus[seat]
     bit = 1 << seat
     if menu is None:
-        menu = FinanceDesk(seat, s.edition, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
-        s.desks[seat] = menu
+        menu = FinanceMenu(seat, s.edition, DealTerms(s, seat, ()), DealTerms(s, seat, ()))
+        s.menus[seat] = menu
         s.unsettled |= bit
     elif not s.stale & bit:
         return menu
@@ -100,47 +100,47 @@ def menu_of(s: FinanceState, seat: int) -> FinanceDesk:
     if s.unsettled & bit:
         s.unsettled &= ~bit
         menu.agreements = agreements(s, seat, menu) if s.options.keeps_sharing else 0
-        # one who has a lease that is free to move can deal with another who has one, whatever the cash
+        # A seat with a lease that is free to move can trade with any other such seat, whatever their cash.
         menu.deals = s.options.deals_freely and bool(held & ~s.built and s.deeds.owned & ~held & ~s.built)
-    kinds = menu.agreements
+    open_bits = menu.agreements
     if held:
         mortgaged = held & s.mortgaged
         free = held & ~s.mortgaged & ~s.built if s.options.mortgaging == CLEAR_SERIES else mortgageable(s, seat)
         if free:
-            kinds |= MORTGAGING
+            open_bits |= MORTGAGING
             menu.mortgaging.bits = free
         if mortgaged:
             redeems = s.options.redeems_for
             cash = s.cash[seat]
             mortgaged &= redeems[cash] if cash < len(redeems) else redeems[-1]  # FIN-D12
             if mortgaged:
-                kinds |= REDEEMING
+                open_bits |= REDEEMING
                 menu.redeeming.bits = mortgaged
         if held & s.built:
             menu.tearing_down.bits = removable(s, seat)
             if menu.tearing_down.bits:
-                kinds |= TEARING_DOWN
+                open_bits |= TEARING_DOWN
         if s.deeds.whole[seat]:
             menu.building.bits = buildable(s, seat)
             if menu.building.bits:
-                kinds |= BUILDING
-    menu.business = kinds
+                open_bits |= BUILDING
+    menu.business = open_bits
     return menu
 
 
 def raising_choices(s: FinanceState, seat: int) -> tuple[Choice, ...]:
-    """Mortgaging and tearing down, where nothing else of one's own business has a place."""
+    """Return the choices to mortgage and to tear down, for phases that allow no other business."""
     menu = menu_of(s, seat)
     return menu.choices(menu.business & RAISING)
 
 
 def let_stand(s: FinanceState, seat: int, stands: bool) -> None:
-    """A pass stands from now on, or is lifted."""
+    """Set or lift a standing pass."""
     s.standing = s.standing | 1 << seat if stands else s.standing & ~(1 << seat)
 
 
 def cannot_raise(s: FinanceState, seat: int, action: Action) -> Reason | None:
-    """Judge a way of raising cash."""
+    """Return why a seat may not raise cash in this way, or None."""
     if isinstance(action, Mortgage):
         return cannot_mortgage(s, seat, action.lease)
     assert isinstance(action, TearDown)
@@ -148,7 +148,7 @@ def cannot_raise(s: FinanceState, seat: int, action: Action) -> Reason | None:
 
 
 def raise_cash(s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
-    """Mortgage, or tear down."""
+    """Raise cash by a mortgage or by tearing down a house."""
     if isinstance(action, Mortgage):
         mortgage(s, seat, action.lease, log)
     else:
@@ -157,10 +157,10 @@ def raise_cash(s: FinanceState, seat: int, action: Action, log: Log | None) -> N
 
 
 def next_raise(s: FinanceState, seat: int) -> Action | None:
-    """What the platform raises first (FIN-D16); None when nothing is left.
+    """Return the default way for a seat to raise cash (FIN-D16), or None if nothing is left.
 
-    Leases outside complete series, lowest value first; then houses, cheapest series first, from a space with most;
-    then the other leases, lowest value first; ties by lowest number.
+    The order is: leases outside complete series, lowest value first; then houses, cheapest series first, from a space
+    with the most; then the other leases, lowest value first. Ties go to the lowest number.
     """
     free = mortgageable(s, seat)
     sets = s.options.sets
@@ -175,5 +175,5 @@ def next_raise(s: FinanceState, seat: int) -> Action | None:
 
 
 def cheapest(s: FinanceState, leases: int) -> int:
-    """Of some leases the one of lowest value, ties by lowest number."""
+    """Return the lease of lowest value among `leases`; ties go to the lowest number."""
     return min(members(leases), key=lambda lease: s.edition.leases[lease].value)

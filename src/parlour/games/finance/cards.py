@@ -1,4 +1,4 @@
-"""The cards of Finance: an effect each, as the edition's data says."""
+"""The cards of Finance: one effect each, read from the edition."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EFFECTS: Final = ("go_to_jail", "advance", "back", "receive", "pay", "pay_per_ho
 
 @final
 class Card:
-    """One card: its kind of effect and the numbers that go with it."""
+    """One card: its effect and the numbers that belong to it."""
 
     def __init__(self, reader: Reader, spaces: list[str]) -> None:
         self.id = reader.text("id")

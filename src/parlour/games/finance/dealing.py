@@ -1,4 +1,4 @@
-"""What two seats may exchange, series by series, with the free rides that may go with it (FIN-R42)."""
+"""What two seats may exchange, series by series, including free rides (FIN-R42)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from parlour.games.finance.trading import bound_leases, cannot_move_goods
 from parlour.kit.bits import spread
 
 MAX_KNOWN: Final = 4096
-"""So many parts of series are kept at a table before they are made anew."""
+"""Limit of the cache of moves per series; the cache is cleared when it is full."""
 SALE: Final = 1
 OWNER: Final = 2
 OTHER_OWNER: Final = 4
 BUILT: Final = 8
-"""A case of what may move: a sale by a debtor, a house owner on either side, houses in the series."""
+"""Bits of a cache key: a sale by a debtor, a house owner on either side, houses in the series."""
 
 
 def parts_between(s: FinanceState, seat: int, partner: int, left: list[int], is_sale: bool) -> Parts:
-    """The parts of all deals between two seats; `left` as `rides_left` has it."""
+    """Return the parts of all deals between two seats; `left` comes from `rides_left`."""
     options = s.options
     still = bound_leases(s) if s.pacts else 0
     if options.on_transfer == MUST_REDEEM:
@@ -41,7 +41,7 @@ def parts_between(s: FinanceState, seat: int, partner: int, left: list[int], is_
         if not (mine | theirs) & bits:
             continue
         if options.free_rides or owners or bits & s.built:
-            # whatever the moves of a series depend on, so that they are made once for each case
+            # The key holds everything the moves of a series depend on, so each case is computed only once.
             case = (
                 n << 4 | (BUILT if bits & s.built else 0) | owners | (SALE if is_sale else 0),
                 s.deeds.group_bits[n],
@@ -67,7 +67,7 @@ def parts_between(s: FinanceState, seat: int, partner: int, left: list[int], is_
 
 
 def rides_left(s: FinanceState) -> list[int]:
-    """How many rides may still be granted to each seat, for each series in turn (FIN-R42)."""
+    """Return how many rides may still be granted, by seat and then by series (FIN-R42)."""
     sets = s.options.sets
     series = len(sets.bits)
     cap = s.options.ride_cap
@@ -81,7 +81,7 @@ def rides_left(s: FinanceState) -> list[int]:
 def _rows(
     s: FinanceState, seat: int, partner: int, bits: int, case: tuple[int, ...]
 ) -> list[tuple[int, int, list[int], list[int]]]:
-    """Every allowed move of one series, the empty one first."""
+    """Return every allowed move of one series; the empty move comes first."""
     kind, _group, mine, theirs, held, their_held, left, their_left = case
     has_rides = s.options.free_rides and not kind & SALE
     rows: list[tuple[int, int, list[int], list[int]]] = []
@@ -98,7 +98,10 @@ def _rows(
 
 
 def _grants(s: FinanceState, bits: int, after: int, left: int) -> list[int]:
-    """The ride bits that a taker of leases of a series, who then holds `after` of it, may grant to their giver."""
+    """Return the ride bits that the taker of leases of a series may grant to their giver.
+
+    `after` is what the taker holds of the series after the deal.
+    """
     found: list[int] = []
     scope = bits
     while scope and left > 0:

@@ -1,4 +1,4 @@
-"""The board of Finance: forty squares, leases in series, two decks of cards, and all amounts."""
+"""The edition of Finance: forty squares, leases in series, two decks of cards, and all amounts."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ RAILROAD: Final = 1
 UTILITY: Final = 2
 LEASE_KINDS: Final = {"street": STREET, "railroad": RAILROAD, "utility": UTILITY}
 CALLS: Final = 3
-"""Going once, going twice, and sold (FIN-032)."""
+"""The calls of an auction: going once, going twice, and sold (FIN-032)."""
 
 
 @final
 class Lease:
-    """A lease card: value, and for a street its rent without houses and with them."""
+    """A lease card: its value, and for a street its rents without and with houses."""
 
     def __init__(self, reader: Reader, number: int, series: int, kind: int, square: int, houses: int) -> None:
         if reader.number("number") != number:
@@ -60,7 +60,7 @@ class Lease:
         self.square = square
         self.value = reader.number("value", least=1)
         self.rents: tuple[int, ...] = ()
-        """A street's rent by the number of houses on it, none first (FIN-040, FIN-041)."""
+        """A street's rent by the number of houses on it, starting with none (FIN-040, FIN-041)."""
         if kind == STREET:
             self.rents = (reader.number("rent", least=0), *reader.numbers("house_rents", count=houses, least=0))
             if list(self.rents) != sorted(self.rents):
@@ -70,7 +70,7 @@ class Lease:
 
 @final
 class Series:
-    """Leases of one colour and value; those of a buildable one can carry houses."""
+    """Leases of one colour and value. Leases of a buildable series can carry houses."""
 
     def __init__(self, reader: Reader) -> None:
         self.id = reader.text("id")
@@ -115,7 +115,7 @@ class FinanceEdition(Edition):
         sides = dice.number("sides", least=2)
         self.dice = Dice(dice.number("count", least=2, most=2), sides, self.most_seats, "FIN-020")
         self.reach = (2, 2 * sides)
-        """The least and the most that a throw moves a man."""
+        """The fewest and the most squares that a throw moves a player's piece."""
         fixed = reader.at("fixed_payments")
         self.taxes = fixed.number("taxes", least=0)
         self.luxury = fixed.number("luxury", least=0)
@@ -174,8 +174,8 @@ class FinanceEdition(Edition):
             record.skip("place_provenance")
             if kind in LEASE_KINDS:
                 self.lease_squares[self.square_ids[-1]] = (n, LEASE_KINDS[kind])
-        for wanted, name in ((START, "start"), (JAIL, "jail"), (GO_TO_JAIL, "go_to_jail")):
-            if self.square_kinds.count(wanted) != 1:
+        for needed, name in ((START, "start"), (JAIL, "jail"), (GO_TO_JAIL, "go_to_jail")):
+            if self.square_kinds.count(needed) != 1:
                 raise board.fail(f"expected one square of the kind {name}", "squares")
         if self.square_kinds[0] != START:
             raise board.fail("the men line up on Start, square 0 (FIN-007)", "squares")
@@ -207,11 +207,11 @@ class FinanceEdition(Edition):
                 raise reader.fail(f"the leases of {listed.id} are {listed.leases}, but {theirs} name it", "series")
         self.sets = Groups(tuple([lease.series for lease in self.leases]), len(self.series))
         self.by_value = Groups(tuple([self._same_value(lease.series) for lease in self.leases]), len(self.series))
-        """The series if all streets of one value count as one (FIN-R11)."""
+        """The series if all streets of one value form one series (FIN-R11)."""
         self.every_lease = (1 << len(self.leases)) - 1
         leases = range(len(self.leases))
         self.mortgages = tuple([Mortgage(lease) for lease in leases])
-        """What is done again and again to a lease is made once; so with the next."""
+        """One shared action object per lease; `redemptions`, `buildings` and `demolitions` likewise."""
         self.redemptions = tuple([Redeem(lease) for lease in leases])
         self.buildings = tuple([Build(lease) for lease in leases])
         self.demolitions = tuple([TearDown(lease) for lease in leases])

@@ -1,4 +1,7 @@
-"""The only functions that change money, leases, houses, mortgages, rides and agreements, and what follows from them."""
+"""All changes of money, leases, houses, mortgages, rides and agreements, and of the values derived from them.
+
+No other module changes these parts of the state.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,11 @@ from parlour.kit.trade.bundle import Bundle, Proposal
 from parlour.kit.trade.offers import BUILT, CHANGED_HANDS, LIFTED, MORTGAGED, OfferFrame, OfferVoided, void
 
 PROPOSALS: Final = "FIN-R31"
-"""Proposals lapse when something in them changes: whatever changes it sees to that here."""
+"""The clause by which a proposal lapses when something in it changes. The functions below apply it."""
 
 
 def pay(s: FinanceState, payer: int, payee: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
-    """Money changes hands: seats or the Bank. What a seat still owes the Bank is taken from what it receives."""
+    """Transfer money between seats or the Bank. Arrears to the Bank are deducted from what a seat receives."""
     transfer(s.cash, payer, payee, amount, clause, purpose, log)
     if payer >= 0:
         s.stale |= 1 << payer
@@ -33,14 +36,14 @@ def pay(s: FinanceState, payer: int, payee: int, amount: int, clause: str, purpo
 
 
 def _take_arrears(s: FinanceState, seat: int, log: Log | None) -> None:
-    """FIN-R26, carry: the rest of a debt to the Bank comes out of the next receipts."""
+    """Deduct arrears to the Bank from a receipt (FIN-R26, carry)."""
     amount = min(s.owes[seat], s.cash[seat])
     s.owes[seat] -= amount
     transfer(s.cash, seat, BANK, amount, "FIN-R26", "the rest of a debt", log)
 
 
 def void_proposals(s: FinanceState, leases: int, change: str, log: Log | None) -> None:
-    """Leases, as bits, have changed: open proposals that name one of them, or rides on one, lapse (FIN-R31)."""
+    """Void open proposals that name one of these changed leases, or rides on one (FIN-R31)."""
     for frame in s.stack:
         if isinstance(frame, OfferFrame) and frame.offers:
             void(frame.offers, leases | _rides_on(s, leases, frame.offers), change, PROPOSALS, log)
@@ -49,7 +52,7 @@ def void_proposals(s: FinanceState, leases: int, change: str, log: Log | None) -
 
 
 def _rides_on(s: FinanceState, leases: int, offers: list[Proposal]) -> int:
-    """The rides in some offers that are on one of these leases, as bits of a bundle."""
+    """Return the rides in these offers that apply to one of the leases, as bits of a bundle."""
     shift = len(s.owners)
     named = 0
     for offer in offers:
@@ -71,7 +74,7 @@ def _void_plans(s: FinanceState, plans: list[Plan], leases: int, change: str, lo
 
 
 def give(s: FinanceState, leases: int, to: int, log: Log | None) -> None:
-    """Leases, as bits, change hands; NOBODY: they go back to the stack, or out of the game."""
+    """Transfer leases, given as bits. NOBODY returns them to the stack or takes them out of the game."""
     s.deeds = s.deeds.given(leases, to)
     s.owners = s.deeds.owners
     if leases & s.edition.shared_leases:
@@ -85,8 +88,11 @@ def give(s: FinanceState, leases: int, to: int, log: Log | None) -> None:
 
 
 def _bind_rides(s: FinanceState, leases: int, to: int, log: Log | None) -> None:
-    """FIN-R42: rides follow a lease they bind, bind what the grantor gets, and leave what goes to the Bank."""
-    kept: list[Ride] = []
+    """Update rides after a transfer of leases (FIN-R42).
+
+    Rides follow a lease they bind, bind what the grantor gets, and do not bind a lease that returns to the Bank.
+    """
+    remaining: list[Ride] = []
     for ride in s.rides:
         bound = ride.bound
         if to == NOBODY:
@@ -96,24 +102,26 @@ def _bind_rides(s: FinanceState, leases: int, to: int, log: Log | None) -> None:
         if not s.options.rides_follow_lease:
             bound &= s.deeds.held[ride.grantor]
         if bound:
-            kept.append(ride if bound == ride.bound else Ride(ride.holder, ride.grantor, ride.scope, bound, ride.count))
+            remaining.append(
+                ride if bound == ride.bound else Ride(ride.holder, ride.grantor, ride.scope, bound, ride.count)
+            )
         elif log is not None:
             log.add(RidesLapsed(ride.holder, ride.scope, ride.count))
-    s.rides = kept
+    s.rides = remaining
 
 
 def _end_broken(s: FinanceState, log: Log | None) -> None:
-    """FIN-R35: a partnership ends when the set is broken, or a partner has no lease of it left."""
+    """End partnerships whose set is broken, or in which a partner has no lease left (FIN-R35)."""
     for pact in s.pacts[:]:
-        wanted = parties(pact) if pact.holder == NOBODY else 1 << pact.holder
-        if s.partners[pact.series] != wanted:
+        expected = parties(pact) if pact.holder == NOBODY else 1 << pact.holder
+        if s.partners[pact.series] != expected:
             s.pacts.remove(pact)
             if log is not None:
                 log.add(SharingEnded("FIN-R35", pact.series))
 
 
 def set_houses(s: FinanceState, lease: int, count: int, log: Log | None) -> None:
-    """A house goes on a lease, or off it."""
+    """Set the number of houses on a lease."""
     houses = list(s.houses)
     s.house_stock += houses[lease] - count
     houses[lease] = count
@@ -122,13 +130,13 @@ def set_houses(s: FinanceState, lease: int, count: int, log: Log | None) -> None
     series = sets.of[lease]
     has_any = any(houses[other] for other in sets.deeds[series])
     s.built = s.built | sets.bits[series] if has_any else s.built & ~sets.bits[series]
-    forget_all(s)  # everybody's building depends on the stock, and series can be split
+    forget_all(s)  # All seats: building depends on the shared stock, and series can be split.
     moves_alone = s.options.trading == HOUSES_TRAVEL
     void_proposals(s, 1 << lease if moves_alone else sets.bits[series], BUILT, log)
 
 
 def clear_houses(s: FinanceState, leases: int, log: Log | None) -> None:
-    """All houses of some leases are gone with their owner."""
+    """Remove all houses from these leases, because their owner is out of the game."""
     for lease, count in enumerate(s.houses):
         if count and leases >> lease & 1:
             set_houses(s, lease, 0, log)
@@ -142,11 +150,11 @@ def set_mortgaged(s: FinanceState, lease: int, is_mortgaged: bool, log: Log | No
 
 
 def forget(s: FinanceState, seat: int) -> None:
-    """A seat's choices are to be made anew."""
+    """Mark a seat's menu as out of date."""
     if seat >= 0:
         s.stale |= 1 << seat
 
 
 def forget_all(s: FinanceState) -> None:
-    """Leases, houses or agreements have changed, and with them what anybody may do."""
+    """Mark all menus as out of date, because leases, houses or agreements have changed."""
     s.stale = s.unsettled = (1 << s.seats) - 1

@@ -1,4 +1,4 @@
-"""What the events of Finance mean in any game."""
+"""Game-independent tags of the events of Finance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All events of Finance, and their fields as data."""
+"""All events of Finance, with the types of their fields."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ PLACES: Final = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6
 
 
 class Ordinal(NumberToken):
-    """A number spoken as a place: 'first', 'second'; the Auctioneer says it of every piece (FIN-033)."""
+    """A number written as an ordinal: 'first', 'second'. The Auctioneer announces each piece with one (FIN-033)."""
 
     def show(self, value: object, lexicon: Names) -> str:
         assert isinstance(value, int)
@@ -89,7 +89,7 @@ class Ordinal(NumberToken):
 
 
 class SeriesTitle(NameToken):
-    """A series as a sentence names it: 'Goldberg', where the notation writes 'goldberg'."""
+    """A series as written in a sentence: 'Goldberg', where the notation has 'goldberg'."""
 
     def show(self, value: object, lexicon: Names) -> str:
         return str(self.dump(value, lexicon)).title()

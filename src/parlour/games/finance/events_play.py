@@ -1,4 +1,4 @@
-"""What can happen in Finance on the way round the board: throws, cards, Jail, auctions, rents."""
+"""Events of moving round the board in Finance: throws, cards, Jail, auctions, rents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Finance in business: houses, mortgages, deals, sharing, ruin, the end."""
+"""Events of business in Finance: houses, mortgages, deals, sharing, elimination, the end."""
 
 from __future__ import annotations
 

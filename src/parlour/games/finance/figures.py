@@ -1,4 +1,4 @@
-"""What things cost and are worth: rents, what a seat can raise, worth. Nothing is changed here."""
+"""Computed amounts: rents, what a seat can raise, worth. Nothing here changes the state."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.kit.bits import members
 
 
 def is_house_owner(s: FinanceState, seat: int) -> bool:
-    """Whether a seat has a house now (FIN-R38)."""
+    """Return whether a seat has a house now (FIN-R38)."""
     left = s.built & s.deeds.held[seat]
     while left:
         low = left & -left
@@ -20,7 +20,7 @@ def is_house_owner(s: FinanceState, seat: int) -> bool:
 
 
 def most_houses(s: FinanceState, seat: int) -> int:
-    """The most houses a seat has on one lease."""
+    """Return the highest number of houses a seat has on one lease."""
     left = s.built & s.deeds.held[seat]
     return max([s.houses[lease] for lease in members(left)]) if left else 0
 
@@ -31,7 +31,7 @@ def house_count(s: FinanceState, seat: int) -> int:
 
 
 def raisable(s: FinanceState, seat: int) -> int:
-    """Cash and all that the Bank would give for leases and houses: a seat's worth too (FIN-R27, FIN-R30)."""
+    """Return cash plus all that the Bank would give for leases and houses; also a seat's worth (FIN-R27, FIN-R30)."""
     value = s.cash[seat]
     loans = s.options.loans
     left = mortgageable(s, seat)
@@ -49,7 +49,7 @@ def raisable(s: FinanceState, seat: int) -> int:
 
 
 def mortgageable(s: FinanceState, seat: int) -> int:
-    """The leases that the Bank would lend on, once their houses are torn down."""
+    """Return the leases that the Bank would lend on once their houses are torn down."""
     left = s.deeds.held[seat] & ~s.mortgaged
     if left & s.built and s.options.trading == HOUSES_TRAVEL and s.options.mortgaging == CLEAR_SERIES:
         left &= ~_held_up(s, seat)
@@ -57,7 +57,10 @@ def mortgageable(s: FinanceState, seat: int) -> int:
 
 
 def _held_up(s: FinanceState, seat: int) -> int:
-    """The leases of series in which another's houses stand: he cannot tear those down to mortgage his (FIN-R17)."""
+    """Return the seat's leases in series where another seat has houses.
+
+    The seat cannot tear those houses down, so it cannot mortgage these leases (FIN-R17).
+    """
     sets = s.options.sets
     held_up = 0
     for lease, count in enumerate(s.houses):
@@ -67,14 +70,14 @@ def _held_up(s: FinanceState, seat: int) -> int:
 
 
 def means(s: FinanceState, seat: int) -> int:
-    """What a seat can raise, with the income that the mover has not collected yet (FIN-R41)."""
+    """Return what a seat can raise, including income that the mover has not collected yet (FIN-R41)."""
     cash = s.cash[seat]
     income = s.income * s.edition.income if seat == s.mover else 0
-    return cash + max(0, raisable(s, seat) - cash + income - s.owes[seat])  # arrears are taken from receipts first
+    return cash + max(0, raisable(s, seat) - cash + income - s.owes[seat])  # arrears are deducted from receipts first
 
 
 def pact_of(s: FinanceState, lease: int) -> Pact | None:
-    """The agreement by which the income of a lease is shared."""
+    """Return the agreement that shares the income of a lease, or None."""
     if s.pacts:
         series = s.edition.leases[lease].series
         for pact in s.pacts:
@@ -84,12 +87,12 @@ def pact_of(s: FinanceState, lease: int) -> Pact | None:
 
 
 def parties(pact: Pact) -> int:
-    """The seats that have a share, as bits."""
+    """Return the seats with a share in a pact, as bits."""
     return sum([1 << seat for seat, share in enumerate(pact.shares) if share])
 
 
 def rent(s: FinanceState, lease: int, throw: int) -> int:
-    """What stopping on an unmortgaged lease of another's costs, not doubled, reached by that throw."""
+    """Return the rent, not doubled, for a stop on another seat's unmortgaged lease with this throw."""
     card = s.edition.leases[lease]
     if card.kind == RAILROAD:
         return s.edition.railroad_rents[max(0, _counted(s, lease) - 1)]  # FIN-080
@@ -99,7 +102,7 @@ def rent(s: FinanceState, lease: int, throw: int) -> int:
 
 
 def rent_clause(s: FinanceState, lease: int, is_built: bool, is_doubled: bool) -> str:
-    """The clause that a rent follows from."""
+    """Return the clause that a rent follows from."""
     kind = s.edition.leases[lease].kind
     if kind == RAILROAD:
         return "FIN-080"
@@ -109,14 +112,17 @@ def rent_clause(s: FinanceState, lease: int, is_built: bool, is_doubled: bool) -
 
 
 def full_rent(s: FinanceState, lease: int, throw: int) -> int:
-    """The rate of a whole set, whatever is mortgaged: what a holder guarantees (FIN-R47)."""
+    """Return the rent for the whole set, mortgaged or not; a holder guarantees it (FIN-R47)."""
     if s.edition.leases[lease].kind == RAILROAD:
         return s.edition.railroad_rents[-1]
     return s.edition.utility_times[-1] * throw
 
 
 def _counted(s: FinanceState, lease: int) -> int:
-    """How many of the set count for the rate: the owner's, or in a partnership all of them (FIN-R20, FIN-R34)."""
+    """Return how many leases of the set count for the rate.
+
+    The owner's leases count, and in a partnership all of them (FIN-R20, FIN-R34).
+    """
     series = s.edition.leases[lease].series
     held = s.edition.sets.bits[series]
     if pact_of(s, lease) is None:
@@ -127,7 +133,7 @@ def _counted(s: FinanceState, lease: int) -> int:
 
 
 def may_double(s: FinanceState, lease: int) -> bool:
-    """Whether the plain rent may be doubled: a complete series without mortgage or house (FIN-136, FIN-R45)."""
+    """Return whether the plain rent may be doubled: a complete series without mortgage or house (FIN-136, FIN-R45)."""
     if not s.options.double_rent or s.edition.leases[lease].kind in (RAILROAD, UTILITY):
         return False
     sets = s.options.sets
@@ -137,7 +143,10 @@ def may_double(s: FinanceState, lease: int) -> bool:
 
 
 def is_pauper(s: FinanceState, seat: int) -> bool:
-    """FIN-131: nothing unmortgaged and little cash; one without property counts unless the table says no (FIN-R40)."""
+    """Return whether a seat is a pauper: no unmortgaged property and little cash (FIN-131).
+
+    A seat without property counts as a pauper unless the option excludes it (FIN-R40).
+    """
     if not s.options.paupers or s.cash[seat] >= s.edition.pauper_below:
         return False
     held = s.deeds.held[seat]
@@ -145,10 +154,10 @@ def is_pauper(s: FinanceState, seat: int) -> bool:
 
 
 def rides_held(s: FinanceState, seat: int, series_bits: int) -> int:
-    """How many free rides a seat holds on a series."""
+    """Return how many free rides a seat holds on a series."""
     return sum([ride.count for ride in s.rides if ride.holder == seat and ride.scope & series_bits])
 
 
 def has_part_in(s: FinanceState, seat: int, claim: Claim) -> bool:
-    """Whether a seat may claim: the owner, or any partner for all (FIN-R41)."""
+    """Return whether a seat may claim a rent: the owner, or any partner on behalf of all (FIN-R41)."""
     return claim.owner == seat or (seat < len(claim.amounts) and claim.amounts[seat] > 0)

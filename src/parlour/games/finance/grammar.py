@@ -1,4 +1,4 @@
-"""The actions of Finance as text."""
+"""The notation of Finance: its actions as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds after every move of Finance, and so in every position that is loaded."""
+"""Invariants of Finance that hold after every move and in every loaded position."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from parlour.kit.ledger import POT
 from parlour.kit.trade.shares import WHOLE
 
 MAX_CIRCUITS: Final = 2
-"""A throw past Start, and a card that leads there again."""
+"""The most circuits in one turn: a throw past Start, and a card that leads there again."""
 
 
 def lease_faults(s: FinanceState) -> list[str]:
-    """What is wrong with leases, houses and mortgages."""
+    """Return the broken invariants of leases, houses and mortgages."""
     faults: list[str] = []
     for lease, owner in enumerate(s.owners):
         bit = s.withdrawn >> lease & 1
@@ -40,7 +40,10 @@ def lease_faults(s: FinanceState) -> list[str]:
 
 
 def _series_faults(s: FinanceState, series: int) -> list[str]:
-    """FIN-I04: houses on complete, unmortgaged series, even but for one; some options say otherwise."""
+    """Return the broken invariants of houses in one series (FIN-I04).
+
+    Houses stand evenly, within one, on complete and unmortgaged series. Some options relax this.
+    """
     leases = [lease for lease in s.options.sets.deeds[series] if not s.withdrawn >> lease & 1]
     houses = [s.houses[lease] for lease in leases]
     if not houses or max(houses) == 0:
@@ -61,7 +64,7 @@ def _series_faults(s: FinanceState, series: int) -> list[str]:
 
 
 def player_faults(s: FinanceState) -> list[str]:
-    """What is wrong with money, men, rides and shares."""
+    """Return the broken invariants of money, pieces, rides and shares."""
     faults: list[str] = []
     for seat in range(s.seats):
         if s.cash[seat] < 0 or s.owes[seat] < 0:
@@ -95,8 +98,8 @@ def _pact_faults(s: FinanceState) -> list[str]:
             faults.append("FIN-I16: shares do not add up to 100, or are shares of something else")
             continue
         owners = {s.owners[lease] for lease in s.edition.sets.deeds[pact.series]}
-        wanted = set(members(parties(pact))) if pact.holder == NOBODY else {pact.holder}
-        if owners != wanted or parties(pact).bit_count() < 2 or (pact.holder >= 0) != s.options.utility_deals:
+        expected = set(members(parties(pact))) if pact.holder == NOBODY else {pact.holder}
+        if owners != expected or parties(pact).bit_count() < 2 or (pact.holder >= 0) != s.options.utility_deals:
             faults.append("FIN-I16: the partners do not hold the whole set")
     return faults
 
@@ -122,7 +125,7 @@ def _ride_faults(s: FinanceState) -> list[str]:
 
 
 def play_faults(s: FinanceState) -> list[str]:
-    """What is wrong with turns, claims, cards and the end."""
+    """Return the broken invariants of turns, claims, cards and the end."""
     faults: list[str] = []
     if s.turn < 0 or s.round < 0 or s.revision < 0 or s.idle < IDLE_AFTER_OFFER or s.income < 0:
         faults.append("FIN-I11: turns, rounds and circuits are counted from 0")
@@ -151,7 +154,10 @@ def _claim_faults(s: FinanceState) -> list[str]:
 
 
 def _is_claim(s: FinanceState, claim: Claim) -> bool:
-    """A ride to be struck off, or a rent that is due to somebody else, perhaps twice the single one."""
+    """Return whether a claim is possible.
+
+    It is a ride to strike off, or a rent due to another seat, which may be twice the single rent.
+    """
     amounts = claim.amounts
     if claim.is_ride:
         return s.options.free_rides and not amounts and not claim.single
@@ -161,7 +167,10 @@ def _is_claim(s: FinanceState, claim: Claim) -> bool:
 
 
 def _card_faults(s: FinanceState) -> list[str]:
-    """FIN-R07: cards lie under a deck only where they are drawn, each once and in its own deck."""
+    """Return the broken invariants of the decks (FIN-R07).
+
+    Cards lie under a deck only if cards are drawn, each once and in its own deck.
+    """
     used = (*s.chance, *s.chest)
     if used and not s.options.draws_cards:
         return ["FIN-R07: a card that is cut is put back at once"]

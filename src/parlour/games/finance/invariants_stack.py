@@ -1,4 +1,4 @@
-"""What holds of what goes on at a table of Finance: turns at the bottom, and above them what interrupts them."""
+"""Invariants of the frame stack of Finance: `Turn` at the bottom, interruptions above it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MISFIT: Final = "FIN-020: what goes on does not fit the stage of the turn, or wh
 
 
 def stack_faults(s: FinanceState) -> list[str]:
-    """What is wrong with the frames, one by one and with one another."""
+    """Return the broken invariants of each frame and of neighbouring frames."""
     if not s.stack or not isinstance(s.stack[0], Turn) or any(isinstance(frame, Turn) for frame in s.stack[1:]):
         return ["FIN-020: the stack begins with a turn"]
     if not 0 <= s.mover < s.seats or not 0 <= s.first < s.seats:
@@ -42,7 +42,10 @@ def stack_faults(s: FinanceState) -> list[str]:
 
 
 def _turn_faults(s: FinanceState, frame: Turn) -> list[str]:
-    """Dice, throws out of Jail, and a mover who is in the game unless his turn is over."""
+    """Return the broken invariants of a turn: dice, throws out of Jail, a mover who is in the game.
+
+    A mover may be out of the game only when the turn is over.
+    """
     faults: list[str] = []
     sides = len(s.edition.dice.faces)
     if not (0 <= frame.first <= sides and 0 <= frame.second <= sides and 0 <= frame.throws <= MAX_THROWS):
@@ -59,7 +62,7 @@ def _turn_faults(s: FinanceState, frame: Turn) -> list[str]:
 
 
 def _may_lie_on(below: Frame[FinanceState], frame: Frame[FinanceState]) -> bool:
-    """Whether one thing can interrupt the other."""
+    """Return whether one frame can interrupt the other."""
     if isinstance(below, Turn):
         if isinstance(frame, Window):
             return below.stage == (turn.BEFORE if frame.is_before else turn.AFTER)
@@ -99,7 +102,10 @@ def _window_faults(s: FinanceState, frame: Window, is_top: bool) -> list[str]:
 
 
 def _landing_faults(s: FinanceState, frame: Landing, is_top: bool) -> list[str]:
-    """A stop that asks something asks what the square is for; one that is interrupted has asked already."""
+    """Return the broken invariants of a stop.
+
+    A question at a stop fits the square. A stop that is interrupted has already asked its question.
+    """
     if not 2 <= frame.throw <= 2 * len(s.edition.dice.faces):
         return ["FIN-020: no dice show that"]
     if not is_top:
@@ -175,7 +181,7 @@ def _debt_faults(s: FinanceState, frame: Debts) -> list[str]:
 
 
 def _is_bid(s: FinanceState, frame: Debts) -> bool:
-    """Whether a debt is the standing bid of the sale below."""
+    """Return whether a debt is the standing bid of the auction below it."""
     sale = s.stack[-2]
     if not isinstance(sale, Auction):
         return False
@@ -199,7 +205,10 @@ def _plan_faults(s: FinanceState, plans: list[Plan]) -> list[str]:
 
 
 def _is_plan(s: FinanceState, plan: Plan) -> bool:
-    """Stopping concerns no set; sharing one has shares for all, and with a holder money for all."""
+    """Return whether a plan is well-formed.
+
+    Stopping concerns no set. Sharing has shares for all seats and, with a holder, payments for all.
+    """
     if plan.kind == TO_STOP:
         return plan.series == NOBODY and plan.holder == NOBODY and not plan.shares and not plan.moneys
     if plan.series not in (s.edition.railroads, s.edition.utilities):

@@ -1,4 +1,4 @@
-"""A seat's desk in Finance: its choices in a window, and which of them stand for what."""
+"""A seat's menu in Finance: its choices in a window, and the bits that stand for them."""
 
 from __future__ import annotations
 
@@ -63,15 +63,18 @@ SHARING: Final = 1 << 17
 POOLING: Final = 1 << 18
 SELLING_EARLY: Final = 1 << 19
 RAISING: Final = MORTGAGING | TEARING_DOWN
-"""The ways of raising cash from the Bank."""
+"""The ways to raise cash from the Bank."""
 _AT_ANY_TIME: Final = 1 << 22 | 1 << 23
-SEEING_TO_PASS: Final = 1 << 21 | _AT_ANY_TIME
+SETTING_PASS: Final = 1 << 21 | _AT_ANY_TIME
 LIFTING_PASS: Final = 1 << 20 | _AT_ANY_TIME
-"""What anybody may do at any time, while no pass of his stands and while one does: see to it, stop, resign."""
+"""What a seat may do at any time: set or lift a standing pass, propose to stop, resign.
+
+`SETTING_PASS` applies while no pass of the seat stands, `LIFTING_PASS` while one does.
+"""
 
 
 @final
-class FinanceDesk(ChoiceMenu):
+class FinanceMenu(ChoiceMenu):
     """The choices of one seat, in the order of an ask."""
 
     def __init__(
@@ -84,7 +87,7 @@ class FinanceDesk(ChoiceMenu):
         self.accepting = OfferNumbers()
         self.withdrawing = OfferNumbers()
         self.offers: list[Proposal] = []
-        """The offers it was last asked about, in the window or the auction that has them."""
+        """The offers of the last ask, from the window or auction that holds them."""
         self.mortgaging = CachedMemberOf(0, edition.mortgages)
         self.tearing_down = CachedMemberOf(0, edition.demolitions)
         self.redeeming = CachedMemberOf(0, edition.redemptions)
@@ -93,16 +96,16 @@ class FinanceDesk(ChoiceMenu):
         self.sharing = Choice(Share, OneOf(()))
         self.pooling = Choice(ShareHeld, OneOf(()))
         self.open_sets: list[int] = []
-        """The sets whose sharing may be proposed, and the owners of each, as bits."""
+        """The sets whose sharing may be proposed; `open_to` has the owners of each, as bits."""
         self.open_to: list[int] = []
         self.partners = 0
-        """With whom the offers deal, as bits."""
+        """The seats that the offers are addressed to, as bits."""
         self.business = 0
-        """Which of them the seat may do on its own account just now."""
+        """The choices, as bits, that the seat has now without a partner."""
         self.agreements = 0
-        """Which of them concern the sharing of income; they follow from leases and agreements."""
+        """The choices, as bits, about sharing income; they depend on leases and agreements only."""
         self.deals = False
-        """Whether there is something to offer to another, whatever the cash."""
+        """Whether the seat has something to offer to another, whatever the cash."""
         super().__init__(
             seat,
             (
@@ -135,7 +138,7 @@ class FinanceDesk(ChoiceMenu):
         )
 
     def look_at(self, offers: list[Proposal], plans: Sequence[Numbered]) -> None:
-        """What is proposed lies in these lists from now on."""
+        """Read proposals from these lists from now on."""
         self.offers = offers
         self.declining.read(offers, plans)
         self.accepting.read(offers, plans)

@@ -1,4 +1,4 @@
-"""Finance as the rest of Parlour knows it."""
+"""The registration of Finance: what the rest of Parlour knows of the game."""
 
 from __future__ import annotations
 

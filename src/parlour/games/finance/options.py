@@ -1,4 +1,4 @@
-"""The readings that Finance can be played by, as the rules ask for them."""
+"""The options of Finance, in the form the rules use."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NO_EARLY_SALE: Final = 2
 
 @final
 class Options:
-    """Each option of the rulebook as one question, and the sums that follow from edition and options."""
+    """Each option of the rulebook as one attribute, and the amounts derived from edition and options."""
 
     def __init__(self, chosen: Mapping[str, object], edition: FinanceEdition) -> None:
         self.jail_insurance = chosen["jail_insurance"] is True
@@ -73,7 +73,7 @@ class Options:
         self.deals_in_auction = chosen["trade_during_auction"] is True  # FIN-R31
         self.gifts = chosen["gifts"] is True  # FIN-R32
         self.debts_linger = self.bank_debt == CARRY or (self.deals_in_auction and self.bids_liquid)
-        """Whether somebody can be asked for business while he still owes money (FIN-091)."""
+        """Whether a seat can be asked for business while it still owes money (FIN-091)."""
         self.deals_freely = not (
             self.gifts
             or self.deals_in_auction
@@ -83,9 +83,9 @@ class Options:
             or self.utility_deals
             or self.debts_linger
         )
-        """Whether leases move in deals without a look at others, where no house and no agreement stands in the way."""
+        """Whether each lease moves independently of others in a deal, unless a house or an agreement prevents it."""
         self.keeps_sharing = not (self.utility_deals or self.debts_linger)
-        """Whether what may be shared follows from leases and agreements alone."""
+        """Whether the sharing choices depend on leases and agreements only."""
         self.has_customs = self.forgetters or self.has_auctioneer or not self.keeps_sharing
         """Whether a window may hold more than deals and a seat's own business."""
         self.throws_for_utility = chosen["utility_card_dice"] == "new_throw"  # FIN-R33
@@ -95,17 +95,17 @@ class Options:
         self.owners_may_bid = chosen["house_owner_scope"] == "trades_only"  # FIN-R39
         self.bare_paupers = chosen["pauper_without_property"] is True  # FIN-R40
         self.rides_follow_lease = chosen["free_rides_follow"] == "lease"  # FIN-R42
-        self.ride_cap = cast("int", chosen["free_ride_cap"])  # FIN-R42; 0: none
+        self.ride_cap = cast("int", chosen["free_ride_cap"])  # FIN-R42; 0: no cap
         self.loans = tuple([percent_of(lease.value, edition.loan_percent, DOWN) for lease in edition.leases])
         self.interest = tuple([percent_of(loan, edition.interest_percent, DOWN) for loan in self.loans])
         self.redeem_cost = tuple([loan + extra for loan, extra in zip(self.loans, self.interest, strict=True)])
         self.redeems_for = within(self.redeem_cost)
-        """By cash: the leases whose mortgage it redeems, as bits; the last for whoever has more."""
+        """By cash: the leases whose mortgage that cash redeems, as bits. The last entry is for any larger amount."""
         self.house_cost = tuple([edition.series[lease.series].house_cost for lease in edition.leases])
         self.house_back = tuple([percent_of(cost, edition.refund_percent, DOWN) for cost in self.house_cost])
-        """What the Bank pays for a house torn down on each lease (FIN-052)."""
+        """What the Bank refunds for a house torn down on each lease (FIN-052)."""
         self.moves: dict[tuple[int, ...], Moves] = {}
-        """What may move of a series in a deal, by all it depends on; made when it is first asked for."""
+        """Cache of the moves of a series in a deal, by everything they depend on."""
 
 
 def _index(chosen: Mapping[str, object], name: str, *readings: str) -> int:

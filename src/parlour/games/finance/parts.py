@@ -1,7 +1,8 @@
-"""Deals in parts: one of all leases that are free to move, one of each series with houses, limits or rides in it.
+"""Deals as a product of parts: one part for all leases that move freely, one for each restricted series.
 
-What may move depends on the other leases of the same series and on nothing else, so all deals between two are a product
-of parts. Each part counts its moves by what they bring: nothing, something given, something got, or both.
+A series is restricted if houses, limits or rides affect its moves. What may move depends only on the other leases of
+the same series, so all deals between two seats are a product of parts. Each part counts its moves by kind: nothing,
+something given, something got, or both.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ KINDS: Final = (BOTH, GIVEN, GOT, 0)
 
 @final
 class Moves:
-    """A part: leases free to move, or the listed moves of one series with the rides that may go with each."""
+    """One part: leases that move freely, or the listed moves of one series with the rides each move allows."""
 
     def __init__(self, mine: int, theirs: int, rows: list[tuple[int, int, list[int], list[int]]] | None) -> None:
         self.mine = mine
         self.theirs = theirs
         self.rows = rows
-        """For each move of a series: leases given, leases got, ride bits that may be given, and got."""
+        """For each move of a series: leases given, leases got, allowed ride bits given, allowed ride bits got."""
         self.counts = [0, 0, 0, 0]
         if rows is None:
             given = (1 << mine.bit_count()) - 1
@@ -36,7 +37,7 @@ class Moves:
                     self.counts[kind] += ways
 
     def nth(self, kind: int, n: int) -> tuple[int, int]:
-        """The n-th move of just this kind: goods given and got."""
+        """Return the n-th move of exactly this kind: goods given and goods got."""
         if self.rows is None:
             width = (1 << self.mine.bit_count()) - 1
             if kind == 0:
@@ -66,7 +67,7 @@ def _kind(give: int, get: int, rides_given: bool, rides_got: bool) -> int:
 
 
 def _kinds(give: int, get: int, given: int, got: int) -> list[tuple[int, int]]:
-    """The kinds a move is of, with and without rides, and in how many ways each."""
+    """Return the kinds of a move, with and without rides, and the number of ways for each."""
     return [
         (_kind(give, get, False, False), 1),
         (_kind(give, get, True, False), given),
@@ -77,7 +78,7 @@ def _kinds(give: int, get: int, given: int, got: int) -> list[tuple[int, int]]:
 
 @final
 class Parts:
-    """All deals between two seats: for the parts from each on, how many moves bring no more than a kind."""
+    """All deals between two seats. For each suffix of the parts it counts the moves that bring at most a kind."""
 
     def __init__(self, parts: list[Moves]) -> None:
         self.parts = parts
@@ -95,19 +96,19 @@ class Parts:
         self._upto.reverse()
 
     def is_free(self) -> bool:
-        """Whether every lease moves or stays by itself."""
+        """Return whether every lease moves independently of the others."""
         return len(self.parts) == 1 and self.parts[0].rows is None
 
     def exactly(self, kind: int) -> int:
-        """How many moves of all parts together bring just this kind."""
+        """Return how many combinations of moves bring exactly this kind."""
         return self._completions(0, 0, kind)
 
     def _completions(self, start: int, so_far: int, kind: int) -> int:
-        """How many moves of the parts from one on make, with what there is already, just this kind."""
+        """Return how many moves of the parts from `start` complete `so_far` to exactly this kind."""
         if so_far & ~kind:
             return 0
         upto = self._upto[start]
-        missing = kind & ~so_far  # inclusion and exclusion over what could still be missing
+        missing = kind & ~so_far  # inclusion-exclusion over what could still be missing
         if missing == 0:
             return upto[kind]
         if missing == BOTH:
@@ -115,7 +116,7 @@ class Parts:
         return upto[kind] - upto[kind & ~missing]
 
     def goods(self, kind: int, n: int) -> tuple[int, int]:
-        """The n-th combination of moves that brings just this kind: goods given and got."""
+        """Return the n-th combination of moves that brings exactly this kind: goods given and goods got."""
         give = get = so_far = 0
         for place, part in enumerate(self.parts):
             for one in KINDS:

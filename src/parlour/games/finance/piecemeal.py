@@ -1,4 +1,4 @@
-"""Deals laid down thing by thing: which kinds of deals can still be reached from what lies there (FIN-R42)."""
+"""Deals built one thing at a time: which kinds of deals can still be reached (FIN-R42)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 from parlour.games.finance.parts import BOTH, GIVEN, GOT, Moves, Parts
 
 ALL: Final = -1
-"""Everything is decided: the goods are as they are."""
+"""Everything is decided: the goods are final."""
 _NOTHING: Final = 1 << 0
-"""The kinds of deals as bits: of one that brings nothing."""
+"""The bit of the kind of deal that brings nothing. Sets of kinds have one bit for each kind."""
 
 
 def settled(goods: int) -> int:
-    """The things, as bits, that are decided once the last of these has been laid down."""
+    """Return the things, as bits, that are decided once the last of these goods has been added."""
     return (1 << goods.bit_length()) - 1
 
 
 def things_of(parts: Parts, is_given: bool) -> int:
-    """Everything that can lie on a side in some deal."""
+    """Return everything that can be on one side in some deal."""
     things = 0
     for part in parts.parts:
         things |= part.mine if is_given else part.theirs
@@ -28,7 +28,7 @@ def things_of(parts: Parts, is_given: bool) -> int:
 
 
 def moves_of(part: Moves) -> list[tuple[int, int]]:
-    """Every listed move of a series with the rides that may go with it: goods given and got."""
+    """Return every listed move of a series with each combination of rides: goods given and goods got."""
     found: list[tuple[int, int]] = []
     for give, get, given_rides, got_rides in part.rows or []:
         for given in [0, *given_rides]:
@@ -38,7 +38,7 @@ def moves_of(part: Moves) -> list[tuple[int, int]]:
 
 
 def kinds_left(parts: Parts, give: int, given: int, get: int, got: int) -> int:
-    """The kinds, as bits, of all deals that agree with these goods in the things that are decided."""
+    """Return the kinds, as bits, of all deals that match these goods in everything that is decided."""
     reached = _NOTHING
     for part in parts.parts:
         reached = _joined(reached, _kinds_of(part, give, given, get, got))
@@ -50,7 +50,7 @@ def _joined(reached: int, kinds: int) -> int:
 
 
 def _join(reached: int, kinds: int) -> int:
-    """The kinds of deals of two parts together, given those of each."""
+    """Return the kinds of deals of two parts together, from the kinds of each."""
     joined = 0
     for one in range(BOTH + 1):
         for other in range(BOTH + 1):

@@ -1,4 +1,4 @@
-"""Proposals to several players, and the frames in which proposals can be open."""
+"""Proposals to several players, and the frames that can hold proposals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINDS: Final = ("sharing", "holding", "stop")
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Plan(Numbered):
-    """A proposal to several: all of them must agree. `agreed` are those who have, the maker among them."""
+    """A proposal to several seats, which must all agree. `agreed` are those who have, including the maker."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Plan(Numbered):
         self._parties = parties
 
     def is_for(self, owners: int) -> bool:
-        """Whether these seats, as bits, are those that have a share in it."""
+        """Return whether these seats, as bits, are exactly those with a share."""
         return self._parties == owners
 
     def agreed_by(self, seat: int) -> Plan:
@@ -65,6 +65,6 @@ class Plan(Numbered):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlanFrame(OfferFrame[FinanceState]):
-    """A frame in which proposals to several can be open beside offers."""
+    """A frame that can hold proposals to several seats as well as offers."""
 
     plans: list[Plan]

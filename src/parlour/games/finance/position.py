@@ -1,4 +1,4 @@
-"""The state of Finance as data."""
+"""The state of Finance as data: the fields of a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an answer is refused in Finance: one constant a prohibition."""
+"""Reasons for refusals in Finance: one constant for each prohibition."""
 
 from __future__ import annotations
 

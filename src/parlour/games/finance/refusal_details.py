@@ -1,4 +1,4 @@
-"""The numbers and names that the texts of refusals are filled in with."""
+"""The numbers and names that fill the texts of refusals."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from parlour.games.finance.state import FinanceState
 from parlour.kit.bits import members
 
 
-def facts_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
-    """All of them, whatever the refusal: it is made once, when somebody has to be told."""
+def details_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
+    """Return all details for any refusal. They are only computed when a refusal is shown."""
     edition = s.edition
     held = [edition.lease_names[lease] for lease in members(s.deeds.held[seat])]
     premium = edition.card_premium if isinstance(action, InsureCard) else edition.corner_premium
-    facts: dict[str, object] = {
+    details: dict[str, object] = {
         "cash": money(s, s.cash[seat]),
         "spare": money(s, spare(s, seat)),
         "owes": money(s, s.owes[seat]),
@@ -55,19 +55,19 @@ def facts_of(s: FinanceState, seat: int, action: Action) -> dict[str, object]:
     }
     if isinstance(action, (Build, TearDown, Mortgage, Redeem)):
         lease = edition.leases[action.lease]
-        facts["lease"] = lease.name
-        facts["series"] = edition.series_ids[lease.series]
-        facts["cost"] = money(s, s.options.house_cost[action.lease])
-        facts["missing"] = _missing(s, seat, action.lease)
-        facts["redeem"] = money(s, s.options.redeem_cost[action.lease])
+        details["lease"] = lease.name
+        details["series"] = edition.series_ids[lease.series]
+        details["cost"] = money(s, s.options.house_cost[action.lease])
+        details["missing"] = _missing(s, seat, action.lease)
+        details["redeem"] = money(s, s.options.redeem_cost[action.lease])
     elif isinstance(action, (Share, ShareHeld, EndSharing)):
-        facts["series"] = edition.series_ids[action.series]
-    facts.update(_of_frame(s, seat))
-    return facts
+        details["series"] = edition.series_ids[action.series]
+    details.update(_of_frame(s, seat))
+    return details
 
 
 def _missing(s: FinanceState, seat: int, lease: int) -> str:
-    """The leases that a seat lacks of a series."""
+    """Return the leases of a series that a seat lacks."""
     sets = s.options.sets
     names = [s.edition.lease_names[n] for n in members(sets.bits[sets.of[lease]] & ~s.deeds.held[seat])]
     return listed(names) if names else "none"
@@ -78,14 +78,14 @@ def money(s: FinanceState, amount: int) -> str:
 
 
 def _of_frame(s: FinanceState, seat: int) -> dict[str, object]:
-    """What is going on."""
-    facts: dict[str, object] = {"lot": "It", "least": "", "most": "", "debt": "", "debtor": ""}
+    """Return the details of the top frame."""
+    details: dict[str, object] = {"lot": "It", "least": "", "most": "", "debt": "", "debtor": ""}
     top = s.top
     if isinstance(top, Auction):
-        facts["lot"] = s.edition.lease_names[top.lease]
-        facts["least"] = money(s, top.least(s))
-        facts["most"] = money(s, max(0, top.most(s, seat)))
+        details["lot"] = s.edition.lease_names[top.lease]
+        details["least"] = money(s, top.least(s))
+        details["most"] = money(s, max(0, top.most(s, seat)))
     elif isinstance(top, Debts):
-        facts["debt"] = money(s, top.due())
-        facts["debtor"] = f"Seat {chr(ord('A') + top.debtor())}"
-    return facts
+        details["debt"] = money(s, top.due())
+        details["debtor"] = f"Seat {chr(ord('A') + top.debtor())}"
+    return details

@@ -1,6 +1,6 @@
-"""Free rides as goods of a deal: so many on a series, or on some leases of it (FIN-150 to FIN-153, FIN-R42).
+"""Free rides as goods of a deal: a number of rides on a series, or on some leases of it (FIN-150 to FIN-153, FIN-R42).
 
-In a bundle a ride is a bit beyond the leases. The table gives each grant there can be its number and its name.
+In a bundle a ride is a bit above the leases. The table assigns a number and a name to each possible grant.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from parlour.kit.bits import members
 from parlour.kit.deeds import Groups
 
 BETWEEN = " / "
-"""Stands between the leases that rides are narrowed to."""
+"""The separator of the leases that rides are narrowed to."""
 
 
 @final
 class RideTable:
-    """Every grant of rides: which leases it covers, as bits, and how many rides it is."""
+    """All possible grants of rides: the leases each covers, as bits, and its number of rides."""
 
     def __init__(self, by_list: Groups, by_value: Groups, leases: list[str], series: list[str], most: int) -> None:
         self.leases = len(leases)
@@ -39,7 +39,7 @@ class RideTable:
                 self.counts.append(count)
                 self.names.append(f"{count} {'ride' if count == 1 else 'rides'} on {on}")
         self.things = CountedNames(leases + grounds, of, [1] * len(leases) + self.counts)
-        """What leases and grants are, as goods: grants on the same leases differ in nothing but their count."""
+        """Leases and grants as goods. Grants on the same leases differ only in their count."""
 
     def _all_scopes(self, by_list: Groups, by_value: Groups) -> list[int]:
         scopes: dict[int, bool] = {}
@@ -51,7 +51,7 @@ class RideTable:
         return list(scopes)
 
     def number(self, scope: int, count: int) -> int:
-        """The number of a grant; as a bit of a bundle it lies beyond the leases."""
+        """Return the number of a grant; its bit in a bundle is above the leases."""
         return self._numbers[(scope, count)]
 
     def bit(self, scope: int, count: int) -> int:
@@ -60,7 +60,7 @@ class RideTable:
 
 @final
 class Ride(Value):
-    """Rides that a seat holds: `scope` are the leases they were given for, `bound` those they are good on now."""
+    """Rides held by a seat. `scope` are the leases they were granted for, `bound` those they are valid on now."""
 
     def __init__(self, holder: int, grantor: int, scope: int, bound: int, count: int) -> None:
         self.holder = holder

@@ -9,7 +9,7 @@ from parlour.games.finance.state import FinanceState
 
 
 def ride_on(s: FinanceState, seat: int, lease: int) -> Ride | None:
-    """The ride a seat would use on a lease: of several the one good on fewest leases, then the oldest."""
+    """Return the ride a seat would use on a lease: the one valid on the fewest leases, then the oldest."""
     best: Ride | None = None
     for ride in s.rides:
         is_good = ride.holder == seat and ride.bound >> lease & 1
@@ -19,10 +19,10 @@ def ride_on(s: FinanceState, seat: int, lease: int) -> Ride | None:
 
 
 def strike_off(s: FinanceState, seat: int, lease: int, clause: str, log: Log | None) -> None:
-    """One ride less."""
+    """Reduce a ride by one."""
     ride = ride_on(s, seat, lease)
     if ride is None:
-        return  # lapsed since the stop
+        return  # the ride lapsed after the stop
     place = s.rides.index(ride)
     left = ride.count - 1
     if left:

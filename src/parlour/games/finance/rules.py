@@ -1,4 +1,4 @@
-"""The rules of Finance: set-up, and what a refusal's text is filled in with."""
+"""The rules of Finance: set-up, invariants, and the details of refusals."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from parlour.games.finance.options import Options
 from parlour.games.finance.phases.opening import OpeningThrow
 from parlour.games.finance.phases.turn import OPENING, Turn
 from parlour.games.finance.reasons import OUT_OF_TURN
-from parlour.games.finance.refusal_details import facts_of
+from parlour.games.finance.refusal_details import details_of
 from parlour.games.finance.state import FREE, FinanceState, Player
 from parlour.kit.deeds import NOBODY
 
 
 @final
 class FinanceRules(Rules[FinanceState, FinanceEdition]):
-    """The stack at the start: the opening throw, and the turns below it."""
+    """The rules of Finance. The initial stack holds the opening throw above the turns."""
 
     def __init__(self) -> None:
         super().__init__(OUT_OF_TURN)
@@ -68,4 +68,4 @@ class FinanceRules(Rules[FinanceState, FinanceEdition]):
         return lease_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
 
     def refusal_details(self, s: FinanceState, seat: int, action: Action) -> dict[str, object]:
-        return facts_of(s, seat, action)
+        return details_of(s, seat, action)

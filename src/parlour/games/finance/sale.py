@@ -1,4 +1,4 @@
-"""What deals and figures must know of a sale that is going on: the high bidder keeps the cash for his bid (FIN-R31)."""
+"""The auction in progress, as deals and figures see it: the high bidder must keep the cash for the bid (FIN-R31)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.kit.trade.offers import OfferFrame
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sale(OfferFrame[FinanceState]):
-    """A lease is under the hammer."""
+    """A lease being auctioned."""
 
     def __init__(self, lease: int, outcry: OpenAuction) -> None:
         self.lease = lease
@@ -19,7 +19,7 @@ class Sale(OfferFrame[FinanceState]):
 
 
 def reserved(s: FinanceState, seat: int) -> int:
-    """The cash a seat must keep: its bid, if that is the high one."""
+    """Return the cash a seat must keep: its bid, if that is the high one."""
     for frame in s.stack:
         if isinstance(frame, Sale) and frame.outcry.high == seat:
             return frame.outcry.bid
@@ -27,7 +27,7 @@ def reserved(s: FinanceState, seat: int) -> int:
 
 
 def spare(s: FinanceState, seat: int) -> int:
-    """The cash a seat may give in a deal."""
+    """Return the cash a seat may give in a deal."""
     if not s.options.deals_in_auction:
         return s.cash[seat]
     return max(0, s.cash[seat] - reserved(s, seat))

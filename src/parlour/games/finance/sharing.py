@@ -9,7 +9,7 @@ from parlour.games.finance.actions import Share, ShareHeld
 from parlour.games.finance.effects import forget_all, give, pay, void_proposals
 from parlour.games.finance.events_trade import LeasesPooled, SharingBegun, SharingEnded
 from parlour.games.finance.figures import parties
-from parlour.games.finance.menu import ENDING_SHARING, POOLING, SHARING, FinanceDesk
+from parlour.games.finance.menu import ENDING_SHARING, POOLING, SHARING, FinanceMenu
 from parlour.games.finance.options import INTEREST_NOW, MUST_REDEEM
 from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import (
@@ -36,13 +36,13 @@ from parlour.kit.trade.shares import AnyOf, Payments, Splits, adds_up, within
 
 
 def to_agree(s: FinanceState, plan: Plan) -> int:
-    """The seats whose agreement is still wanted, as bits."""
-    wanted = s.playing if plan.kind == TO_STOP else s.partners[plan.series]
-    return wanted & ~plan.agreed
+    """Return the seats that must still agree to a plan, as bits."""
+    needed = s.playing if plan.kind == TO_STOP else s.partners[plan.series]
+    return needed & ~plan.agreed
 
 
 def cannot_share(s: FinanceState, seat: int, series: int) -> Reason | None:
-    """Why a seat may propose no sharing of a set at all."""
+    """Return why a seat may not propose any sharing of a set, or None."""
     if series != s.edition.railroads and series != s.edition.utilities:
         return SHARE_WHAT
     for pact in s.pacts:
@@ -59,7 +59,7 @@ def cannot_share(s: FinanceState, seat: int, series: int) -> Reason | None:
 
 
 def cannot_join(s: FinanceState, seat: int, action: Share) -> Reason | None:
-    """Why a partnership may not be proposed (FIN-R34)."""
+    """Return why a partnership may not be proposed, or None (FIN-R34)."""
     reason = cannot_share(s, seat, action.series)
     if reason is not None:
         return reason
@@ -69,7 +69,7 @@ def cannot_join(s: FinanceState, seat: int, action: Share) -> Reason | None:
 
 
 def cannot_pool(s: FinanceState, seat: int, action: ShareHeld) -> Reason | None:
-    """Why a deal with one holder may not be proposed (FIN-R35)."""
+    """Return why a deal with one holder may not be proposed, or None (FIN-R35)."""
     reason = cannot_share(s, seat, action.series)
     if reason is not None:
         return reason
@@ -91,37 +91,37 @@ def _handed_over(s: FinanceState, series: int, holder: int) -> int:
 
 
 def cannot_end(s: FinanceState, seat: int, series: int) -> Reason | None:
-    """Why a seat may not end a partnership; a deal with a holder is for good (FIN-R35)."""
+    """Return why a seat may not end a partnership, or None. A deal with a holder is permanent (FIN-R35)."""
     for pact in s.pacts:
         if pact.series == series and pact.holder == NOBODY and pact.shares[seat]:
             return None
     return NOT_SHARED
 
 
-def agreements(s: FinanceState, seat: int, menu: FinanceDesk) -> int:
-    """The kinds of choices about sharing: proposing it, ending a partnership (FIN-D15)."""
-    kinds = 0
+def agreements(s: FinanceState, seat: int, menu: FinanceMenu) -> int:
+    """Return the choices about sharing, as bits: propose it, end a partnership (FIN-D15)."""
+    open_bits = 0
     if s.pacts:
         menu.ending_sharing.values = _ended_by(s, seat)
         if menu.ending_sharing.values:
-            kinds = ENDING_SHARING
+            open_bits = ENDING_SHARING
     open_sets = [
         series
         for series in s.edition.shared_series
         if s.partners[series] >> seat & 1 and cannot_share(s, seat, series) is None
     ]
     if not open_sets:
-        return kinds
+        return open_bits
     if not s.options.utility_deals:
         _open_sharing(s, menu, open_sets)
-        return kinds | SHARING
+        return open_bits | SHARING
     pools = [pool for series in open_sets for pool in _pools(s, series)]
     menu.pooling.domain = AnyOf(tuple(pools))
-    return kinds | POOLING if pools else kinds
+    return open_bits | POOLING if pools else open_bits
 
 
-def _open_sharing(s: FinanceState, menu: FinanceDesk, open_sets: list[int]) -> None:
-    """All shares in these sets among their owners, who are seldom others than before."""
+def _open_sharing(s: FinanceState, menu: FinanceMenu, open_sets: list[int]) -> None:
+    """Set the choice of shares for these sets. The owners rarely change, so the last domain is reused."""
     owners = [s.partners[series] for series in open_sets]
     if open_sets != menu.open_sets or owners != menu.open_to:
         menu.open_sets, menu.open_to = open_sets, owners
@@ -134,7 +134,7 @@ def _ended_by(s: FinanceState, seat: int) -> tuple[int, ...]:
 
 
 def _pools(s: FinanceState, series: int) -> list[TupleDomain]:
-    """For each holder there can be: all shares and payments."""
+    """Return all shares and payments for each possible holder."""
     owners = s.partners[series]
     cash = tuple(s.cash[: s.seats])
     pools: list[TupleDomain] = []
@@ -147,7 +147,7 @@ def _pools(s: FinanceState, series: int) -> list[TupleDomain]:
 
 
 def cannot_agree(s: FinanceState, plan: Plan) -> Reason | None:
-    """Why a proposal cannot be carried out as things stand: the owners have changed, or money is short."""
+    """Return why a plan cannot be carried out now, or None: the owners have changed, or money is short."""
     if plan.kind == TO_STOP:
         return None
     if not plan.is_for(s.partners[plan.series]) or cannot_share(s, plan.maker, plan.series) is not None:
@@ -163,7 +163,7 @@ def cannot_agree(s: FinanceState, plan: Plan) -> Reason | None:
 
 
 def _interest(s: FinanceState, plan: Plan) -> int:
-    """FIN-R19, interest_now: the holder pays for the mortgaged leases handed over to him."""
+    """Return the interest the holder pays on mortgaged leases received (FIN-R19, interest_now)."""
     if s.options.on_transfer != INTEREST_NOW:
         return 0
     taken = _handed_over(s, plan.series, plan.holder) & s.mortgaged
@@ -171,7 +171,7 @@ def _interest(s: FinanceState, plan: Plan) -> int:
 
 
 def begin_sharing(s: FinanceState, plan: Plan, log: Log | None) -> None:
-    """All have agreed."""
+    """Start the sharing that all have agreed to."""
     holder = NOBODY
     if plan.kind == TO_POOL:
         holder = plan.holder
@@ -194,7 +194,7 @@ def begin_sharing(s: FinanceState, plan: Plan, log: Log | None) -> None:
 
 
 def sharing_clause(s: FinanceState, series: int) -> str:
-    """Railroads may be shared, and the power companies likewise."""
+    """Return the clause that allows sharing: one for the railroads, one for the power companies."""
     return "FIN-085" if series == s.edition.railroads else "FIN-086"
 
 
@@ -207,9 +207,10 @@ def end_sharing(s: FinanceState, series: int, log: Log | None) -> None:
 
 
 def leave_pacts(s: FinanceState, seat: int, log: Log | None) -> None:
-    """A partner who is out leaves the holder as full owner (FIN-146); with the last one the deal is over (FIN-R35).
+    """Remove a seat that is out from all pacts.
 
-    A holder who is out takes the leases with him (FIN-145).
+    If a partner is out, the holder is full owner (FIN-146); without the last partner the deal is over (FIN-R35).
+    If the holder is out, the leases go too (FIN-145).
     """
     for place, pact in enumerate(s.pacts):
         if pact.holder >= 0 and pact.holder != seat and pact.shares[seat]:

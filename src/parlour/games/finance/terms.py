@@ -1,4 +1,4 @@
-"""The domain of an offer: every exchange of leases, cash and rides that `cannot_offer` allows, never listed."""
+"""The domain of an offer: every exchange of leases, cash and rides that `cannot_offer` allows, without listing them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HEADS: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
 @final
 class DealTerms(CachedDealDomain):
-    """What one seat may offer some partners.
+    """The offers that one seat may make to some partners.
 
     `is_sale`: a debtor sells leases for cash and nothing else (FIN-R27, debtor_sales).
     """
@@ -33,17 +33,17 @@ class DealTerms(CachedDealDomain):
         self.is_sale = is_sale
         self._s = s
         self._is_free = s.options.deals_freely and not is_sale
-        """Whether what may move moves by itself, which is soon counted."""
+        """Whether each lease moves independently, which makes counting cheap."""
         self._parts: list[Parts] = []
-        self._known: dict[int, Parts] = {}
-        """By partner, for those with whom a deal is being laid down."""
+        self._cached_parts: dict[int, Parts] = {}
+        """Cache of parts by partner, for deals that are being built step by step."""
         self._ways: list[int] = []
         self._parcels: tuple[int, ...] = ()
 
     def size(self) -> int:
         if self.counted == UNCOUNTED:
-            if self._known:
-                self._known = {}
+            if self._cached_parts:
+                self._cached_parts = {}
             if self._is_free:
                 self._count_free()
             else:
@@ -79,7 +79,7 @@ class DealTerms(CachedDealDomain):
         self.counted = counted
 
     def _free_terms(self, partner: int, n: int) -> tuple[Bundle, Bundle]:
-        """The n-th terms: exchanges first, then what is sold, then what is bought."""
+        """Return the n-th terms: exchanges first, then sales, then purchases."""
         s = self._s
         width, their_width = self._parcels[self.seat], self._parcels[partner]
         cash, their_cash = s.cash[self.seat], s.cash[partner]
@@ -99,7 +99,7 @@ class DealTerms(CachedDealDomain):
         return Bundle(money + 1, 0), Bundle(0, unit_goods(s, partner, n + 1))
 
     def _cash_ways(self, partner: int, kind: int) -> int:
-        """How many ways money may lie on goods of a kind."""
+        """Return the number of ways to add cash to goods of a kind."""
         mine, theirs = spare(self._s, self.seat), spare(self._s, partner)
         if self.is_sale:
             return theirs if kind == GIVEN else 0
@@ -110,7 +110,7 @@ class DealTerms(CachedDealDomain):
         return theirs if kind == GIVEN else mine if kind == GOT else 0
 
     def _cash(self, partner: int, kind: int, n: int) -> tuple[int, int]:
-        """The n-th of them: cash given and got."""
+        """Return the n-th way to add cash to goods of a kind: cash given and cash got."""
         mine = spare(self._s, self.seat)
         if self.is_sale or (not self._s.options.gifts and kind == GIVEN):
             return 0, n + 1
@@ -170,7 +170,7 @@ class DealTerms(CachedDealDomain):
             things = above(give, things_of(parts, True))
         else:
             things = above(get, things_of(parts, False))
-        if parts.is_free():  # then one is as good as another
+        if parts.is_free():  # all things are alike, so one check is enough
             return things if things and self._may_lay(parts, partner, give, get, side, things & -things) else 0
         found = 0
         for n in members(things):
@@ -179,7 +179,7 @@ class DealTerms(CachedDealDomain):
         return found
 
     def _may_lay(self, parts: Parts, partner: int, give: int, get: int, side: int, bit: int) -> bool:
-        """Whether some terms can be reached once this thing is laid down on a side, too."""
+        """Return whether some terms can be reached after adding this thing to a side."""
         if side == GIVING:
             return self._can_end(parts, partner, give | bit, settled(bit), 0, 0)
         return self._can_end(parts, partner, give, ALL, get | bit, settled(bit))
@@ -202,17 +202,17 @@ class DealTerms(CachedDealDomain):
         return ranges
 
     def _between(self, partner: int) -> Parts:
-        """The parts of all deals with a partner; kept as long as what has been counted."""
+        """Return the parts of all deals with a partner; cached until the domain must be counted again."""
         if self.counted == UNCOUNTED:
             self.size()
-        known = self._known.get(partner)
+        known = self._cached_parts.get(partner)
         if known is None:
             known = parts_between(self._s, self.seat, partner, rides_left(self._s), self.is_sale)
-            self._known[partner] = known
+            self._cached_parts[partner] = known
         return known
 
     def _can_end(self, parts: Parts, partner: int, give: int, given: int, get: int, got: int) -> bool:
-        """Whether some terms can be reached from goods that are decided so far."""
+        """Return whether some terms can be reached from the goods decided so far."""
         kinds = kinds_left(parts, give, given, get, got)
         for kind in range(BOTH + 1):
             if kinds >> kind & 1 and self._cash_ways(partner, kind) > 0:
@@ -220,7 +220,7 @@ class DealTerms(CachedDealDomain):
         return False
 
     def to_data(self, show: Show, field: int = 0) -> object:
-        """For each partner what may lie on either side; the goods as a bundle of them all."""
+        """Return as data, for each partner, what each side may hold, as one bundle of everything."""
         s = self._s
         others = s.deeds.owned & ~s.deeds.held[self.seat]
         return {
@@ -237,12 +237,12 @@ class DealTerms(CachedDealDomain):
         }
 
     def _shown(self, partner: int, others: int) -> int:
-        """A partner's leases; where one must remember who bought what, all that are another's (FIN-R04)."""
+        """Return a partner's leases. If owners are hidden, return all leases of other seats (FIN-R04)."""
         return others if self._s.options.hides_owners else self._s.deeds.held[partner]
 
 
 def parcels_of(s: FinanceState) -> tuple[int, ...]:
-    """By seat, in how many ways it may part with some things: leases, and series that only move whole (FIN-R18)."""
+    """Return for each seat the number of ways to give goods: leases, and series that only move whole (FIN-R18)."""
     if s.options.trading == HOUSES_TRAVEL:
         return s.deeds.parcels
     held, still = s.deeds.held, s.built
@@ -250,7 +250,7 @@ def parcels_of(s: FinanceState) -> tuple[int, ...]:
 
 
 def unit_goods(s: FinanceState, seat: int, mask: int) -> int:
-    """The leases of the things that a mask picks."""
+    """Return the leases of the goods that a mask selects."""
     held = s.deeds.held[seat]
     if not held & s.built or s.options.trading == HOUSES_TRAVEL:
         return spread(mask, held)
@@ -263,7 +263,7 @@ def unit_goods(s: FinanceState, seat: int, mask: int) -> int:
 
 
 def _wholes(s: FinanceState, seat: int) -> list[int]:
-    """The series with houses that a seat may hand over whole."""
+    """Return the series with houses that a seat may hand over as a whole."""
     if s.options.trading == CLEAR_ONLY:
         return []
     groups = s.deeds.group_bits
@@ -271,7 +271,7 @@ def _wholes(s: FinanceState, seat: int) -> list[int]:
 
 
 def is_sale(s: FinanceState, debtor: int, buyer: int, give: Bundle, get: Bundle) -> bool:
-    """Whether a debtor may offer this: leases for cash in the buyer's hand."""
+    """Return whether a debtor may make this offer: leases for cash that the buyer has."""
     if get.goods or give.cash or not 0 < get.cash <= spare(s, buyer):
         return False
     if not give.goods or give.goods & ~s.edition.every_lease:
@@ -280,13 +280,16 @@ def is_sale(s: FinanceState, debtor: int, buyer: int, give: Bundle, get: Bundle)
 
 
 def has_any(s: FinanceState, seat: int, others: int) -> bool:
-    """Whether there is anything to offer to one of these; found without counting where leases are free to move."""
+    """Return whether a seat has anything to offer to one of these seats.
+
+    If leases move freely, the answer needs no counting.
+    """
     if not s.options.deals_freely:
         return _can_buy_or_sell(s, seat, others) or DealTerms(s, seat, heads_of(others)).size() > 0
     parcels = parcels_of(s) if s.built else s.deeds.parcels
     mine = parcels[seat]
     cash = s.cash[seat]
-    while others:  # the first of them will mostly do, so they are not listed
+    while others:  # the first partner usually decides, so no list is built
         partner = (others & -others).bit_length() - 1
         others &= others - 1
         theirs = parcels[partner]
@@ -298,7 +301,7 @@ def has_any(s: FinanceState, seat: int, others: int) -> bool:
 
 
 def _can_buy_or_sell(s: FinanceState, seat: int, others: int) -> bool:
-    """Whether a lease that nothing holds back could be sold for cash to somebody whom no houses keep from buying."""
+    """Return whether an unrestricted lease could be sold for cash to a seat that is free to buy."""
     still = s.built | bound_leases(s)
     if s.options.on_transfer == MUST_REDEEM:
         still |= s.mortgaged
@@ -313,7 +316,7 @@ def _can_buy_or_sell(s: FinanceState, seat: int, others: int) -> bool:
 
 
 def heads_of(seats: int) -> tuple[tuple[int, int], ...]:
-    """Some seats as the partners of an offer, made once."""
+    """Return these seats as the partners of an offer, cached."""
     heads = _HEADS.get(seats)
     if heads is None:
         heads = tuple([(to, to) for to in members(seats)])

@@ -1,4 +1,4 @@
-"""What happens in Finance, as sentences."""
+"""The texts of events and questions of Finance."""
 
 from __future__ import annotations
 
@@ -94,4 +94,4 @@ QUESTIONS: Final = {
     "FIN-R42": "Use a free ride?",
     "FIN-R44": "Do you take the rent?",
 }
-"""What each ask wants to know, by its clause."""
+"""The question of each ask, by its clause."""

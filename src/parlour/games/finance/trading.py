@@ -1,4 +1,4 @@
-"""Deals between two players: what may be offered, when an offer can be accepted, and the exchange itself."""
+"""Deals between two players: which offers are allowed, when one can be accepted, and the exchange itself."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from parlour.kit.trade.offers import RIDES
 
 
 def may_deal(s: FinanceState, seat: int) -> bool:
-    """Whether a seat's debts are settled (FIN-091): nothing carried, no bid that is still to be raised."""
+    """Return whether a seat's debts are settled (FIN-091): no arrears, and no bid still to be raised."""
     if s.owes[seat]:
         return False
     return not (s.options.deals_in_auction and s.options.bids_liquid and reserved(s, seat) > s.cash[seat])
 
 
 def bound_leases(s: FinanceState) -> int:
-    """The leases that no deal can move: those of utility deals (FIN-141)."""
+    """Return the leases that no deal can move: those of utility deals (FIN-141)."""
     bound = 0
     for pact in s.pacts:
         if pact.holder >= 0:
@@ -54,7 +54,7 @@ def bound_leases(s: FinanceState) -> int:
 
 
 def cannot_offer(s: FinanceState, seat: int, to: int, give: Bundle, get: Bundle) -> Reason | None:
-    """Why these terms may not be offered in a window."""
+    """Return why these terms may not be offered in a window, or None."""
     if to == seat or not 0 <= to < s.seats or not s.playing >> to & 1:
         return OFFER_NO_PARTNER
     if not may_deal(s, seat) or not may_deal(s, to):
@@ -77,7 +77,7 @@ def cannot_offer(s: FinanceState, seat: int, to: int, give: Bundle, get: Bundle)
 
 
 def cannot_move_goods(s: FinanceState, seat: int, to: int, mine: int, theirs: int) -> Reason | None:
-    """Why these leases and rides may not change hands between two seats."""
+    """Return why these leases and rides may not change hands between two seats, or None."""
     leases = s.edition.every_lease
     give, get = mine & leases, theirs & leases
     if give & ~s.deeds.held[seat]:
@@ -103,7 +103,7 @@ def cannot_move_goods(s: FinanceState, seat: int, to: int, mine: int, theirs: in
 
 
 def _moves_whole(s: FinanceState, give: int, get: int) -> bool:
-    """FIN-R18: a series with houses changes hands as a whole, or not at all."""
+    """Return whether series with houses change hands as a whole or not at all (FIN-R18)."""
     if s.options.trading == CLEAR_ONLY:
         return False
     sets = s.options.sets
@@ -115,7 +115,10 @@ def _moves_whole(s: FinanceState, give: int, get: int) -> bool:
 
 
 def _may_take(s: FinanceState, taker: int, taken: int, given: int) -> bool:
-    """FIN-128, FIN-R39: a house owner owns one of the series before the deal and keeps it in the deal."""
+    """Return whether a seat may take these leases (FIN-128, FIN-R39).
+
+    A house owner must own a lease of the series before the deal and keep it in the deal.
+    """
     if not taken or not is_house_owner(s, taker):
         return True
     sets = s.options.sets
@@ -126,7 +129,10 @@ def _may_take(s: FinanceState, taker: int, taken: int, given: int) -> bool:
 
 
 def _cannot_grant(s: FinanceState, grantor: int, holder: int, rides: int, taken: int, given: int) -> Reason | None:
-    """Why a taker of leases may not grant these rides to their giver (FIN-R42); one grant for each series."""
+    """Return why the taker of leases may not grant these rides to their giver, or None.
+
+    Only one grant for each series is allowed (FIN-R42).
+    """
     table = s.edition.rides
     sets = s.options.sets
     after = s.deeds.held[grantor] & ~given | taken
@@ -143,16 +149,16 @@ def _cannot_grant(s: FinanceState, grantor: int, holder: int, rides: int, taken:
 
 
 def interest_due(s: FinanceState, leases: int) -> int:
-    """What the taker of these leases pays the Bank at the deal (FIN-R19, interest_now)."""
+    """Return the interest the taker of these leases pays the Bank at the deal (FIN-R19, interest_now)."""
     if s.options.on_transfer != INTEREST_NOW:
         return 0
     return sum([s.options.interest[lease] for lease in members(leases & s.mortgaged)])
 
 
 def cannot_accept(s: FinanceState, offer: Proposal) -> Reason | None:
-    """Why an open offer cannot be carried out now: something in it has changed, or interest could not be paid."""
+    """Return why an open offer cannot be carried out now, or None: something changed, or interest is not affordable."""
     if s.options.deals_freely and not s.built and s.options.on_transfer == CARRIES:
-        # it was good when it was made: are the things still there?
+        # The offer was allowed when it was made; check that its goods and cash still exist.
         give, get, maker, to = offer.give, offer.get, offer.maker, offer.to
         gone = give.goods & ~s.deeds.held[maker] or get.goods & ~s.deeds.held[to]
         return TRADE_CHANGED if gone or give.cash > s.cash[maker] or get.cash > s.cash[to] else None
@@ -162,7 +168,10 @@ def cannot_accept(s: FinanceState, offer: Proposal) -> Reason | None:
 
 
 def cannot_pay_interest(s: FinanceState, offer: Proposal) -> Reason | None:
-    """Each taker of mortgaged leases must have their interest in cash after the exchange."""
+    """Return why interest cannot be paid, or None.
+
+    Each taker of mortgaged leases must have their interest in cash after the exchange.
+    """
     if s.options.on_transfer != INTEREST_NOW:
         return None
     leases = s.edition.every_lease
@@ -173,7 +182,7 @@ def cannot_pay_interest(s: FinanceState, offer: Proposal) -> Reason | None:
 
 
 def exchange(s: FinanceState, offer: Proposal, log: Log | None) -> None:
-    """Cash, leases and rides change hands at once."""
+    """Exchange cash, leases and rides at once."""
     if log is not None:
         log.add(Traded(offer.maker, offer.to, offer.number, offer.give, offer.get))
     _hand_over(s, offer.maker, offer.to, offer.give, log)
@@ -194,7 +203,7 @@ def _hand_over(s: FinanceState, giver: int, taker: int, bundle: Bundle, log: Log
 
 
 def _grant(s: FinanceState, grantor: int, holder: int, rides: int, log: Log | None) -> None:
-    """FIN-150: rides are good from now on; they bind what the grantor holds of their leases."""
+    """Grant rides, valid from now on; they bind the leases of their scope that the grantor holds (FIN-150)."""
     for number in members(rides):
         scope = s.edition.rides.scopes[number]
         count = s.edition.rides.counts[number]

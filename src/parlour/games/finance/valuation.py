@@ -1,4 +1,4 @@
-"""What a seat's worth is made of, line by line (FIN-R27, FIN-R30)."""
+"""A seat's worth, line by line (FIN-R27, FIN-R30)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.kit.bits import members
 
 
 def valuation(s: FinanceState, seat: int) -> list[ValueLine]:
-    """Cash, then each lease: what the Bank would lend on it, and half the price of its houses."""
+    """Return the lines of a valuation: cash, then for each lease its loan value and half the price of its houses."""
     lines = [ValueLine("Cash", "", s.cash[seat])]
     names = s.edition.lease_names
     can_be = mortgageable(s, seat)

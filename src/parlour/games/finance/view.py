@@ -1,4 +1,4 @@
-"""What a seat sees of Finance: everything, unless the table leaves owners to memory (FIN-036, FIN-R04)."""
+"""What a seat sees of Finance: everything, unless owners are left to memory (FIN-036, FIN-R04)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from parlour.kit.board.places import Box, ring
 
 @final
 class FinanceView(OpenView[FinanceState], Sights):
-    """The view of a table where all leases lie open."""
+    """View of a table where all leases are visible."""
 
     def _table(self) -> FinanceState:
         return self._s
 
-    def _words(self) -> Names:
+    def _names(self) -> Names:
         return self.lexicon
 
     def _shows(self, owner: int) -> bool:
@@ -54,12 +54,12 @@ class FinanceView(OpenView[FinanceState], Sights):
 
 @final
 class MemoryView(View[FinanceState], Sights):
-    """The view of a table where one must remember who bought what: each seat is shown its own leases alone."""
+    """View of a table where players must remember who bought what: a seat sees only its own leases."""
 
     def _table(self) -> FinanceState:
         return self._s
 
-    def _words(self) -> Names:
+    def _names(self) -> Names:
         return self.lexicon
 
     def _shows(self, owner: int) -> bool:
@@ -75,7 +75,7 @@ class MemoryView(View[FinanceState], Sights):
         return "money"
 
     def imagined(self, rng: Rng) -> FinanceState:
-        return self._s.copy()  # everything was told; it is only out of sight
+        return self._s.copy()  # every sale was public, so the owners are known facts that are only not displayed
 
     def money(self) -> dict[str, int | None]:
         return {seat: self.cash(seat) for seat in self.seats()}
@@ -93,14 +93,14 @@ class MemoryView(View[FinanceState], Sights):
         return self._valuation(seat)
 
     def to_data(self) -> dict[str, object]:
-        """The position, without the owners that are not shown."""
-        told = cast("dict[str, object]", STATE.dump(self._s, self.lexicon))
-        owners = cast("dict[str, str]", told["owners"])
-        told["owners"] = {lease: owner for lease, owner in owners.items() if self._shows(self.lexicon.seat(owner))}
-        return told
+        """Return the position without hidden owners."""
+        data = cast("dict[str, object]", STATE.dump(self._s, self.lexicon))
+        owners = cast("dict[str, str]", data["owners"])
+        data["owners"] = {lease: owner for lease, owner in owners.items() if self._shows(self.lexicon.seat(owner))}
+        return data
 
 
 def view_of(rules: Rules[Any, Any], s: FinanceState, lexicon: Names, seat: int | None) -> View[Any]:
-    """The view that fits the table's options."""
+    """Return the view for the table's options."""
     kind = MemoryView if s.options.hides_owners else FinanceView
     return kind(rules, s, lexicon, seat)

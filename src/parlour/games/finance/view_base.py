@@ -1,4 +1,4 @@
-"""The table of Finance by names and seats' letters: what every view can tell."""
+"""Facts of a table of Finance, by names and seat letters, shared by all views."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.kit.debts import owed_in
 from parlour.kit.trade.bundle import Bundle, Proposal
 from parlour.kit.trade.shares import SHARES
 
-KINDS_SAID: Final = (
+KIND_NAMES: Final = (
     "start",
     "lease",
     "chance",
@@ -34,36 +34,39 @@ KINDS_SAID: Final = (
     "jail",
     "go to jail",
 )
-"""The kinds of squares, in the order of their numbers in the edition."""
-USUAL_THROW: Final = 7
-"""The throw by which a utility's rent is shown where none has been made."""
+"""Names of the kinds of squares, in the order of their numbers in the edition."""
+ASSUMED_THROW: Final = 7
+"""The throw assumed for a utility's rent if none has been made."""
 Side = tuple[int, tuple[str, ...], tuple[tuple[int, tuple[str, ...]], ...]]
-"""One side of a deal: cash, leases, and free rides, how many on which leases."""
+"""One side of a deal: cash, leases, and free rides (how many on which leases)."""
 HIDDEN: Final = "?"
-"""The owner of a lease that is not shown (FIN-R04)."""
+"""The owner of a lease that is hidden (FIN-R04)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @trait
 class Sights:
-    """The table's facts, by seats' letters and by names."""
+    """The facts of a table, by seat letters and names."""
 
     @abstractmethod
     def _table(self) -> FinanceState: ...
 
     @abstractmethod
-    def _words(self) -> Names: ...
+    def _names(self) -> Names: ...
 
     @abstractmethod
     def _shows(self, owner: int) -> bool:
-        """Whether this viewer is shown what a seat owns (FIN-R04)."""
+        """Return whether this viewer may see what a seat owns (FIN-R04)."""
 
     def _figures(self) -> dict[str, object]:
-        """`now`: what a stop on each lease that is seen to be owned costs now; `by`: the clause it follows from;
-        `worth`: what each seat could raise."""
+        """Return amounts for display.
+
+        `now`: the cost of a stop on each lease with a visible owner; `by`: the clause it follows from; `worth`: what
+        each seat could raise.
+        """
         s = self._table()
         names = s.edition.lease_names
-        letters = [self._words().letter(n) for n in range(s.seats) if self._shows(n)]
+        letters = [self._names().letter(n) for n in range(s.seats) if self._shows(n)]
         owned = [n for n, owner in enumerate(s.owners) if owner >= 0 and self._shows(owner)]
         return {
             "now": {names[n]: self.rent_now(names[n]) for n in owned},
@@ -72,7 +75,7 @@ class Sights:
         }
 
     def _rent_by(self, lease: int) -> str:
-        """The clause that a lease's rent of the moment follows from."""
+        """Return the clause that a lease's present rent follows from."""
         s = self._table()
         if s.mortgaged >> lease & 1:
             return "FIN-057"
@@ -81,15 +84,15 @@ class Sights:
     def _owed(self) -> Owed | None:
         s = self._table()
         top = s.top if s.stack else None
-        return owed_in(top.debts, self._words()) if isinstance(top, Debts) and top.debts else None
+        return owed_in(top.debts, self._names()) if isinstance(top, Debts) and top.debts else None
 
     def _worths(self) -> dict[str, int | None]:
         s = self._table()
-        return {self._words().letter(n): raisable(s, n) if self._shows(n) else None for n in range(s.seats)}
+        return {self._names().letter(n): raisable(s, n) if self._shows(n) else None for n in range(s.seats)}
 
     def mover(self) -> str:
         """The seat whose turn it is."""
-        return self._words().letter(self._table().mover)
+        return self._names().letter(self._table().mover)
 
     def turns(self) -> int:
         """How many turns are over."""
@@ -110,15 +113,15 @@ class Sights:
         return turn.first, turn.second
 
     def fee(self) -> int:
-        """What leaving Jail costs."""
+        """The fee for leaving Jail."""
         return self._table().edition.fee
 
     def income(self) -> int:
-        """What a circuit of the board brings."""
+        """The income for a circuit of the board."""
         return self._table().edition.income
 
     def unclaimed(self) -> int:
-        """What the mover may collect for circuits of this turn."""
+        """The amount the mover may collect for circuits of this turn."""
         return self._table().income * self._table().edition.income
 
     def has_cover(self) -> tuple[bool, bool]:
@@ -131,59 +134,59 @@ class Sights:
         return self._table().house_stock if self._table().options.house_supply else -1
 
     def auctioneer(self) -> str:
-        """The seat that is Auctioneer; '' if none is."""
+        """The seat that is Auctioneer; '' if there is none."""
         seat = self._table().auctioneer
-        return self._words().letter(seat) if seat >= 0 else ""
+        return self._names().letter(seat) if seat >= 0 else ""
 
     def cash(self, seat: int | str) -> int:
         """A seat's money."""
-        return self._table().cash[self._words().seat(seat)]
+        return self._table().cash[self._names().seat(seat)]
 
     def owes(self, seat: int | str) -> int:
-        """What the Bank takes from the seat's next receipts."""
-        return self._table().owes[self._words().seat(seat)]
+        """What the Bank deducts from the seat's next receipts."""
+        return self._table().owes[self._names().seat(seat)]
 
     def at(self, seat: int | str) -> str:
         """The square a piece stands on."""
-        return self._table().edition.names["space"][self._table().at[self._words().seat(seat)]]
+        return self._table().edition.names["space"][self._table().at[self._names().seat(seat)]]
 
     def jail_tries(self, seat: int | str) -> int:
-        """Failed tries to leave Jail; -1 outside it."""
-        return self._table().jail[self._words().seat(seat)]
+        """Failed tries to leave Jail; -1 if not in Jail."""
+        return self._table().jail[self._names().seat(seat)]
 
     def is_in(self, seat: int | str) -> bool:
         """Whether a seat is still in the game."""
-        return bool(self._table().playing >> self._words().seat(seat) & 1)
+        return bool(self._table().playing >> self._names().seat(seat) & 1)
 
     def rests(self, seat: int | str) -> bool:
-        """Whether a seat's pass stands."""
-        return bool(self._table().standing >> self._words().seat(seat) & 1)
+        """Whether a seat has a standing pass."""
+        return bool(self._table().standing >> self._names().seat(seat) & 1)
 
     def leases(self, seat: int | str) -> tuple[str, ...]:
-        """What a seat is known to own, in numbered order."""
-        number = self._words().seat(seat)
+        """The leases a seat is known to own, in order of their numbers."""
+        number = self._names().seat(seat)
         names = self._table().edition.lease_names
         return tuple([names[n] for n in members(self._table().deeds.held[number])]) if self._shows(number) else ()
 
     def complete(self, seat: int | str) -> tuple[str, ...]:
-        """The series a seat is known to own whole."""
-        number = self._words().seat(seat)
+        """The series a seat is known to own completely."""
+        number = self._names().seat(seat)
         names = self._table().edition.series_ids
         return tuple([names[n] for n in members(self._table().deeds.whole[number])]) if self._shows(number) else ()
 
     def worth(self, seat: int | str) -> int:
-        """Cash, values of unmortgaged leases and half the price of houses; -1 if it is not shown."""
-        number = self._words().seat(seat)
+        """Cash, values of unmortgaged leases and half the price of houses; -1 if hidden."""
+        number = self._names().seat(seat)
         return raisable(self._table(), number) if self._shows(number) else -1
 
     def _valuation(self, seat: int | str) -> list[ValueLine]:
-        number = self._words().seat(seat)
+        number = self._names().seat(seat)
         return valuation(self._table(), number) if self._shows(number) else []
 
     def owner(self, lease: str) -> str:
-        """The owner's letter; '' for nobody, '?' for one who is not shown."""
+        """The owner's letter; '' for nobody, '?' if hidden."""
         owner = self._table().owners[self._lease(lease)]
-        return "" if owner < 0 else self._words().letter(owner) if self._shows(owner) else HIDDEN
+        return "" if owner < 0 else self._names().letter(owner) if self._shows(owner) else HIDDEN
 
     def houses(self, lease: str) -> int:
         """How many houses stand on a lease."""
@@ -206,18 +209,18 @@ class Sights:
         return self._table().edition.leases[self._lease(lease)].value
 
     def redeem_cost(self, lease: str) -> int:
-        """What it costs to redeem a mortgaged lease."""
+        """The cost of redeeming a mortgaged lease."""
         return self._table().options.redeem_cost[self._lease(lease)]
 
     def rents(self, lease: str) -> tuple[int, ...]:
-        """A street's rent by the number of houses, none first; () for railroads and utilities."""
+        """A street's rent by the number of houses, starting with none; () for railroads and utilities."""
         return self._table().edition.leases[self._lease(lease)].rents
 
     def rent_now(self, lease: str) -> int:
-        """What a stop costs now, not doubled; a utility by the usual throw. 0 where nobody may collect."""
+        """The cost of a stop now, not doubled; 0 if nobody may collect. For a utility, a throw of 7 is assumed."""
         s = self._table()
         number = self._lease(lease)
-        return 0 if s.owners[number] < 0 or s.mortgaged >> number & 1 else rent(s, number, USUAL_THROW)
+        return 0 if s.owners[number] < 0 or s.mortgaged >> number & 1 else rent(s, number, ASSUMED_THROW)
 
     def series_of(self, lease: str) -> str:
         """The series of a lease."""
@@ -225,39 +228,39 @@ class Sights:
         return s.edition.series_ids[s.options.sets.of[self._lease(lease)]]
 
     def series_leases(self, series: str) -> tuple[str, ...]:
-        """The leases of a series as it is played; none of one that another has taken in (FIN-R11)."""
+        """The leases of a series as played; none if the series is merged into another (FIN-R11)."""
         s = self._table()
-        return tuple([s.edition.lease_names[n] for n in s.options.sets.deeds[self._words().number("series", series)]])
+        return tuple([s.edition.lease_names[n] for n in s.options.sets.deeds[self._names().number("series", series)]])
 
     def series_colour(self, series: str) -> str:
         """The colour of a series."""
-        return self._table().edition.series[self._words().number("series", series)].colour
+        return self._table().edition.series[self._names().number("series", series)].colour
 
     def house_cost(self, series: str) -> int:
-        """What a house costs; 0 where none can stand."""
-        return self._table().edition.series[self._words().number("series", series)].house_cost
+        """The price of a house; 0 if none can be built."""
+        return self._table().edition.series[self._names().number("series", series)].house_cost
 
     def all_series(self) -> tuple[str, ...]:
         """The names of the series."""
         return tuple(self._table().edition.series_ids)
 
     def lease_at(self, space: str) -> str:
-        """The lease of a square; '' where there is none."""
-        lease = self._table().edition.lease_at[self._words().number("space", space)]
+        """The lease of a square; '' if there is none."""
+        lease = self._table().edition.lease_at[self._names().number("space", space)]
         return "" if lease < 0 else self._table().edition.lease_names[lease]
 
     def space_kind(self, space: str) -> str:
-        """What a square is: 'lease', 'chance', 'jail'..."""
-        return KINDS_SAID[self._table().edition.square_kinds[self._words().number("space", space)]]
+        """The kind of a square: 'lease', 'chance', 'jail'..."""
+        return KIND_NAMES[self._table().edition.square_kinds[self._names().number("space", space)]]
 
     def spaces(self) -> tuple[str, ...]:
         """The squares in order."""
         return tuple(self._table().edition.names["space"])
 
     def deeds(self) -> tuple[tuple[str, str, int, bool], ...]:
-        """Every lease in numbered order: name, owner ('' nobody, '?' not shown), houses, whether it is mortgaged."""
+        """Every lease by number: name, owner ('' nobody, '?' hidden), houses, whether it is mortgaged."""
         s = self._table()
-        letters = [self._words().letter(seat) if self._shows(seat) else HIDDEN for seat in range(s.seats)]
+        letters = [self._names().letter(seat) if self._shows(seat) else HIDDEN for seat in range(s.seats)]
         return tuple(
             [
                 (s.edition.lease_names[n], letters[owner] if owner >= 0 else "", s.houses[n], s.mortgaged >> n & 1 == 1)
@@ -276,8 +279,8 @@ class Sights:
         return tuple([s.edition.lease_names[n] for n in members(s.stacked())])
 
     def rides(self) -> tuple[tuple[str, str, int, tuple[str, ...]], ...]:
-        """Free rides: holder, grantor, how many, and the leases they are good on now."""
-        letter, names = self._words().letter, self._table().edition.lease_names
+        """Free rides: holder, grantor, how many, and the leases they are valid on now."""
+        letter, names = self._names().letter, self._table().edition.lease_names
         return tuple(
             [
                 (letter(r.holder), letter(r.grantor), r.count, tuple([names[n] for n in members(r.bound)]))
@@ -286,22 +289,22 @@ class Sights:
         )
 
     def ride_goods(self, series: str, count: int) -> int:
-        """What stands for so many rides on a whole series in a bundle; 0 where nobody can grant them (FIN-150)."""
+        """The goods bit for this many rides on a whole series; 0 if nobody can grant them (FIN-150)."""
         s = self._table()
         most = min(s.edition.most_rides, s.options.ride_cap or s.edition.most_rides)
         if not s.options.free_rides or not 1 <= count <= most:
             return 0
-        return s.edition.rides.bit(s.options.sets.bits[self._words().number("series", series)], count)
+        return s.edition.rides.bit(s.options.sets.bits[self._names().number("series", series)], count)
 
     def shared(self) -> tuple[tuple[str, str, str], ...]:
-        """Shared income: the set, its holder ('' where each keeps his leases), the shares as text."""
-        words = self._words()
+        """Shared income: the set, its holder ('' if each keeps their own leases), the shares as text."""
+        names = self._names()
         return tuple(
             [
                 (
-                    words.name("series", p.series),
-                    words.letter(p.holder) if p.holder >= 0 else "",
-                    SHARES.show(p.shares, words),
+                    names.name("series", p.series),
+                    names.letter(p.holder) if p.holder >= 0 else "",
+                    SHARES.show(p.shares, names),
                 )
                 for p in self._table().pacts
             ]
@@ -309,19 +312,19 @@ class Sights:
 
     def claims(self) -> tuple[tuple[str, str, str, int], ...]:
         """Open claims: owner, visitor, lease, amount (0 for a free ride to strike off)."""
-        letter, names = self._words().letter, self._table().edition.lease_names
+        letter, names = self._names().letter, self._table().edition.lease_names
         return tuple(
             [(letter(c.owner), letter(c.visitor), names[c.lease], sum(c.amounts)) for c in self._table().claims]
         )
 
     def may_claim(self, seat: int | str) -> int:
-        """How many open claims a seat has a part in."""
-        number = self._words().seat(seat)
+        """The number of open claims that a seat has a part in."""
+        number = self._names().seat(seat)
         return sum([has_part_in(self._table(), number, claim) for claim in self._table().claims])
 
     def offers(self) -> tuple[tuple[int, str, str, Side, Side], ...]:
-        """The open offers: number, maker, addressee, what is given and what is wanted, each as a side of the deal."""
-        letter = self._words().letter
+        """The open offers: number, maker, addressee, what is given and what is asked for, each as a deal side."""
+        letter = self._names().letter
         return tuple(
             [
                 (offer.number, letter(offer.maker), letter(offer.to), self._side(offer.give), self._side(offer.get))
@@ -343,14 +346,14 @@ class Sights:
         """Proposals to several: number, maker, kind, set, holder, shares and payments by seat, who has not agreed."""
         s = self._table()
         top = s.top if s.stack else None
-        words = self._words()
+        names = self._names()
         rows: list[tuple[int, str, str, str, str, tuple[int, ...], tuple[int, ...], str]] = []
         for plan in top.plans if isinstance(top, Window) else []:
-            series = words.name("series", plan.series) if plan.series >= 0 else ""
-            holder = words.letter(plan.holder) if plan.holder >= 0 else ""
-            waiting = "".join([words.letter(seat) for seat in members(to_agree(s, plan))])
+            series = names.name("series", plan.series) if plan.series >= 0 else ""
+            holder = names.letter(plan.holder) if plan.holder >= 0 else ""
+            waiting = "".join([names.letter(seat) for seat in members(to_agree(s, plan))])
             kind = PLAN_KINDS[plan.kind]
-            maker = words.letter(plan.maker)
+            maker = names.letter(plan.maker)
             rows.append((plan.number, maker, kind, series, holder, plan.shares, plan.moneys, waiting))
         return tuple(rows)
 
@@ -360,15 +363,15 @@ class Sights:
         return top.offers if isinstance(top, (Window, Auction, Debts)) else []
 
     def lot(self) -> tuple[str, int, str] | None:
-        """What is under the hammer: the lease, the standing bid and its bidder ('' and 0 before the first)."""
+        """The lease being auctioned, the standing bid and its bidder (0 and '' before the first)."""
         sale = self._sale()
         if sale is None:
             return None
-        bidder = self._words().letter(sale.outcry.high) if sale.outcry.high >= 0 else ""
+        bidder = self._names().letter(sale.outcry.high) if sale.outcry.high >= 0 else ""
         return self._table().edition.lease_names[sale.lease], sale.outcry.bid, bidder
 
     def call(self) -> tuple[int, str, int, int]:
-        """The Auctioneer's last call: which it is, in words, the place of the piece in its series, the least bid."""
+        """The Auctioneer's last call: its number, its text, the place of the piece in its series, the lowest bid."""
         sale = self._sale()
         if sale is None:
             return 0, "", 0, 0
@@ -376,9 +379,9 @@ class Sights:
         return sale.call, s.edition.calls[sale.call - 1], ordinal(s, sale.lease), sale.least(s)
 
     def is_bidding(self, seat: int | str) -> bool:
-        """Whether a seat has not left the sale that goes on."""
+        """Whether a seat has not left the auction in progress."""
         sale = self._sale()
-        return sale is not None and not sale.left >> self._words().seat(seat) & 1
+        return sale is not None and not sale.left >> self._names().seat(seat) & 1
 
     def _sale(self) -> Auction | None:
         for frame in self._table().stack:
@@ -387,13 +390,13 @@ class Sights:
         return None
 
     def debt(self) -> tuple[str, str, int] | None:
-        """The debt that is being settled: debtor, creditors ('' for the Bank), amount."""
+        """The debt being settled: debtor, creditors ('' for the Bank), amount."""
         top = self._table().top if self._table().stack else None
         if not isinstance(top, Debts) or not top.debts:
             return None
-        letter = self._words().letter
+        letter = self._names().letter
         creditors = "".join([letter(debt.creditor) for debt in top.debts if debt.creditor >= 0])
         return letter(top.debtor()), creditors, top.due()
 
     def _lease(self, lease: str) -> int:
-        return self._words().number("lease", lease)
+        return self._names().number("lease", lease)

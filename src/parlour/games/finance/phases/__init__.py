@@ -1,1 +1,1 @@
-"""What goes on at a table of Finance: the opening throw, turns, windows, stops, auctions, debts, the end."""
+"""The phases of Finance: the opening throw, turns, windows, stops, auctions, debts, the end."""

@@ -1,4 +1,4 @@
-"""The sale of a lease: announced, cried, called three times and sold (FIN-030 to FIN-037, FIN-R05 to FIN-R10)."""
+"""The auction of a lease: announced, called three times and sold (FIN-030 to FIN-037, FIN-R05 to FIN-R10)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ HAS_LEFT: Final[tuple[Choice, ...]] = (HOLD,)
 
 @final
 class Auction(Sale):
-    """One lease under the hammer. `call` is the call just made; who has `left` is not asked again."""
+    """The auction of one lease. `call` is the last call made. Seats in `left` are not asked again."""
 
     def __init__(
         self, lease: int, stage: int, call: int, left: int, outcry: OpenAuction, offers: list[Proposal]
@@ -95,20 +95,20 @@ class Auction(Sale):
         self.left = left
         self.offers = offers
         self._waited = UNKNOWN
-        """Whom the auction waits for, from one move to the next; not kept while there are offers."""
+        """Cache of the seats the auction waits for, valid until the next move; not used while offers are open."""
 
     def least(self, s: FinanceState) -> int:
-        """The least bid that counts now (FIN-034, FIN-R05)."""
+        """Return the lowest bid allowed now (FIN-034, FIN-R05)."""
         least = self.outcry.bid + s.edition.least_raise if self.outcry.high >= 0 else s.options.opening_bid
         step = s.options.bid_step
         return least if step == 1 else -(-least // step) * step
 
     def most(self, s: FinanceState, seat: int) -> int:
-        """How far a seat may bid now (FIN-R06)."""
+        """Return the highest bid allowed to a seat now (FIN-R06)."""
         return raisable(s, seat) if s.options.bids_liquid else s.cash[seat]
 
     def cannot_buy(self, s: FinanceState, seat: int) -> Reason | None:
-        """Why a seat may not bid for this lease at all."""
+        """Return why a seat may not bid for this lease at all, or None."""
         if seat == self.outcry.high:
             return BID_OWN
         if s.owes[seat]:
@@ -120,15 +120,15 @@ class Auction(Sale):
         return None
 
     def polled(self, s: FinanceState) -> int:
-        """The seats that have still to answer this call: they could reach the next bid, if need be by raising cash."""
+        """Return the seats that must still answer this call: those that can raise enough for the next bid."""
         asked = self.outcry.asked() & ~self.left
-        wanted = self.least(s)
+        least = self.least(s)
         polled = asked
         while asked:
             bit = asked & -asked
             asked ^= bit
             seat = first(bit)
-            if (s.cash[seat] < wanted and raisable(s, seat) < wanted) or (
+            if (s.cash[seat] < least and raisable(s, seat) < least) or (
                 (s.options.house_owners or s.owes[seat]) and self.cannot_buy(s, seat) is not None
             ):
                 polled ^= bit
@@ -145,7 +145,7 @@ class Auction(Sale):
 
     def ask(self, s: FinanceState, seat: int) -> Ask:
         choices = HAS_LEFT if self.left >> seat & 1 else MAY_LEAVE
-        otherwise: Action = HOLDS  # FIN-D06
+        default_action: Action = HOLDS  # FIN-D06
         least, most = self.least(s), self.most(s, seat)
         if most >= least and self.cannot_buy(s, seat) is None:
             choices += (Choice(Bid, Bids(least, most, s.options.bid_step)),)
@@ -154,13 +154,13 @@ class Auction(Sale):
             choices += (COLLECT,)  # FIN-D18
         if s.options.deals_in_auction:
             menu = menu_of(s, seat)
-            kinds = answering(s, menu, self.offers, [])
-            if kinds & DECLINING:
-                otherwise = menu.decline.nth(0)
-            choices += menu.choices(kinds | offering(s, menu))
+            open_bits = answering(s, menu, self.offers, [])
+            if open_bits & DECLINING:
+                default_action = menu.decline.nth(0)
+            choices += menu.choices(open_bits | offering(s, menu))
         if not s.resigning >> seat & 1:
             choices += (RESIGN,)
-        return Ask(seat, choices, CLAUSE, otherwise, bool(self.waited(s) >> seat & 1))
+        return Ask(seat, choices, CLAUSE, default_action, bool(self.waited(s) >> seat & 1))
 
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Hold):
@@ -229,7 +229,7 @@ class Auction(Sale):
         if self.stage == BIDDING:
             if self.offers:
                 self._waited = UNKNOWN
-                return False  # they are answered before the next call
+                return False  # offers are answered before the next call
             while True:
                 self._waited = self.polled(s)
                 if self._waited:
@@ -243,7 +243,7 @@ class Auction(Sale):
         return True
 
     def _make_call(self, s: FinanceState, call: int, log: Log | None) -> None:
-        """FIN-032: once, twice, and sold; before the first bid the lease is cried as often."""
+        """Make a call: once, twice, and sold (FIN-032). Before the first bid the lease is called as often."""
         self.call = call
         if log is not None:
             if self.outcry.high >= 0:
@@ -253,14 +253,14 @@ class Auction(Sale):
 
     def _close(self, s: FinanceState, log: Log | None) -> bool:
         winner = self.outcry.high
-        if winner < 0:  # FIN-R09: back to the stack, where it has been all the time
+        if winner < 0:  # FIN-R09: the lease stays in the stack
             self.stage = SOLD
             if log is not None:
                 log.add(Unsold(self.lease))
             return True
         if self.offers:
             lapse_all(s, self.offers, [], log)
-        if s.cash[winner] < self.outcry.bid:  # FIN-R06, liquid: the winner raises it at once
+        if s.cash[winner] < self.outcry.bid:  # FIN-R06, liquid: the winner raises the cash at once
             self.stage = PAYING
             debt = Debt(winner, BANK, self.outcry.bid, "FIN-031", "a lease bought")
             s.push(Debts([debt], BID, self.lease, False, [], [0] * s.seats))
@@ -270,7 +270,7 @@ class Auction(Sale):
         return True
 
     def _hand_over(self, s: FinanceState, log: Log | None) -> None:
-        """FIN-031: the lease goes to the highest bidder, who has paid."""
+        """Transfer the lease to the highest bidder, who has paid (FIN-031)."""
         self.stage = SOLD
         winner = self.outcry.high
         give(s, 1 << self.lease, winner, log)
@@ -282,7 +282,10 @@ class Auction(Sale):
 
 
 def open_auction(s: FinanceState, lease: int, clause: str, log: Log | None) -> None:
-    """The lease is taken from the stack and announced: how many of its series have come up (FIN-033, FIN-R48)."""
+    """Open the auction of a lease from the stack.
+
+    The announcement says how many of its series have come up (FIN-033, FIN-R48).
+    """
     s.idle = IDLE_AFTER_OFFER
     auction = Auction(lease, BIDDING, 0, s.resigning, OpenAuction(s.playing), [])
     s.push(auction)
@@ -292,13 +295,16 @@ def open_auction(s: FinanceState, lease: int, clause: str, log: Log | None) -> N
 
 
 def ordinal(s: FinanceState, lease: int) -> int:
-    """1 more than the other leases of the series that are no longer in the stack (FIN-R48)."""
+    """Return the announced place of a lease in its series (FIN-R48).
+
+    It is one more than the number of other leases of the series that are no longer in the stack.
+    """
     sets = s.options.sets
     return 1 + (sets.bits[sets.of[lease]] & ~s.stacked() & ~(1 << lease)).bit_count()
 
 
 def may_sell_early(s: FinanceState, seat: int) -> bool:
-    """FIN-D08: the Auctioneer, from the last leases, once between two throws."""
+    """Return whether the Auctioneer may offer one of the last leases: once between two throws (FIN-D08)."""
     if s.options.early_sale != BY_AUCTIONEER or seat != s.auctioneer or s.has_sold_early:
         return False
     return 0 < s.stacked().bit_count() <= s.edition.early_sale
@@ -311,6 +317,6 @@ def cannot_sell_early(s: FinanceState, seat: int) -> Reason | None:
 
 
 def sell_early(s: FinanceState, log: Log | None) -> None:
-    """FIN-035: the lowest number first."""
+    """Open the early sale of the lease with the lowest number (FIN-035)."""
     s.has_sold_early = True
     open_auction(s, first(s.stacked()), "FIN-035", log)

@@ -1,4 +1,4 @@
-"""Rents and free rides that have to be claimed in time, by those who forget (FIN-133 to FIN-135, FIN-R41)."""
+"""Rents and free rides that must be claimed in time, with the forgetters option (FIN-133 to FIN-135, FIN-R41)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from parlour.kit.ledger import BANK
 
 
 def open_claim(s: FinanceState, claim: Claim, log: Log | None) -> None:
-    """The owner may claim until the visitor moves away."""
+    """Open a claim of the owner; it is valid until the visitor moves away."""
     s.claims.append(claim)
     if log is not None and not claim.is_ride:
         log.add(ClaimOpened(claim.owner, claim.visitor, claim.lease, sum(claim.amounts)))
 
 
 def claimants(s: FinanceState, visitor: int) -> int:
-    """The seats that may claim something for a visitor's stop, as bits."""
+    """Return the seats that may claim something for a visitor's stop, as bits."""
     seats = 0
     for claim in s.claims:
         if claim.visitor == visitor:
@@ -35,7 +35,7 @@ def claimants(s: FinanceState, visitor: int) -> int:
 
 
 def claim_choices(s: FinanceState, seat: int) -> tuple[Choice, ...]:
-    """Claiming rents and striking rides off, by visitor and lease."""
+    """Return the choices to claim rents and to strike off rides, by visitor and lease."""
     rents: list[tuple[int, ...]] = []
     singles: list[tuple[int, ...]] = []
     rides: list[tuple[int, ...]] = []
@@ -64,7 +64,7 @@ def find_claim(s: FinanceState, seat: int, action: Action) -> Claim | None:
 
 
 def cannot_claim(s: FinanceState, seat: int, action: Action) -> Reason | None:
-    """Why a seat may not claim."""
+    """Return why a seat may not claim, or None."""
     claim = find_claim(s, seat, action)
     if claim is None:
         return NO_CLAIM
@@ -72,13 +72,13 @@ def cannot_claim(s: FinanceState, seat: int, action: Action) -> Reason | None:
 
 
 def cannot_claim_yet(s: FinanceState, seat: int, action: Action) -> Reason:
-    """Why a seat may not claim during an auction or a debt: a good claim waits until that is over (FIN-R41)."""
+    """Return why a seat may not claim during an auction or a debt; a valid claim waits until that is over (FIN-R41)."""
     reason = cannot_claim(s, seat, action)
     return CLAIM_WAITS if reason is None else reason
 
 
 def take_claim(s: FinanceState, seat: int, action: Action, log: Log | None) -> Claim | None:
-    """The claim is made: a ride is struck off, a rent is returned to become a debt at once."""
+    """Carry out a claim: strike off a ride, or return the rent claim, which becomes a debt at once."""
     claim = find_claim(s, seat, action)
     assert claim is not None
     s.claims.remove(claim)
@@ -92,7 +92,7 @@ def take_claim(s: FinanceState, seat: int, action: Action, log: Log | None) -> C
 
 
 def lapse_claims(s: FinanceState, visitor: int, log: Log | None) -> None:
-    """The visitor moves away: what was not claimed is lost (FIN-134, FIN-135)."""
+    """Drop the claims on a visitor who moves away: what was not claimed is lost (FIN-134, FIN-135)."""
     for claim in s.claims[:]:
         if claim.visitor == visitor:
             s.claims.remove(claim)
@@ -104,7 +104,7 @@ def lapse_claims(s: FinanceState, visitor: int, log: Log | None) -> None:
 
 
 def may_collect(s: FinanceState, seat: int) -> bool:
-    """Whether the mover has income to collect: at any moment of his turn at which anybody is asked (FIN-R41)."""
+    """Return whether the mover has income to collect, at any time of the turn when a seat is asked (FIN-R41)."""
     return s.income > 0 and seat == s.mover
 
 
@@ -113,14 +113,14 @@ def cannot_collect(s: FinanceState, seat: int) -> Reason | None:
 
 
 def collect_income(s: FinanceState, log: Log | None) -> None:
-    """FIN-022: so much for each circuit; with forgetters when it is asked for (FIN-D18)."""
+    """Pay the income for each circuit (FIN-022). With forgetters this happens on request (FIN-D18)."""
     circuits = s.income
     s.income = 0
     pay(s, BANK, s.mover, circuits * s.edition.income, "FIN-022", "a circuit of the board", log)
 
 
 def lose_income(s: FinanceState, log: Log | None) -> None:
-    """FIN-133: what was not collected in the turn is lost."""
+    """Drop the income that was not collected in the turn (FIN-133)."""
     if s.income:
         if log is not None:
             log.add(IncomeLost(s.mover, s.income * s.edition.income))

@@ -1,4 +1,4 @@
-"""Debts: paid from cash, else raised from the Bank; who cannot is put out, or forgiven (FIN-R26, FIN-R27)."""
+"""Debts: paid from cash, or raised from the Bank; otherwise eliminated or forgiven (FIN-R26, FIN-R27)."""
 
 from __future__ import annotations
 
@@ -63,18 +63,18 @@ CLAUSE: Final = "FIN-R27"
 RENT: Final = 0
 TO_BANK: Final = 1
 BID: Final = 2
-"""The winner of a sale raises what he has bid (FIN-R06, liquid)."""
+"""The winner of an auction raises cash for the bid (FIN-R06, liquid)."""
 KINDS: Final = ("rent", "to the bank", "bid")
 MAX_OFFERS: Final = 3
-"""So often a debtor may try to sell to each player (FIN-R27)."""
+"""The most offers a debtor may make to each player (FIN-R27)."""
 NOBODY_S: Final = -1
 
 
 @final
 class Debts(OfferFrame[FinanceState]):
-    """What one debtor owes, to one creditor or several at once; `lease` is the one it is owed for, if any.
+    """The debts of one debtor to one or several creditors. `lease` is the lease they are owed for, if any.
 
-    `offers` and `made`, the number of offers to each seat, are for a debtor who may sell (debtor_sales).
+    `offers`, and `made` (the number of offers to each seat), are for a debtor who may sell (debtor_sales).
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Debts(OfferFrame[FinanceState]):
 
     def pending(self, s: FinanceState) -> Pending:
         waited = addressed(self.offers) | 1 << self.debtor()
-        free = 1 << s.mover & ~waited if s.income else 0  # who may collect his income meanwhile
+        free = 1 << s.mover & ~waited if s.income else 0  # the mover may collect income meanwhile
         return waits_after(s.mover, s.seats).pending(waited, free)
 
     def ask(self, s: FinanceState, seat: int) -> Ask:
@@ -104,20 +104,20 @@ class Debts(OfferFrame[FinanceState]):
         choices = raising_choices(s, seat)
         if may_collect(s, seat):
             choices += (COLLECT,)
-        otherwise: Action = GIVES_UP
+        default_action: Action = GIVES_UP
         step = next_raise(s, seat)
         if step is not None:
-            otherwise = step  # FIN-D16, FIN-D17
+            default_action = step  # FIN-D16, FIN-D17
         if self._may_sell(s):
             choices += self._sales(s, seat)
             if means(s, seat) < self.due():
                 choices += (GIVE_UP,)
-                otherwise = GIVES_UP
+                default_action = GIVES_UP
         if may_collect(s, seat):
-            otherwise = COLLECTS
+            default_action = COLLECTS
         if not s.resigning >> seat & 1:
             choices += (RESIGN,)
-        return Ask(seat, choices, CLAUSE, otherwise)
+        return Ask(seat, choices, CLAUSE, default_action)
 
     def _sales(self, s: FinanceState, seat: int) -> tuple[Choice, ...]:
         choices: tuple[Choice, ...] = ()
@@ -129,12 +129,12 @@ class Debts(OfferFrame[FinanceState]):
         return (*choices, Choice(Withdraw, OneOf(mine))) if mine else choices
 
     def _buyers(self, s: FinanceState) -> int:
-        """The seats that the debtor may still offer something to."""
+        """Return the seats that the debtor may still make an offer to."""
         others = members(s.playing & ~(1 << self.debtor()))
         return sum([1 << to for to in others if self.made[to] < MAX_OFFERS and may_deal(s, to)])
 
     def _ask_other(self, s: FinanceState, seat: int) -> Ask:
-        """Somebody is offered something, or may collect his income."""
+        """Return the ask of a seat that has an offer to answer or income to collect."""
         income: tuple[Choice, ...] = (COLLECT,) if may_collect(s, seat) else ()
         theirs = [offer for offer in self.offers if offer.to == seat]
         if not theirs:
@@ -215,7 +215,7 @@ class Debts(OfferFrame[FinanceState]):
                 log.add(on_table.OfferWithdrawn(PROPOSALS, seat, offer.number))
 
     def _resign(self, s: FinanceState, seat: int, log: Log | None) -> None:
-        """FIN-R46: while owing a rent at once, and the creditor is not robbed; otherwise at the next window."""
+        """Resign (FIN-R46): at once while owing a rent, so that the creditor is paid; else at the next window."""
         if self.kind != RENT:
             s.resigning |= 1 << seat
             if log is not None:
@@ -242,11 +242,14 @@ class Debts(OfferFrame[FinanceState]):
         return False
 
     def _may_sell(self, s: FinanceState) -> bool:
-        """FIN-R27, debtor_sales; what was bid is raised from the Bank, which would advance it (FIN-R06)."""
+        """Return whether the debtor may sell (FIN-R27, debtor_sales).
+
+        A bid is raised from the Bank, which would advance it (FIN-R06), so it allows no sales.
+        """
         return s.options.debtor_sales and self.kind != BID
 
     def _can_sell(self, s: FinanceState) -> bool:
-        """With debtor_sales a player who cannot raise enough is asked while there is somebody to sell to."""
+        """Return whether a debtor who cannot raise enough still has a possible buyer (debtor_sales)."""
         if not self._may_sell(s):
             return False
         if self.offers:
@@ -261,7 +264,7 @@ class Debts(OfferFrame[FinanceState]):
             pay(s, debt.debtor, debt.creditor, debt.amount, debt.clause, debt.purpose, log)
 
     def _fail(self, s: FinanceState, clause: str, log: Log | None) -> None:
-        """All a debtor has is too little, or he resigns: everything is turned into cash (FIN-R27, FIN-R46)."""
+        """Turn all property into cash, because the debtor cannot pay or resigns (FIN-R27, FIN-R46)."""
         debtor, debts = self.debtor(), self.debts
         if self.offers:
             on_table.lapse(self.offers, PROPOSALS, log)
@@ -290,7 +293,7 @@ class Debts(OfferFrame[FinanceState]):
             log.add(Forgiven(debtor, rest))
 
     def _share_out(self, s: FinanceState, debtor: int, debts: list[Debt], log: Log | None) -> None:
-        """Several creditors get in proportion, odd dollars go to the owner of the lease, else to the first seat."""
+        """Pay several creditors in proportion; odd dollars go to the owner of the lease, else to the first seat."""
         dues = [debt.amount for debt in debts]
         creditors = [debt.creditor for debt in debts]
         owner = s.owners[self.lease] if self.lease >= 0 else NOBODY_S
@@ -303,7 +306,7 @@ class Debts(OfferFrame[FinanceState]):
 
 
 def owe(s: FinanceState, debts: list[Debt], kind: int, lease: int, log: Log | None) -> None:
-    """Pay at once from cash, or settle it in a frame of its own."""
+    """Pay debts at once from cash, or push a frame to settle them."""
     due = sum([debt.amount for debt in debts])
     if s.cash[debts[0].debtor] >= due:
         for debt in debts:
@@ -315,7 +318,7 @@ def owe(s: FinanceState, debts: list[Debt], kind: int, lease: int, log: Log | No
 def owe_rent(
     s: FinanceState, debtor: int, lease: int, amounts: tuple[int, ...], clause: str, purpose: str, log: Log | None
 ) -> None:
-    """A rent, or a guarantee: what is due to each seat."""
+    """Charge a rent or a guarantee; `amounts` is what is due to each seat."""
     debts = [
         Debt(debtor, seat, amount, clause, purpose)
         for seat, amount in enumerate(amounts)

@@ -1,4 +1,4 @@
-"""Leaving the game, and how it ends (FIN-100 to FIN-102, FIN-137, FIN-138, FIN-R27, FIN-R30, FIN-R46)."""
+"""Leaving the game, and how the game ends (FIN-100 to FIN-102, FIN-137, FIN-138, FIN-R27, FIN-R30, FIN-R46)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from parlour.kit.ledger import BANK
 
 
 def turn_into_cash(s: FinanceState, seat: int, log: Log | None) -> None:
-    """All that the Bank would give for a seat's property is raised, in the order of FIN-D16."""
+    """Raise all that the Bank would give for a seat's property, in the order of FIN-D16."""
     if s.income and seat == s.mover:
         collect_income(s, log)
     step = next_raise(s, seat)
@@ -44,14 +44,14 @@ def turn_into_cash(s: FinanceState, seat: int, log: Log | None) -> None:
 
 
 def resign(s: FinanceState, seat: int, log: Log | None) -> None:
-    """FIN-R46: as if put out without creditor."""
+    """Resign: the seat goes out as if eliminated without a creditor (FIN-R46)."""
     if log is not None:
         log.add(Resigned(seat))
     put_out(s, seat, "FIN-R46", log)
 
 
 def put_out(s: FinanceState, seat: int, clause: str, log: Log | None) -> None:
-    """Out of the game: cash to the Bank, property withdrawn or, by agreement, part of it back to the stack."""
+    """Eliminate a seat: cash to the Bank, property withdrawn or, by agreement, partly returned to the stack."""
     pay(s, seat, BANK, s.cash[seat], clause, "the cash of a player who is out", log)
     s.owes[seat] = 0
     if seat == s.mover:
@@ -74,14 +74,14 @@ def put_out(s: FinanceState, seat: int, clause: str, log: Log | None) -> None:
 
 
 def name_auctioneer(s: FinanceState, seat: int, log: Log | None) -> None:
-    """FIN-R03: one seat is Auctioneer; if it is put out, the next player clockwise takes over."""
+    """Make a seat the Auctioneer. If it is eliminated, the next player clockwise takes over (FIN-R03)."""
     s.auctioneer = seat
     if log is not None:
         log.add(AuctioneerNamed(seat))
 
 
 def _give_back(s: FinanceState, seat: int, log: Log | None) -> None:
-    """FIN-101: everything is withdrawn; with `sometimes` odd leases go back to the stack (FIN-138, FIN-R43)."""
+    """Withdraw all leases (FIN-101); with `sometimes`, odd leases return to the stack (FIN-138, FIN-R43)."""
     held = s.deeds.held[seat]
     complete = held
     if s.options.sometimes:
@@ -96,7 +96,7 @@ def _give_back(s: FinanceState, seat: int, log: Log | None) -> None:
     if complete and s.options.shrinks:
         s.deeds = s.holdings(s.owners)
     if held & ~complete:
-        s.idle = min(s.idle, 0)  # FIN-R08: counted anew, but not from a turn in which a lease was offered
+        s.idle = min(s.idle, 0)  # FIN-R08: counted from 0 again, but not from a turn in which a lease was offered
     if log is not None:
         clause = "FIN-137" if s.options.sometimes else "FIN-101"
         for lease in members(held):
@@ -104,18 +104,18 @@ def _give_back(s: FinanceState, seat: int, log: Log | None) -> None:
 
 
 def _end_rides(s: FinanceState, seat: int, log: Log | None) -> None:
-    """A player who is out has no rides."""
-    kept: list[Ride] = []
+    """End the rides of a player who is out."""
+    remaining: list[Ride] = []
     for ride in s.rides:
         if ride.holder != seat:
-            kept.append(ride)
+            remaining.append(ride)
         elif log is not None:
             log.add(RidesLapsed(seat, ride.scope, ride.count))
-    s.rides = kept
+    s.rides = remaining
 
 
 def _win(s: FinanceState, log: Log | None) -> None:
-    """FIN-102: the last player remaining wins."""
+    """End the game: the last player remaining wins (FIN-102)."""
     winner = first(s.playing)
     _close(s)
     s.outcome = Outcome("last-left", "FIN-102", (winner,), _worths(s))
@@ -124,7 +124,7 @@ def _win(s: FinanceState, log: Log | None) -> None:
 
 
 def end_by_worth(s: FinanceState, reason: str, log: Log | None) -> None:
-    """FIN-R30: the largest worth wins, equal worth shares the win."""
+    """End the game by worth: the largest worth wins, equal worth shares the win (FIN-R30)."""
     if log is not None and reason == "round-limit":
         log.add(RoundsRanOut(s.round))
     worths = _worths(s)
@@ -141,7 +141,7 @@ def end_by_worth(s: FinanceState, reason: str, log: Log | None) -> None:
 
 
 def _close(s: FinanceState) -> None:
-    """What was still to be claimed is void."""
+    """Void what could still be claimed."""
     s.claims = []
     s.income = 0
     s.cover = 0

@@ -1,4 +1,4 @@
-"""Jail: into it, the ways out, and insurance against it (FIN-060 to FIN-064, FIN-120 to FIN-127)."""
+"""Jail: going there, leaving it, and insurance against it (FIN-060 to FIN-064, FIN-120 to FIN-127)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ INSURES_CARD: Final = InsureCard()
 
 
 def send(s: FinanceState, seat: int, clause: str, log: Log | None) -> None:
-    """The man goes back to the Jail corner, without income (FIN-R25)."""
+    """Move a player's piece back to the Jail corner, without income (FIN-R25)."""
     s.at[seat] = s.edition.jail
     s.jail[seat] = 0
     if log is not None:
@@ -45,26 +45,26 @@ def leave(s: FinanceState, seat: int, clause: str, log: Log | None) -> None:
 
 
 def has_three_throws(s: FinanceState, seat: int) -> bool:
-    """FIN-125: with so many houses on one property nobody stays in Jail."""
+    """Return whether a seat has enough houses on one property not to stay in Jail (FIN-125)."""
     return s.options.house_owners and most_houses(s, seat) >= s.edition.throw_houses
 
 
 def before_throw(s: FinanceState) -> int:
-    """The kinds of choices of the mover: throwing, paying the fee of Jail, insuring (FIN-D01, FIN-D02, FIN-D04)."""
-    kinds = THROWING
+    """Return the mover's choices before a throw, as bits: throw, pay the fee, insure (FIN-D01, FIN-D02, FIN-D04)."""
+    open_bits = THROWING
     mover = s.mover
     if s.jail[mover] != FREE and s.cash[mover] >= s.edition.fee and _cannot_leave(s, mover) is None:
-        kinds |= PAYING_FEE
+        open_bits |= PAYING_FEE
     if s.options.jail_insurance:
         if cannot_insure(s, mover, INSURES_CORNER) is None:
-            kinds |= INSURING_CORNER
+            open_bits |= INSURING_CORNER
         if cannot_insure(s, mover, INSURES_CARD) is None:
-            kinds |= INSURING_CARD
-    return kinds
+            open_bits |= INSURING_CARD
+    return open_bits
 
 
 def _cannot_leave(s: FinanceState, seat: int) -> Reason | None:
-    """Why a seat may not buy itself out of Jail at all."""
+    """Return why a seat may not pay to leave Jail at all, or None."""
     if s.jail[seat] == FREE:
         return NOT_IN_JAIL
     if has_three_throws(s, seat):
@@ -73,7 +73,7 @@ def _cannot_leave(s: FinanceState, seat: int) -> Reason | None:
 
 
 def cannot_pay_fee(s: FinanceState, seat: int, action: PayFee) -> Reason | None:
-    """Why a seat may not leave Jail for money."""
+    """Return why a seat may not leave Jail for this fee, or None."""
     reason = _cannot_leave(s, seat)
     if reason is not None:
         return reason
@@ -82,13 +82,13 @@ def cannot_pay_fee(s: FinanceState, seat: int, action: PayFee) -> Reason | None:
 
 
 def leave_for_fee(s: FinanceState, seat: int, log: Log | None) -> None:
-    """FIN-062: pay and come out."""
+    """Pay the fee and leave Jail (FIN-062)."""
     pay(s, seat, BANK, s.edition.fee, "FIN-062", "the fee of Jail", log)
     leave(s, seat, "FIN-062", log)
 
 
 def cannot_insure(s: FinanceState, seat: int, action: Action) -> Reason | None:
-    """Why the mover may not insure before his throw."""
+    """Return why the mover may not insure before the throw, or None."""
     if not s.options.jail_insurance:
         return NO_INSURANCE
     if isinstance(action, InsureCard):
@@ -112,14 +112,14 @@ def _cannot_buy_cover(s: FinanceState, seat: int, cover: int, premium: int) -> R
 
 
 def may_insure_cut(s: FinanceState, seat: int) -> bool:
-    """FIN-D03: on stopping at Chance, before the cut."""
+    """Return whether the mover may insure before the cut, after stopping at Chance (FIN-D03)."""
     if not s.options.jail_insurance or s.options.card_cover_before:
         return False
     return _cannot_buy_cover(s, seat, CARD, s.edition.card_premium) is None
 
 
 def insure(s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
-    """The premium is paid and never returned (FIN-121, FIN-122, FIN-123)."""
+    """Pay a premium, which is never returned (FIN-121, FIN-122, FIN-123)."""
     if isinstance(action, InsureCorner):
         s.cover |= CORNER
         pay(s, seat, BANK, s.edition.corner_premium, "FIN-120", "Jail insurance", log)

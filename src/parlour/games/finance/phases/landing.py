@@ -74,7 +74,7 @@ WHAT: Final = ("chance", "chest")
 
 @final
 class Landing(Frame[FinanceState]):
-    """The mover has reached a square; `throw` is the throw that counts, `by_card` whether a card has brought him."""
+    """The mover's stop on a square. `throw` is the throw that counts; `by_card`: a card moved the piece there."""
 
     def __init__(self, stage: int, throw: int, by_card: bool) -> None:
         self.stage = stage
@@ -95,7 +95,7 @@ class Landing(Frame[FinanceState]):
         return 0 if s.edition.square_kinds[s.at[s.mover]] == CHANCE else 1
 
     def _cut_draw(self, s: FinanceState) -> Draw:
-        """FIN-R07: a card of the full deck, or the top card of a pile."""
+        """Return the draw for a card: from the full deck, or the top card of a pile (FIN-R07)."""
         deck = self._deck(s)
         clause = "FIN-074" if deck == 0 else "FIN-070"
         if s.options.draws_cards:
@@ -192,7 +192,7 @@ class Landing(Frame[FinanceState]):
                 send(s, s.mover, "FIN-060", log)
 
     def _visit(self, s: FinanceState, lease: int, log: Log | None) -> None:
-        """A named space: sold by auction, rented, or free."""
+        """Visit a lease: auction it, charge rent, or do nothing."""
         owner = s.owners[lease]
         if owner < 0:
             if s.withdrawn >> lease & 1:
@@ -211,7 +211,7 @@ class Landing(Frame[FinanceState]):
             self._charge(s, log)
 
     def _charge(self, s: FinanceState, log: Log | None) -> None:
-        """Rent is due, if there is any; who holds a free ride may use it."""
+        """Charge the rent, if any; the mover may use a free ride."""
         lease = self.lease(s)
         if s.mortgaged >> lease & 1:
             guarantee(s, lease, self.throw, log)
@@ -224,7 +224,7 @@ class Landing(Frame[FinanceState]):
             self._collect(s, log)
 
     def _amounts(self, s: FinanceState, lease: int) -> tuple[int, ...]:
-        """What is due to each seat, not doubled."""
+        """Return what is due to each seat, not doubled."""
         amount = rent(s, lease, self.throw)
         shared = shared_amounts(s, lease, amount) if s.pacts else None
         if shared is not None:
@@ -233,7 +233,7 @@ class Landing(Frame[FinanceState]):
         return tuple([amount if seat == owner else 0 for seat in range(s.seats)])
 
     def _collect(self, s: FinanceState, log: Log | None) -> None:
-        """FIN-R44: collected of itself; an owner whose pass does not stand is asked whether he waives it."""
+        """Collect the rent automatically; an owner whose pass does not stand is asked whether to waive it (FIN-R44)."""
         lease = self.lease(s)
         owner = s.owners[lease]
         is_shared = s.pacts and shared_amounts(s, lease, 0) is not None
@@ -265,7 +265,7 @@ class Landing(Frame[FinanceState]):
         owe_rent(s, s.mover, lease, amounts, clause, "rent", log)
 
     def _ride(self, s: FinanceState, log: Log | None) -> None:
-        """FIN-151: one stop free of rent; with forgetters the owner must strike it off (FIN-135)."""
+        """Use a free ride for one stop (FIN-151). With forgetters the owner must strike it off (FIN-135)."""
         lease = self.lease(s)
         if log is not None:
             log.add(RideTaken(s.mover, lease))
@@ -283,7 +283,7 @@ class Landing(Frame[FinanceState]):
             owe(s, [Debt(s.mover, BANK, amount, clause, purpose)], TO_BANK, -1, log)
 
     def _cut(self, s: FinanceState, number: int, log: Log | None) -> None:
-        """Do what the card says (FIN-070, FIN-074)."""
+        """Apply the card (FIN-070, FIN-074)."""
         deck = self._deck(s)
         clause = "FIN-074" if deck == 0 else "FIN-070"
         card = s.edition.cards[number]
@@ -308,7 +308,7 @@ class Landing(Frame[FinanceState]):
         s.cover &= ~CARD  # FIN-R37: for that cut only
 
     def _move_on(self, s: FinanceState, card: Card, log: Log | None) -> None:
-        """A card's move comes back to the stop, with the same throw."""
+        """Move on by a card; the new stop counts the same throw."""
         track = s.edition.track
         self.stage = ARRIVED
         self.by_card = True
@@ -324,7 +324,7 @@ class Landing(Frame[FinanceState]):
 
 
 def _put_under(s: FinanceState, deck: int, number: int) -> None:
-    """FIN-R07, draw: the used card goes to the bottom of its pile."""
+    """Put the used card under its pile (FIN-R07, draw)."""
     pile = s.decks[deck].without(number).over(number)
     s.decks = (pile, s.decks[1]) if deck == 0 else (s.decks[0], pile)
     s.chance = s.decks[0].under

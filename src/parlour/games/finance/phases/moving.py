@@ -9,7 +9,10 @@ from parlour.games.finance.state import FinanceState
 
 
 def go_forward(s: FinanceState, steps: int, clause: str, log: Log | None) -> None:
-    """The mover's man goes forward; income for reaching or passing Start, claimed where it can be forgotten."""
+    """Move the mover's piece forward, with income for reaching or passing Start.
+
+    With forgetters the mover must collect that income.
+    """
     track = s.edition.track
     mover = s.mover
     has_been_round = track.reaches_start(s.at[mover], steps)

@@ -1,4 +1,4 @@
-"""The opening throw: the highest moves first (FIN-008)."""
+"""The opening throw: the player with the highest throw moves first (FIN-008)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.kit.lead import LeadFrame
 
 @final
 class OpeningThrow(LeadFrame[FinanceState]):
-    """All throw; those who tie for the highest throw again (FIN-R02)."""
+    """The throws of all players; those who tie for the highest throw again (FIN-R02)."""
 
     def reason(self) -> Reason:
         return THROW_FOR_FIRST

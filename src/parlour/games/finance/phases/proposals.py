@@ -1,4 +1,4 @@
-"""What is proposed to others: offers between two, and plans to which several must agree (FIN-D13 to FIN-D15)."""
+"""Proposals: offers between two seats, and plans that several seats must agree to (FIN-D13 to FIN-D15)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from parlour.games.finance.events_trade import (
     SharingProposed,
     StopProposed,
 )
-from parlour.games.finance.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, FinanceDesk
+from parlour.games.finance.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, FinanceMenu
 from parlour.games.finance.plans import TO_POOL, TO_SHARE, TO_STOP, Plan
 from parlour.games.finance.reasons import NO_COUNTER, NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.finance.sharing import begin_sharing, cannot_agree, to_agree
@@ -40,8 +40,8 @@ from parlour.kit.trade.bundle import Proposal, find
 CLAUSE: Final = "FIN-R31"
 
 
-def offering(s: FinanceState, menu: FinanceDesk) -> int:
-    """The kind of choice for making an offer to another player, if there is anything to deal in."""
+def offering(s: FinanceState, menu: FinanceMenu) -> int:
+    """Return the bit of the choice to make an offer, or 0 if the seat has nothing to deal in."""
     seat = menu.seat
     others = s.playing & ~(1 << seat)
     if s.options.debts_linger:
@@ -54,11 +54,11 @@ def offering(s: FinanceState, menu: FinanceDesk) -> int:
     return OFFERING
 
 
-def answering(s: FinanceState, menu: FinanceDesk, offers: list[Proposal], plans: list[Plan]) -> int:
-    """The kinds of choices about what is open: made to the seat, and its own."""
+def answering(s: FinanceState, menu: FinanceMenu, offers: list[Proposal], plans: list[Plan]) -> int:
+    """Return the choices about open proposals, as bits: those made to the seat, and its own."""
     seat = menu.seat
     declined = taken = mine = countered = makers = 0
-    place = 1  # of each as a bit, through the offers and on through the plans
+    place = 1  # the bit of each proposal: first the offers, then the plans
     for offer in offers:
         if offer.to == seat:
             declined |= place
@@ -78,22 +78,22 @@ def answering(s: FinanceState, menu: FinanceDesk, offers: list[Proposal], plans:
             if cannot_agree(s, plan) is None:
                 taken |= place
         place <<= 1
-    kinds = 0
+    open_bits = 0
     if menu.offers is not offers:
         menu.look_at(offers, plans)
     if mine:
-        kinds = WITHDRAWING
+        open_bits = WITHDRAWING
         menu.withdrawing.places = mine
     if declined:
-        kinds |= DECLINING
+        open_bits |= DECLINING
         menu.declining.places = declined
         if taken:
-            kinds |= ACCEPTING
+            open_bits |= ACCEPTING
             menu.accepting.places = taken
         if makers and has_any(s, seat, makers):
-            kinds |= COUNTERING
+            open_bits |= COUNTERING
             menu.countering.deal_with_makers(offers, countered)
-    return kinds
+    return open_bits
 
 
 def find_plan(plans: list[Plan], number: int) -> Plan | None:
@@ -106,7 +106,7 @@ def find_plan(plans: list[Plan], number: int) -> Plan | None:
 def cannot_answer(
     s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan], action: Action
 ) -> Reason | None:
-    """Judge an answer to what is open, or taking one's own back."""
+    """Return why a seat may not answer an open proposal, or withdraw its own, or None."""
     assert isinstance(action, (Accept, DeclineOffer, Counter, Withdraw))
     plan = find_plan(plans, action.number)
     if plan is not None:
@@ -134,13 +134,13 @@ def _cannot_answer_plan(s: FinanceState, seat: int, plan: Plan, action: Action) 
 
 
 def make_offer(s: FinanceState, seat: int, offers: list[Proposal], action: Offer, log: Log | None) -> None:
-    """A new offer has the next number at this table."""
+    """Open an offer with the next number at this table."""
     s.revision += 1
     on_table.lay(offers, Proposal(s.revision, seat, action.to, action.give, action.get), CLAUSE, log)
 
 
 def make_plan(s: FinanceState, seat: int, plans: list[Plan], action: Action, log: Log | None) -> None:
-    """A proposal to several takes the place of an earlier one about the same, whoever made that."""
+    """Open a plan; it replaces an earlier plan about the same subject, by any maker."""
     s.revision += 1
     number, agreed = s.revision, 1 << seat
     if isinstance(action, Share):
@@ -163,7 +163,7 @@ def make_plan(s: FinanceState, seat: int, plans: list[Plan], action: Action, log
 def answer(
     s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan], action: Action, log: Log | None
 ) -> Plan | None:
-    """Take an answer that has been checked; returns a plan to which all have now agreed."""
+    """Carry out a checked answer. Returns a plan that all have now agreed to."""
     assert isinstance(action, (Accept, DeclineOffer, Counter, Withdraw))
     plan = find_plan(plans, action.number)
     if plan is not None:
@@ -210,7 +210,7 @@ def _answer_plan(
 
 
 def lapse_all(s: FinanceState, offers: list[Proposal], plans: list[Plan], log: Log | None) -> None:
-    """A throw, an auction or a debt closes whatever is open (FIN-R31)."""
+    """Close all open proposals before a throw, an auction or a debt (FIN-R31)."""
     if offers:
         on_table.lapse(offers, CLAUSE, log)
     if plans:
@@ -218,7 +218,7 @@ def lapse_all(s: FinanceState, offers: list[Proposal], plans: list[Plan], log: L
 
 
 def lapse_to(s: FinanceState, seat: int, offers: list[Proposal], plans: list[Plan], log: Log | None) -> None:
-    """What a seat leaves unanswered is refused (FIN-D14)."""
+    """Decline the proposals that a seat left unanswered (FIN-D14)."""
     if offers:
         on_table.lapse_to(offers, seat, CLAUSE, log)
     if plans:
@@ -226,7 +226,7 @@ def lapse_to(s: FinanceState, seat: int, offers: list[Proposal], plans: list[Pla
 
 
 def drop_retired(s: FinanceState, offers: list[Proposal], plans: list[Plan], log: Log | None) -> None:
-    """Offers die with either party, and plans with anybody: they were meant for those who were there."""
+    """Drop offers to or from a seat that is out, and all plans, because they need everyone who was there."""
     if offers:
         on_table.drop_retired(offers, s.playing, CLAUSE, log)
     if plans:

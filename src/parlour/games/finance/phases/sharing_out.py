@@ -1,4 +1,4 @@
-"""What a stop on shared railroads or utilities costs, and what a holder guarantees (FIN-R34, FIN-R47)."""
+"""The cost of a stop on shared railroads or utilities, and what a holder guarantees (FIN-R34, FIN-R47)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.kit.trade.shares import in_proportion, split
 
 
 def shared_amounts(s: FinanceState, lease: int, rent: int) -> tuple[int, ...] | None:
-    """What the mover pays each partner for a stop on a shared lease of another's; None if it is not shared."""
+    """Return what the mover pays each partner for a stop on another seat's shared lease, or None if not shared."""
     pact = pact_of(s, lease)
     if pact is None:
         return None
@@ -24,19 +24,19 @@ def shared_amounts(s: FinanceState, lease: int, rent: int) -> tuple[int, ...] | 
     shares = [0 if seat == s.mover else share for seat, share in enumerate(pact.shares)]
     if s.options.partner_pays == IN_FULL:
         return tuple(in_proportion(rent, shares, owner))
-    parts = split(rent, pact.shares, owner)  # he keeps his own share of the full rent
+    parts = split(rent, pact.shares, owner)  # the mover keeps their own share of the full rent
     parts[s.mover] = 0
     return tuple(parts)
 
 
 def is_guaranteed(s: FinanceState, lease: int) -> bool:
-    """FIN-R47: whether the holder of a utility deal owes the partners something for the stop of a stranger."""
+    """Return whether the holder of a utility deal owes the partners something for a stranger's stop (FIN-R47)."""
     pact = pact_of(s, lease)
     return pact is not None and pact.holder >= 0 and not pact.shares[s.mover]
 
 
 def guarantee(s: FinanceState, lease: int, throw: int, log: Log | None) -> None:
-    """The stop of a stranger on a mortgaged lease of a utility deal costs the holder the partners' shares."""
+    """Charge the holder of a utility deal the partners' shares for a stranger's stop on a mortgaged lease."""
     pact = pact_of(s, lease)
     assert pact is not None
     amounts = split(full_rent(s, lease, throw), pact.shares, pact.holder)

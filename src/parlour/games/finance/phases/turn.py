@@ -1,4 +1,4 @@
-"""Turns: a window, a throw, a move and its stop, a window; Jail; the early sale between turns; rounds."""
+"""Turns: a window, a throw, a move and its stop, a window; also Jail, the early sale between turns, and rounds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.kit.dice import THROW, Throw, is_doubles
 from parlour.kit.ledger import BANK
 
 OPENING: Final = 0
-"""The window before the throw is to be opened."""
+"""The window before the throw must be opened."""
 BEFORE: Final = 1
 THROWING: Final = 2
 CHOOSING: Final = 3
@@ -53,8 +53,11 @@ MAX_THROWS: Final = 3
 
 @final
 class Turn(Frame[FinanceState]):
-    """The mover's turn, then the next one's, and so on to the end. `first` and `second` are the dice, `throws` the
-    number of throws out of Jail made by one with many houses, `again` whether doubles bring another throw."""
+    """The turns of all movers, until the end.
+
+    `first` and `second` are the dice. `throws` is the number of throws out of Jail made by a mover with many houses.
+    `again` is whether doubles bring another throw.
+    """
 
     def __init__(self, stage: int, first: int, second: int, throws: int, again: bool) -> None:
         self.stage = stage
@@ -103,7 +106,7 @@ class Turn(Frame[FinanceState]):
                 self.throws += 1
                 self.stage = CHOOSING
             else:
-                self._leave(s, "FIN-126", log)  # the third binds
+                self._leave(s, "FIN-126", log)  # the third throw is final
         elif doubles:
             self._leave(s, "FIN-063", log)
         elif s.jail[mover] + 1 >= s.edition.jail_turns:
@@ -142,7 +145,7 @@ class Turn(Frame[FinanceState]):
         return False
 
     def _begin_throw(self, s: FinanceState) -> None:
-        """The window has closed: the mover throws, or has left the game in it."""
+        """Start the throw after the window has closed, unless the mover left the game in it."""
         if not s.playing >> s.mover & 1:
             self.stage = ENDING
             return
@@ -151,7 +154,7 @@ class Turn(Frame[FinanceState]):
         self.stage = THROWING
 
     def _move(self, s: FinanceState, log: Log | None) -> None:
-        if not s.playing >> s.mover & 1:  # put out by the fee of Jail
+        if not s.playing >> s.mover & 1:  # eliminated by the fee of Jail
             self.stage = ENDING
             return
         if s.claims:
@@ -162,7 +165,7 @@ class Turn(Frame[FinanceState]):
         s.push(Landing(ARRIVED, steps, False))
 
     def _settle(self, s: FinanceState) -> None:
-        """The stop is over: the window after it, or another throw after doubles (FIN-R01)."""
+        """Open the window after the stop, or throw again after doubles (FIN-R01)."""
         s.cover = 0  # FIN-122
         mover = s.mover
         if not s.playing >> mover & 1:
@@ -175,7 +178,7 @@ class Turn(Frame[FinanceState]):
             s.push(Window(False, 0, [], []))
 
     def _end(self, s: FinanceState, log: Log | None) -> None:
-        """The turn is over; the early sale comes between the turns (FIN-R08)."""
+        """End the turn; the early sale comes between two turns (FIN-R08)."""
         lose_income(s, log)
         s.cover = 0
         self.again = False
@@ -190,7 +193,7 @@ class Turn(Frame[FinanceState]):
                 s.idle = 0
 
     def _pass_on(self, s: FinanceState, log: Log | None) -> None:
-        """The next player to the left who is in the game; rounds are counted by the seat that moved first."""
+        """Pass the turn to the next player on the left. Rounds are counted by the seat that moved first."""
         seats = s.seats
         mover = next_seat(s.mover, seats, s.playing)
         if (s.first - s.mover - 1) % seats < (mover - s.mover - 1) % seats + 1:

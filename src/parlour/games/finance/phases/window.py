@@ -54,11 +54,11 @@ from parlour.games.finance.menu import (
     LIFTING_PASS,
     OFFERING,
     PASSING,
-    SEEING_TO_PASS,
     SELLING_EARLY,
+    SETTING_PASS,
     THROWING,
     WINDOW,
-    FinanceDesk,
+    FinanceMenu,
 )
 from parlour.games.finance.phases.auction import cannot_sell_early, may_sell_early, sell_early
 from parlour.games.finance.phases.claims import (
@@ -122,7 +122,10 @@ UNKNOWN: Final = -1
 
 @final
 class Window(PlanFrame):
-    """`is_before` the throw or after the stop; `passed` are the seats that have passed since the last business."""
+    """A window before the throw (`is_before`) or after the stop.
+
+    `passed` are the seats that have passed since the last business.
+    """
 
     def __init__(self, is_before: bool, passed: int, offers: list[Proposal], plans: list[Plan]) -> None:
         self.is_before = is_before
@@ -130,28 +133,32 @@ class Window(PlanFrame):
         self.offers = offers
         self.plans = plans
         self._waited = UNKNOWN
-        """Whom the window waits for, from one move to the next."""
+        """Cache of the seats the window waits for, valid until the next move."""
         self._playing = UNKNOWN
-        """Who was in the game when the proposals were last looked through."""
+        """The seats that were in the game when the proposals were last checked."""
         self._pendings: list[Pending] | None = None
 
     def waited(self, s: FinanceState) -> int:
-        """Who has neither passed nor lets a pass stand; the mover; who has something to answer or to claim."""
+        """Return the seats the window waits for.
+
+        They are the mover, seats that have not passed and have no standing pass, and seats with something to answer or
+        claim.
+        """
         if self._waited == UNKNOWN:
             self._waited = self._find_waited(s)
             self._playing = s.playing
         return self._waited
 
     def _find_waited(self, s: FinanceState) -> int:
-        wanted = s.playing & (~s.standing | 1 << s.mover)
+        waited = s.playing & (~s.standing | 1 << s.mover)
         if s.claims and not self.is_before:
-            wanted |= claimants(s, s.mover) & s.playing  # FIN-D19, FIN-D20
-        wanted &= ~self.passed
+            waited |= claimants(s, s.mover) & s.playing  # FIN-D19, FIN-D20
+        waited &= ~self.passed
         for offer in self.offers:
-            wanted |= 1 << offer.to
+            waited |= 1 << offer.to
         for plan in self.plans:
-            wanted |= to_agree(s, plan)
-        return wanted
+            waited |= to_agree(s, plan)
+        return waited
 
     def pending(self, s: FinanceState) -> Pending:
         pendings = self._pendings
@@ -161,46 +168,48 @@ class Window(PlanFrame):
         return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 
     def ask(self, s: FinanceState, seat: int) -> Ask:
-        menu = s.desks[seat]
+        menu = s.menus[seat]
         if menu is None or s.stale >> seat & 1:
             menu = menu_of(s, seat)
-        kinds = menu.business | (LIFTING_PASS if s.standing >> seat & 1 else SEEING_TO_PASS)
-        usual = PASS
+        open_bits = menu.business | (LIFTING_PASS if s.standing >> seat & 1 else SETTING_PASS)
+        default = PASS
         if seat != s.mover or self.passed >> seat & 1:
-            kinds |= PASSING
+            open_bits |= PASSING
         elif self.is_before:
-            kinds |= THROWING if s.jail[seat] == FREE and not s.options.jail_insurance else before_throw(s)
-            usual = THROW
+            open_bits |= THROWING if s.jail[seat] == FREE and not s.options.jail_insurance else before_throw(s)
+            default = THROW
         else:
-            kinds |= ENDING_TURN
-            usual = END_TURN
+            open_bits |= ENDING_TURN
+            default = END_TURN
         if self.offers or self.plans:
-            kinds |= answering(s, menu, self.offers, self.plans)
-            if kinds & DECLINING:
-                usual = menu.decline  # FIN-D14
+            open_bits |= answering(s, menu, self.offers, self.plans)
+            if open_bits & DECLINING:
+                default = menu.decline  # FIN-D14
         if menu.deals and menu.partners == s.playing:
             menu.offering.counted = UNCOUNTED
-            kinds |= OFFERING
+            open_bits |= OFFERING
         else:
-            kinds |= offering(s, menu)
-            menu.partners = s.playing if kinds & OFFERING and not s.options.debts_linger else 0
-        must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
+            open_bits |= offering(s, menu)
+            menu.partners = s.playing if open_bits & OFFERING and not s.options.debts_linger else 0
+        required = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> seat & 1 == 1
         if s.options.has_customs:
             if not s.options.keeps_sharing:
-                kinds |= agreements(s, seat, menu)
+                open_bits |= agreements(s, seat, menu)
             if may_sell_early(s, seat):
-                kinds |= SELLING_EARLY
+                open_bits |= SELLING_EARLY
             if may_collect(s, seat):
-                kinds |= COLLECTING  # FIN-D18
+                open_bits |= COLLECTING  # FIN-D18
             if s.claims:
-                return self._ask_with_claims(s, menu, kinds, usual, must)
-        return menu.ask(kinds, usual, must)
+                return self._ask_with_claims(s, menu, open_bits, default, required)
+        return menu.ask(open_bits, default, required)
 
-    def _ask_with_claims(self, s: FinanceState, menu: FinanceDesk, kinds: int, usual: Choice, must: bool) -> Ask:
-        """What is to be claimed stands after the answers to proposals, before business."""
-        before = menu.choices(kinds & OFFERING - 1)
-        after = menu.choices(kinds & -OFFERING)
-        return Ask(menu.seat, before + claim_choices(s, menu.seat) + after, WINDOW, usual.nth(0), must)
+    def _ask_with_claims(
+        self, s: FinanceState, menu: FinanceMenu, open_bits: int, default: Choice, required: bool
+    ) -> Ask:
+        """Return an ask with claims, placed after the answers to proposals and before business."""
+        before = menu.choices(open_bits & OFFERING - 1)
+        after = menu.choices(open_bits & -OFFERING)
+        return Ask(menu.seat, before + claim_choices(s, menu.seat) + after, WINDOW, default.nth(0), required)
 
     def check(self, s: FinanceState, seat: int, action: Action) -> Reason | None:
         goes_on = seat == s.mover and not self.passed >> seat & 1
@@ -250,7 +259,7 @@ class Window(PlanFrame):
         if isinstance(action, Offer):
             make_offer(s, seat, self.offers, action, log)
         elif isinstance(action, Mortgage):
-            self.passed = 0  # everybody passes anew since the last business
+            self.passed = 0  # after any business, all seats must pass again
             mortgage(s, seat, action.lease, log)
         elif isinstance(action, Redeem):
             self.passed = 0
@@ -275,13 +284,13 @@ class Window(PlanFrame):
             collect_income(s, log)
         elif isinstance(action, PayFee):
             leave_for_fee(s, seat, log)
-            self.passed |= 1 << seat  # FIN-R21: he throws at once
+            self.passed |= 1 << seat  # FIN-R21: the mover throws at once
         else:
             self.passed = 0
             self._do_business(s, seat, action, log)
 
     def _pass(self, s: FinanceState, seat: int, log: Log | None) -> None:
-        """Want nothing more; what is left unanswered is refused (FIN-D14)."""
+        """Pass; proposals left unanswered are declined (FIN-D14)."""
         self.passed |= 1 << seat
         if self.offers or self.plans:
             lapse_to(s, seat, self.offers, self.plans, log)
@@ -309,7 +318,7 @@ class Window(PlanFrame):
             resign(s, seat, log)
 
     def _claim(self, s: FinanceState, seat: int, action: Action, log: Log | None) -> None:
-        """A claimed rent is a debt at once (FIN-R41); a debt closes what is open (FIN-R31)."""
+        """Claim a rent, which is a debt at once (FIN-R41). A debt closes open proposals (FIN-R31)."""
         claim = take_claim(s, seat, action, log)
         if claim is not None:
             lapse_all(s, self.offers, self.plans, log)
