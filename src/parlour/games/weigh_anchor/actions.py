@@ -1,4 +1,4 @@
-"""What a seat can do in Weigh Anchor, besides throwing the dice."""
+"""Actions of a seat in Weigh Anchor, except throwing the dice."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ class Buy(Action):
 
 @final
 class Decline(Action):
-    """Leave the vessel landed on to an auction."""
+    """Decline to buy the vessel landed on; it goes to auction."""
 
 
 @final
 class Build(Action):
-    """Buy so many decks for a group, evenly, beginning with a vessel."""
+    """Buy this many decks for a group, evenly, starting with a vessel."""
 
     def __init__(self, vessel: int, count: int) -> None:
         self.vessel = vessel
@@ -84,7 +84,7 @@ class BuildSuite(Action):
 
 @final
 class Sell(Action):
-    """Sell so many levels of a group back, evenly, beginning with a vessel."""
+    """Sell this many levels of a group back, evenly, starting with a vessel."""
 
     def __init__(self, vessel: int, count: int) -> None:
         self.vessel = vessel
@@ -118,7 +118,7 @@ class Lift(Action):
 
 @final
 class PayFine(Action):
-    """Leave the Dock for money."""
+    """Leave the Dock by paying the fine."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -129,7 +129,7 @@ class PayFine(Action):
 
 @final
 class UseCard(Action):
-    """Leave the Dock by a Get Out card."""
+    """Leave the Dock with a Get Out card."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -151,7 +151,7 @@ class DutyFlat(Action):
 
 @final
 class DutyShare(Action):
-    """Choose the share of one's worth at Harbour Duties."""
+    """Choose the share of total worth at Harbour Duties."""
 
     def __init__(self, percent: int) -> None:
         self.percent = percent
@@ -162,7 +162,7 @@ class DutyShare(Action):
 
 @final
 class AskHire(Action):
-    """Ask a lander for the hire of a vessel."""
+    """Ask a lander to pay the hire of a vessel."""
 
     def __init__(self, lander: int, vessel: int) -> None:
         self.lander = lander
@@ -174,7 +174,7 @@ class AskHire(Action):
 
 @final
 class Waive(Action):
-    """Let a lander off the hire of a vessel."""
+    """Waive the hire of a vessel for a lander."""
 
     def __init__(self, lander: int, vessel: int) -> None:
         self.lander = lander
@@ -186,7 +186,7 @@ class Waive(Action):
 
 @final
 class Want(Action):
-    """Say how many scarce pieces one wants."""
+    """State the number of scarce pieces wanted."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -197,7 +197,7 @@ class Want(Action):
 
 @final
 class Fit(Action):
-    """Fit a piece bought on a vessel."""
+    """Fit a bought piece on a vessel."""
 
     def __init__(self, vessel: int) -> None:
         self.vessel = vessel
@@ -208,7 +208,7 @@ class Fit(Action):
 
 @final
 class TakeOver(Action):
-    """Take a bankrupt's mortgaged vessel and pay its interest."""
+    """Take over a bankrupt's mortgaged vessel and pay its interest."""
 
     def __init__(self, vessel: int) -> None:
         self.vessel = vessel
@@ -219,7 +219,7 @@ class TakeOver(Action):
 
 @final
 class RefuseVessel(Action):
-    """Leave a bankrupt's mortgaged vessel to the Bank."""
+    """Refuse a bankrupt's mortgaged vessel; it goes to the Bank."""
 
     def __init__(self, vessel: int) -> None:
         self.vessel = vessel
@@ -234,12 +234,12 @@ class GoBankrupt(Action):
 
 
 def build_one(vessel: int) -> Build:
-    """'build Rex' is one deck."""
+    """Return the action for 'build Rex': one deck."""
     return Build(vessel, 1)
 
 
 def sell_one(vessel: int) -> Sell:
-    """'sell Rex' is one level."""
+    """Return the action for 'sell Rex': one level."""
     return Sell(vessel, 1)
 
 

@@ -1,4 +1,4 @@
-"""Decks and suites: who may build and sell what, and what happens then (WA-061 to WA-081)."""
+"""Decks and suites: who may build and sell which, and the effects (WA-061 to WA-081)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from parlour.kit.split_evenly import least_to_lower, least_to_raise, lowered, lo
 
 
 def may_build_at_all(s: AnchorState, seat: int) -> bool:
-    """WA-R49: in the short game not before one's first salary."""
+    """Return whether a seat may build yet: in the short game not before its first salary (WA-R49)."""
     if not s.options.short or s.options.builds_from == ANY_TIME:
         return True
     allowed = s.salaried if s.options.builds_from == FIRST_SALARY else s.moved
@@ -49,7 +49,7 @@ def may_build_at_all(s: AnchorState, seat: int) -> bool:
 
 
 def cannot_fit_in_group(s: AnchorState, seat: int, vessel: int) -> Reason | None:
-    """Why a seat may fit no piece at all on a vessel."""
+    """Return why a seat may not fit any piece on a vessel, or None."""
     if not 0 <= vessel < len(s.levels) or s.edition.vessels[vessel].kind != LINER:
         return BUILD_NOT_A_LINER
     group = s.edition.sets.of[vessel]
@@ -63,7 +63,7 @@ def cannot_fit_in_group(s: AnchorState, seat: int, vessel: int) -> Reason | None
 
 
 def cannot_build(s: AnchorState, seat: int, vessel: int, count: int) -> Reason | None:
-    """Why a seat may not buy so many decks, beginning with a vessel."""
+    """Return why a seat may not buy this many decks, starting with a vessel, or None."""
     reason = cannot_fit_in_group(s, seat, vessel)
     if reason is not None:
         return reason
@@ -82,7 +82,7 @@ def cannot_build(s: AnchorState, seat: int, vessel: int, count: int) -> Reason |
 
 
 def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
-    """Why a seat may not buy a suite for a vessel."""
+    """Return why a seat may not buy a suite for a vessel, or None."""
     reason = cannot_fit_in_group(s, seat, vessel)
     if reason is not None:
         return reason
@@ -97,7 +97,7 @@ def cannot_build_suite(s: AnchorState, seat: int, vessel: int) -> Reason | None:
 
 
 def cannot_sell(s: AnchorState, seat: int, vessel: int, count: int) -> Reason | None:
-    """Why a seat may not sell so many levels back, beginning with a vessel."""
+    """Return why a seat may not sell this many levels back, starting with a vessel, or None."""
     if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
         return SELL_NOT_YOURS
     if s.levels[vessel] == 0:
@@ -112,7 +112,7 @@ def cannot_sell(s: AnchorState, seat: int, vessel: int, count: int) -> Reason | 
 
 
 def _covers(s: AnchorState, levels: list[int], first: int, count: int) -> bool:
-    """Whether the Bank has the decks for suites that are broken down (WA-R12)."""
+    """Return whether the Bank has the decks needed to break down suites (WA-R12)."""
     if s.options.breakdown == ON_CREDIT or count == sum(levels) or suites_in(s, levels) == 0:
         return True
     ready = s.decks + decks_in(s, levels)
@@ -122,12 +122,12 @@ def _covers(s: AnchorState, levels: list[int], first: int, count: int) -> bool:
 
 
 def place_of(s: AnchorState, vessel: int) -> int:
-    """A vessel's place in its group."""
+    """Return a vessel's index in its group."""
     return s.edition.sets.deeds[s.edition.sets.of[vessel]].index(vessel)
 
 
 def open_groups(s: AnchorState, seat: int) -> i64:
-    """The groups on which a seat may fit pieces, if it can pay and there are any, as bits."""
+    """Return the groups on which a seat may fit pieces, as bits. Cash and stock are not checked."""
     groups = s.holdings[seat].groups & s.edition.liner_bits
     if not groups or not may_build_at_all(s, seat):
         return 0
@@ -141,12 +141,12 @@ def open_groups(s: AnchorState, seat: int) -> i64:
 
 
 def _lowest(s: AnchorState, group: int) -> int:
-    """The lowest level in a group."""
+    """Return the lowest level in a group."""
     return lowest(levels_of(s, group)) if s.built & s.edition.sets.bits[group] else 0
 
 
 def can_build(s: AnchorState, seat: int, groups: i64) -> bool:
-    """Whether a seat can buy a deck for one of the groups that are open to it."""
+    """Return whether a seat can buy a deck for one of these open groups."""
     if s.decks <= 0:
         return False
     left = groups
@@ -159,7 +159,7 @@ def can_build(s: AnchorState, seat: int, groups: i64) -> bool:
 
 
 def suite_places(s: AnchorState, seat: int, groups: i64) -> i64:
-    """The vessels, as bits, that a seat may buy a suite for, as `cannot_build_suite` has them."""
+    """Return the vessels, as bits, that a seat may buy a suite for; agrees with `cannot_build_suite`."""
     places: i64 = 0
     if s.suites <= 0:
         return places
@@ -175,7 +175,7 @@ def suite_places(s: AnchorState, seat: int, groups: i64) -> i64:
 
 
 class Pieces(LazyByFirst):
-    """Which vessel to begin with, and how many pieces; found for a seat when it is wanted."""
+    """Domain of the vessel to start with and the number of pieces, computed on demand for a seat."""
 
     def __init__(self, s: AnchorState, seat: int) -> None:
         super().__init__()
@@ -185,7 +185,7 @@ class Pieces(LazyByFirst):
 
 @final
 class Building(Pieces):
-    """How many decks to buy, as `cannot_build` has it."""
+    """Domain of decks to buy; agrees with `cannot_build`."""
 
     def find(self) -> tuple[tuple[int, Domain], ...]:
         s = self._s
@@ -204,7 +204,7 @@ class Building(Pieces):
 
 @final
 class Selling(Pieces):
-    """How many levels to sell back, as `cannot_sell` has it."""
+    """Domain of levels to sell back; agrees with `cannot_sell`."""
 
     def find(self) -> tuple[tuple[int, Domain], ...]:
         s = self._s
@@ -244,7 +244,7 @@ def build_suite(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None
 
 
 def fit(s: AnchorState, seat: int, vessel: int, price: int, log: Log | None) -> None:
-    """Put one more piece, paid for already, on a vessel."""
+    """Fit one more piece, already paid for, on a vessel."""
     group = s.edition.sets.of[vessel]
     levels = levels_of(s, group)
     levels[place_of(s, vessel)] += 1
@@ -275,7 +275,7 @@ def sell(s: AnchorState, seat: int, vessel: int, count: int, log: Log | None) ->
 
 
 def sell_down(s: AnchorState, seat: int, group: int, after: list[int], log: Log | None) -> None:
-    """Bring a group down to lower levels; the Bank pays half."""
+    """Lower a group to these levels; the Bank pays half."""
     before = levels_of(s, group)
     price = sale_price(s, group, before, after)
     if log is not None:

@@ -1,4 +1,4 @@
-"""Mortgages, and the choices of a seat that does business on its own account (WA-082 to WA-091)."""
+"""Mortgages, and the choices a seat has without a partner (WA-082 to WA-091)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.games.weigh_anchor.building import (
 )
 from parlour.games.weigh_anchor.effects import pay, set_mortgaged
 from parlour.games.weigh_anchor.events import Lifted, Mortgaged
-from parlour.games.weigh_anchor.menu import BUILDING, FITTING_OUT, LIFTING, MORTGAGING, RAISING, SELLING, Desk
+from parlour.games.weigh_anchor.menu import BUILDING, FITTING_OUT, LIFTING, MORTGAGING, RAISING, SELLING, AnchorMenu
 from parlour.games.weigh_anchor.reasons import (
     LIFT_CASH,
     LIFT_NOT_MORTGAGED,
@@ -36,11 +36,11 @@ from parlour.kit.bits import covered, members
 from parlour.kit.ledger import BANK
 
 UNKNOWN: Final = -1
-"""Of the vessels that were improved when money was first to be raised: it begins now."""
+"""The improved vessels are not recorded yet: raising money begins now."""
 
 
 def cannot_mortgage(s: AnchorState, seat: int, vessel: int) -> Reason | None:
-    """Why a seat may not mortgage a vessel."""
+    """Return why a seat may not mortgage a vessel, or None."""
     if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
         return MORTGAGE_NOT_YOURS
     if s.mortgaged >> vessel & 1:
@@ -49,7 +49,7 @@ def cannot_mortgage(s: AnchorState, seat: int, vessel: int) -> Reason | None:
 
 
 def cannot_lift(s: AnchorState, seat: int, vessel: int) -> Reason | None:
-    """Why a seat may not lift a mortgage."""
+    """Return why a seat may not lift a mortgage, or None."""
     if not 0 <= vessel < len(s.levels) or s.owner(vessel) != seat:
         return LIFT_NOT_YOURS  # WA-088
     if not s.mortgaged >> vessel & 1:
@@ -58,7 +58,7 @@ def cannot_lift(s: AnchorState, seat: int, vessel: int) -> Reason | None:
 
 
 def mortgage(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
-    """The Bank lends the mortgage value (WA-084)."""
+    """Mortgage a vessel; the Bank lends the mortgage value (WA-084)."""
     if log is not None:
         log.add(Mortgaged("WA-082", seat, vessel))
     set_mortgaged(s, seat, vessel, True, log)
@@ -66,18 +66,18 @@ def mortgage(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
 
 
 def lift(s: AnchorState, seat: int, vessel: int, cost: int, clause: str, log: Log | None) -> None:
-    """The loan is paid back, with the interest that is due."""
+    """Lift a mortgage: repay the loan, with the interest that is due."""
     pay(s, seat, BANK, cost, clause, "a mortgage lifted", log)
     if log is not None:
         log.add(Lifted(clause, seat, vessel))
     set_mortgaged(s, seat, vessel, False, log)
 
 
-def menu_of(s: AnchorState, seat: int) -> Desk:
-    """A seat's desk, its business seen to."""
-    menu = s.desks[seat]
+def menu_of(s: AnchorState, seat: int) -> AnchorMenu:
+    """Return a seat's menu, with the choices that need no partner brought up to date."""
+    menu = s.menus[seat]
     if menu is None:
-        menu = Desk(
+        menu = AnchorMenu(
             seat,
             s.edition,
             AnchorTerms(s, seat, ()),
@@ -85,15 +85,15 @@ def menu_of(s: AnchorState, seat: int) -> Desk:
             Selling(s, seat),
             Building(s, seat),
         )
-        s.desks[seat] = menu
+        s.menus[seat] = menu
     if s.stale >> seat & 1:
         s.stale &= ~(1 << seat)
-        _see_to(s, seat, menu)
+        _update_business(s, seat, menu)
     return menu
 
 
-def _see_to(s: AnchorState, seat: int, menu: Desk) -> None:
-    """What a seat may do on its own account (WA-R13, WA-R15): mortgage, sell pieces back, lift, build."""
+def _update_business(s: AnchorState, seat: int, menu: AnchorMenu) -> None:
+    """Update the choices that need no partner (WA-R13, WA-R15): mortgage, sell pieces back, lift, build."""
     holding = s.holdings[seat]
     held = holding.vessels
     free = held & ~s.mortgaged & ~s.built
@@ -121,18 +121,18 @@ def _see_to(s: AnchorState, seat: int, menu: Desk) -> None:
 
 
 def raising_choices(s: AnchorState, seat: int) -> tuple[Choice, ...]:
-    """A seat's ways of raising cash by itself: mortgaging, selling pieces back (WA-R13, WA-R15)."""
+    """Return a seat's choices to raise cash without a partner: mortgage, sell pieces back (WA-R13, WA-R15)."""
     menu = menu_of(s, seat)
     return menu.choices(menu.business & RAISING)
 
 
 def let_stand(s: AnchorState, seat: int, stands: bool) -> None:
-    """A pass stands from now on, or is lifted (WA-D28)."""
+    """Set or lift a standing pass (WA-D28)."""
     s.standing = s.standing | 1 << seat if stands else s.standing & ~(1 << seat)
 
 
 def cannot_raise(s: AnchorState, seat: int, action: Action) -> Reason | None:
-    """Judge a way of raising cash."""
+    """Return why a seat may not raise cash in this way, or None."""
     if isinstance(action, Mortgage):
         return cannot_mortgage(s, seat, action.vessel)
     assert isinstance(action, Sell)
@@ -140,7 +140,7 @@ def cannot_raise(s: AnchorState, seat: int, action: Action) -> Reason | None:
 
 
 def raise_cash(s: AnchorState, seat: int, action: Action, log: Log | None) -> None:
-    """Mortgage, or sell pieces back."""
+    """Raise cash by a mortgage or by selling pieces back."""
     if isinstance(action, Mortgage):
         mortgage(s, seat, action.vessel, log)
     else:
@@ -149,10 +149,11 @@ def raise_cash(s: AnchorState, seat: int, action: Action, log: Log | None) -> No
 
 
 def next_raise(s: AnchorState, seat: int, improved: int) -> Action:
-    """What a time-out raises next (WA-D25); `improved` are the vessels of groups that had pieces when it began.
+    """Return the default way to raise cash after a time-out (WA-D25).
 
-    Bare vessels outside those groups are mortgaged, cheapest first; then pieces are sold, cheapest group first; only
-    then are the vessels mortgaged that the pieces stood on.
+    `improved` are the vessels of groups that had pieces when raising began. Bare vessels outside those groups are
+    mortgaged first, cheapest first. Then pieces are sold, cheapest group first. The vessels that the pieces stood on
+    are mortgaged last.
     """
     bare = s.holdings[seat].vessels & ~s.mortgaged & ~s.built
     groups = [group for group in members(s.holdings[seat].groups) if s.built & s.edition.sets.bits[group]]
@@ -168,5 +169,5 @@ def next_raise(s: AnchorState, seat: int, improved: int) -> Action:
 
 
 def improved_now(s: AnchorState, seat: int) -> int:
-    """A seat's vessels in groups with pieces, as bits."""
+    """Return a seat's vessels in groups with pieces, as bits."""
     return s.built & s.holdings[seat].vessels

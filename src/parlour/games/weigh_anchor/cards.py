@@ -1,4 +1,4 @@
-"""The cards of Weigh Anchor: an effect each, as the edition's data says."""
+"""The cards of Weigh Anchor: one effect each, read from the edition."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ EFFECTS: Final = (
     "repairs",
 )
 CHARGES: Final = ("hire", "new_throw")
-"""What a card's charge is a multiple of: the usual hire, or a throw made for it."""
+"""The base of a card's charge: the normal hire, or a throw made for it."""
 
 
 @final
 class Card:
-    """One card: its kind of effect and the numbers that go with it."""
+    """One card: its effect and the numbers that belong to it."""
 
     def __init__(self, reader: Reader, spaces: int, kinds: tuple[str, ...]) -> None:
         self.id = reader.text("id")
@@ -64,5 +64,5 @@ class Card:
 
 
 def read_pack(reader: Reader, key: str, spaces: int, kinds: tuple[str, ...]) -> list[Card]:
-    """The cards of one pack, in the order of the file."""
+    """Return the cards of one pack, in the order of the file."""
     return [Card(record, spaces, kinds) for record in reader.each(key)]

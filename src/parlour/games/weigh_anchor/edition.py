@@ -1,4 +1,4 @@
-"""The board of Weigh Anchor: forty spaces, title deeds in groups, two packs of cards, and all amounts."""
+"""The edition of Weigh Anchor: forty spaces, title deeds in groups, two packs of cards, and all amounts."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Group:
 
 @final
 class Form:
-    """What the full and the short game have different figures for."""
+    """The figures that differ between the full and the short game."""
 
     def __init__(self, reader: Reader, name: str) -> None:
         self.most_decks = reader.number("suite_needs_decks", least=1)
@@ -107,7 +107,7 @@ class AnchorEdition(Edition):
         check_names({GOODS: self.names[GOODS]}, reader.where, NOTATION)
         check_names(self.names, reader.where)
         self.asks: dict[int, Ask] = {}
-        """Asks that depend on the edition alone, kept by the phases that make them."""
+        """Cache of asks that depend on the edition only, filled by the phases."""
         self.options: object = None
         """The options of the last table (see `options_of`)."""
 
@@ -188,7 +188,7 @@ class AnchorEdition(Edition):
             raise reader.fail(f"expected {self.deed_count} title deeds, got {len(self.vessels)} (WA-003)", "vessel")
         self.sets = Groups(tuple([vessel.group for vessel in self.vessels]), len(self.groups))
         self.mortgages = tuple([Mortgage(n) for n in range(len(self.vessels))])
-        """The actions that name a vessel and are offered most, made once."""
+        """One shared action object per vessel, for the actions offered most often."""
         self.lifts = tuple([Lift(n) for n in range(len(self.vessels))])
         self.liners = sum([1 << n for n, vessel in enumerate(self.vessels) if vessel.kind == LINER])
         counts = (len(self.tanker_hire), len(self.tug_times))
@@ -217,8 +217,8 @@ class AnchorEdition(Edition):
         for vessel in self.vessels:
             if vessel.space >= len(spaces) or self.vessel_at[vessel.space] < 0:
                 raise reader.fail(f"{vessel.name} is on no space of its own", "space")
-        for wanted, name in ((START, "weigh_anchor"), (DOCK, "graving_dock")):
-            if self.space_kinds.count(wanted) != 1:
+        for needed, name in ((START, "weigh_anchor"), (DOCK, "graving_dock")):
+            if self.space_kinds.count(needed) != 1:
                 raise reader.fail(f"expected one space of the kind {name}", "space")
         if self.space_kinds[0] != START:
             raise reader.fail("the ring begins with WEIGH ANCHOR (WA-017)", "space")
@@ -234,7 +234,7 @@ class AnchorEdition(Edition):
         self.chance_bits = (1 << len(chance)) - 1
         self.chest_bits = ((1 << len(self.cards)) - 1) ^ self.chance_bits
         self.kept_cards = [n for n, card in enumerate(self.cards) if card.effect == KEEP]
-        """The Get Out cards; players hold them as sets of bits over this list."""
+        """The Get Out cards. Players hold them as sets of bits over this list."""
         for pack, count, key in (
             (chance, self.card_counts[0], "chance"),
             (chest, self.card_counts[1], "community_chest"),
@@ -250,14 +250,14 @@ class AnchorEdition(Edition):
 
     def _names(self) -> dict[str, list[str]]:
         vessels = [vessel.name for vessel in self.vessels]
-        kept = [self.cards[n].id for n in self.kept_cards]
+        kept_ids = [self.cards[n].id for n in self.kept_cards]
         return {
             "vessel": vessels,
             "space": told_apart(self.space_names),
             "group": [group.line for group in self.groups],
             "card": [card.id for card in self.cards],
-            "kept card": kept,
+            "kept card": kept_ids,
             "token": self.tokens,
             "currency": [self.currency],
-            GOODS: vessels + [f"card {id}" for id in kept],
+            GOODS: vessels + [f"card {id}" for id in kept_ids],
         }

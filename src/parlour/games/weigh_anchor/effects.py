@@ -1,4 +1,7 @@
-"""The only functions that change money, deeds, levels, mortgages and cards, and keep what follows from them."""
+"""All changes of money, deeds, levels, mortgages and cards, and of the values derived from them.
+
+No other module changes these parts of the state.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from parlour.kit.trade.offers import BUILT, CHANGED_HANDS, LIFTED, MORTGAGED, vo
 
 
 def pay(s: AnchorState, payer: i64, payee: i64, amount: i64, clause: str, purpose: str, log: Log | None) -> None:
-    """Money changes hands: seats, the Bank or the pot."""
+    """Transfer money between seats, the Bank or the pot."""
     if amount < 0:
         raise RulesBug(f"nobody pays {amount}")
     if payer >= 0:
@@ -43,16 +46,16 @@ def pay(s: AnchorState, payer: i64, payee: i64, amount: i64, clause: str, purpos
 
 
 def pay_fine(s: AnchorState, payer: int, amount: int, clause: str, purpose: str, log: Log | None) -> None:
-    """A tax, fine or card's payment: to the Bank, or to the pot on Free Mooring (WA-R17)."""
+    """Pay a tax, a fine or a card's payment: to the Bank, or to the pot on Free Mooring (WA-R17)."""
     pay(s, payer, POT if s.options.pot else BANK, amount, clause, purpose, log)
 
 
 OFFERS: Final = "WA-R34"
-"""Offers lapse when something in them changes: whatever changes it sees to that here, and nothing else does."""
+"""The clause by which an offer lapses when something in it changes. Only the functions below apply it."""
 
 
 def give(s: AnchorState, vessels: i64, to: i64, log: Log | None) -> None:
-    """Deeds, as bits, change hands; BANK takes them back."""
+    """Transfer deeds, given as bits, to a seat or back to the BANK."""
     for seat, holding in enumerate(s.holdings):
         if holding.vessels & vessels and seat != to:
             _hold(s, seat, holding.vessels & ~vessels)
@@ -65,7 +68,7 @@ def give(s: AnchorState, vessels: i64, to: i64, log: Log | None) -> None:
 
 
 def _hold(s: AnchorState, seat: i64, vessels: i64) -> None:
-    """A seat has these deeds from now on."""
+    """Set the deeds of a seat."""
     holding = s.holdings[seat]
     holding.vessels = vessels
     s.regroup(holding)
@@ -74,7 +77,7 @@ def _hold(s: AnchorState, seat: i64, vessels: i64) -> None:
 
 
 def set_levels(s: AnchorState, group: int, after: list[int], log: Log | None) -> None:
-    """Pieces go on the vessels of a group, or off them."""
+    """Set the levels of the vessels of a group."""
     before = levels_of(s, group)
     s.decks += decks_in(s, before) - decks_in(s, after)
     s.suites += suites_in(s, before) - suites_in(s, after)
@@ -87,14 +90,14 @@ def set_levels(s: AnchorState, group: int, after: list[int], log: Log | None) ->
     s.built = s.built | bits if pieces else s.built & ~bits
     if s.options.keeps_prices and pieces < pieces_before:
         del s.paid[group][pieces:]
-    s.stale = (1 << s.seats) - 1  # everybody's building depends on the Bank's stock
+    s.stale = (1 << s.seats) - 1  # all seats: building depends on the Bank's stock
     if pieces == 0 or pieces_before == 0:
         s.restock()
     void_changed(s, bits, BUILT, OFFERS, log)
 
 
 def set_mortgaged(s: AnchorState, owner: i64, vessel: i64, is_mortgaged: bool, log: Log | None) -> None:
-    """A vessel of a seat's, or the BANK's, is mortgaged, or no longer."""
+    """Set or clear the mortgage of a vessel that a seat or the BANK owns."""
     bit: i64 = 1 << vessel
     s.mortgaged = s.mortgaged | bit if is_mortgaged else s.mortgaged & ~bit
     if owner >= 0:
@@ -103,12 +106,12 @@ def set_mortgaged(s: AnchorState, owner: i64, vessel: i64, is_mortgaged: bool, l
 
 
 def forget(s: AnchorState, seat: int) -> None:
-    """A seat's business is to be looked through anew."""
+    """Mark a seat's menu as out of date."""
     s.stale |= 1 << seat
 
 
 def pass_card(s: AnchorState, card: int, giver: int, taker: int, log: Log | None) -> None:
-    """A Get Out card changes hands."""
+    """Transfer a Get Out card between two seats."""
     s.holdings[giver].cards &= ~(1 << card)
     s.holdings[taker].cards |= 1 << card
     s.restock()
@@ -116,14 +119,14 @@ def pass_card(s: AnchorState, card: int, giver: int, taker: int, log: Log | None
 
 
 def keep_card(s: AnchorState, seat: int, card: int) -> None:
-    """A Get Out card is drawn and kept (WA-042)."""
+    """Give a drawn Get Out card to a seat (WA-042)."""
     s.holdings[seat].cards |= 1 << card
     s.cards_kept |= 1 << card
     s.restock()
 
 
 def return_card(s: AnchorState, seat: int, card: int, log: Log | None) -> None:
-    """A Get Out card goes under its own pack (WA-042, WA-R29)."""
+    """Put a Get Out card under its own pack (WA-042, WA-R29)."""
     s.holdings[seat].cards &= ~(1 << card)
     s.cards_kept &= ~(1 << card)
     s.restock()
@@ -134,7 +137,7 @@ def return_card(s: AnchorState, seat: int, card: int, log: Log | None) -> None:
 
 
 def set_pack(s: AnchorState, which: int, pack: Pack) -> None:
-    """One of the two packs has changed."""
+    """Replace one of the two packs."""
     s.packs = (pack, s.packs[1]) if which == 0 else (s.packs[0], pack)
     s.chance = s.packs[0].under
     s.chest = s.packs[1].under

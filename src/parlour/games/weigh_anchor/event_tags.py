@@ -1,4 +1,4 @@
-"""What the events of Weigh Anchor mean in any game."""
+"""Game-independent tags of the events of Weigh Anchor."""
 
 from __future__ import annotations
 

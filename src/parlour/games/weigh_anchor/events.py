@@ -1,4 +1,4 @@
-"""All events of Weigh Anchor, and their fields as data."""
+"""All events of Weigh Anchor, with the types of their fields."""
 
 from __future__ import annotations
 

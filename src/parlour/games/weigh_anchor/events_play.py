@@ -1,4 +1,4 @@
-"""What can happen in Weigh Anchor on the way round the board: throws, cards, the Dock, landings, auctions."""
+"""Events of moving round the board in Weigh Anchor: throws, cards, the Dock, landings, auctions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Weigh Anchor in business: pieces, mortgages, trades, scarcity, ruin, the end."""
+"""Events of business in Weigh Anchor: pieces, mortgages, trades, scarcity, bankruptcy, the end."""
 
 from __future__ import annotations
 

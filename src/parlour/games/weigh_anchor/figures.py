@@ -1,4 +1,4 @@
-"""What things cost and are worth: hire, pieces, liquidation, total worth, final value. Nothing is changed here."""
+"""Computed amounts: hire, pieces, liquidation, total worth, final value. Nothing here changes the state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.kit.split_evenly import total
 
 
 def hire(s: AnchorState, vessel: int, throw: int) -> int:
-    """What landing on an unmortgaged vessel of another's costs, reached by that throw."""
+    """Return the hire for landing on another seat's unmortgaged vessel with this throw."""
     deed = s.edition.vessels[vessel]
     owner = s.owner(vessel)
     if deed.kind == TANKER:
@@ -21,7 +21,7 @@ def hire(s: AnchorState, vessel: int, throw: int) -> int:
         return s.edition.tug_times[_counted(s, owner, deed.group) - 1] * throw  # WA-R20
     level = s.levels[vessel]
     if level > 0:
-        # WA-039, WAS-02b: the suite's hire is the last of the row, however many decks it took
+        # WA-039, WAS-02b: the hire of a suite is the last of the row, however many decks it replaced
         return deed.hire[level] if level <= s.most_decks else deed.hire[-1]
     if s.holdings[owner].groups >> deed.group & 1:
         return deed.hire[0] * 2  # WA-037, WA-038, WA-065
@@ -29,7 +29,7 @@ def hire(s: AnchorState, vessel: int, throw: int) -> int:
 
 
 def hire_clause(s: AnchorState, vessel: int) -> str:
-    """The clause that a vessel's charge of the moment follows from."""
+    """Return the clause that a vessel's present charge follows from."""
     deed = s.edition.vessels[vessel]
     if s.mortgaged >> vessel & 1:
         return "WA-035"
@@ -43,7 +43,7 @@ def hire_clause(s: AnchorState, vessel: int) -> str:
 
 
 def _counted(s: AnchorState, owner: int, group: int) -> int:
-    """How many of the group count as owned (WA-R22)."""
+    """Return how many vessels of the group count as owned (WA-R22)."""
     held = s.holdings[owner].vessels & s.edition.sets.bits[group]
     if not s.options.counts_mortgaged:
         held &= ~s.mortgaged
@@ -51,12 +51,12 @@ def _counted(s: AnchorState, owner: int, group: int) -> int:
 
 
 def levels_of(s: AnchorState, group: int) -> list[int]:
-    """The levels of a group's vessels, in the order of the board."""
+    """Return the levels of a group's vessels, in the order of the board."""
     return [s.levels[vessel] for vessel in s.edition.sets.deeds[group]]
 
 
 def decks_in(s: AnchorState, levels: list[int]) -> int:
-    """The decks on vessels of such levels; a suite has none."""
+    """Return the number of decks on vessels with these levels; a suite has none."""
     decks = 0
     for level in levels:
         if level <= s.most_decks:
@@ -73,14 +73,14 @@ def suites_in(s: AnchorState, levels: list[int]) -> int:
 
 
 def cost_of(s: AnchorState, group: int, levels: list[int]) -> int:
-    """The cost price of a group's pieces, a suite with the decks handed in for it (WA-045, WAS-05b)."""
+    """Return the cost price of a group's pieces; a suite includes the decks handed in for it (WA-045, WAS-05b)."""
     suites = suites_in(s, levels)
     record = s.edition.groups[group]
     return (total(levels) - suites) * record.deck_cost + suites * record.suite_cost
 
 
 def sale_price(s: AnchorState, group: int, before: list[int], after: list[int]) -> int:
-    """What the Bank pays for the levels dropped: half for each (WA-078, WA-R12, WA-R25)."""
+    """Return what the Bank pays for the levels removed: half for each (WA-078, WA-R12, WA-R25)."""
     dropped = total(before) - total(after)
     if s.options.keeps_prices:
         percent = s.edition.sell_back_percent
@@ -92,7 +92,7 @@ def sale_price(s: AnchorState, group: int, before: list[int], after: list[int]) 
 
 
 def pieces_value(s: AnchorState, seat: int) -> int:
-    """What selling all of a seat's pieces would bring."""
+    """Return what selling all of a seat's pieces would bring."""
     value = 0
     if s.built & s.holdings[seat].vessels:
         for group in members(s.holdings[seat].groups):
@@ -103,13 +103,13 @@ def pieces_value(s: AnchorState, seat: int) -> int:
 
 
 def liquidation(s: AnchorState, seat: int) -> int:
-    """What a seat could raise by itself (WA-R31)."""
+    """Return what a seat could raise without a partner (WA-R31)."""
     loans = sum_by_bits(s.options.loan_sums, s.holdings[seat].vessels & ~s.mortgaged)
     return s.holdings[seat].cash + pieces_value(s, seat) + loans
 
 
 def total_worth(s: AnchorState, seat: int) -> int:
-    """Cash, printed prices and cost of pieces, as Harbour Duties counts them (WA-045, WA-R07)."""
+    """Return cash, printed prices and cost of pieces, as Harbour Duties counts them (WA-045, WA-R07)."""
     worth = s.holdings[seat].cash
     for vessel in members(s.holdings[seat].vessels):
         price = s.edition.vessels[vessel].price
@@ -121,7 +121,7 @@ def total_worth(s: AnchorState, seat: int) -> int:
 
 
 def pieces_cost(s: AnchorState, seat: int) -> int:
-    """The cost price of all of a seat's pieces."""
+    """Return the cost price of all of a seat's pieces."""
     cost = 0
     if s.built & s.holdings[seat].vessels:
         for group in members(s.holdings[seat].groups):
@@ -131,7 +131,7 @@ def pieces_cost(s: AnchorState, seat: int) -> int:
 
 
 def final_value(s: AnchorState, seat: int) -> int:
-    """WAS-05b: cash, prices (half if mortgaged) and pieces at what they cost."""
+    """Return the final value: cash, prices (half if mortgaged) and pieces at cost (WAS-05b)."""
     held = s.holdings[seat].vessels
     deeds = sum_by_bits(s.options.price_sums, held & ~s.mortgaged)
     deeds += sum_by_bits(s.options.mortgaged_sums, held & s.mortgaged)
@@ -139,7 +139,7 @@ def final_value(s: AnchorState, seat: int) -> int:
 
 
 def repairs(s: AnchorState, seat: int, per_deck: int, per_suite: int) -> int:
-    """What a card asks for all pieces of a seat."""
+    """Return what a card charges for all pieces of a seat."""
     cost = 0
     for group in members(s.holdings[seat].groups):
         if s.built & s.edition.sets.bits[group]:
@@ -149,5 +149,5 @@ def repairs(s: AnchorState, seat: int, per_deck: int, per_suite: int) -> int:
 
 
 def share_of_worth(s: AnchorState, seat: int) -> int:
-    """10% of the total worth (WA-044, WA-R04)."""
+    """Return 10% of the total worth (WA-044, WA-R04)."""
     return percent_of(total_worth(s, seat), s.edition.duties_percent, s.options.rounding)

@@ -1,4 +1,4 @@
-"""The actions of Weigh Anchor as text."""
+"""The notation of Weigh Anchor: its actions as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds after every move of Weigh Anchor, and so in every position that is loaded."""
+"""Invariants of Weigh Anchor that hold after every move and in every loaded position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.kit.split_evenly import is_even
 
 
 def deed_faults(s: AnchorState) -> list[str]:
-    """What is wrong with deeds, pieces and mortgages."""
+    """Return the broken invariants of deeds, pieces and mortgages."""
     faults: list[str] = []
     edition = s.edition
     decks, suites = edition.decks, edition.suites
@@ -36,12 +36,12 @@ def deed_faults(s: AnchorState) -> list[str]:
             owners = {s.owner(vessel) for vessel in vessels}
             if len(owners) > 1 or s.mortgaged & edition.sets.bits[group]:
                 faults.append("WA-I07: a group with pieces has one owner and no mortgage")
-    for piece, kept, left, all_of_them in (
+    for piece, stored, left, all_of_them in (
         ("decks", s.decks, decks, edition.decks),
         ("suites", s.suites, suites, edition.suites),
     ):
         may_owe = piece == "decks" and s.options.breakdown == ON_CREDIT
-        if kept != left or (left < 0 and not may_owe):
+        if stored != left or (left < 0 and not may_owe):
             faults.append(f"WA-I01: {all_of_them - left} {piece} are fitted, and there are {all_of_them}")
     faults += _price_faults(s)
     for vessel, owner in enumerate(s.owners):
@@ -57,7 +57,10 @@ def deed_faults(s: AnchorState) -> list[str]:
 
 
 def _price_faults(s: AnchorState) -> list[str]:
-    """With sell_back_base = amount_paid every piece has its price (WA-R25); otherwise no prices are kept."""
+    """Return the broken invariants of piece prices.
+
+    With sell_back_base = amount_paid every piece has its price (WA-R25); otherwise there are no prices.
+    """
     if not s.options.keeps_prices:
         return ["WA-R25: prices are kept only with sell_back_base = amount_paid"] if s.paid else []
     if not s.paid:
@@ -76,7 +79,10 @@ def _price_faults(s: AnchorState) -> list[str]:
 
 
 def _is_on_sale(s: AnchorState, vessel: int) -> bool:
-    """With bank_taken_mortgages = stay a vessel keeps its mortgage until it has been auctioned (WA-R28)."""
+    """Return whether a vessel is waiting for its auction.
+
+    With bank_taken_mortgages = stay a vessel stays mortgaged until it has been auctioned (WA-R28).
+    """
     if not s.options.mortgages_stay or s.levels[vessel]:
         return False
     for frame in s.stack:
@@ -88,7 +94,7 @@ def _is_on_sale(s: AnchorState, vessel: int) -> bool:
 
 
 def player_faults(s: AnchorState) -> list[str]:
-    """What is wrong with money, cards and tokens."""
+    """Return the broken invariants of money, cards and tokens."""
     faults: list[str] = []
     cards = [*s.chance, *s.chest]
     for seat, holding in enumerate(s.holdings):
@@ -114,12 +120,12 @@ def player_faults(s: AnchorState) -> list[str]:
 
 
 def _has_just_come(s: AnchorState, seat: int) -> bool:
-    """Whether a seat's landing is still to take effect; on a table in play it never waits for anything."""
+    """Return whether a seat's landing has not taken effect yet; in play this never waits for an answer."""
     return seat == s.mover and any(isinstance(frame, Landing) and frame.stage == ARRIVED for frame in s.stack)
 
 
 def _card_faults(s: AnchorState, seen: list[int]) -> list[str]:
-    """Every card is in its own pack or, if a Get Out card, with one player."""
+    """Return the broken invariants of cards: each is in its own pack or, if a Get Out card, with one player."""
     edition = s.edition
     unseen = s.packs[0].unseen | s.packs[1].unseen
     everywhere = sorted(seen + members(unseen))
@@ -132,13 +138,16 @@ def _card_faults(s: AnchorState, seen: list[int]) -> list[str]:
 
 
 def _dock_turns(s: AnchorState) -> int:
-    """By how many turns in the Dock one has left it: in the short game with skip_then_exit one more is skipped."""
+    """Return the number of turns after which a player must have left the Dock.
+
+    In the short game with skip_then_exit, one more turn is skipped.
+    """
     waits = s.options.short and s.options.short_dock == SKIP_THEN_EXIT
     return s.form().dock_turns + (1 if waits else 0)
 
 
 def play_faults(s: AnchorState) -> list[str]:
-    """What is wrong with turns, claims and the end."""
+    """Return the broken invariants of turns, claims and the end."""
     faults: list[str] = []
     if not 0 <= s.doubles < MAX_DOUBLES or s.turn < 0 or s.revision < 0:
         faults.append("WA-I12: a turn has at most three throws")
@@ -159,7 +168,7 @@ def play_faults(s: AnchorState) -> list[str]:
 
 
 def stack_faults(s: AnchorState) -> list[str]:
-    """What is wrong with what goes on: turns at the bottom, and above them what interrupts them."""
+    """Return the broken invariants of the frame stack: `Turn` at the bottom, interruptions above it."""
     if not s.stack or not isinstance(s.stack[0], Turn) or any(isinstance(f, Turn) for f in s.stack[1:]):
         return ["WA-018: the stack begins with a turn"]
     if not 0 <= s.mover < s.seats:

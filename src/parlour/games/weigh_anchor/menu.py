@@ -1,4 +1,4 @@
-"""A seat's desk in Weigh Anchor: its choices in a window, and which of them stand for what."""
+"""A seat's menu in Weigh Anchor: its choices in a window, and the bits that stand for them."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from parlour.games.weigh_anchor.edition import AnchorEdition
 from parlour.games.weigh_anchor.reasons import BUY_OR_DECLINE
 from parlour.kit.actions import HOLD, HOLDS, Bid, Bids, OfferNumbers
 from parlour.kit.dice import THROW
-from parlour.kit.menu import ChoiceMenu as KeptChoices, put
+from parlour.kit.menu import ChoiceMenu, put
 from parlour.kit.trade.terms import TradeTerms
 
 WINDOW: Final = "WA-R13"
-"""The clause of a window; then those of an auction, and of a vessel that may be bought."""
+"""The clause of a window. `AUCTION` and `PURCHASE` are those of an auction and of a vessel that may be bought."""
 AUCTION: Final = "WA-032"
 PURCHASE: Final = BUY_OR_DECLINE.clause
 
@@ -63,14 +63,14 @@ RESUMING: Final = 524288
 RESTING: Final = 1048576
 RESIGNING: Final = 2097152
 RAISING: Final = MORTGAGING | SELLING
-"""The ways of raising cash by oneself."""
-SEEING_TO_PASS: Final = RESTING | RESIGNING
+"""The ways to raise cash without a partner."""
+SETTING_PASS: Final = RESTING | RESIGNING
 LIFTING_PASS: Final = RESUMING | RESIGNING
-"""What anybody may do at any time, while no pass of his stands and while one does."""
+"""What a seat may do at any time: `SETTING_PASS` while no pass of it stands, `LIFTING_PASS` while one does."""
 
 
 @final
-class Desk(KeptChoices):
+class AnchorMenu(ChoiceMenu):
     """The choices of one seat, in the order of an ask."""
 
     def __init__(
@@ -97,7 +97,7 @@ class Desk(KeptChoices):
         self.selling = selling
         self.building = building
         self.fitting_out = MemberOf(0)
-        kinds: tuple[Choice, ...] = (
+        all_choices: tuple[Choice, ...] = (
             HOLD,
             Choice(Bid, self.bids),
             Choice(Lift, self.taken_over),
@@ -121,39 +121,39 @@ class Desk(KeptChoices):
             REST,
             RESIGN,
         )
-        super().__init__(seat, kinds, WINDOW)
-        self._aside = Ask(seat, kinds, "", HOLDS)
-        """What is asked outside a window."""
+        super().__init__(seat, all_choices, WINDOW)
+        self._outside_ask = Ask(seat, all_choices, "", HOLDS)
+        """The ask used outside a window."""
         self.partners: i64 = 0
-        """With whom the offers deal, as bits."""
+        """The seats that the offers are addressed to, as bits."""
         self.business: i64 = 0
-        """Which of them the seat may do on its own account just now."""
+        """The choices, as bits, that the seat has now without a partner."""
 
-    def bid(self, least: int, most: int, must: bool) -> Ask:
-        """The ask of an auction: hold, bid from the least to the most, or raise cash first (WA-D08)."""
-        kinds: i64 = HOLDING | self.business & RAISING
+    def bid(self, least: int, most: int, required: bool) -> Ask:
+        """Return the ask of an auction: hold, bid from `least` to `most`, or raise cash first (WA-D08)."""
+        open_bits: i64 = HOLDING | self.business & RAISING
         bids = self.bids
         if most >= least:
             bids.low = least
             bids.high = most
-            kinds |= BIDDING
+            open_bits |= BIDDING
             if bids.is_large():
-                return self._put_aside(AUCTION, kinds, kinds, HOLD, must)
-        return self._put_aside(AUCTION, kinds, 0, HOLD, must)
+                return self._put_outside(AUCTION, open_bits, open_bits, HOLD, required)
+        return self._put_outside(AUCTION, open_bits, 0, HOLD, required)
 
     def buy(self, can_pay: bool) -> Ask:
-        """The ask of a vessel that may be bought, or cash raised first (WA-D07)."""
-        kinds: i64 = LEAVING | self.business & RAISING
-        return self._put_aside(PURCHASE, kinds | BUYING if can_pay else kinds, 0, DECLINE, True)
+        """Return the ask about a vessel that may be bought; cash may be raised first (WA-D07)."""
+        open_bits: i64 = LEAVING | self.business & RAISING
+        return self._put_outside(PURCHASE, open_bits | BUYING if can_pay else open_bits, 0, DECLINE, True)
 
     def take_over(self, vessels: int, clause: str) -> Ask:
-        """The ask about the mortgages of some vessels: lift one, or hold (WA-D23, WA-D24)."""
+        """Return the ask about the mortgages of some vessels: lift one, or hold (WA-D23, WA-D24)."""
         self.taken_over.bits = vessels
-        return self._put_aside(clause, HOLDING | TAKING_OVER, 0, HOLD, True)
+        return self._put_outside(clause, HOLDING | TAKING_OVER, 0, HOLD, True)
 
-    def _put_aside(self, clause: str, kinds: i64, ordinary: i64, usual: Choice, must: bool) -> Ask:
-        ask = put(self._aside, kinds, ordinary, usual, must)
+    def _put_outside(self, clause: str, open_bits: i64, random_bits: i64, default: Choice, required: bool) -> Ask:
+        ask = put(self._outside_ask, open_bits, random_bits, default, required)
         ask.clause = clause
-        if not ordinary and ask.is_to_choose():
-            ask.has_chosen(self.choices(kinds))
+        if not random_bits and ask.is_to_choose():
+            ask.has_chosen(self.choices(open_bits))
         return ask

@@ -1,4 +1,4 @@
-"""Weigh Anchor as the rest of Parlour knows it."""
+"""The registration of Weigh Anchor: what the rest of Parlour knows of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readings that Weigh Anchor can be played by, as the rules ask for them."""
+"""The options of Weigh Anchor, in the form the rules use."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ FIRST_SALARY: Final = 0
 FIRST_MOVE: Final = 1
 ANY_TIME: Final = 2
 POT_START: Final = 500
-"""What 'pot_plus_500' adds; the amount is part of the reading's name, as it is in the next one."""
+"""What 'pot_plus_500' adds. The amount is part of the option value's name, as for the next constant."""
 LANDING_DOUBLED: Final = 400
 
 
 @final
 class Options:
-    """Each option of the rulebook as one question, and the sums that follow from edition and rounding."""
+    """Each option of the rulebook as one attribute, and the amounts derived from edition and rounding."""
 
     def __init__(self, chosen: Mapping[str, object], edition: AnchorEdition) -> None:
         self.chosen = dict(chosen)
@@ -78,19 +78,19 @@ class Options:
         self.interest_sums = sums_by_bits(self.interest)
         """The interest on several vessels together, by their set."""
         self.most_interest = sum(self.interest)
-        """More than this can never be due in a trade."""
+        """The most interest that can be due in a trade."""
         self.lift_cost = tuple(
             [vessel.loan + interest for vessel, interest in zip(edition.vessels, self.interest, strict=True)]
         )
         self.lifts_for = within(self.lift_cost)
-        """By cash: the vessels whose mortgage it lifts, as bits; the last for whoever has more."""
+        """By cash: the vessels whose mortgage that cash lifts, as bits. The last entry is for any larger amount."""
         loans = tuple([vessel.loan for vessel in edition.vessels])
         self.loans_for = within(loans)
-        """By cash: the vessels whose loan alone it pays back, as bits."""
+        """By cash: the vessels whose loan alone that cash repays, as bits."""
         self.loan_sums = sums_by_bits(loans)
-        """What several vessels bring together when they are mortgaged."""
+        """The loan on several vessels together, by their set."""
         self.estate_interest = self.interest
-        """The interest on each vessel that is taken from a bankrupt (WA-095)."""
+        """The interest on each vessel that is taken over from a bankrupt (WA-095)."""
         if self.interest_on_price:
             self.estate_interest = tuple(
                 [percent_of(vessel.price, percent, self.rounding) for vessel in edition.vessels]
@@ -101,11 +101,11 @@ class Options:
         prices = [vessel.price for vessel in edition.vessels]
         self.price_sums = sums_by_bits(tuple(prices))
         self.mortgaged_sums = sums_by_bits(tuple([percent_of(price, 50, self.rounding) for price in prices]))
-        """What several vessels count for at the end of the short game, and when they are mortgaged (WAS-05b)."""
+        """What several mortgaged vessels count for at the end of the short game, by their set (WAS-05b)."""
 
 
 def options_of(chosen: Mapping[str, object], edition: AnchorEdition) -> Options:
-    """What was chosen for a table. It never changes: where it is the same as for the last one, it is not made again."""
+    """Return the options of a table. The object never changes, so it is reused if the last table chose the same."""
     last = edition.options
     if isinstance(last, Options) and last.chosen == chosen:
         return last

@@ -1,4 +1,4 @@
-"""The state of Weigh Anchor as data."""
+"""The state of Weigh Anchor as data: the fields of a position."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from parlour.games.weigh_anchor.phases.auction import BIDDING, STAGES as AUCTION
 from parlour.games.weigh_anchor.phases.buying import ASKING as ASKING_TO_BUY, STAGES as BUYING_STAGES, Buying
 from parlour.games.weigh_anchor.phases.debts import Debts, Inheritance
 from parlour.games.weigh_anchor.phases.estate import EstateSale
-from parlour.games.weigh_anchor.phases.landing import OVER, STAGES as LANDING_STAGES, USUAL, Landing
+from parlour.games.weigh_anchor.phases.landing import NO_CARD, OVER, STAGES as LANDING_STAGES, Landing
 from parlour.games.weigh_anchor.phases.opening import OpeningThrow
 from parlour.games.weigh_anchor.phases.raising import RaiseCash
 from parlour.games.weigh_anchor.phases.scarcity import (
@@ -202,7 +202,7 @@ FRAMES: Final = TaggedUnion(
                 ),
                 "throw": about(NUMBER, "The total of the throw that brought the mover here."),
                 "card": about(
-                    WithDefault(Absent(CARD), USUAL), "The card that brought the mover on; null if none did."
+                    WithDefault(Absent(CARD), NO_CARD), "The card that brought the mover on; null if none did."
                 ),
             },
             _landing,

@@ -1,4 +1,4 @@
-"""Why an answer is refused in Weigh Anchor: one constant a prohibition."""
+"""Reasons for refusals in Weigh Anchor: one constant for each prohibition."""
 
 from __future__ import annotations
 

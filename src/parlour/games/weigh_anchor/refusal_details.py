@@ -1,4 +1,4 @@
-"""The numbers and names that fill in the text of a refusal."""
+"""The numbers and names that fill the texts of refusals."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from parlour.kit.split_evenly import least_to_lower, least_to_raise
 from parlour.kit.trade.bundle import GOODS, Proposal, find
 
 
-def facts_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
-    """All of them, whatever the refusal: it is made once, when somebody has to be told."""
+def details_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
+    """Return all details for any refusal. They are only computed when a refusal is shown."""
     edition = s.edition
-    facts: dict[str, object] = {
+    details: dict[str, object] = {
         "cash": money(s, s.holdings[seat].cash),
         "fine": money(s, edition.fine),
         "flat": edition.duties,
@@ -62,21 +62,21 @@ def facts_of(s: AnchorState, seat: int, action: Action) -> dict[str, object]:
         "change": "something in it has changed",
     }
     if isinstance(action, (Build, BuildSuite, Sell, Mortgage, Lift, Fit, TakeOver, RefuseVessel)):
-        _of_vessel(s, seat, action.vessel, isinstance(action, BuildSuite), facts)
+        _of_vessel(s, seat, action.vessel, isinstance(action, BuildSuite), details)
     if isinstance(action, Build):
-        _of_building(s, action, facts)
-    facts.update(_of_frame(s, seat))
+        _of_building(s, action, details)
+    details.update(_of_frame(s, seat))
     offers = _offers(s)
     partner = _partner(s, action, offers)
     if partner >= 0:
-        facts["theirs"] = _goods(s, partner)
-        facts["their_cash"] = money(s, s.holdings[partner].cash)
+        details["theirs"] = _goods(s, partner)
+        details["their_cash"] = money(s, s.holdings[partner].cash)
     if isinstance(action, Accept):
         offer = find(offers, action.number)
-        facts["number"] = action.number
+        details["number"] = action.number
         if offer is not None:
-            facts["change"] = what_changed(s, offer)
-    return facts
+            details["change"] = what_changed(s, offer)
+    return details
 
 
 def money(s: AnchorState, amount: int) -> str:
@@ -84,66 +84,66 @@ def money(s: AnchorState, amount: int) -> str:
 
 
 def _goods(s: AnchorState, seat: int) -> str:
-    """What a seat owns, by name."""
+    """Return the names of what a seat owns."""
     return ", ".join([s.edition.names[GOODS][n] for n in members(owned_by(s, seat))]) or "nothing"
 
 
 def _partner(s: AnchorState, action: Action, offers: list[Proposal]) -> int:
-    """With whom an offer or a counter-offer would deal; -1 where there is nobody."""
+    """Return the seat that an offer or counter-offer is addressed to, or -1."""
     if isinstance(action, Offer):
         return action.to if 0 <= action.to < s.seats else -1
     offer = find(offers, action.number) if isinstance(action, Counter) else None
     return offer.maker if offer is not None else -1
 
 
-def _of_building(s: AnchorState, action: Build, facts: dict[str, object]) -> None:
+def _of_building(s: AnchorState, action: Build, details: dict[str, object]) -> None:
     deck_cost = s.edition.groups[s.edition.sets.of[action.vessel]].deck_cost
-    facts["total"] = money(s, deck_cost * action.count)
+    details["total"] = money(s, deck_cost * action.count)
 
 
-def _of_vessel(s: AnchorState, seat: int, vessel: int, is_suite: bool, facts: dict[str, object]) -> None:
+def _of_vessel(s: AnchorState, seat: int, vessel: int, is_suite: bool, details: dict[str, object]) -> None:
     deed = s.edition.vessels[vessel]
     group = s.edition.groups[deed.group]
     levels = levels_of(s, deed.group)
     vessels = s.edition.sets.deeds[deed.group]
-    facts["vessel"] = deed.name
-    facts["group"] = group.line
-    facts["cost"] = facts["total"] = money(s, group.suite_cost if is_suite else group.deck_cost)
-    facts["lacking"] = ", ".join([s.edition.vessels[v].name for v in vessels if s.owner(v) != seat])
-    facts["lowest"] = s.edition.vessels[vessels[levels.index(min(levels))]].name
-    facts["highest"] = s.edition.vessels[vessels[levels.index(max(levels))]].name
-    facts["rise"] = least_to_raise(levels, vessels.index(vessel))
-    facts["fall"] = least_to_lower(levels, vessels.index(vessel))
-    facts["lift"] = money(s, s.options.lift_cost[vessel])
-    facts["loan"] = money(s, deed.loan)
-    facts["room"] = sum([max(0, s.most_decks - level) for level in levels])
-    facts["levels"] = sum(levels)
+    details["vessel"] = deed.name
+    details["group"] = group.line
+    details["cost"] = details["total"] = money(s, group.suite_cost if is_suite else group.deck_cost)
+    details["lacking"] = ", ".join([s.edition.vessels[v].name for v in vessels if s.owner(v) != seat])
+    details["lowest"] = s.edition.vessels[vessels[levels.index(min(levels))]].name
+    details["highest"] = s.edition.vessels[vessels[levels.index(max(levels))]].name
+    details["rise"] = least_to_raise(levels, vessels.index(vessel))
+    details["fall"] = least_to_lower(levels, vessels.index(vessel))
+    details["lift"] = money(s, s.options.lift_cost[vessel])
+    details["loan"] = money(s, deed.loan)
+    details["room"] = sum([max(0, s.most_decks - level) for level in levels])
+    details["levels"] = sum(levels)
 
 
 def _of_frame(s: AnchorState, seat: int) -> dict[str, object]:
-    """What is going on."""
-    facts: dict[str, object] = {"lot": "It", "price": "", "least": "", "most": "", "debt": "", "debtor": ""}
+    """Return the details of the top frame."""
+    details: dict[str, object] = {"lot": "It", "price": "", "least": "", "most": "", "debt": "", "debtor": ""}
     top = s.top
     if isinstance(top, Buying):
-        facts["lot"] = s.edition.vessels[top.vessel].name
-        facts["price"] = money(s, s.edition.vessels[top.vessel].price)
+        details["lot"] = s.edition.vessels[top.vessel].name
+        details["price"] = money(s, s.edition.vessels[top.vessel].price)
     elif isinstance(top, Auction):
-        facts["lot"] = s.edition.vessels[top.vessel].name
-        facts["least"] = money(s, top.least(s))
-        facts["most"] = money(s, max(0, top.most(s, seat)))
+        details["lot"] = s.edition.vessels[top.vessel].name
+        details["least"] = money(s, top.least(s))
+        details["most"] = money(s, max(0, top.most(s, seat)))
     elif isinstance(top, Debts):
-        facts["debt"] = money(s, top.due())
-        facts["debtor"] = f"Seat {chr(ord('A') + top.debtor())}"
+        details["debt"] = money(s, top.due())
+        details["debtor"] = f"Seat {chr(ord('A') + top.debtor())}"
     elif isinstance(top, RaiseCash):
-        facts["debt"] = money(s, top.amount)
+        details["debt"] = money(s, top.amount)
     elif isinstance(top, Scarcity):
         if top.stage == ASKING:
-            facts["most"] = room(s, seat, top.kind)
+            details["most"] = room(s, seat, top.kind)
         else:
             floor = top.floor(s, seat)
-            facts["least"] = money(s, floor) if floor != NO_PLACE else "nothing"
-            facts["most"] = money(s, s.holdings[seat].cash)
-    return facts
+            details["least"] = money(s, floor) if floor != NO_PLACE else "nothing"
+            details["most"] = money(s, s.holdings[seat].cash)
+    return details
 
 
 def _offers(s: AnchorState) -> list[Proposal]:

@@ -1,4 +1,4 @@
-"""The rules of Weigh Anchor: set-up, and what a refusal's text is filled in with."""
+"""The rules of Weigh Anchor: set-up, invariants, and the details of refusals."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from parlour.games.weigh_anchor.phases.sets import TO_THROW, Sets
 from parlour.games.weigh_anchor.phases.tokens import Tokens
 from parlour.games.weigh_anchor.phases.turn import OPENING, Turn
 from parlour.games.weigh_anchor.reasons import OUT_OF_TURN
-from parlour.games.weigh_anchor.refusal_details import facts_of
+from parlour.games.weigh_anchor.refusal_details import details_of
 from parlour.games.weigh_anchor.state import FREE, NO_TOKEN, AnchorState, Player
 from parlour.kit.ledger import BANK
 
 
 @final
 class AnchorRules(Rules[AnchorState, AnchorEdition]):
-    """The stack at the start: tokens, (sets of deeds,) the opening throw, and the turns below them."""
+    """The rules of Weigh Anchor. The initial stack: tokens, sets (short game), the opening throw, the turns."""
 
     def __init__(self) -> None:
         super().__init__(OUT_OF_TURN)
@@ -68,8 +68,8 @@ class AnchorRules(Rules[AnchorState, AnchorEdition]):
         return deed_faults(s) + player_faults(s) + play_faults(s) + stack_faults(s)
 
     def reveals(self, s: AnchorState, seat: int, action: Action) -> bool:
-        """Either duty shows the total worth: one by its amount, both because it is hidden only until the choice."""
+        """Return whether an answer reveals the total worth. Both duties do: it is hidden only until the choice."""
         return is_total_hidden(s, seat)  # WA-046, WA-R08
 
     def refusal_details(self, s: AnchorState, seat: int, action: Action) -> dict[str, object]:
-        return facts_of(s, seat, action)
+        return details_of(s, seat, action)

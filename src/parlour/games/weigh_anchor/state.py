@@ -12,20 +12,20 @@ from parlour.core.domains import count_of
 from parlour.core.frames import Frame, State
 from parlour.core.outcome import Outcome
 from parlour.games.weigh_anchor.edition import AnchorEdition, Form
-from parlour.games.weigh_anchor.menu import Desk
+from parlour.games.weigh_anchor.menu import AnchorMenu
 from parlour.games.weigh_anchor.options import Options
 from parlour.kit.bits import members
 from parlour.kit.ledger import BANK
 from parlour.kit.pack import Pack
 
 FREE: Final = -1
-"""Not in the Dock; otherwise the number of turns spent there."""
+"""Not in the Dock. Other values are the number of turns spent there."""
 NO_TOKEN: Final = -1
 
 
 @final
 class Player(Value):
-    """One seat as a position tells of it; see `Holding`."""
+    """One seat as written in a position; see `Holding`."""
 
     def __init__(
         self,
@@ -42,34 +42,34 @@ class Player(Value):
         self.at = at
         self.dock = dock
         self.cards = cards
-        """The Get Out cards it keeps, as bits over the edition's kept cards."""
+        """The Get Out cards of the seat, as bits over `edition.kept_cards`."""
         self.is_in = is_in
         self.token = token
         self.has_salary = has_salary
-        """Short game: has been paid a salary (WA-R49)."""
+        """Short game: the seat has been paid a salary (WA-R49)."""
         self.has_moved = has_moved
-        """Short game: has made a landing (WA-R49)."""
+        """Short game: the seat has made a landing (WA-R49)."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Holding:
-    """What one seat has, each in a machine word. The last three follow from the rest of the table."""
+    """The holdings of one seat, each value in a machine word. The last three are derived from the rest of the table."""
 
     def __init__(self, cash: i64, at: i64, dock: i64, cards: i64, vessels: i64) -> None:
         self.cash = cash
         self.at = at
-        """The space its token stands on."""
+        """The space the seat's token is on."""
         self.dock = dock
         """FREE, or the number of turns spent in the Dock."""
         self.cards = cards
-        """The Get Out cards it keeps, as bits over the edition's kept cards."""
+        """The Get Out cards of the seat, as bits over `edition.kept_cards`."""
         self.vessels = vessels
-        """Its deeds, as bits."""
+        """The seat's deeds, as bits."""
         self.groups: i64 = 0
-        """The groups it holds whole, as bits."""
+        """The groups the seat holds completely, as bits."""
         self.goods: i64 = 0
-        """What it may part with, as bits: vessels, then cards."""
+        """The goods the seat may trade, as bits: vessels, then cards."""
         self.goods_count: i64 = 0
 
     def copy(self) -> Holding:
@@ -82,7 +82,7 @@ class Holding:
 
 @final
 class Claim(Value):
-    """Hire that its owner may ask for until it lapses (WA-R33)."""
+    """Hire that its owner may ask for until the claim lapses (WA-R33)."""
 
     def __init__(self, owner: int, lander: int, vessel: int, amount: int, turn: int) -> None:
         self.owner = owner
@@ -95,11 +95,11 @@ class Claim(Value):
 
 @final
 class AnchorState(State):
-    """Everything that changes. Edition and options do not, and are shared by copies.
+    """Everything that changes in a game. Edition and options do not change and are shared by copies.
 
-    Sets of seats and vessels are bits in a machine word. What follows from the rest is made in the constructor and kept
-    up by the functions of `effects`, nowhere else: whole groups, the groups with pieces on them, the Bank's stock, what
-    may be parted with, the unseen cards.
+    Sets of seats and vessels are bits in a machine word. Derived values (complete groups, groups with pieces, the
+    Bank's stock, goods that may be traded, unseen cards) are computed in the constructor and updated by the functions
+    of `effects`, nowhere else.
     """
 
     def __init__(
@@ -130,22 +130,22 @@ class AnchorState(State):
         self.paid = paid
         """With sell_back_base = amount_paid: by group what each piece cost, in the order of buying (WA-R25)."""
         self.chance = chance
-        """The cards put back under the pack, in order; so with the chest."""
+        """The cards put back under the pack, in order; `chest` likewise."""
         self.chest = chest
         self.claims = claims
         self.pot: i64 = pot
         self.mover: i64 = mover
         self.doubles: i64 = doubles
-        """Doubles thrown in this turn, one after the other."""
+        """Consecutive doubles thrown in this turn."""
         self.has_left_dock = has_left_dock
         """Whether the mover has left the Dock by card or fine in this turn."""
         self.turn: i64 = turn
         self.standing: i64 = standing
-        """The seats whose pass stands (WA-R13)."""
+        """The seats with a standing pass, as bits (WA-R13)."""
         self.revision: i64 = revision
         """The number of the last offer made at this table."""
         super().__init__(stack, outcome)
-        if players:  # a copy takes over what it is given none for
+        if players:  # copy() passes no players and sets the attributes itself
             self._seat(players, tuple(owners))
             self._derive(tuple(levels))
 
@@ -157,16 +157,16 @@ class AnchorState(State):
         ]
         self.tokens = tuple([player.token for player in players])
         self.playing: i64 = 0
-        """The seats in the game; the next two likewise."""
+        """The seats in the game, as bits; `salaried` and `moved` likewise."""
         self.salaried: i64 = 0
         self.moved: i64 = 0
         self.bank: i64 = -self.pot
-        """What the Bank has: less than nothing, so that with everybody's cash and the pot it adds up to nothing."""
+        """The Bank's balance. It is negative, so that the Bank, all cash and the pot add up to zero."""
         self.owned: i64 = 0
-        """The vessels that belong to anybody."""
+        """The vessels that have an owner, as bits."""
         self._owners: tuple[int, ...] | None = None
         self.cards_kept: i64 = 0
-        """The Get Out cards that anybody keeps."""
+        """The Get Out cards held by players, as bits."""
         for seat, player in enumerate(players):
             self.playing |= player.is_in << seat
             self.salaried |= player.has_salary << seat
@@ -181,7 +181,7 @@ class AnchorState(State):
         self.levels = levels
         self.most_decks: i64 = self.form().most_decks
         self.built: i64 = 0
-        """The vessels of groups with a piece on them."""
+        """The vessels of all groups that have a piece, as bits."""
         self.decks: i64 = edition.decks
         self.suites: i64 = edition.suites
         for vessel, level in enumerate(levels):
@@ -203,13 +203,13 @@ class AnchorState(State):
         )
         if self.options.keeps_prices and not self.paid and not self.built:
             self.paid = [[] for _ in self.edition.groups]
-        self.desks: list[Desk | None] = [None] * self.seats
+        self.menus: list[AnchorMenu | None] = [None] * self.seats
         """Each seat's choices (see `menu`)."""
         self.stale: i64 = (1 << self.seats) - 1
-        """The seats whose deeds or cash, or a level or mortgage, have changed since their desks were seen to."""
+        """The seats whose menu is out of date because deeds, cash, a level or a mortgage changed."""
 
     def regroup(self, holding: Holding) -> None:
-        """A seat's deeds have changed: which groups are whole now?"""
+        """Recompute the complete groups after a seat's deeds have changed."""
         self._owners = None
         lacking = ~holding.vessels
         groups: i64 = 0
@@ -221,18 +221,18 @@ class AnchorState(State):
         holding.groups = groups
 
     def restock_one(self, holding: Holding) -> None:
-        """What a seat may part with has changed: vessels of unimproved groups (WA-075, WA-077), cards (WA-043)."""
+        """Recompute the goods a seat may trade: vessels of unimproved groups (WA-075, WA-077), cards (WA-043)."""
         goods = holding.vessels & ~self.built | holding.cards << len(self.levels)
         holding.goods = goods
         holding.goods_count = count_of(goods)
 
     def restock(self) -> None:
-        """Restock every seat: see `restock_one`."""
+        """Recompute the goods of every seat; see `restock_one`."""
         for holding in self.holdings:
             self.restock_one(holding)
 
     def owner(self, vessel: i64) -> int:
-        """The seat that a vessel belongs to, or the BANK."""
+        """Return the seat that owns a vessel, or BANK."""
         if self.owned >> vessel & 1:
             for seat, holding in enumerate(self.holdings):
                 if holding.vessels >> vessel & 1:
@@ -241,7 +241,7 @@ class AnchorState(State):
 
     @property
     def owners(self) -> tuple[int, ...]:
-        """The owner of every vessel, for a position. It stays one object while no deed changes hands."""
+        """The owner of every vessel, for a position. The tuple is reused while no deed changes hands."""
         owners = self._owners
         if owners is None:
             owners = tuple([self.owner(vessel) for vessel in range(len(self.levels))])
@@ -250,7 +250,7 @@ class AnchorState(State):
 
     @property
     def players(self) -> list[Player]:
-        """The seats one by one, for a position."""
+        """The seats as a list, for a position."""
         return [
             Player(
                 holding.cash,
@@ -266,7 +266,7 @@ class AnchorState(State):
         ]
 
     def form(self) -> Form:
-        """The figures of the full or the short game."""
+        """Return the figures of the full or the short game."""
         return self.edition.short if self.options.short else self.edition.full
 
     def copy(self) -> AnchorState:
@@ -307,11 +307,11 @@ class AnchorState(State):
         s.suites = self.suites
         s.cards_kept = self.cards_kept
         s.packs = self.packs
-        s.desks = [None] * self.seats
+        s.menus = [None] * self.seats
         s.stale = (1 << self.seats) - 1
         return s
 
 
 def vessels_of(owners: tuple[int, ...], seat: int) -> int:
-    """The vessels of a seat, as bits."""
+    """Return the vessels of a seat, as bits."""
     return sum([1 << vessel for vessel, owner in enumerate(owners) if owner == seat])

@@ -1,4 +1,4 @@
-"""What happens in Weigh Anchor, as sentences."""
+"""The texts of events and questions of Weigh Anchor."""
 
 from __future__ import annotations
 
@@ -94,4 +94,4 @@ QUESTIONS: Final = {
     "WAS-01a throw": "Throw for the first choice of deeds",
     "WAS-03a": "Card or fine?",
 }
-"""What each ask wants to know, by its clause; by its first answer too where a clause asks for two things."""
+"""The question of each ask, by its clause, and also by its first answer if a clause asks two questions."""

@@ -1,4 +1,4 @@
-"""Private sales and exchanges: what may be offered, when an offer can be accepted, and the exchange itself."""
+"""Private sales and exchanges: which offers are allowed, when one can be accepted, and the exchange itself."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from parlour.kit.trade.terms import TradeTerms
 
 
 def owned_by(s: AnchorState, seat: int) -> int:
-    """A seat's vessels and Get Out cards, whether they may be parted with or not."""
+    """Return a seat's vessels and Get Out cards, whether they may be traded or not."""
     return s.holdings[seat].vessels | s.holdings[seat].cards << len(s.levels)
 
 
 @final
 class AnchorTerms(TradeTerms):
-    """The offers a seat may make, read from the table when they are wanted."""
+    """The domain of offers a seat may make, read from the state on demand."""
 
     def __init__(self, s: AnchorState, seat: int, heads: tuple[tuple[int, int], ...]) -> None:
         super().__init__(seat, heads, s.options.cash_only)
@@ -101,14 +101,14 @@ class AnchorTerms(TradeTerms):
 
 
 def ways_between(mine: Holding, theirs: Holding) -> int:
-    """How many offers one seat may make to another, where they are not for cash only."""
+    """Return the number of offers one seat may make to another, if offers are not for cash only."""
     bundles: int = (1 << mine.goods_count + theirs.goods_count) - 1
     moneys: int = mine.cash + theirs.cash + 1
-    return bundles * moneys  # both fit into a machine word, what comes of them need not
+    return bundles * moneys  # each factor fits into a machine word, the product may not
 
 
 def cannot_offer(s: AnchorState, seat: int, to: int, give: Bundle, get: Bundle) -> Reason | None:
-    """Why these terms may not be offered."""
+    """Return why these terms may not be offered, or None."""
     if to == seat or not 0 <= to < s.seats or not s.playing >> to & 1:
         return OFFER_NO_PARTNER
     if give.goods & ~owned_by(s, seat):
@@ -135,17 +135,17 @@ def cannot_offer(s: AnchorState, seat: int, to: int, give: Bundle, get: Bundle) 
 
 
 def interest_due(s: AnchorState, goods: int) -> int:
-    """What the new owner of these vessels pays the Bank at once (WA-091, WA-R51)."""
+    """Return the interest the new owner of these vessels pays the Bank at once (WA-091, WA-R51)."""
     return sum_by_bits(s.options.interest_sums, goods & s.mortgaged)
 
 
 def cannot_accept(s: AnchorState, offer: Proposal) -> Reason | None:
-    """Why an open offer cannot be carried out now: something in it has changed, or interest could not be paid."""
+    """Return why an open offer cannot be carried out now, or None: something changed, or interest is not affordable."""
     maker, other = s.holdings[offer.maker], s.holdings[offer.to]
     given: i64 = offer.give.goods
     got: i64 = offer.get.goods
     if given & ~maker.goods or got & ~other.goods:
-        return TRADE_CHANGED  # who has left the game has none
+        return TRADE_CHANGED  # a seat that is out has no goods
     paid: i64 = offer.give.cash
     received: i64 = offer.get.cash
     if paid > maker.cash or received > other.cash:
@@ -156,12 +156,12 @@ def cannot_accept(s: AnchorState, offer: Proposal) -> Reason | None:
 
 
 def _lacks_interest(s: AnchorState, cash: i64, mortgaged: i64) -> bool:
-    """Whether somebody who has so much then could not pay it."""
+    """Return whether this cash is too little for the interest on these mortgaged vessels."""
     return mortgaged != 0 and cash < s.options.most_interest and cash < interest_due(s, mortgaged)
 
 
 def exchange(s: AnchorState, offer: Proposal, log: Log | None) -> None:
-    """Cash, vessels and cards change hands at once, and the interest on mortgaged vessels is paid."""
+    """Exchange cash, vessels and cards at once, and pay the interest on mortgaged vessels."""
     if log is not None:
         log.add(Traded("WA-075", offer.maker, offer.to, offer.number, offer.give, offer.get))
     _hand_over(s, offer.maker, offer.to, offer.give, log)
@@ -171,7 +171,7 @@ def exchange(s: AnchorState, offer: Proposal, log: Log | None) -> None:
 
 
 def _pay_interest(s: AnchorState, seat: int, goods: int, log: Log | None) -> None:
-    """For each vessel by itself."""
+    """Pay the interest on each mortgaged vessel separately."""
     left = goods & s.mortgaged
     while left:
         interest = s.options.interest[first(left)]
@@ -192,7 +192,7 @@ def _hand_over(s: AnchorState, giver: int, taker: int, bundle: Bundle, log: Log 
 
 
 def what_changed(s: AnchorState, offer: Proposal) -> str:
-    """In words, why an offer no longer stands."""
+    """Return a text that says why an offer is no longer valid."""
     reason = cannot_offer(s, offer.maker, offer.to, offer.give, offer.get)
     if reason is OFFER_NOT_YOURS or reason is OFFER_NOT_THEIRS:
         return "something in it has changed hands"

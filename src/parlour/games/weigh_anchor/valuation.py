@@ -1,4 +1,4 @@
-"""What a seat's final value is made of, line by line (WAS-05b)."""
+"""A seat's final value, line by line (WAS-05b)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.kit.percent import percent_of
 
 
 def valuation(s: AnchorState, seat: int) -> list[ValueLine]:
-    """Cash, then each group: vessels at their price, mortgaged ones at half, pieces at what they cost."""
+    """Return the lines: cash, then for each group vessels at price (half if mortgaged), pieces at cost."""
     lines = [ValueLine("Cash", "", s.holdings[seat].cash)]
     for group, bits in enumerate(s.edition.sets.bits):
         lines += _of_group(s, group, s.holdings[seat].vessels & bits)

@@ -1,4 +1,4 @@
-"""What a seat sees of Weigh Anchor: everything, for nothing is hidden but a total (WA-R08)."""
+"""What a seat sees of Weigh Anchor: everything except a hidden total (WA-R08)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.kit.debts import owed_in
 from parlour.kit.ledger import BANK
 from parlour.kit.trade.bundle import GOODS, Bundle, Proposal
 
-KINDS_SAID: Final = (
+KIND_NAMES: Final = (
     "weigh anchor",
     "vessel",
     "chance",
@@ -33,18 +33,21 @@ KINDS_SAID: Final = (
     "free mooring",
     "go to graving dock",
 )
-"""The kinds of spaces, in the order of their numbers in the edition."""
-USUAL_THROW: Final = 7
-"""The throw by which a tug's hire is shown where none has been made."""
+"""Names of the kinds of spaces, in the order of their numbers in the edition."""
+ASSUMED_THROW: Final = 7
+"""The throw assumed for a tug's hire if none has been made."""
 
 
 @final
 class AnchorView(OpenView[AnchorState]):
-    """The board, the deeds, the money and the offers, by seats' letters and by names."""
+    """The board, the deeds, the money and the offers, by seat letters and names."""
 
     def figures(self) -> dict[str, object]:
-        """`now`: the hire that a stop at each owned vessel costs now; `by`: the clause it follows from; `worth`: what
-        each seat is worth; `decks` and `suites`: how many the Bank has left; `most_decks`: how many a vessel takes."""
+        """Return amounts for display.
+
+        `now`: the hire for a stop at each owned vessel; `by`: the clause it follows from; `worth`: each seat's worth;
+        `decks` and `suites`: the Bank's stock; `most_decks`: the limit of decks on a vessel.
+        """
         names = self._s.edition.names["vessel"]
         owned = [n for n in range(len(names)) if self._s.owner(n) != BANK]
         return {
@@ -79,11 +82,11 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.decks
 
     def suites(self) -> int:
-        """Suites that the Bank still has."""
+        """The suites in the Bank."""
         return self._s.suites
 
     def most_decks(self) -> int:
-        """How many decks a vessel can have."""
+        """The most decks a vessel can have."""
         return self._s.most_decks
 
     def pot(self) -> int:
@@ -91,7 +94,7 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.pot
 
     def fine(self) -> int:
-        """What leaving the Dock costs."""
+        """The fine for leaving the Dock."""
         return self._s.edition.fine
 
     def cash(self, seat: int | str) -> int:
@@ -103,11 +106,11 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.edition.names["space"][self._s.holdings[self.lexicon.seat(seat)].at]
 
     def dock_turns(self, seat: int | str) -> int:
-        """Turns spent in the Dock; -1 outside it."""
+        """Turns spent in the Dock; -1 if not in the Dock."""
         return self._s.holdings[self.lexicon.seat(seat)].dock
 
     def cards(self, seat: int | str) -> tuple[str, ...]:
-        """The Get Out cards a seat keeps."""
+        """The Get Out cards of a seat."""
         names = self._s.edition.names["kept card"]
         return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].cards)])
 
@@ -121,26 +124,26 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.edition.tokens[token] if token >= 0 else ""
 
     def rests(self, seat: int | str) -> bool:
-        """Whether a seat's pass stands."""
+        """Whether a seat has a standing pass."""
         return bool(self._s.standing >> self.lexicon.seat(seat) & 1)
 
     def vessels(self, seat: int | str) -> tuple[str, ...]:
-        """What a seat owns, in the order of the board."""
+        """The vessels a seat owns, in the order of the board."""
         names = self._s.edition.names["vessel"]
         return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].vessels)])
 
     def groups(self, seat: int | str) -> tuple[str, ...]:
-        """The groups a seat owns whole."""
+        """The groups a seat owns completely."""
         names = self._s.edition.names["group"]
         return tuple([names[n] for n in members(self._s.holdings[self.lexicon.seat(seat)].groups)])
 
     def worth(self, seat: int | str) -> int | None:
-        """The total worth of Harbour Duties; none is shown of a seat that is choosing there (WA-R08)."""
+        """The total worth of Harbour Duties; None for a seat that is choosing there (WA-R08)."""
         number = self.lexicon.seat(seat)
         return None if is_total_hidden(self._s, number) else total_worth(self._s, number)
 
     def value(self, seat: int | str) -> int | None:
-        """What the seat would count for if the game were valued now (WAS-05b)."""
+        """The seat's value if the game were valued now (WAS-05b)."""
         number = self.lexicon.seat(seat)
         return None if is_total_hidden(self._s, number) else final_value(self._s, number)
 
@@ -165,7 +168,7 @@ class AnchorView(OpenView[AnchorState]):
         return [] if is_total_hidden(self._s, number) else valuation(self._s, number)
 
     def raisable(self, seat: int | str) -> int | None:
-        """What a seat could raise by itself, its cash included (WA-R31)."""
+        """What a seat could raise without a partner, including its cash (WA-R31)."""
         number = self.lexicon.seat(seat)
         return None if is_total_hidden(self._s, number) else liquidation(self._s, number)
 
@@ -175,7 +178,7 @@ class AnchorView(OpenView[AnchorState]):
         return "" if owner == BANK else self.lexicon.letter(owner)
 
     def level(self, vessel: str) -> int:
-        """How many decks a vessel has; a suite counts as one more."""
+        """The number of decks on a vessel; a suite counts as one more."""
         return self._s.levels[self._vessel(vessel)]
 
     def is_mortgaged(self, vessel: str) -> bool:
@@ -195,7 +198,7 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.edition.vessels[self._vessel(vessel)].loan
 
     def lift_cost(self, vessel: str) -> int:
-        """What it costs to pay off a vessel's mortgage."""
+        """The cost of paying off a vessel's mortgage."""
         return self._s.options.lift_cost[self._vessel(vessel)]
 
     def hires(self, vessel: str) -> tuple[int, ...]:
@@ -204,13 +207,13 @@ class AnchorView(OpenView[AnchorState]):
         return deed.hire[: self._s.most_decks + 1] + deed.hire[-1:] if deed.kind == LINER else ()
 
     def hire_now(self, vessel: str) -> int:
-        """What landing there costs now; a tug by the usual throw. 0 for the Bank's and mortgaged ones."""
+        """The cost of landing there now; 0 for the Bank's and mortgaged vessels. For a tug, a throw of 7 is assumed."""
         return self._hire_now(self._vessel(vessel))
 
     def _hire_now(self, vessel: int) -> int:
         if self._s.owner(vessel) == BANK or self._s.mortgaged >> vessel & 1:
             return 0
-        return hire(self._s, vessel, USUAL_THROW)
+        return hire(self._s, vessel, ASSUMED_THROW)
 
     def group_of(self, vessel: str) -> str:
         """The group of a vessel."""
@@ -226,21 +229,21 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.edition.groups[self.lexicon.number("group", group)].colour
 
     def deck_cost(self, group: str) -> int:
-        """What a deck costs; a suite costs `suite_cost` and the decks handed in."""
+        """The price of a deck. A suite costs `suite_cost` and the decks handed in."""
         return self._s.edition.groups[self.lexicon.number("group", group)].deck_cost
 
     def suite_cost(self, group: str) -> int:
-        """What a suite costs in a group."""
+        """The price of a suite in a group."""
         return self._s.edition.groups[self.lexicon.number("group", group)].suite_cost
 
     def vessel_at(self, space: str) -> str:
-        """The vessel of a space; '' where there is none."""
+        """The vessel of a space; '' if there is none."""
         vessel = self._s.edition.vessel_at[self.lexicon.number("space", space)]
         return "" if vessel < 0 else self._s.edition.names["vessel"][vessel]
 
     def space_kind(self, space: str) -> str:
-        """What a space is: 'vessel', 'chance', 'graving dock'..."""
-        return KINDS_SAID[self._s.edition.space_kinds[self.lexicon.number("space", space)]]
+        """The kind of a space: 'vessel', 'chance', 'graving dock'..."""
+        return KIND_NAMES[self._s.edition.space_kinds[self.lexicon.number("space", space)]]
 
     def spaces(self) -> tuple[str, ...]:
         """The forty spaces in order."""
@@ -254,7 +257,7 @@ class AnchorView(OpenView[AnchorState]):
         return tuple(self._s.edition.names["group"])
 
     def offers(self) -> tuple[tuple[int, str, str, int, tuple[str, ...], int, tuple[str, ...]], ...]:
-        """The open offers: number, maker, addressee, cash and goods given, cash and goods wanted."""
+        """The open offers: number, maker, addressee, cash and goods given, cash and goods asked for."""
         top = self._s.top if self._s.stack else None
         offers = top.offers if isinstance(top, (Window, Debts)) else []
         return tuple([self._offer(offer) for offer in offers])
@@ -275,7 +278,7 @@ class AnchorView(OpenView[AnchorState]):
         return tuple([names[n] for n in members(bundle.goods)])
 
     def lot(self) -> tuple[str, int, str] | None:
-        """What is under the hammer: the vessel, the standing bid and its bidder ('' and 0 before the first)."""
+        """The vessel being auctioned, the standing bid and its bidder (0 and '' before the first)."""
         for frame in self._s.stack:
             if isinstance(frame, Auction):
                 outcry = frame.outcry
@@ -289,7 +292,7 @@ class AnchorView(OpenView[AnchorState]):
         return self._s.edition.names["vessel"][top.vessel] if isinstance(top, Buying) else ""
 
     def debt(self) -> tuple[str, str, int] | None:
-        """The debt that is being settled: debtor, creditor ('' for the Bank), amount."""
+        """The debt being settled: debtor, creditor ('' for the Bank), amount."""
         top = self._s.top if self._s.stack else None
         if not isinstance(top, Debts) or not top.debts:
             return None
@@ -303,7 +306,7 @@ class AnchorView(OpenView[AnchorState]):
         return owed_in(top.debts if top.is_joint else top.debts[:1], self.lexicon)
 
     def scarce(self) -> str:
-        """The kind of piece that is scarce just now; '' if none."""
+        """The kind of piece that is scarce now; '' if none."""
         for frame in self._s.stack:
             if isinstance(frame, Scarcity):
                 return KINDS[frame.kind]

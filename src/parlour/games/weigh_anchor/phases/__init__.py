@@ -1,1 +1,1 @@
-"""What goes on at a table of Weigh Anchor: the preparation, turns, windows, landings, auctions, debts, ruin."""
+"""The phases of Weigh Anchor: preparation, turns, windows, landings, auctions, debts, bankruptcy."""

@@ -34,7 +34,7 @@ STAGES: Final = ("bidding", "paying", "sold")
 @final
 @mypyc_attr(free_list_len=1)
 class Auction(Frame[AnchorState]):
-    """One vessel under the hammer; `lander` is the seat asked last: who declined it, or the bankrupt."""
+    """The auction of one vessel. `lander` is the seat asked last: the one that declined it, or the bankrupt."""
 
     def __init__(self, vessel: int, lander: int, stage: int, outcry: OpenAuction) -> None:
         self.vessel = vessel
@@ -43,7 +43,7 @@ class Auction(Frame[AnchorState]):
         self.outcry = outcry
 
     def least(self, s: AnchorState) -> int:
-        """The least bid that counts now."""
+        """Return the lowest bid allowed now."""
         if self.outcry.high >= 0:
             return self.outcry.bid + 1
         if s.options.least_bid:
@@ -51,22 +51,22 @@ class Auction(Frame[AnchorState]):
         return percent_of(s.edition.vessels[self.vessel].price, 50, s.options.rounding)
 
     def most(self, s: AnchorState, seat: int) -> int:
-        """How far a seat may bid now: cash in hand, or what it could raise (WA-R15)."""
+        """Return the highest bid allowed to a seat now: its cash, or what it could raise (WA-R15)."""
         most: int = s.holdings[seat].cash
         if s.options.bids_raisable:
             most = liquidation(s, seat)
         return most - self._reserve(s)
 
     def _reserve(self, s: AnchorState) -> int:
-        """A vessel that stays mortgaged costs its interest besides (WA-R28)."""
+        """Return the interest due in addition to the bid, for a vessel that stays mortgaged (WA-R28)."""
         return s.options.interest[self.vessel] if s.mortgaged >> self.vessel & 1 else 0
 
     def able(self, s: AnchorState, seats: i64) -> i64:
-        """Which of these seats can reach the next bid, if need be by raising cash (WA-R14)."""
-        wanted = self.least(s) + self._reserve(s)
+        """Return the seats among these that can reach the next bid, raising cash if necessary (WA-R14)."""
+        needed = self.least(s) + self._reserve(s)
         able = seats
         for seat, holding in enumerate(s.holdings):
-            if able >> seat & 1 and holding.cash < wanted and liquidation(s, seat) < wanted:
+            if able >> seat & 1 and holding.cash < needed and liquidation(s, seat) < needed:
                 able ^= 1 << seat
         return able
 
@@ -99,7 +99,7 @@ class Auction(Frame[AnchorState]):
             if log is not None:
                 log.add(BidPlaced("WA-032", seat, action.amount))
         else:
-            raise_cash(s, seat, action, log)  # no raise, and asks nobody again (WA-R15)
+            raise_cash(s, seat, action, log)  # not a raise of the bid, so nobody is asked again (WA-R15)
 
     def advance(self, s: AnchorState, log: Log | None) -> bool:
         outcry = self.outcry
@@ -108,7 +108,7 @@ class Auction(Frame[AnchorState]):
             while asked and not self.able(s, asked):
                 if outcry.turn == OPEN:
                     asked = 0
-                else:  # in rotation who cannot reach the next bid passes
+                else:  # in rotation, a seat that cannot reach the next bid passes
                     outcry.hold(outcry.turn, s.seats)
                     asked = outcry.asked()
             if asked:
@@ -129,11 +129,11 @@ class Auction(Frame[AnchorState]):
         return True
 
     def _have_raised(self, s: AnchorState) -> None:
-        """With bid_limit = raisable the winner raises the sum at once; it is paid like a debt."""
+        """Push a frame in which the winner raises the sum at once; it is paid like a debt (bid_limit = raisable)."""
         s.push(RaiseCash(self.outcry.high, self.outcry.bid + self._reserve(s)))
 
     def _hand_over(self, s: AnchorState, log: Log | None) -> None:
-        """The winner pays the Bank in cash and takes the deed (WA-031)."""
+        """Transfer the deed to the winner, who pays the Bank in cash (WA-031)."""
         winner, bid, vessel = self.outcry.high, self.outcry.bid, self.vessel
         pay(s, winner, BANK, bid, "WA-031", "an auction", log)
         give(s, 1 << vessel, winner, log)
@@ -148,7 +148,7 @@ class Auction(Frame[AnchorState]):
 
 
 def open_auction(s: AnchorState, vessel: int, lander: int, clause: str, log: Log | None) -> None:
-    """Put a vessel up; everybody in the game may bid (WA-032)."""
+    """Open the auction of a vessel; all seats in the game may bid (WA-032)."""
     turn = next_seat(lander, s.seats, s.playing) if s.options.rotation else OPEN
     s.push(Auction(vessel, lander, BIDDING, OpenAuction(s.playing, turn=turn)))
     if log is not None:

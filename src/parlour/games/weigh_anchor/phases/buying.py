@@ -1,4 +1,4 @@
-"""An unowned vessel landed on: buy it, or leave it to an auction (WA-028 to WA-030)."""
+"""Landing on an unowned vessel: buy it, or leave it to an auction (WA-028 to WA-030)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STAGES: Final = ("asking", "decided")
 @final
 @mypyc_attr(free_list_len=1)
 class Buying(Frame[AnchorState]):
-    """The mover may raise cash first (WA-R13)."""
+    """The mover's choice to buy a vessel; the mover may raise cash first (WA-R13)."""
 
     def __init__(self, vessel: int, stage: int) -> None:
         self.vessel = vessel

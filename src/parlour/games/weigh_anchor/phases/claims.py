@@ -1,4 +1,4 @@
-"""Hire that has to be asked for: claims open, are asked for or waived in a window, and lapse (WA-040, WA-R33)."""
+"""Hire that must be asked for: claims open, are asked for or waived in a window, and lapse (WA-040, WA-R33)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.weigh_anchor.state import AnchorState, Claim
 from parlour.kit.debts import Debt
 
 LAST_TURN = 2
-"""A claim lives until the second turn after the lander's."""
+"""A claim lasts until the second turn after the lander's."""
 
 
 def open_claim(s: AnchorState, owner: int, lander: int, vessel: int, amount: int, log: Log | None) -> None:
@@ -24,13 +24,13 @@ def open_claim(s: AnchorState, owner: int, lander: int, vessel: int, amount: int
 
 
 def claim_choices(s: AnchorState, seat: int) -> tuple[Choice, ...]:
-    """Asking for hire and waiving it, by lander and vessel."""
+    """Return the choices to ask for hire and to waive it, by lander and vessel."""
     rows = tuple(dict.fromkeys([(claim.lander, claim.vessel) for claim in s.claims if claim.owner == seat]))
     return (Choice(AskHire, Rows(rows)), Choice(Waive, Rows(rows))) if rows else ()
 
 
 def _claim(s: AnchorState, seat: int, lander: int, vessel: int) -> Claim | None:
-    """The oldest such claim of a seat's."""
+    """Return the oldest matching claim of a seat."""
     for claim in s.claims:
         if claim.owner == seat and claim.lander == lander and claim.vessel == vessel:
             return claim
@@ -38,14 +38,14 @@ def _claim(s: AnchorState, seat: int, lander: int, vessel: int) -> Claim | None:
 
 
 def cannot_claim(s: AnchorState, seat: int, action: AskHire | Waive) -> Reason | None:
-    """Why a seat may not ask for hire."""
+    """Return why a seat may not ask for hire, or None."""
     if not s.options.manual_hire:
         return HIRE_AUTOMATIC
     return None if _claim(s, seat, action.lander, action.vessel) is not None else NO_CLAIM
 
 
 def ask_hire(s: AnchorState, seat: int, action: AskHire, log: Log | None) -> None:
-    """The claim becomes a debt."""
+    """Turn a claim into a debt."""
     claim = _claim(s, seat, action.lander, action.vessel)
     assert claim is not None
     s.claims.remove(claim)
@@ -63,7 +63,7 @@ def waive_hire(s: AnchorState, seat: int, action: Waive, log: Log | None) -> Non
 
 
 def lapse_claims(s: AnchorState, log: Log | None) -> None:
-    """At the first throw of the second turn after the lander's, or at its end (WA-040)."""
+    """Drop claims at the first throw of the second turn after the lander's, or at the end of that turn (WA-040)."""
     for claim in s.claims[:]:
         if s.turn >= claim.turn + LAST_TURN:
             s.claims.remove(claim)

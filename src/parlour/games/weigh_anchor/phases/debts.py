@@ -1,4 +1,4 @@
-"""Debts are met one by one; who is short settles by selling, mortgaging and trading (WA-092, WA-R30 to WA-R32)."""
+"""Debts are paid one by one; a debtor short of cash sells, mortgages and trades (WA-092, WA-R30 to WA-R32)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ CLAUSE: Final = "WA-R31"
 @final
 @mypyc_attr(free_list_len=1)
 class Debts(DebtFrame):
-    """Debts in the order in which they are met. `is_joint`: those of one card, all or none (WA-R30, equal_split).
+    """Debts in the order of payment. `is_joint`: the debts of one card, paid all or none (WA-R30, equal_split).
 
     `improved` are the debtor's vessels in groups that had pieces when the settlement began (absent: it begins now).
     """
@@ -76,7 +76,7 @@ class Debts(DebtFrame):
         return self.debts[0].debtor
 
     def due(self) -> int:
-        """What the debtor must have in cash before anything is paid."""
+        """Return the cash the debtor must have before anything is paid."""
         if self.is_joint:
             return sum([debt.amount for debt in self.debts])
         return self.debts[0].amount
@@ -92,18 +92,18 @@ class Debts(DebtFrame):
         menu = menu_of(s, seat)
         answers = menu.choices(answering(s, menu, self.offers))
         offers = menu.choices(offering(s, menu, s.playing if seat == debtor else 1 << debtor))
-        otherwise: Action
+        default_action: Action
         if seat == debtor:
             choices = menu.choices(menu.business & RAISING) + offers + answers
             if liquidation(s, seat) < self.due():
                 choices += (GO_BANKRUPT,)
-                otherwise = BANKRUPT  # WA-D26
+                default_action = BANKRUPT  # WA-D26
             else:
-                otherwise = next_raise(s, seat, self._improved(s))  # WA-D25
-            return Ask(seat, choices, CLAUSE, otherwise)
+                default_action = next_raise(s, seat, self._improved(s))  # WA-D25
+            return Ask(seat, choices, CLAUSE, default_action)
         is_waited = bool(addressed(self.offers) >> seat & 1)
-        otherwise = answers[0].nth(0) if is_waited else PASSES  # WA-D22
-        return Ask(seat, (PASS, *answers, *offers), "WA-R32", otherwise, is_waited)
+        default_action = answers[0].nth(0) if is_waited else PASSES  # WA-D22
+        return Ask(seat, (PASS, *answers, *offers), "WA-R32", default_action, is_waited)
 
     def _improved(self, s: AnchorState) -> int:
         return improved_now(s, self.debtor()) if self.improved == UNKNOWN else self.improved
@@ -144,7 +144,7 @@ class Debts(DebtFrame):
             debt = self.debts[0]
             debtor = debt.debtor
             if not s.playing >> debtor & 1 or (debt.creditor >= 0 and not s.playing >> debt.creditor & 1):
-                del self.debts[0]  # a bankrupt's further debts are void, and what is owed to him
+                del self.debts[0]  # all other debts of a bankrupt, and to a bankrupt, are void
                 continue
             if s.holdings[debtor].cash >= self.due():
                 self._settle(s, debt, log)
@@ -184,7 +184,7 @@ class Debts(DebtFrame):
             if mortgaged and s.outcome is None:
                 s.push(Inheritance(debt.creditor, mortgaged, 0, 0))
         if s.outcome is not None:
-            self.debts.clear()  # payments not yet made are not made (WA-R40)
+            self.debts.clear()  # remaining payments are dropped (WA-R40)
 
     def copy(self) -> Debts:
         return Debts(self.debts[:], self.offers[:], self.is_joint, self.improved)
@@ -192,9 +192,10 @@ class Debts(DebtFrame):
 
 @final
 class Inheritance(Frame[AnchorState]):
-    """A creditor takes a bankrupt's mortgaged vessels and pays the interest (WA-095); by a house rule he may refuse.
+    """A creditor takes a bankrupt's mortgaged vessels and pays the interest (WA-095).
 
-    `taken` are those whose interest is due, `refused` those that go to the Bank.
+    By a house rule the creditor may refuse a vessel. `taken` are the vessels whose interest is due, `refused` those
+    that go to the Bank.
     """
 
     def __init__(self, seat: int, vessels: int, taken: int, refused: int) -> None:
@@ -243,7 +244,7 @@ class Inheritance(Frame[AnchorState]):
             if taken:
                 self._take(s, taken)
                 return False
-        if self.refused:  # whatever has become of the creditor
+        if self.refused:  # even if the creditor is out by now
             refused = self.refused
             self.refused = 0
             s.push(EstateSale(refused, self.seat))
@@ -251,9 +252,9 @@ class Inheritance(Frame[AnchorState]):
         return True
 
     def _take(self, s: AnchorState, taken: int) -> None:
-        """First the interest, one debt for the whole estate (WA-R24); then each loan may be paid at once (WA-096)."""
+        """Charge the interest, one debt for the whole estate (WA-R24); then each loan may be paid at once (WA-096)."""
         s.push(TakeOverMortgages(self.seat, taken, "WA-096"))
-        due = sum([s.options.estate_interest[vessel] for vessel in members(taken)])  # each rounded by itself (WA-R04)
+        due = sum([s.options.estate_interest[vessel] for vessel in members(taken)])  # each rounded separately (WA-R04)
         s.push(Debts([Debt(self.seat, BANK, due, "WA-095", "interest on mortgages taken over")], [], False))
 
     def copy(self) -> Inheritance:

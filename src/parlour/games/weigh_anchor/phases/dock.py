@@ -1,4 +1,4 @@
-"""The Graving Dock: into it, and the ways out (WA-047 to WA-059, WAS-03a, WAS-03b)."""
+"""The Graving Dock: going there, and the ways out (WA-047 to WA-059, WAS-03a, WAS-03b)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.games.weigh_anchor.state import FREE, AnchorState
 
 
 def send(s: AnchorState, seat: int, clause: str, log: Log | None) -> None:
-    """Straight into the Dock, without salary; it ends the turn (WA-050, WA-051)."""
+    """Send a token straight into the Dock, without salary; this ends the turn (WA-050, WA-051)."""
     s.holdings[seat].at = s.edition.dock
     s.holdings[seat].dock = 0
     s.doubles = 0
@@ -22,14 +22,14 @@ def send(s: AnchorState, seat: int, clause: str, log: Log | None) -> None:
 
 
 def leave(s: AnchorState, seat: int, clause: str, log: Log | None) -> None:
-    """Out of the Dock; the token stays, now Just Visiting."""
+    """Leave the Dock; the token stays on the space and is now Just Visiting."""
     s.holdings[seat].dock = FREE
     if log is not None:
         log.add(LeftDock(clause, seat))
 
 
 def loses_turn(s: AnchorState, seat: int) -> bool:
-    """Short game: this turn is the way out and nothing else, or is skipped (WA-R18)."""
+    """Return whether the mover loses this turn: in the short game, leaving the Dock or skipping uses it up (WA-R18)."""
     if not s.options.short:
         return False
     if s.options.short_dock == TURN_LOST:
@@ -38,12 +38,12 @@ def loses_turn(s: AnchorState, seat: int) -> bool:
 
 
 def throws_now(s: AnchorState) -> bool:
-    """Whether the mover still has a throw to make."""
+    """Return whether the mover still has to throw."""
     return not loses_turn(s, s.mover)
 
 
 def may_leave(s: AnchorState, seat: int) -> bool:
-    """Whether a docked mover may leave before throwing."""
+    """Return whether a docked mover may leave before throwing."""
     return s.holdings[seat].dock >= 0 and not loses_turn(s, seat)
 
 
@@ -52,14 +52,17 @@ def may_pay_fine(s: AnchorState, seat: int) -> bool:
 
 
 def is_last_turn(s: AnchorState, seat: int) -> bool:
-    """WA-R11: on the third turn nothing is paid in advance; the short game has no such turn."""
+    """Return whether this is the third turn, when the fine cannot be paid in advance (WA-R11).
+
+    The short game has no such turn.
+    """
     if s.options.short or s.options.prepay_third:
         return False
     return s.holdings[seat].dock + 1 >= s.form().dock_turns
 
 
 def cannot_pay_fine(s: AnchorState, seat: int, action: PayFine) -> Reason | None:
-    """Why a seat may not leave the Dock by paying."""
+    """Return why a seat may not leave the Dock by paying, or None."""
     if not may_leave(s, seat):
         return NOT_DOCKED
     if is_last_turn(s, seat):
@@ -69,19 +72,19 @@ def cannot_pay_fine(s: AnchorState, seat: int, action: PayFine) -> Reason | None
 
 
 def cannot_use_card(s: AnchorState, seat: int, action: UseCard) -> Reason | None:
-    """Why a seat may not leave the Dock by a card."""
+    """Return why a seat may not leave the Dock with a card, or None."""
     if not may_leave(s, seat):
         return NOT_DOCKED
     return None if holds_card(s, seat, action.card) else DOCK_NO_CARD
 
 
 def holds_card(s: AnchorState, seat: int, card: int) -> bool:
-    """Whether a seat keeps that Get Out card, if there is such a card."""
+    """Return whether that Get Out card exists and the seat holds it."""
     return 0 <= card < len(s.edition.kept_cards) and s.holdings[seat].cards >> card & 1 == 1
 
 
 def leave_by_fine(s: AnchorState, seat: int, log: Log | None) -> None:
-    """WA-057, WAS-03a: pay and be free before throwing."""
+    """Pay the fine and leave the Dock before throwing (WA-057, WAS-03a)."""
     clause = "WAS-03a" if s.options.short else "WA-057"
     pay_fine(s, seat, s.edition.fine, clause, "the fine of the Dock", log)
     leave(s, seat, clause, log)
@@ -89,7 +92,7 @@ def leave_by_fine(s: AnchorState, seat: int, log: Log | None) -> None:
 
 
 def leave_by_card(s: AnchorState, seat: int, card: int, log: Log | None) -> None:
-    """WA-055, WAS-03a: play a Get Out card."""
+    """Play a Get Out card and leave the Dock (WA-055, WAS-03a)."""
     play_card(s, seat, card, log)
     leave(s, seat, "WAS-03a" if s.options.short else "WA-055", log)
     s.has_left_dock = True

@@ -13,7 +13,7 @@ from parlour.kit.bits import first, members
 
 
 def end_if_decided(s: AnchorState, unpaid: int, creditor: int, log: Log | None) -> None:
-    """After somebody has retired: is the game over? Interest a creditor could not pay counts as minus (WA-R40)."""
+    """End the game if a retirement decides it. Interest a creditor could not pay counts as negative (WA-R40)."""
     if s.options.short:
         _end_by_value(s, "first-bankruptcy", "WAS-05a", "WAS-05c", unpaid, creditor, log)
     elif count_of(s.playing) == 1:
@@ -25,7 +25,7 @@ def end_if_decided(s: AnchorState, unpaid: int, creditor: int, log: Log | None) 
 
 
 def end_at_limit(s: AnchorState, log: Log | None) -> None:
-    """WA-R48: the turns have run out, and the richest wins (WA-R46)."""
+    """End the game at the turn limit (WA-R48): the richest player wins (WA-R46)."""
     if log is not None:
         log.add(TurnsRanOut(s.turn))
     _end_by_value(s, "turn-limit", "WA-R48", "WA-R46", 0, -1, log)

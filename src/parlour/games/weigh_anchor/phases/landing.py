@@ -57,14 +57,14 @@ THROWING: Final = 4
 OVER: Final = 5
 STAGES: Final = ("arrived", "drawing", "choosing a duty", "to throw", "throwing", "over")
 WHAT: Final = ("chance", "chest")
-USUAL: Final = -1
-"""No card has brought the mover here."""
+NO_CARD: Final = -1
+"""No card has moved the mover here."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class Landing(Frame[AnchorState]):
-    """The mover has reached a space; `throw` is the throw that moved it, `card` the card that brought it on."""
+    """The mover's landing on a space. `throw` is the throw that moved the token, `card` the card that moved it on."""
 
     def __init__(self, stage: int, throw: int, card: int) -> None:
         self.stage = stage
@@ -87,9 +87,9 @@ class Landing(Frame[AnchorState]):
             return Ask(seat, (THROW,), THROW_FOR_CHARGE.clause, THROWS)
         flat = Choice(DutyFlat, OneOf((s.edition.duties,)))
         share = Choice(DutyShare, OneOf((s.edition.duties_percent,)))
-        # WA-D10: by cash alone, so that nobody is ruined by silence
-        otherwise = flat if s.holdings[seat].cash >= s.edition.duties else share
-        return Ask(seat, (flat, share), DUTY_CHOOSE.clause, otherwise.nth(0))
+        # WA-D10: by cash alone, so that a time-out bankrupts nobody
+        default_choice = flat if s.holdings[seat].cash >= s.edition.duties else share
+        return Ask(seat, (flat, share), DUTY_CHOOSE.clause, default_choice.nth(0))
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_THROW:
@@ -117,7 +117,7 @@ class Landing(Frame[AnchorState]):
         if self.stage == DRAWING:
             self._draw(s, values[0], log)
             return
-        # WA-R42: a throw for a charge is never a doubles
+        # WA-R42: a throw for a charge never counts as doubles
         self.stage = OVER
         vessel = s.edition.vessel_at[s.holdings[s.mover].at]
         self._owe_hire(s, vessel, s.edition.cards[self.card].times * sum(values), log)
@@ -154,7 +154,7 @@ class Landing(Frame[AnchorState]):
                 pay(s, BANK, POT, s.options.pot_start, "WA-R17", "Free Mooring", log)
 
     def _board(self, s: AnchorState, vessel: int, log: Log | None) -> None:
-        """A vessel: buy it, pay its hire, or nothing."""
+        """Land on a vessel: buy it, pay its hire, or do nothing."""
         owner = s.owner(vessel)
         if owner == BANK:
             s.push(Buying(vessel, ASKING))
@@ -163,7 +163,7 @@ class Landing(Frame[AnchorState]):
         elif s.mortgaged >> vessel & 1:
             if log is not None:
                 log.add(NoHire(s.mover, vessel))
-        elif self.card == USUAL:
+        elif self.card == NO_CARD:
             self._owe_hire(s, vessel, hire(s, vessel, self.throw), log)
         elif s.edition.cards[self.card].throws:
             self.stage = TO_THROW
@@ -184,7 +184,7 @@ class Landing(Frame[AnchorState]):
             s.push(Debts([Debt(s.mover, BANK, amount, clause, purpose, True)], [], False))
 
     def _draw(self, s: AnchorState, number: int, log: Log | None) -> None:
-        """Take the top card, carry it out, put it back underneath (WA-041)."""
+        """Draw the top card, apply it, and put it under the pack (WA-041)."""
         which = self._pack(s)
         pack = s.packs[which].without(number)
         card = s.edition.cards[number]
@@ -212,11 +212,11 @@ class Landing(Frame[AnchorState]):
             self._owe_bank(s, repairs(s, s.mover, card.amount, card.per_suite), "WA-041", "repairs")
 
     def _move_on(self, s: AnchorState, number: int, card: Card, log: Log | None) -> None:
-        """A card's move is part of the same landing (WA-R42)."""
+        """Move on by a card, within the same landing (WA-R42)."""
         track = s.edition.track
         holding = s.holdings[s.mover]
         self.stage = ARRIVED
-        self.card = USUAL
+        self.card = NO_CARD
         if card.effect == BACK:
             holding.at = track.forward(holding.at, track.size - card.amount)
             if log is not None:
@@ -229,7 +229,7 @@ class Landing(Frame[AnchorState]):
         go_forward(s, track.steps_to(holding.at, to), "WA-041", log)
 
     def _settle_with_all(self, s: AnchorState, card: Card) -> None:
-        """Separate debts, to the left of the drawer (WA-R30)."""
+        """Create separate debts with every other player, from the drawer's left (WA-R30)."""
         debts: list[Debt] = []
         for other in others_from(s, s.mover):
             if card.effect == PAY_EACH:
@@ -243,7 +243,10 @@ class Landing(Frame[AnchorState]):
 
 
 def is_total_hidden(s: AnchorState, seat: int) -> bool:
-    """Whether a seat's total worth is hidden: it is choosing at Harbour Duties, before adding up (WA-046, WA-R08)."""
+    """Return whether a seat's total worth is hidden.
+
+    It is hidden while the seat chooses at Harbour Duties, before adding up (WA-046, WA-R08).
+    """
     if s.options.shows_worth or seat != s.mover:
         return False
     top = s.top

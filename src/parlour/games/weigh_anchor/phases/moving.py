@@ -10,7 +10,7 @@ from parlour.kit.ledger import BANK
 
 
 def go_forward(s: AnchorState, steps: int, clause: str, log: Log | None) -> None:
-    """The mover's token goes forward; a salary for reaching or passing WEIGH ANCHOR."""
+    """Move the mover's token forward, with a salary for reaching or passing WEIGH ANCHOR."""
     track = s.edition.track
     holding = s.holdings[s.mover]
     is_paid = track.reaches_start(holding.at, steps)

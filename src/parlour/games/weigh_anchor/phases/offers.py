@@ -1,4 +1,4 @@
-"""Offers on the table: making, answering, countering and taking them back, in a window or in settlement."""
+"""Open offers: making, answering, countering and withdrawing them, in a window or in a settlement."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core.events import Log
 from parlour.core.moves import Action
 from parlour.core.refusals import Reason
 from parlour.games.weigh_anchor.actions import Accept, Counter, DeclineOffer, Offer, Withdraw
-from parlour.games.weigh_anchor.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, Desk
+from parlour.games.weigh_anchor.menu import ACCEPTING, COUNTERING, DECLINING, OFFERING, WITHDRAWING, AnchorMenu
 from parlour.games.weigh_anchor.phases.takeover import TakeOverMortgages
 from parlour.games.weigh_anchor.reasons import NO_SUCH_OFFER, NOT_YOUR_OFFER
 from parlour.games.weigh_anchor.state import AnchorState
@@ -22,8 +22,8 @@ from parlour.kit.trade.terms import TradeTerms
 CLAUSE: Final = "WA-R34"
 
 
-def offering(s: AnchorState, menu: Desk, partners: i64) -> i64:
-    """The kind of choice for an offer to one of some seats, if there is anything to trade."""
+def offering(s: AnchorState, menu: AnchorMenu, partners: i64) -> i64:
+    """Return the bit of the choice to make an offer to one of these seats, or 0 if there is nothing to trade."""
     if not (s.owned & ~s.built or s.cards_kept):
         return 0
     others = partners & ~(1 << menu.seat)
@@ -32,18 +32,18 @@ def offering(s: AnchorState, menu: Desk, partners: i64) -> i64:
     else:
         menu.partners = partners
         menu.offering.deal_with_seats(others)
-    # One who deals with all finds goods somewhere; one who deals with a single seat may not.
+    # Some seat has goods if all are partners; a single partner may have none.
     return OFFERING if (partners == s.playing and not s.options.cash_only) or _has_any(s, menu.offering, others) else 0
 
 
-def answering(s: AnchorState, menu: Desk, offers: list[Proposal]) -> i64:
-    """The kinds of choices a seat has about the open offers: those made to it, and its own."""
+def answering(s: AnchorState, menu: AnchorMenu, offers: list[Proposal]) -> i64:
+    """Return the choices about open offers, as bits: those made to the seat, and its own."""
     seat: i64 = menu.seat
     declined: i64 = 0
     taken: i64 = 0
     mine: i64 = 0
     makers: i64 = 0
-    place: i64 = 1  # of each as a bit
+    place: i64 = 1  # the bit of each offer
     for offer in offers:
         if offer.to == seat:
             declined |= place
@@ -53,20 +53,20 @@ def answering(s: AnchorState, menu: Desk, offers: list[Proposal]) -> i64:
         elif offer.maker == seat:
             mine |= place
         place <<= 1
-    kinds: i64 = 0
+    open_bits: i64 = 0
     if mine:
-        kinds = WITHDRAWING
+        open_bits = WITHDRAWING
         menu.withdrawing.put(offers, (), mine)
     if declined:
-        kinds |= DECLINING
+        open_bits |= DECLINING
         menu.declining.put(offers, (), declined)
         menu.countering.deal_with_makers(offers, declined)
         if taken:
-            kinds |= ACCEPTING
+            open_bits |= ACCEPTING
             menu.accepting.put(offers, (), taken)
-        if taken or _has_any(s, menu.countering, makers):  # what can be taken can be countered
-            kinds |= COUNTERING
-    return kinds
+        if taken or _has_any(s, menu.countering, makers):  # an offer that can be accepted can be countered
+            open_bits |= COUNTERING
+    return open_bits
 
 
 def _has_any(s: AnchorState, terms: TradeTerms, others: i64) -> bool:
@@ -80,7 +80,7 @@ def _has_any(s: AnchorState, terms: TradeTerms, others: i64) -> bool:
 
 
 def cannot_answer(s: AnchorState, seat: int, offers: list[Proposal], action: Action) -> Reason | None:
-    """Judge an answer to an open offer, or taking one's own back."""
+    """Return why a seat may not answer an open offer, or withdraw its own, or None."""
     if isinstance(action, Withdraw):
         own = find(offers, action.number)
         return None if own is not None and own.maker == seat else NOT_YOUR_OFFER
@@ -96,12 +96,12 @@ def cannot_answer(s: AnchorState, seat: int, offers: list[Proposal], action: Act
 
 
 def make_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Offer, log: Log | None) -> None:
-    """A new offer has the next number at this table."""
+    """Open an offer with the next number at this table."""
     _lay(s, offers, Proposal(s.revision + 1, seat, action.to, action.give, action.get), log)
 
 
 def answer_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Action, log: Log | None) -> bool:
-    """Take an answer that has been checked; True if goods have changed hands."""
+    """Carry out a checked answer. Returns True if goods have changed hands."""
     assert isinstance(action, (Accept, DeclineOffer, Counter, Withdraw))
     offer = find(offers, action.number)
     assert offer is not None
@@ -123,7 +123,7 @@ def answer_offer(s: AnchorState, seat: int, offers: list[Proposal], action: Acti
 
 
 def _take_over(s: AnchorState, owner: int, goods: int) -> None:
-    """The loans on what has changed hands may be paid at once (WA-D23)."""
+    """Push a frame in which the new owner may repay the loans on traded vessels at once (WA-D23)."""
     if goods & s.mortgaged:
         s.push(TakeOverMortgages(owner, goods & s.mortgaged, "WA-090"))
 
@@ -134,15 +134,15 @@ def _lay(s: AnchorState, offers: list[Proposal], offer: Proposal, log: Log | Non
 
 
 def lapse(offers: list[Proposal], log: Log | None) -> None:
-    """What is open when the window closes, or the debt is settled, is void."""
+    """Void all offers that are open when the window closes or the debt is settled."""
     on_table.lapse(offers, CLAUSE, log)
 
 
 def lapse_to(offers: list[Proposal], seat: int, log: Log | None) -> None:
-    """Offers that a seat leaves unanswered lapse (WA-D22)."""
+    """Void the offers that a seat left unanswered (WA-D22)."""
     on_table.lapse_to(offers, seat, CLAUSE, log)
 
 
 def drop_retired(s: AnchorState, offers: list[Proposal], log: Log | None) -> None:
-    """Offers die with either party."""
+    """Drop offers to or from a seat that is out."""
     on_table.drop_retired(offers, s.playing, CLAUSE, log)

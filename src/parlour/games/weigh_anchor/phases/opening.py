@@ -1,4 +1,4 @@
-"""The opening throw: the highest plays first (WA-016)."""
+"""The opening throw: the player with the highest throw plays first (WA-016)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.kit.lead import LeadFrame
 
 @final
 class OpeningThrow(LeadFrame[AnchorState]):
-    """All throw, beginning with the Banker, who is the first seat (WA-R44)."""
+    """The throws of all players, starting with the Banker, who is the first seat (WA-R44)."""
 
     def reason(self) -> Reason:
         return THROW_FOR_FIRST

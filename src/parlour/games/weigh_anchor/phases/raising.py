@@ -1,4 +1,4 @@
-"""Raising a sum that is known to be within reach, for the winner of an auction (WA-R15, bid_limit = raisable)."""
+"""Raising a sum known to be within reach, for the winner of an auction (WA-R15, bid_limit = raisable)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from parlour.games.weigh_anchor.state import AnchorState
 class RaiseCash(Frame[AnchorState]):
     """A seat mortgages and sells pieces until it has the amount.
 
-    `improved` are its vessels in groups that had pieces when it began (absent: it begins now).
+    `improved` are its vessels in groups that had pieces when raising began (absent: it begins now).
     """
 
     def __init__(self, seat: int, amount: int, improved: int = UNKNOWN) -> None:

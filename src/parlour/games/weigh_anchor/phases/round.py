@@ -1,4 +1,4 @@
-"""Whose turn it is."""
+"""Passing the turn, and the turn limit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from parlour.kit.bits import next_seat
 
 
 def pass_turn(s: AnchorState, counts: bool) -> None:
-    """The turn passes to the next player to the left who is in the game (WA-018); one not begun does not count."""
+    """Pass the turn to the next player on the left (WA-018). A turn that had not begun does not count."""
     s.mover = next_seat(s.mover, s.seats, s.playing)
     s.doubles = 0
     s.has_left_dock = False
@@ -16,6 +16,6 @@ def pass_turn(s: AnchorState, counts: bool) -> None:
 
 
 def turns_have_run_out(s: AnchorState) -> bool:
-    """Whether the turn limit has been reached, if there is one (WA-R48)."""
+    """Return whether the turn limit, if any, has been reached (WA-R48)."""
     limit = s.options.turn_limit
     return limit > 0 and s.turn >= limit

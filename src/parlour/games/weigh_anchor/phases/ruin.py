@@ -26,33 +26,33 @@ from parlour.kit.trade.offers import OfferFrame
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DebtFrame(OfferFrame[AnchorState]):
-    """A frame in which debts are met."""
+    """A frame that settles debts."""
 
     debts: list[Debt]
 
 
 def ruin_to_bank(s: AnchorState, debtor: int, log: Log | None) -> None:
-    """A debt to the Bank cannot be met: everything goes to the Bank (WA-097)."""
+    """Bankrupt a seat that cannot pay the Bank: everything goes to the Bank (WA-097)."""
     if log is not None:
         log.add(WentBankruptToBank("WA-097", debtor))
     _leave_to_bank(s, debtor, log)
 
 
 def resign(s: AnchorState, seat: int, log: Log | None) -> None:
-    """WA-R47: like bankruptcy to the Bank."""
+    """Resign, with the effects of bankruptcy to the Bank (WA-R47)."""
     if log is not None:
         log.add(Resigned(seat))
     _leave_to_bank(s, seat, log)
 
 
 def ruin_to_player(s: AnchorState, debtor: int, creditor: int, log: Log | None) -> int:
-    """A debt to a player cannot be met: he takes everything (WA-093). Returns the mortgaged vessels among it."""
+    """Bankrupt a seat that cannot pay a player, who takes everything (WA-093). Returns the mortgaged vessels taken."""
     if log is not None:
         log.add(WentBankrupt("WA-093", debtor, creditor))
     _sell_pieces(s, debtor, log)  # WA-094
     pay(s, debtor, creditor, s.holdings[debtor].cash, "WA-093", "a bankrupt's cash", log)
     vessels = s.holdings[debtor].vessels
-    give(s, vessels, creditor, log)  # as they stand (WA-R31)
+    give(s, vessels, creditor, log)  # as they are (WA-R31)
     if log is not None:
         for vessel in members(vessels):
             log.add(DeedPassed("WA-093", creditor, vessel))
@@ -68,7 +68,7 @@ def ruin_to_player(s: AnchorState, debtor: int, creditor: int, log: Log | None) 
 
 
 def _pay_last_interest(s: AnchorState, creditor: int, mortgaged: int, log: Log | None) -> int:
-    """WA-R40: the interest comes out of cash; what cash cannot meet counts as minus. Returns that."""
+    """Pay the last interest from cash (WA-R40). Returns the unpaid rest, which counts as negative."""
     due = sum([s.options.estate_interest[vessel] for vessel in members(mortgaged)])
     paid = min(due, s.holdings[creditor].cash)
     pay(s, creditor, BANK, paid, "WA-095", "interest on mortgages taken over", log)
@@ -82,19 +82,22 @@ def _leave_to_bank(s: AnchorState, seat: int, log: Log | None) -> None:
 
 
 def ruin_shared(s: AnchorState, debtor: int, creditors: list[int], log: Log | None) -> None:
-    """WA-R30, equal_split: the cash is shared, the rest goes to the Bank and is auctioned."""
+    """Bankrupt a seat with several creditors (WA-R30, equal_split).
+
+    They share the cash. The rest goes to the Bank and is auctioned.
+    """
     if log is not None:
         log.add(WentBankruptToBank("WA-R30", debtor))
     _sell_pieces(s, debtor, log)
     cash = s.holdings[debtor].cash
-    for n, creditor in enumerate(creditors):  # they stand in order from the debtor's left
+    for n, creditor in enumerate(creditors):  # in order from the debtor's left
         share = cash // len(creditors) + (n < cash % len(creditors))
         pay(s, debtor, creditor, share, "WA-R30", "a share of a bankrupt's cash", log)
     _return_estate(s, debtor, log)
 
 
 def _return_estate(s: AnchorState, seat: int, log: Log | None) -> None:
-    """Cards go under their packs, vessels to the Bank, which auctions them (WA-098, WA-R28, WA-R29)."""
+    """Return cards to their packs and vessels to the Bank, which auctions them (WA-098, WA-R28, WA-R29)."""
     return_cards(s, seat, log)
     vessels = s.holdings[seat].vessels
     if not s.options.mortgages_stay:
@@ -113,26 +116,26 @@ def _return_estate(s: AnchorState, seat: int, log: Log | None) -> None:
 
 
 def _sell_pieces(s: AnchorState, seat: int, log: Log | None) -> None:
-    """All pieces go back to the Bank for half (WA-094)."""
+    """Sell all pieces back to the Bank for half (WA-094)."""
     for group in members(s.holdings[seat].groups):
         if s.built & s.edition.sets.bits[group]:
             sell_down(s, seat, group, [0] * len(s.edition.sets.deeds[group]), log)
 
 
 def _retire(s: AnchorState, seat: int, log: Log | None) -> None:
-    """WA-099: out of the game, with nothing left."""
+    """Remove a seat from the game, with nothing left (WA-099)."""
     s.holdings[seat].dock = FREE
     s.playing &= ~(1 << seat)
     s.standing &= ~(1 << seat)
     forget(s, seat)
     s.claims = [claim for claim in s.claims if seat not in (claim.owner, claim.lander)]
     for frame in s.stack:
-        if isinstance(frame, DebtFrame):  # what he owes is void, and what is owed to him
+        if isinstance(frame, DebtFrame):  # all debts of this seat, and to it, are void
             frame.debts[:] = [debt for debt in frame.debts if seat not in (debt.debtor, debt.creditor)]
     if log is not None:
         log.add(Retired(seat))
 
 
 def others_from(s: AnchorState, seat: int) -> list[int]:
-    """Every other player in the game, to the left of a seat (WA-R30)."""
+    """Return every other player in the game, from the left of a seat (WA-R30)."""
     return to_the_left(seat, s.seats, s.playing & ~(1 << seat))

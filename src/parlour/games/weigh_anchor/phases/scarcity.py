@@ -1,4 +1,4 @@
-"""Buying decks and suites, and what happens when there are too few (WA-073, WA-074, WA-R26, WA-R27)."""
+"""Buying decks and suites, and shortages of them (WA-073, WA-074, WA-R26, WA-R27)."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ NO_PLACE: Final = -1
 
 
 def order_decks(s: AnchorState, seat: int, vessel: int, count: int, log: Log | None) -> None:
-    """A declared purchase of decks: made at once, unless others may want what it leaves too few of."""
+    """Order decks. They are bought at once, unless other seats could compete for the stock."""
     if _matters(s, seat, DECK, count, s.decks):
         _ask_others(s, seat, DECK, vessel, count, log)
     else:
-        build(s, seat, vessel, min(count, s.decks), log)  # WA-R27: one player alone, up to the stock
+        build(s, seat, vessel, min(count, s.decks), log)  # WA-R27: no competitor, so up to the stock
 
 
 def order_suite(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None:
-    """A declared purchase of a suite."""
+    """Order a suite. It is bought at once, unless other seats could compete for the stock."""
     if _matters(s, seat, SUITE, 1, s.suites):
         _ask_others(s, seat, SUITE, vessel, 1, log)
     else:
@@ -59,20 +59,20 @@ def order_suite(s: AnchorState, seat: int, vessel: int, log: Log | None) -> None
 
 
 def _matters(s: AnchorState, seat: int, kind: int, count: int, stock: int) -> bool:
-    """WA-R27: the request and all that the others could fit and pay come to more than the stock."""
+    """Return whether the order plus all that the others could fit and pay exceeds the stock (WA-R27)."""
     others = [reach(s, other, kind) for other in members(s.playing & ~(1 << seat))]
     return sum(others) > 0 and count + sum(others) > stock
 
 
 def room(s: AnchorState, seat: int, kind: int) -> int:
-    """How many pieces of a kind a seat could fit and pay with the cash it has."""
+    """Return how many pieces of a kind a seat could fit and pay from cash."""
     return _payable(costs(s, seat, kind), s.holdings[seat].cash)
 
 
 def reach(s: AnchorState, seat: int, kind: int) -> int:
-    """How many pieces of a kind a seat could fit and pay with cash and loans on its bare vessels (WA-R27).
+    """Return how many pieces of a kind a seat could fit and pay from cash and loans on bare vessels (WA-R27).
 
-    A vessel of a group that is to be fitted raises nothing for that: it may not be mortgaged then (WA-087).
+    A vessel of a group that is to be fitted raises nothing, because it must not be mortgaged then (WA-087).
     """
     most = room(s, seat, kind)
     if not s.options.claims_raisable:
@@ -90,7 +90,7 @@ def reach(s: AnchorState, seat: int, kind: int) -> int:
 
 
 def _payable(found: list[int], cash: int) -> int:
-    """How many of some costs a sum pays, cheapest first."""
+    """Return how many of these costs the cash pays, cheapest first."""
     count = 0
     for cost in sorted(found):
         cash -= cost
@@ -101,7 +101,7 @@ def _payable(found: list[int], cash: int) -> int:
 
 
 def costs(s: AnchorState, seat: int, kind: int) -> list[int]:
-    """The printed cost of each piece of a kind that a seat has a place for."""
+    """Return the printed cost of each piece of a kind that a seat has a place for."""
     found: list[int] = []
     for group in members(open_groups(s, seat)):
         found += _costs_in(s, group, kind)
@@ -109,7 +109,7 @@ def costs(s: AnchorState, seat: int, kind: int) -> list[int]:
 
 
 def _costs_in(s: AnchorState, group: int, kind: int) -> list[int]:
-    """The printed cost of each piece of a kind that fits in one group."""
+    """Return the printed cost of each piece of a kind that fits in one group."""
     most: int = s.most_decks
     levels = levels_of(s, group)
     record = s.edition.groups[group]
@@ -119,7 +119,7 @@ def _costs_in(s: AnchorState, group: int, kind: int) -> list[int]:
 
 
 def places(s: AnchorState, seat: int, kind: int, most_cost: int) -> int:
-    """The vessels on which a seat may fit one piece now, at a printed cost of so much at most, as bits."""
+    """Return the vessels, as bits, on which a seat may fit one piece now at a printed cost up to `most_cost`."""
     bits = 0
     for group in members(open_groups(s, seat)):
         record = s.edition.groups[group]
@@ -130,9 +130,9 @@ def places(s: AnchorState, seat: int, kind: int, most_cost: int) -> int:
                 continue
         elif lowest < s.most_decks or record.suite_cost > most_cost:
             continue
-        wanted = lowest if kind == DECK else s.most_decks
+        needed = lowest if kind == DECK else s.most_decks
         for place, vessel in enumerate(s.edition.sets.deeds[group]):
-            if levels[place] == wanted:
+            if levels[place] == needed:
                 bits |= 1 << vessel
     return bits
 
@@ -155,10 +155,10 @@ def _ask_others(s: AnchorState, seat: int, kind: int, vessel: int, count: int, l
 
 @final
 class Scarcity(Frame[AnchorState]):
-    """Too few pieces: others say how many they want, then all share, or bid for one piece after another.
+    """A shortage of pieces: seats say how many they want, then all share, or bid for one piece after another.
 
-    `wants` is the number each seat still wants (UNASKED: not said yet); `price` what the winner pays for the piece
-    that is being fitted, 0 for one at printed cost.
+    `wants` is the number each seat still wants (UNASKED: not answered yet). `price` is what the winner pays for the
+    piece being fitted; 0 means the printed cost.
     """
 
     def __init__(
@@ -176,13 +176,13 @@ class Scarcity(Frame[AnchorState]):
         return s.decks if self.kind == DECK else s.suites
 
     def claimants(self, s: AnchorState) -> int:
-        """Who still wants a piece and has a place for it."""
+        """Return the seats, as bits, that still want a piece and have a place for it."""
         return sum([1 << seat for seat in members(s.playing) if self.wants[seat] > 0 and costs(s, seat, self.kind)])
 
     def floor(self, s: AnchorState, seat: int) -> int:
-        """The least a seat may bid: above the standing bid, and the printed cost of a place it has (WA-R26).
+        """Return the lowest bid of a seat: above the standing bid, and at least the printed cost of a place (WA-R26).
 
-        NO_PLACE if it has none left, having mortgaged a vessel to raise cash.
+        NO_PLACE if the seat has no place left because it mortgaged a vessel to raise cash.
         """
         found = costs(s, seat, self.kind)
         if not found:
@@ -191,7 +191,7 @@ class Scarcity(Frame[AnchorState]):
         return max(floor, self.outcry.bid + 1) if self.outcry.high >= 0 else floor
 
     def fitter(self) -> int:
-        """Who fits a piece now: the winner, or whoever shares next."""
+        """Return the seat that fits a piece now: the winner, or the next seat that shares."""
         if self.price:
             return self.outcry.high
         for seat in to_the_left((self.buyer - 1) % len(self.wants), len(self.wants), (1 << len(self.wants)) - 1):
@@ -200,7 +200,7 @@ class Scarcity(Frame[AnchorState]):
         return -1
 
     def fits(self, s: AnchorState) -> int:
-        """Where that piece may go."""
+        """Return the vessels, as bits, on which that piece may be fitted."""
         seat = self.fitter()
         if not self.price:
             return places(s, seat, self.kind, s.holdings[seat].cash)
@@ -254,7 +254,7 @@ class Scarcity(Frame[AnchorState]):
             if isinstance(action, Bid):
                 if action.amount < self.floor(s, seat):
                     return BID_TOO_LOW
-                cash: int = s.holdings[seat].cash  # a bid from outside need not fit into a machine word
+                cash: int = s.holdings[seat].cash  # a bid from a client may exceed a machine word
                 return BID_CASH if action.amount > cash else None
             return cannot_raise(s, seat, action) if isinstance(action, (Mortgage, Sell)) else PIECE_BID
         right = isinstance(action, Fit) and action.vessel >= 0 and bool(self.fits(s) >> action.vessel & 1)
@@ -301,7 +301,7 @@ class Scarcity(Frame[AnchorState]):
                     return True
                 vessels = self.fits(s)
                 if not vessels:
-                    self.wants[seat] = 0  # what cannot be fitted or paid any more is not sold
+                    self.wants[seat] = 0  # what can no longer be fitted or paid is not sold
                 elif vessels.bit_count() == 1:
                     self._fit(s, seat, members(vessels)[0], log)
                 else:
@@ -317,7 +317,7 @@ class Scarcity(Frame[AnchorState]):
             elif self._is_bidding(s):
                 return False
             elif self.outcry.high < 0:
-                return True  # a piece nobody bids for ends the auction
+                return True  # a piece without a bid ends the auction
             else:
                 self.price = self.outcry.bid
                 self.stage = FITTING
@@ -334,7 +334,7 @@ class Scarcity(Frame[AnchorState]):
         return asked != 0
 
     def _decide(self, s: AnchorState, log: Log | None) -> None:
-        """Within the stock all share; above it, two or more bid (WA-R27)."""
+        """Decide how to allocate: within the stock all share, above it two or more seats bid (WA-R27)."""
         wanting = sum([want > 0 for want in self.wants])
         if wanting > 1 and sum(self.wants) > self.stock(s):
             self.stage = BIDDING
@@ -348,7 +348,10 @@ class Scarcity(Frame[AnchorState]):
             build_suite(s, self.buyer, self.vessel, log)
 
     def _offer_next(self, s: AnchorState, log: Log | None) -> bool:
-        """The next piece; False if there is none, or nobody for it. The last claimant has the rest at printed cost."""
+        """Offer the next piece. Returns False if no piece or no claimant is left.
+
+        The last claimant gets the rest at printed cost.
+        """
         claimants = self.claimants(s)
         if self.stock(s) <= 0 or claimants == 0:
             return False

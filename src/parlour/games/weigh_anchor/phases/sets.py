@@ -1,4 +1,4 @@
-"""The short game's preparation: all throw, and choose sets of deeds in the order of their totals (WAS-01a to 01d)."""
+"""Preparation of the short game: all throw, then choose sets of deeds by their totals (WAS-01a to 01d)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ STAGES: Final = ("to throw", "throwing", "choosing")
 
 @final
 class Sets(Frame[AnchorState]):
-    """`thrown` is what each seat has thrown: its total, and one more for every tie it was in; `chosen` counts sets."""
+    """Throwing for order, then choosing sets.
+
+    `thrown` has for each seat its total, and one more for every tie it was in. `chosen` counts the sets chosen.
+    """
 
     def __init__(self, stage: int, thrown: list[list[int]], chosen: int) -> None:
         self.stage = stage
@@ -54,7 +57,7 @@ class Sets(Frame[AnchorState]):
             self.stage = THROWING
             return
         self.chosen += 1
-        give(s, s.edition.sets.bits[action.group], seat, log)  # WAS-01d: free
+        give(s, s.edition.sets.bits[action.group], seat, log)  # WAS-01d: free of charge
         if log is not None:
             log.add(SetChosen("WAS-01a" if self.chosen <= s.seats else "WAS-01b", seat, action.group))
 
@@ -76,7 +79,7 @@ class Sets(Frame[AnchorState]):
         return Sets(self.stage, [throws[:] for throws in self.thrown], self.chosen)
 
     def order(self) -> list[int]:
-        """The seats by what they have thrown, highest first; a tie that stands is settled by seat (WA-R05)."""
+        """Return the seats by their throws, highest first; a remaining tie is decided by seat (WA-R05)."""
         return sorted(range(len(self.thrown)), key=lambda seat: [-total for total in self.thrown[seat]])
 
     def _chooser(self) -> int:
@@ -85,7 +88,10 @@ class Sets(Frame[AnchorState]):
         return order[self.chosen] if self.chosen < seats else order[2 * seats - 1 - self.chosen]
 
     def _next_to_throw(self, s: AnchorState) -> int:
-        """Who has not thrown, then who is behind in a tie, then who has tied; -1 when all are told apart."""
+        """Return the next seat to throw, or -1 if no tie is left.
+
+        First come seats that have not thrown, then seats with fewer throws in a tie, then tied seats.
+        """
         for seat, mine in enumerate(self.thrown):
             if not mine:
                 return seat
@@ -102,6 +108,6 @@ class Sets(Frame[AnchorState]):
 
 
 def sets_left(s: AnchorState) -> tuple[int, ...]:
-    """The sets nobody has chosen: colour-groups, or tankers and tugs as well (WA-R38)."""
+    """Return the sets nobody has chosen: colour-groups, or tankers and tugs as well (WA-R38)."""
     count = len(s.edition.groups) if s.options.ten_sets else s.edition.liner_groups
     return tuple([group for group in range(count) if s.owner(s.edition.sets.deeds[group][0]) == BANK])

@@ -1,4 +1,4 @@
-"""Mortgaged vessels taken over: the interest has been paid, and the loan may be paid at once (WA-090, WA-096)."""
+"""Mortgaged vessels taken over: the interest is paid, and the loan may be repaid at once (WA-090, WA-096)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TakeOverMortgages(Frame[AnchorState]):
             self.vessels = 0
 
     def advance(self, s: AnchorState, log: Log | None) -> bool:
-        # Estates may move on while the interest is settled: only what is still there can be lifted.
+        # Vessels may change hands again while the interest is settled; only those still owned can be lifted.
         self.vessels &= s.holdings[self.seat].vessels & s.mortgaged
         return self._payable(s) == 0
 

@@ -1,4 +1,4 @@
-"""The start: each chooses a token, by seat (WA-005)."""
+"""The start: each player chooses a token, in seat order (WA-005)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.weigh_anchor.state import NO_TOKEN, AnchorState
 
 @final
 class Tokens(Frame[AnchorState]):
-    """Seats choose in order until all have chosen."""
+    """Seats choose tokens in order until all have one."""
 
     def pending(self, s: AnchorState) -> Pending:
         return ONE_SEAT[next_to_choose(s)]
@@ -43,5 +43,5 @@ class Tokens(Frame[AnchorState]):
 
 
 def next_to_choose(s: AnchorState) -> int:
-    """The first seat without a token, or -1."""
+    """Return the first seat without a token, or -1."""
     return s.tokens.index(NO_TOKEN) if NO_TOKEN in s.tokens else -1

@@ -1,4 +1,4 @@
-"""Turns: a window, a throw, a move and its landing; doubles again; the Dock (section 5 of the rulebook)."""
+"""Turns: a window, a throw, a move and its landing; doubles and the Dock (section 5 of the rulebook)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.weigh_anchor.phases.claims import lapse_claims
 from parlour.games.weigh_anchor.phases.debts import Debts
 from parlour.games.weigh_anchor.phases.dock import holds_card, leave, loses_turn, play_card, send
 from parlour.games.weigh_anchor.phases.ending import end_at_limit
-from parlour.games.weigh_anchor.phases.landing import ARRIVED, USUAL, Landing
+from parlour.games.weigh_anchor.phases.landing import ARRIVED, NO_CARD, Landing
 from parlour.games.weigh_anchor.phases.moving import go_forward
 from parlour.games.weigh_anchor.phases.round import pass_turn, turns_have_run_out
 from parlour.games.weigh_anchor.phases.window import NOBODY, Window
@@ -28,13 +28,13 @@ from parlour.kit.dice import is_doubles
 from parlour.kit.ledger import BANK
 
 OPENING: Final = 0
-"""A window is to be opened."""
+"""A window must be opened."""
 IN_WINDOW: Final = 1
 THROWING: Final = 2
 NO_DOUBLES: Final = 3
 """Short game: a docked player who holds a card has failed to throw doubles (WA-D06)."""
 FINED: Final = 4
-"""The fine of the Dock is a debt."""
+"""The fine of the Dock is being settled as a debt."""
 TO_MOVE: Final = 5
 LANDED: Final = 6
 STAGES: Final = ("opening a window", "in a window", "throwing", "no doubles", "fined", "to move", "landed")
@@ -43,7 +43,7 @@ MAX_DOUBLES: Final = 3
 
 @final
 class Turn(Frame[AnchorState]):
-    """The mover's turn, then the next one's, and so on to the end; `first` and `second` are the dice."""
+    """The turns of all movers, until the end. `first` and `second` are the dice."""
 
     def __init__(self, stage: int, first: int, second: int) -> None:
         self.stage = stage
@@ -58,8 +58,8 @@ class Turn(Frame[AnchorState]):
     def ask(self, s: AnchorState, seat: int) -> Ask:
         card = Choice(UseCard, MemberOf(s.holdings[seat].cards))
         fine = Choice(PayFine, OneOf((s.edition.fine,)))
-        otherwise = fine if s.holdings[seat].cash >= s.edition.fine else card  # WA-D06
-        return Ask(seat, (fine, card), DOCK_CARD_OR_FINE.clause, otherwise.nth(0))
+        default_choice = fine if s.holdings[seat].cash >= s.edition.fine else card  # WA-D06
+        return Ask(seat, (fine, card), DOCK_CARD_OR_FINE.clause, default_choice.nth(0))
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, PayFine):
@@ -89,7 +89,7 @@ class Turn(Frame[AnchorState]):
             send(s, s.mover, "WA-024", log)
             self.stage = LANDED
         else:
-            # WA-R10: by a house rule no second throw after leaving the Dock by card or fine
+            # WA-R10: by a house rule there is no second throw after leaving the Dock by card or fine
             s.doubles = s.doubles + 1 if s.options.again_after_exit or not s.has_left_dock else 0
             self.stage = TO_MOVE
             self._window_before_move(s)
@@ -117,7 +117,7 @@ class Turn(Frame[AnchorState]):
         s.push(Debts([Debt(s.mover, BANK, s.edition.fine, clause, "the fine of the Dock", True)], [], False))
 
     def _leave(self, s: AnchorState, clause: str, log: Log | None) -> None:
-        """Out of the Dock, and on by the throw; in the short game the turn is lost (WA-R18)."""
+        """Leave the Dock and move by the throw; in the short game the turn is lost (WA-R18)."""
         leave(s, s.mover, clause, log)
         if s.options.short and s.options.short_dock == TURN_LOST:
             self.stage = LANDED
@@ -142,7 +142,7 @@ class Turn(Frame[AnchorState]):
         return False
 
     def _open(self, s: AnchorState, moved: int) -> None:
-        """A window opens; `moved` is who has just moved, nobody before the first throw."""
+        """Open a window. `moved` is the seat that has just moved, nobody before the first throw."""
         self.stage = IN_WINDOW
         thrower: int = s.mover
         if turns_have_run_out(s):
@@ -150,7 +150,7 @@ class Turn(Frame[AnchorState]):
         s.push(Window(thrower, moved, 0, []))
 
     def _close(self, s: AnchorState, log: Log | None) -> None:
-        """The window has closed: the game ends, the turn is lost, or the dice are thrown."""
+        """Continue after the window: the game ends, the turn is lost, or the dice are thrown."""
         if turns_have_run_out(s):
             end_at_limit(s, log)
         elif loses_turn(s, s.mover):
@@ -174,10 +174,10 @@ class Turn(Frame[AnchorState]):
             return
         self.stage = LANDED
         go_forward(s, self.first + self.second, "WA-017", log)
-        s.push(Landing(ARRIVED, self.first + self.second, USUAL))
+        s.push(Landing(ARRIVED, self.first + self.second, NO_CARD))
 
     def _end(self, s: AnchorState, log: Log | None) -> None:
-        """After the landing: again after doubles (WA-023), otherwise the next player (WA-018)."""
+        """End the landing: another throw after doubles (WA-023), otherwise the next player (WA-018)."""
         mover: int = s.mover
         if s.options.short and not s.moved >> mover & 1:
             s.moved |= 1 << mover
@@ -185,7 +185,7 @@ class Turn(Frame[AnchorState]):
         is_in = s.playing >> mover & 1 == 1
         if s.doubles == 0 or not is_in:
             if s.claims:
-                lapse_claims(s, log)  # a turn without a throw lets them lapse at its end (WA-R33)
+                lapse_claims(s, log)  # claims also lapse at the end of a turn without a throw (WA-R33)
             pass_turn(s, True)
         self._open(s, mover if is_in else NOBODY)
 

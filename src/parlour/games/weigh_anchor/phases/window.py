@@ -1,4 +1,4 @@
-"""The business window between two throws (WA-R13): open to all, closed when everybody has passed."""
+"""The business window between two throws (WA-R13): open to all, closed when all have passed."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from parlour.games.weigh_anchor.menu import (
     OFFERING,
     PASSING,
     PAYING_FINE,
-    SEEING_TO_PASS,
+    SETTING_PASS,
     THROWING,
     USING_CARD,
     WINDOW,
-    Desk,
+    AnchorMenu,
 )
 from parlour.games.weigh_anchor.options import OWN_TURN_ONLY
 from parlour.games.weigh_anchor.phases.claims import ask_hire, cannot_claim, claim_choices, waive_hire
@@ -98,8 +98,11 @@ UNKNOWN: Final = -1
 @final
 @mypyc_attr(free_list_len=1)
 class Window(OfferFrame[AnchorState]):
-    """`thrower` is the seat that closes it by throwing (NOBODY: all just pass), `moved` the one that has just moved;
-    `passed` the seats that have passed since the last business."""
+    """A business window.
+
+    `thrower` is the seat that closes it by throwing (NOBODY: all seats just pass). `moved` is the seat that has just
+    moved. `passed` are the seats that have passed since the last business.
+    """
 
     def __init__(self, thrower: int, moved: int, passed: int, offers: list[Proposal]) -> None:
         self.thrower: i64 = thrower
@@ -107,13 +110,13 @@ class Window(OfferFrame[AnchorState]):
         self.passed: i64 = passed
         self.offers = offers
         self._waited: i64 = UNKNOWN
-        """Whom the window waits for, from one move to the next."""
+        """Cache of the seats the window waits for, valid until the next move."""
         self._pendings: list[Pending] | None = None
         self._playing: i64 = 0
-        """Who was in the game when the offers were last looked through."""
+        """The seats that were in the game when the offers were last checked."""
 
     def waited(self, s: AnchorState) -> i64:
-        """Who has neither passed nor lets a pass stand, or has an offer to answer."""
+        """Return the seats that have neither passed nor a standing pass, or that have an offer to answer."""
         if self._waited == UNKNOWN:
             self._waited = self._find_waited(s)
         return self._waited
@@ -128,7 +131,7 @@ class Window(OfferFrame[AnchorState]):
         return waited | addressed(self.offers) if self.offers else waited
 
     def _initiators(self) -> i64:
-        """With own_turn_only: the seats that may begin business."""
+        """Return the seats that may begin business with own_turn_only."""
         seats: i64 = 0
         for seat in (self.thrower, self.moved):
             if seat >= 0:
@@ -146,7 +149,7 @@ class Window(OfferFrame[AnchorState]):
         return pendings[self._waited if self._waited != UNKNOWN else self.waited(s)]
 
     def _is_to_throw(self, s: AnchorState) -> bool:
-        """Whether the thrower has neither thrown nor lost the turn."""
+        """Return whether the thrower has neither thrown nor lost the turn."""
         return not self.passed >> self.thrower & 1 and (not s.options.short or throws_now(s))
 
     def may_begin(self, s: AnchorState, seat: int) -> bool:
@@ -154,58 +157,63 @@ class Window(OfferFrame[AnchorState]):
 
     def ask(self, s: AnchorState, seat: int) -> Ask:
         me: i64 = seat
-        menu = s.desks[me]
+        menu = s.menus[me]
         if menu is None or s.stale >> me & 1:
             menu = menu_of(s, seat)
         options = s.options
-        kinds: i64 = LIFTING_PASS if s.standing >> me & 1 else SEEING_TO_PASS
-        usual = PASS
+        open_bits: i64 = LIFTING_PASS if s.standing >> me & 1 else SETTING_PASS
+        default = PASS
         if me != self.thrower or self.passed >> me & 1 or (options.short and not throws_now(s)):
-            kinds |= PASSING
+            open_bits |= PASSING
         else:
-            kinds |= THROWING
-            usual = THROW
+            open_bits |= THROWING
+            default = THROW
             if s.holdings[me].dock >= 0:
-                kinds |= self._leaving_dock(s, seat, menu)
-                usual = self._leaves_in_time(s, seat, menu, kinds)
-        must = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> me & 1 == 1
+                open_bits |= self._leaving_dock(s, seat, menu)
+                default = self._leaves_in_time(s, seat, menu, open_bits)
+        required = (self._waited if self._waited != UNKNOWN else self.waited(s)) >> me & 1 == 1
         if self.offers:
-            kinds |= answering(s, menu, self.offers)
-            if must and kinds & DECLINING:
-                usual = menu.decline  # WA-D22
+            open_bits |= answering(s, menu, self.offers)
+            if required and open_bits & DECLINING:
+                default = menu.decline  # WA-D22
         if options.windows != OWN_TURN_ONLY or self.may_begin(s, seat):
-            kinds |= menu.business
+            open_bits |= menu.business
             if menu.partners == s.playing and not options.cash_only and (s.owned & ~s.built or s.cards_kept):
-                menu.offering.count_anew()  # with the same partners as before
-                kinds |= OFFERING
+                menu.offering.count_anew()  # the partners are unchanged
+                open_bits |= OFFERING
             else:
-                kinds |= offering(s, menu, s.playing)
+                open_bits |= offering(s, menu, s.playing)
         if s.claims:
-            return self._ask_with_claims(s, seat, menu, kinds, usual, must)
-        return menu.ask(kinds, usual, must)
+            return self._ask_with_claims(s, seat, menu, open_bits, default, required)
+        return menu.ask(open_bits, default, required)
 
-    def _leaving_dock(self, s: AnchorState, seat: int, menu: Desk) -> i64:
-        """WA-D05: beside throwing, pay or use a card."""
-        kinds: i64 = 0
+    def _leaving_dock(self, s: AnchorState, seat: int, menu: AnchorMenu) -> i64:
+        """Return the choices to leave the Dock without throwing, as bits: pay, or use a card (WA-D05)."""
+        open_bits: i64 = 0
         if may_leave(s, seat):
             if may_pay_fine(s, seat):
-                kinds = PAYING_FINE
+                open_bits = PAYING_FINE
             if s.holdings[seat].cards:
-                kinds |= USING_CARD
+                open_bits |= USING_CARD
                 menu.cards.bits = s.holdings[seat].cards
-        return kinds
+        return open_bits
 
-    def _leaves_in_time(self, s: AnchorState, seat: int, menu: Desk, kinds: i64) -> Choice:
-        """WA-D05: a time-out throws; on the last turn it uses a card where there is no cash."""
+    def _leaves_in_time(self, s: AnchorState, seat: int, menu: AnchorMenu, open_bits: i64) -> Choice:
+        """Return the choice for a time-out in the Dock (WA-D05).
+
+        It is to throw; on the last turn, a player without enough cash uses a card.
+        """
         is_last = s.holdings[seat].dock + 1 >= s.form().dock_turns and not s.options.short
-        uses_card = is_last and kinds & USING_CARD and s.holdings[seat].cash < s.edition.fine
+        uses_card = is_last and open_bits & USING_CARD and s.holdings[seat].cash < s.edition.fine
         return menu.using_card if uses_card else THROW
 
-    def _ask_with_claims(self, s: AnchorState, seat: int, menu: Desk, kinds: i64, usual: Choice, must: bool) -> Ask:
-        """Hire to be asked for stands after the answers to offers, before business."""
-        before = menu.choices(kinds & OFFERING - 1)
-        after = menu.choices(kinds & -OFFERING)
-        return Ask(seat, before + claim_choices(s, seat) + after, WINDOW, usual.nth(0), must)
+    def _ask_with_claims(
+        self, s: AnchorState, seat: int, menu: AnchorMenu, open_bits: i64, default: Choice, required: bool
+    ) -> Ask:
+        """Return an ask with hire claims, placed after the answers to offers and before business."""
+        before = menu.choices(open_bits & OFFERING - 1)
+        after = menu.choices(open_bits & -OFFERING)
+        return Ask(seat, before + claim_choices(s, seat) + after, WINDOW, default.nth(0), required)
 
     def check(self, s: AnchorState, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Throw):
@@ -257,21 +265,21 @@ class Window(OfferFrame[AnchorState]):
             if seat != self.thrower or not throws_now(s):
                 self._pass(seat, log)
         elif isinstance(action, Resume):
-            let_stand(s, seat, False)  # who only acts while his pass stands leaves it standing
+            let_stand(s, seat, False)  # other actions leave a standing pass in place
             self.passed &= ~(1 << seat)
             if log is not None:
                 log.add(Resumed(seat))
         elif self._do_business(s, seat, action, log):
-            self.passed = 0  # everybody passes anew since the last business
+            self.passed = 0  # after any business, all seats must pass again
 
     def _pass(self, seat: int, log: Log | None) -> None:
-        """Want nothing more; offers left unanswered lapse (WA-D22)."""
+        """Pass; offers left unanswered lapse (WA-D22)."""
         self.passed |= 1 << seat
         if self.offers:
             lapse_to(self.offers, seat, log)
 
     def _do_business(self, s: AnchorState, seat: int, action: Action, log: Log | None) -> bool:
-        """True if it was business, False if it was talk."""
+        """Carry out an action. Returns True if it was business, False if it only concerned an open offer."""
         if isinstance(action, Mortgage):
             mortgage(s, seat, action.vessel, log)
         elif isinstance(action, Lift):
@@ -304,7 +312,7 @@ class Window(OfferFrame[AnchorState]):
             if self.offers:
                 drop_retired(s, self.offers, log)
         if self.thrower >= 0 and not s.playing >> self.thrower & 1:
-            pass_turn(s, s.doubles > 0)  # the one to throw has resigned: the next throws
+            pass_turn(s, s.doubles > 0)  # the thrower has resigned, so the next seat throws
             self.thrower = NOBODY if turns_have_run_out(s) else s.mover
         waited = self._find_waited(s)
         self._waited = waited
