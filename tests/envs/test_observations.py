@@ -19,7 +19,7 @@ from parlour.encoding.observations.features import HIDDEN, LIMIT, signed_log
 from parlour.encoding.observations.layout import slot_of
 from parlour.encoding.observations.state_readers import reader_of
 from parlour.envs.game_config import Episode, GameConfig
-from parlour.games.pit.grammar import CardsWord
+from parlour.games.pit.grammar import CardsToken
 from parlour.kit.trade.bundle import PROPOSAL, Proposals
 from parlour.testing import hand_table, random_play, random_table, seat_counts
 from parlour.testing.twins import Twins
@@ -60,7 +60,7 @@ def test_names_are_a_one_among_zeros(kind: Any, data: object, expected: list[flo
 
 
 def test_names_that_are_typed_together_are_counted() -> None:
-    typed = CardsWord("fruit")
+    typed = CardsToken("fruit")
     assert written(typed, "plum 2 + pear") == [0, 1, 2]
     assert written(typed, "plum") == [0, 0, 1]
     assert written(typed, "") == [0, 0, 0]

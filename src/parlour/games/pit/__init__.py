@@ -1,4 +1,4 @@
-"""Pit (Winning Moves, 2007): everybody trades at once, blind, until one has cornered a commodity."""
+"""Pit (Winning Moves, 2007): all players trade blind at the same time until one of them corners a commodity."""
 
 from parlour.games.pit.meta import GAME
 

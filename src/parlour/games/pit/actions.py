@@ -1,4 +1,4 @@
-"""What a seat can do in Pit: first before the hands, then in rounds, then live."""
+"""Actions of Pit: before the first hand, in rounds, and live."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Cards = tuple[int, ...]
 
 
 def in_order(cards: Cards) -> Cards:
-    """The cards sorted, as those of a legal set are already."""
+    """Return the cards sorted. The cards of a legal set already are, so this is usually only a check."""
     last = -1
     for card in cards:
         if card < last:
@@ -35,7 +35,7 @@ class NameDealer(Action):
 
 @final
 class NameSuits(Action):
-    """The dealer makes the deck (PIT-10, PIT-R02)."""
+    """The dealer chooses the suits in play (PIT-10, PIT-R02)."""
 
     def __init__(self, suits: Cards) -> None:
         self.suits = in_order(suits)
@@ -46,7 +46,7 @@ class NameSuits(Action):
 
 @final
 class LeaveSuitsToLot(Action):
-    """The dealer lets the lot make the deck."""
+    """The dealer lets chance choose the suits in play."""
 
 
 @final
@@ -56,14 +56,14 @@ class Pass(Action):
 
 @final
 class Offer(Action):
-    """Some cards in order, and the least number of them that may be traded: a lowered trade takes the first ones."""
+    """Offer some cards, and the least number of them that may be traded. A lowered trade takes the first cards."""
 
     def __init__(self, cards: Cards, floor: int) -> None:
-        # The order counts from the floor on alone: what can only go together is kept sorted.
+        # Only the order of the cards after the floor matters. The cards before it always go together and are sorted.
         self.cards = tuple(sorted(cards[:floor])) + cards[floor:] if floor > 0 else cards
         self.floor = floor
         self.packed = tuple([pack(self.cards[:number]) for number in range(len(cards) + 1)])
-        """By number: the first so many cards, as a hand."""
+        """By number: the first `number` cards as a hand."""
 
     def values(self) -> tuple[object, ...]:
         return (self.cards, self.floor)
@@ -71,7 +71,7 @@ class Offer(Action):
 
 @final
 class Corner(Action):
-    """Hit the board: in which words, and what is cornered (PIT-21, PIT-31, PIT-32)."""
+    """Hit the board: the words of the call, and the commodity that is cornered (PIT-21, PIT-31, PIT-32)."""
 
     def __init__(self, words: int, commodity: int) -> None:
         self.words = words
@@ -88,7 +88,7 @@ class Hold(Action):
 
 @final
 class Ready(Action):
-    """The hand is sorted (PIT-12)."""
+    """Say that the hand is sorted (PIT-12)."""
 
 
 @final
@@ -109,7 +109,7 @@ class Call(Action):
 
 @final
 class CallNumber(Action):
-    """Call a number with no cards held up for it (PIT-R11)."""
+    """Call a number without holding up cards for it (PIT-R11)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -120,7 +120,7 @@ class CallNumber(Action):
 
 @final
 class Withdraw(Action):
-    """Take back one's call and all invitations."""
+    """Take back one's own call and all one's invitations."""
 
 
 @final
@@ -137,7 +137,7 @@ class TakeBack(Action):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Match(Action):
-    """Trade with a caller; with fewer cards than called it is an invitation to lower (PIT-18, PIT-19)."""
+    """Trade with a caller. Fewer cards than called are an invitation to lower the call (PIT-18, PIT-19)."""
 
     def __init__(self, player: int, cards: Cards) -> None:
         self.player = player
@@ -149,7 +149,7 @@ class Match(Action):
 
 @final
 class Lower(Action):
-    """Lower one's call to what a player has invited to, and trade it (PIT-19)."""
+    """Lower one's call to the number of cards another player offers, and trade (PIT-19)."""
 
     def __init__(self, player: int, cards: Cards) -> None:
         self.player = player
@@ -192,7 +192,7 @@ HOLD: Final = Choice(Hold)
 READY: Final = Choice(Ready)
 OPEN: Final = Choice(Open)
 WITHDRAW: Final = Choice(Withdraw)
-BY_LOT: Final = Choice(LeaveSuitsToLot)
+AT_RANDOM: Final = Choice(LeaveSuitsToLot)
 PASSES: Final = Pass()
 HOLDS: Final = Hold()
 VOTES_NO: Final = VoteVoid(NO)

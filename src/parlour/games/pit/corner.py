@@ -1,4 +1,4 @@
-"""Corners: which a hand is, and what they score (PIT-28 to PIT-32, PIT-37, PIT-R05 to PIT-R07)."""
+"""Corners: which corners a hand makes, and what they score (PIT-28 to PIT-32, PIT-37, PIT-R05 to PIT-R07)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Finish:
 def finishes(
     edition: PitEdition, values: dict[int, int], hand: int, bear_may_call: bool, tenth_with_bull: bool
 ) -> tuple[Finish, ...]:
-    """Every way to lay down a hand, the best first; none for a hand that does not qualify."""
+    """Return every way to lay down a hand, the best first. Empty if the hand is no corner."""
     has_bear = count(hand, edition.bear) > 0
     if has_bear and not bear_may_call:  # PIT-37, PIT-R05
         return ()

@@ -1,6 +1,6 @@
-"""The deck as a table plays with it, and what follows from a hand alone: its legal sets, its offers, its corners.
+"""The deck of a table, and everything that follows from a hand alone: its legal sets, offers and corners.
 
-Hands of equal cards come again and again, so all this is worked out once and kept with the edition.
+The same hands occur often, so the results are computed once and cached with the edition.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from parlour.games.pit.sets import offers_of, sets_of
 
 T = TypeVar("T")
 
-MAX_KEPT: Final = 20_000
-"""So many hands are kept; then the shelf is cleared."""
+MAX_CACHED_HANDS: Final = 20_000
+"""A cache of hands is cleared when it holds this many."""
 
 
 @final
 class Sets(Domain):
-    """Some legal sets."""
+    """A list of legal sets."""
 
     def __init__(self, sets: tuple[Cards, ...]) -> None:
         self.sets = sets
         self._calls: tuple[Action, ...] | None = None
-        """With each of them held up, made once: they are called again and again."""
+        """A `Call` for each set. Built once, because the same sets are called often."""
 
     def build(self, make: Callable[..., T], n: int) -> T:
         if make is not Call:
@@ -56,13 +56,13 @@ NO_SETS: Final = Sets(())
 
 @final
 class Offers(TupleDomain):
-    """Every offer of a hand: cards and floor."""
+    """Every offer of a hand: its cards and its floor."""
 
     def __init__(self, offers: tuple[Offer, ...]) -> None:
         self.offers = offers
 
     def key(self) -> object:
-        return self  # they are kept with the hand
+        return self  # cached with the hand, so identity is enough
 
     def size(self) -> int:
         return len(self.offers)
@@ -82,21 +82,21 @@ class Offers(TupleDomain):
 
 @final
 class Holding:
-    """What a hand allows."""
+    """Everything a hand allows: its legal sets and offers."""
 
     def __init__(self, sets: tuple[Cards, ...], offers: tuple[Offer, ...]) -> None:
         self.sets = sets
         self.offers = Offers(offers)
         self.answers: tuple[Action, ...] = (PASSES, *offers)
-        """All that can be answered in a round."""
+        """Every possible answer in a round."""
         longest = max([len(cards) for cards in sets], default=0)
         self._up_to: list[Sets | None] = [None] * (longest + 1)
-        """By number, found when they are wanted; so with the next two."""
+        """By number of cards, built on first use. The next two lists work the same way."""
         self._exactly: list[Sets | None] = [None] * (longest + 1)
         self._calls: list[Choice | None] = [None] * (longest + 1)
 
     def up_to(self, number: int) -> Sets:
-        """The legal sets of at most so many cards."""
+        """Return the legal sets of at most `number` cards."""
         if number >= len(self._up_to):
             number = len(self._up_to) - 1
         found = self._up_to[number]
@@ -106,7 +106,7 @@ class Holding:
         return found
 
     def exactly(self, number: int) -> Sets:
-        """The legal sets of so many cards."""
+        """Return the legal sets of exactly `number` cards."""
         if number >= len(self._exactly):
             return NO_SETS
         found = self._exactly[number]
@@ -116,7 +116,7 @@ class Holding:
         return found
 
     def calls(self, number: int) -> Choice:
-        """The calls, live, with at most so many cards held up."""
+        """Return the live calls that hold up at most `number` cards."""
         if number >= len(self._calls):
             number = len(self._calls) - 1
         found = self._calls[number]
@@ -128,7 +128,7 @@ class Holding:
 
 @final
 class Deck:
-    """The commodities and their values, and a shelf of hands already seen."""
+    """The commodities and their values, with caches of what follows from a hand."""
 
     def __init__(
         self,
@@ -148,17 +148,18 @@ class Deck:
         self.tenth_with_bull = tenth_with_bull
         self.strict_words = strict_words
         self.asks: list[dict[int, Ask]] = [{} for _ in range(edition.most_seats)]
-        """What each seat is asked in a round, by its hand."""
+        """The ask of each seat in a round, by its hand."""
         self._suits: Cards = ()
         self._corners: Choice | None = None
-        """Every corner that can be called with the suits looked up last; then by all suits that have been in play."""
+        """The corner calls possible with `_suits`, the suits looked up last. `_corners_by_suits` has those of all suits
+        so far."""
         self._corners_by_suits: dict[Cards, Choice] = {}
         self._holdings: dict[int, Holding] = {}
         self._finishes: dict[int, tuple[Finish, ...]] = {}
         self._offers: dict[Cards, tuple[Offer, ...]] = {}
 
     def whole(self, suits: Cards) -> int:
-        """All cards in play, as one hand."""
+        """Return all cards in play as one hand."""
         hand = 0
         for suit in suits:
             hand += self.edition.alike << (BITS * suit)
@@ -167,30 +168,30 @@ class Deck:
         return hand
 
     def finishes(self, hand: int) -> tuple[Finish, ...]:
-        """Every way to lay down this hand, the best first."""
+        """Return every way to lay down this hand, the best first."""
         found = self._finishes.get(hand)
         if found is None:
             found = finishes(self.edition, self.values, hand, self.bear_may_call, self.tenth_with_bull)
-            if len(self._finishes) >= MAX_KEPT:
+            if len(self._finishes) >= MAX_CACHED_HANDS:
                 self._finishes.clear()
             self._finishes[hand] = found
         return found
 
     def corners(self, suits: Cards, words: tuple[int, ...]) -> Choice:
-        """Every corner that can be called with these suits in play, in these words."""
+        """Return every corner that can be called with these suits in play and these words."""
         found = self._corners
         if found is None or self._suits is not suits:
             found = self._corners_by_suits.get(suits)
             if found is None:
                 rows = Rows(tuple([(word, suit) for suit in suits for word in words]))
-                found = Choice(Corner, rows, irreversible=True)  # a false call is heard by everybody (PIT-R08)
+                found = Choice(Corner, rows, irreversible=True)  # everybody learns of a false call (PIT-R08)
                 self._corners_by_suits[suits] = found
             self._suits = suits
             self._corners = found
         return found
 
     def finish(self, hand: int, words: int, commodity: int) -> Finish | None:
-        """What a corner called in these words scores; None if it is a false call (PIT-R07, PIT-R08)."""
+        """Return the score of a corner called in these words. None if it is a false call (PIT-R07, PIT-R08)."""
         for found in self.finishes(hand):
             if found.commodity == commodity and (found.words == words or not self.strict_words):
                 return found
@@ -204,16 +205,16 @@ class Deck:
             for cards in sets:
                 offers += self._offers_of(cards)
             found = Holding(sets, tuple(offers))
-            if len(self._holdings) >= MAX_KEPT:
+            if len(self._holdings) >= MAX_CACHED_HANDS:
                 self._holdings.clear()
             self._holdings[hand] = found
         return found
 
-    def keep_ask(self, seat: int, hand: int, ask: Ask) -> None:
-        shelf = self.asks[seat]
-        if len(shelf) >= MAX_KEPT:
-            shelf.clear()
-        shelf[hand] = ask
+    def cache_ask(self, seat: int, hand: int, ask: Ask) -> None:
+        cached = self.asks[seat]
+        if len(cached) >= MAX_CACHED_HANDS:
+            cached.clear()
+        cached[hand] = ask
 
     def _offers_of(self, cards: Cards) -> tuple[Offer, ...]:
         found = self._offers.get(cards)
@@ -232,11 +233,11 @@ def deck_of(
     tenth_with_bull: bool,
     strict_words: bool,
 ) -> Deck:
-    """The deck for these readings, made once an edition."""
+    """Return the deck for these options. It is built once per edition."""
     key = f"{value_set} {has_specials} {mixed} {bear_may_call} {tenth_with_bull} {strict_words}"
-    found = edition.kept.get(key)
+    found = edition.cache.get(key)
     if isinstance(found, Deck):
         return found
     deck = Deck(edition, edition.values[value_set], has_specials, mixed, bear_may_call, tenth_with_bull, strict_words)
-    edition.kept[key] = deck
+    edition.cache[key] = deck
     return deck

@@ -1,4 +1,4 @@
-"""The cards of Pit: commodities with their values, the Bull and the Bear, and what the sheet says of deal and score."""
+"""The cards of Pit: commodities with their values, the Bull and the Bear, and the amounts of dealing and scoring."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from parlour.games.pit.hands import MAX_ALIKE
 OWN_VALUES: Final = "commodities"
 MAX_SEATS: Final = 8
 NOTATION: Final = (" + ", " with ", " floor ")
-"""What stands between cards and players in the notation, and so in no name."""
+"""Separators of the notation. No card name may contain one."""
 
 
 @final
 class PitEdition(Edition):
-    """Typed records of the edition file. A card is a number: a commodity, then the Bull, then the Bear."""
+    """Typed records of the edition file. A card is a number: first the commodities, then the Bull, then the Bear."""
 
     def __init__(self, reader: Reader) -> None:
         super().__init__(reader)
-        self.kept: dict[str, object] = {}
-        """What the rules keep for each set of readings, because it depends on nothing else."""
+        self.cache: dict[str, object] = {}
+        """Cache for the rules: values that depend only on the edition and the options."""
         self.commodities: list[str] = []
         self.values: dict[str, dict[int, int]] = {}
-        """By value set: the worth of each of its commodities."""
+        """By value set: the value of each of its commodities."""
         self.most_players: dict[str, int] = {}
         self._read_deck(reader.at("deck"))
         self._read_values(reader)

@@ -1,4 +1,4 @@
-"""How a hand ends: a corner is scored, or the hand is void; and whether that ends the game."""
+"""The end of a hand: a corner is scored or the hand is void, and either may end the game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from parlour.games.pit.state import NO_HAND, PitState
 
 
 def change_score(s: PitState, seat: int, points: int) -> None:
-    """PIT-35: a score may fall below zero, unless the table has a floor (PIT-R17)."""
+    """PIT-35: change a score. It may fall below zero, unless the table has a floor (PIT-R17)."""
     score = s.scores[seat] + points
     s.scores[seat] = max(0, score) if s.options.has_floor else score
 
 
 def fine(s: PitState, seat: int, log: Log | None) -> None:
-    """PIT-R08: what a false call costs where it costs something."""
+    """PIT-R08: charge the penalty for a false call, if the options set one."""
     if s.options.fine_for_false_corner:
         points = s.edition.penalty_false
         change_score(s, seat, -points)
@@ -28,7 +28,10 @@ def fine(s: PitState, seat: int, log: Log | None) -> None:
 
 
 def score_corner(s: PitState, seat: int, finish: Finish, log: Log | None) -> None:
-    """PIT-22, PIT-24, PIT-33, PIT-34: value, penalties, the deal; PIT-25: and the end of the game, if it is reached."""
+    """Score a corner: value, penalties, the next dealer, and the end of the game if the target is reached.
+
+    PIT-22, PIT-24, PIT-33, PIT-34, PIT-25.
+    """
     if log is not None:
         log.add(CornerScored(seat, finish.words, finish.commodity, finish.points))
     change_score(s, seat, finish.points)
@@ -44,7 +47,7 @@ def score_corner(s: PitState, seat: int, finish: Finish, log: Log | None) -> Non
 
 
 def charge_holders(s: PitState, caller: int, log: Log | None) -> None:
-    """PIT-33, PIT-34: whoever holds the Bull or the Bear pays; the caller never does (PIT-R14)."""
+    """PIT-33, PIT-34: charge the holders of the Bull and the Bear. The caller never pays (PIT-R14)."""
     if not s.options.bull_and_bear:
         return
     edition = s.edition
@@ -68,7 +71,10 @@ def _charge(s: PitState, clause: str, seat: int, cards: Cards, points: int, log:
 
 
 def void_hand(s: PitState, log: Log | None) -> None:
-    """PIT-R10: no score and no penalties, and the same deals again; PIT-R25: but not for ever."""
+    """Void the hand.
+
+    PIT-R10: no score, no penalties, and the same dealer deals again. PIT-R25: too many end the game.
+    """
     if log is not None:
         log.add(HandVoided(s.dealt))
     if s.options.void_costs:
@@ -88,19 +94,19 @@ def put_hands_away(s: PitState) -> None:
 
 
 def finish_of(s: PitState, seat: int, call: Corner) -> Finish:
-    """What a valid corner call scores."""
+    """Return the score of a valid corner call."""
     finish = s.options.deck.finish(s.hands[seat], call.words, call.commodity)
     assert finish is not None
     return finish
 
 
 def first_from_left(s: PitState, seats: list[int]) -> int:
-    """The first of some seats from the dealer's left, the dealer last."""
+    """Return the first of some seats, counted from the dealer's left; the dealer comes last."""
     return min(seats, key=lambda seat: (seat - s.dealer - 1) % len(s.hands))
 
 
 def tied_best(s: PitState, calls: dict[int, Corner]) -> list[int]:
-    """PIT-R09: of several callers those among whom the lot decides; one alone needs no lot."""
+    """PIT-R09: return the callers among whom chance decides. A list of one needs no draw."""
     seats = sorted(calls)
     if len(seats) > 1 and s.options.corner_tie == "left_of_dealer":
         return [first_from_left(s, seats)]
@@ -111,7 +117,7 @@ def tied_best(s: PitState, calls: dict[int, Corner]) -> list[int]:
 
 
 def calls_among(answers: list[Action | None]) -> dict[int, Corner]:
-    """By seat, the corners that have been called."""
+    """Return the corners that have been called, by seat."""
     calls: dict[int, Corner] = {}
     for seat, answer in enumerate(answers):
         if isinstance(answer, Corner):
@@ -120,7 +126,7 @@ def calls_among(answers: list[Action | None]) -> dict[int, Corner]:
 
 
 def tied_bits(s: PitState, answers: list[Action | None]) -> int:
-    """The seats of `tied_best` as bits."""
+    """Return the seats of `tied_best` as bits."""
     bits = 0
     for seat in tied_best(s, calls_among(answers)):
         bits |= 1 << seat

@@ -1,4 +1,4 @@
-"""What the events of Pit mean in any game."""
+"""Tags of the events of Pit: their meaning across all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Pit, and who may know of it."""
+"""Events of Pit, and who may see them."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Offered(Event):
 
 @final
 class Called(Event):
-    """A number is heard; in silent play it is shown by fingers, palm away."""
+    """A number is called. In silent play it is shown with fingers."""
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__("PIT-17")
@@ -113,7 +113,7 @@ class Swapped(Event):
 
 @final
 class Traded(Event):
-    """What a swap was, for one of the two."""
+    """The cards of a swap, for one of the two players."""
 
     def __init__(self, clause: str, seat: int, other: int, gave: Cards, got: Cards) -> None:
         super().__init__(clause, (seat,))
@@ -134,7 +134,7 @@ class CornerCalled(Event):
 
 @final
 class CornerRefused(Event):
-    """Why it is none is not said: it would tell what the caller holds."""
+    """A false corner call. It does not say why the call is false, because that would reveal the caller's hand."""
 
     def __init__(self, seat: int, words: int, commodity: int) -> None:
         super().__init__("PIT-R08")
@@ -239,7 +239,7 @@ class Invited(Event):
 
 @final
 class Matched(Event):
-    """A match that waits for the caller's word."""
+    """A match that waits for the caller to confirm it."""
 
     def __init__(self, seat: int, other: int, number: int) -> None:
         super().__init__("PIT-R12", (seat, other))

@@ -1,4 +1,4 @@
-"""The actions of Pit as text: 'offer Oil 3 floor 1', 'call Oil 2 + Bull', 'match B with Gas', 'bull corner Rice'."""
+"""The notation of Pit: 'offer Oil 3 floor 1', 'call Oil 2 + Bull', 'match B with Gas', 'bull corner Rice'."""
 
 from __future__ import annotations
 
@@ -33,16 +33,17 @@ from parlour.games.pit.actions import (
 from parlour.games.pit.corner import WORDS
 
 MAX_CARDS: Final = 20
-"""More cards than this are in no hand."""
+"""No hand has more cards than this."""
 COPIES: Final = 16
-"""Cards of one kind are told apart in a deal alone: a dealt card is its kind times this, and its number among them."""
+"""Equal cards are distinguished only in a deal. A dealt card is its kind times this, plus its number within the kind.
+"""
 _PART: Final = re.compile(r"(.+?)(?:\s+(\d{1,3}))?")
 _OFFER: Final = re.compile(r"offer\s+([^\d\s].*?)", re.IGNORECASE)
 _FLOOR: Final = re.compile(r"\sfloor\b", re.IGNORECASE)
 _DEALT: Final = re.compile(r"(.+)-(\d{1,2})")
 
 
-class CardsWord(Token):
+class CardsToken(Token):
     """Some cards, in an order that may or may not matter: 'Oil 2 + Bull'."""
 
     pattern = r"[^\d\s].*?"
@@ -83,8 +84,8 @@ class CardsWord(Token):
         return [(card,) for card in range(len(lexicon.names[self.category]))]
 
 
-class OneOfWords(Token):
-    """One of a few words of the game's own, kept as a number."""
+class EnumToken(Token):
+    """One of a few fixed words, stored as a number."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
@@ -109,8 +110,8 @@ class OneOfWords(Token):
         return list(range(len(self.words)))
 
 
-class DealtWord(Token):
-    """One very card of a deal: 'Oil-3', 'Bull'."""
+class DealtCardToken(Token):
+    """One specific card of a deal: 'Oil-3', 'Bull'."""
 
     pattern = r".+"
 
@@ -141,8 +142,11 @@ class DealtWord(Token):
         return f"{lexicon.sample('commodity', n)}-1"
 
 
-class OfferVerb(ActionSyntax):
-    """An offer. Typed without its floor it may be lowered as far as a partner likes; it is always written with one."""
+class OfferSyntax(ActionSyntax):
+    """An offer.
+
+    If the floor is not typed, the offer may be lowered to any number. It is always written with a floor.
+    """
 
     def __init__(self) -> None:
         super().__init__(Offer, "offer {cards} floor {floor}", {"cards": CARDS, "floor": NUMBER})
@@ -159,18 +163,18 @@ class OfferVerb(ActionSyntax):
         return Offer(cards, 1)
 
 
-CARDS: Final = CardsWord("card")
-SUITS: Final = CardsWord("commodity")
+CARDS: Final = CardsToken("card")
+SUITS: Final = CardsToken("commodity")
 COMMODITY: Final = NameToken("commodity")
 CARD: Final = NameToken("card")
-DEALT: Final = DealtWord()
-CORNER_WORDS: Final = OneOfWords(WORDS)
-ANSWER: Final = OneOfWords(ANSWERS)
+DEALT: Final = DealtCardToken()
+CORNER_WORDS: Final = EnumToken(WORDS)
+ANSWER: Final = EnumToken(ANSWERS)
 
 GRAMMAR: Final = Grammar(
     [
         ActionSyntax(Pass, "pass"),
-        OfferVerb(),
+        OfferSyntax(),
         ActionSyntax(Hold, "hold"),
         ActionSyntax(Ready, "ready"),
         ActionSyntax(Open, "open"),

@@ -1,4 +1,4 @@
-"""Hands as multisets: one whole number, four bits a card. There is no order and no card of its own that could leak."""
+"""Hands as multisets: one integer with four bits per card. A hand has no order, so an order cannot leak."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 BITS: Final = 4
 MAX_ALIKE: Final = 15
-"""A hand can hold so many cards of one kind, and no more."""
+"""The largest number of equal cards a hand can hold."""
 
 
 def pack(cards: tuple[int, ...]) -> int:
-    """Some cards as a hand."""
+    """Return some cards as a hand."""
     hand = 0
     for card in cards:
         hand += 1 << (BITS * card)
@@ -18,12 +18,12 @@ def pack(cards: tuple[int, ...]) -> int:
 
 
 def count(hand: int, card: int) -> int:
-    """How many of a card a hand holds."""
+    """Return how many of a card a hand holds."""
     return (hand >> (BITS * card)) & MAX_ALIKE
 
 
 def size(hand: int) -> int:
-    """How many cards a hand holds."""
+    """Return how many cards a hand holds."""
     cards = 0
     while hand:
         cards += hand & MAX_ALIKE
@@ -32,7 +32,7 @@ def size(hand: int) -> int:
 
 
 def cards_in(hand: int) -> tuple[int, ...]:
-    """The cards of a hand, sorted."""
+    """Return the cards of a hand, sorted."""
     cards: list[int] = []
     card = 0
     while hand:
@@ -43,7 +43,7 @@ def cards_in(hand: int) -> tuple[int, ...]:
 
 
 def holds(hand: int, cards: tuple[int, ...]) -> bool:
-    """Whether a hand has all of these cards at once."""
+    """Return whether a hand holds all of these cards at once."""
     for card in cards:
         if card < 0 or cards.count(card) > count(hand, card):
             return False

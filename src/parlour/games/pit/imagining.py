@@ -1,7 +1,7 @@
-"""A table as one seat may imagine it: everything that seat has seen and heard, and nothing else of the true table.
+"""A possible table for one seat: it agrees with everything the seat knows and uses nothing else of the true table.
 
-A bot's process is sent such a table. It follows from what the seat knows and from chance alone: two tables that the
-seat cannot tell apart are imagined alike, card by card.
+A bot's process receives such a table. It depends only on the seat's knowledge and on chance: two tables that the seat
+cannot distinguish give the same result, card by card.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from parlour.games.pit.state import PitState
 
 NOBODY: Final = -1
 CORNER: Final = 100
-"""A corner is harder to satisfy than any number."""
+"""A corner is harder to satisfy than any number of cards."""
 
 
 def imagine(s: PitState, seat: int | None, rng: Rng) -> PitState:
-    """This moment with everything another that a seat has neither seen nor heard (None: a spectator)."""
+    """Return a copy of the state in which everything unknown to a seat is resampled (None: a spectator)."""
     imagined = s.copy()
     me = NOBODY if seat is None else seat
     top = imagined.top
@@ -34,19 +34,19 @@ def imagine(s: PitState, seat: int | None, rng: Rng) -> PitState:
         top.votes = [vote if n == me else NOBODY for n, vote in enumerate(top.votes)]
     if not s.is_dealt():
         return imagined
-    heard = _heard(s, me)
-    _deal(imagined, me, heard, rng)
+    known = _known_cards(s, me)
+    _deal(imagined, me, known, rng)
     if isinstance(top, Rounds):
         imagined.pop()
-        imagined.push(_rounds(imagined, top, me, heard, rng))
+        imagined.push(_rounds(imagined, top, me, known, rng))
     elif isinstance(top, Market):
         top.standing = _standing(imagined, top.standing, me, rng)
     return imagined
 
 
 @final
-class Heard:
-    """What a seat knows of another's cards: of how many a set was shown or called, and the corner called."""
+class KnownCards:
+    """Knowledge about another seat's cards: the size of a set it has shown or called, and the corner it has called."""
 
     def __init__(self, seat: int, number: int, corner: Corner | None) -> None:
         self.seat = seat
@@ -54,10 +54,10 @@ class Heard:
         self.corner = corner
 
 
-def _heard(s: PitState, me: int) -> list[Heard]:
-    """Of every other seat, those that are hardest to satisfy first."""
+def _known_cards(s: PitState, me: int) -> list[KnownCards]:
+    """Return the knowledge about every other seat, the hardest to satisfy first."""
     top = s.top
-    found: list[Heard] = []
+    found: list[KnownCards] = []
     for seat in range(len(s.hands)):
         if seat == me:
             continue
@@ -69,66 +69,66 @@ def _heard(s: PitState, me: int) -> list[Heard]:
         elif isinstance(top, Rounds) and top.stage > rounds.LAST:
             corner = top.answers[seat]
             number = top.offered[seat] if top.stage != rounds.BELL else 0
-        found.append(Heard(seat, number, corner if isinstance(corner, Corner) else None))
+        found.append(KnownCards(seat, number, corner if isinstance(corner, Corner) else None))
     found.sort(key=_ease)
     return found
 
 
-def _ease(heard: Heard) -> int:
-    return -heard.number if heard.corner is None else -CORNER
+def _ease(known: KnownCards) -> int:
+    return -known.number if known.corner is None else -CORNER
 
 
 def _most_held_up(standing: Standing, seat: int, me: int) -> int:
-    """The most cards that a seat holds up at once, as far as another knows."""
+    """Return the largest number of cards that a seat holds up at once, as far as another seat knows."""
     call = standing.call(seat)
     most = 0 if call is None else len(call.cards)
     bid = standing.bid(seat, me)
     return most if bid is None else max(most, len(bid.cards))
 
 
-def _deal(s: PitState, me: int, heard: list[Heard], rng: Rng) -> None:
-    """Deal the others' cards anew, so that everybody can have called what he has called."""
+def _deal(s: PitState, me: int, known: list[KnownCards], rng: Rng) -> None:
+    """Deal the other seats' cards at random, so that every call they have made is possible."""
     sizes = [size(hand) for hand in s.hands]
     pool = 0
     for seat, hand in enumerate(s.hands):
         if seat != me:
             pool += hand
-    bound = _bound(s, heard, 0, sizes, pool, rng)
+    bound = _bound(s, known, 0, sizes, pool, rng)
     if bound is None:
         raise RulesBug("no deal of Pit fits what was heard")
     for hand in bound:
         pool -= hand
     loose = _shuffled(list(cards_in(pool)), rng)
-    for other, hand in zip(heard, bound, strict=True):
+    for other, hand in zip(known, bound, strict=True):
         missing = sizes[other.seat] - size(hand)
         s.hands[other.seat] = hand + pack(tuple(loose[:missing]))
         loose = loose[missing:]
 
 
-def _bound(s: PitState, heard: list[Heard], n: int, sizes: list[int], pool: int, rng: Rng) -> list[int] | None:
-    """Cards of the pool for each seat from the nth on that bear out what was heard of it; None if there are none."""
-    if n == len(heard):
+def _bound(s: PitState, known: list[KnownCards], n: int, sizes: list[int], pool: int, rng: Rng) -> list[int] | None:
+    """Return cards of the pool for each seat from the nth on that agree with what is known. None if there are none."""
+    if n == len(known):
         return []
-    other = heard[n]
-    for cards in _shuffled_sets(_ways(s, other, sizes[other.seat], pool), rng):
+    other = known[n]
+    for cards in _shuffled_sets(_possible_cards(s, other, sizes[other.seat], pool), rng):
         hand = pack(cards)
-        rest = _bound(s, heard, n + 1, sizes, pool - hand, rng)
+        rest = _bound(s, known, n + 1, sizes, pool - hand, rng)
         if rest is not None:
             return [hand, *rest]
     return None
 
 
-def _ways(s: PitState, heard: Heard, cards: int, pool: int) -> list[Cards]:
-    """What a seat can hold of the pool, as far as was heard of it: nothing certain, a set, or a whole corner."""
-    if heard.corner is not None:
-        return _corners(s, heard.corner, cards, pool)
-    if heard.number == 0:
+def _possible_cards(s: PitState, known: KnownCards, cards: int, pool: int) -> list[Cards]:
+    """Return the cards of the pool that a seat may hold, given what is known: none, a set, or a whole corner."""
+    if known.corner is not None:
+        return _corners(s, known.corner, cards, pool)
+    if known.number == 0:
         return [()]
-    return [found for found in sets_of(s.edition, pool, s.options.deck.mixed) if len(found) == heard.number]
+    return [found for found in sets_of(s.edition, pool, s.options.deck.mixed) if len(found) == known.number]
 
 
 def _corners(s: PitState, call: Corner, cards: int, pool: int) -> list[Cards]:
-    """The hands of so many cards that are this corner."""
+    """Return the hands of `cards` cards that are this corner."""
     most = count(pool, call.commodity)
     others = [card for card in range(len(s.edition.names["card"])) if card != call.commodity and count(pool, card)]
     found: list[Cards] = []
@@ -141,7 +141,10 @@ def _corners(s: PitState, call: Corner, cards: int, pool: int) -> list[Cards]:
 
 
 def _fillings(cards: list[int], number: int) -> list[Cards]:
-    """Some cards beside a corner: at most one of each, for there are never more than two."""
+    """Return the cards that may fill up a corner.
+
+    At most one of each kind, because there are never more than two cards.
+    """
     if number <= 0:
         return [()] if number == 0 else []
     found: list[Cards] = []
@@ -150,19 +153,22 @@ def _fillings(cards: list[int], number: int) -> list[Cards]:
     return found
 
 
-def _rounds(s: PitState, top: Rounds, me: int, heard: list[Heard], rng: Rng) -> Rounds:
-    """Sealed answers of others are left out until they are heard; then they are offers of that number."""
+def _rounds(s: PitState, top: Rounds, me: int, known: list[KnownCards], rng: Rng) -> Rounds:
+    """Leave out the sealed answers of other seats until their numbers are public.
+
+    Then they become offers of that number.
+    """
     answers: list[Action | None] = [None] * len(top.answers)
     if me >= 0:
         answers[me] = top.answers[me]
     if top.stage > rounds.LAST:
-        for other in heard:
+        for other in known:
             answers[other.seat] = _answer(s, top, other, rng)
     held = top.held & (1 << me) if me >= 0 else 0
     return Rounds(top.stage, top.round, top.dry, answers, held, top.seekers, top.numbers[:], top.swaps[:])
 
 
-def _answer(s: PitState, top: Rounds, other: Heard, rng: Rng) -> Action | None:
+def _answer(s: PitState, top: Rounds, other: KnownCards, rng: Rng) -> Action | None:
     if other.corner is not None:
         return other.corner
     if other.number == 0:
@@ -172,7 +178,7 @@ def _answer(s: PitState, top: Rounds, other: Heard, rng: Rng) -> Action | None:
 
 
 def _standing(s: PitState, standing: Standing, me: int, rng: Rng) -> Standing:
-    """The calls that all have heard, with other cards behind them; of bids only those that the seat knows of."""
+    """Return the public calls with other cards behind them. Bids are included only if the seat knows of them."""
     calls = [
         call
         if call.seat == me or not call.cards
@@ -188,7 +194,7 @@ def _standing(s: PitState, standing: Standing, me: int, rng: Rng) -> Standing:
 
 
 def _set_of(s: PitState, seat: int, number: int, rng: Rng) -> Cards:
-    """Some legal set of so many cards of a hand."""
+    """Return a random legal set of `number` cards from a seat's hand."""
     sets = [cards for cards in sets_of(s.edition, s.hands[seat], s.options.deck.mixed) if len(cards) == number]
     return sets[below(rng, len(sets))]
 

@@ -1,4 +1,4 @@
-"""What holds after every move of Pit, and so in every position that is loaded."""
+"""Invariants of Pit: they hold after every move, and so in every position that is loaded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.pit.state import PitState
 
 
 def table_faults(s: PitState) -> list[str]:
-    """What is wrong with scores, deck and hands, whatever goes on."""
+    """Return the broken invariants of scores, deck and hands."""
     faults: list[str] = []
     seats = len(s.hands)
     if s.suits and (len(set(s.suits)) != seats or not set(s.suits) <= set(s.options.deck.values)):
@@ -45,7 +45,7 @@ def table_faults(s: PitState) -> list[str]:
 
 
 def hand_faults(s: PitState) -> list[str]:
-    """PIT-I01, PIT-I02: all cards in play are in somebody's hand, nine in each or ten in two of them."""
+    """PIT-I01, PIT-I02: every card in play is in a hand; every hand has nine cards, or two have ten."""
     faults: list[str] = []
     if not s.suits or sum(s.hands) != s.options.deck.whole(s.suits) or s.dealt < 1:
         faults.append("PIT-I01: the hands together are the suits in play, with the Bull and the Bear if they play")
@@ -54,7 +54,7 @@ def hand_faults(s: PitState) -> list[str]:
     due = len(s.edition.specials) if s.options.bull_and_bear else 0
     if sorted(extra) != [0] * (len(extra) - due) + [1] * due:
         faults.append("PIT-I02: every hand has nine cards, and with the Bull and the Bear two have ten")
-    elif due and not s.options.tens_by_lot:
+    elif due and not s.options.tens_at_random:
         seats = len(s.hands)
         wanted = {(s.dealer + 1 + n) % seats for n in range(due)}
         if {seat for seat in range(seats) if extra[seat]} != wanted:
@@ -64,12 +64,12 @@ def hand_faults(s: PitState) -> list[str]:
 
 
 def stack_faults(s: PitState) -> list[str]:
-    """What is wrong with what goes on: the deals at the bottom, over them the opening or a hand."""
+    """Return the broken invariants of the stack: the deals at the bottom, and the opening or a hand above."""
     bottom = s.stack[0] if s.stack else None
     if not isinstance(bottom, Dealing) or len(s.stack) > 2:
         return ["PIT-11: the stack is the dealing, and over it the opening or a hand"]
     seats = len(s.hands)
-    if bottom.tens and (not s.options.tens_by_lot or len(set(bottom.tens)) != len(s.edition.specials)):
+    if bottom.tens and (not s.options.tens_at_random or len(set(bottom.tens)) != len(s.edition.specials)):
         return ["PIT-R03: two different players are drawn for the tenth cards"]
     top = s.top
     if isinstance(top, Opening):
@@ -91,7 +91,7 @@ def stack_faults(s: PitState) -> list[str]:
 
 
 def round_faults(s: PitState, top: Rounds) -> list[str]:
-    """What is wrong with a hand in rounds."""
+    """Return the broken invariants of a hand in rounds."""
     faults: list[str] = []
     if s.options.live:
         faults.append("PIT-20: this table plays live")
@@ -121,7 +121,7 @@ def round_faults(s: PitState, top: Rounds) -> list[str]:
 
 
 def market_faults(s: PitState, top: Market) -> list[str]:
-    """What is wrong with a live hand."""
+    """Return the broken invariants of a live hand."""
     faults: list[str] = []
     if not s.options.live:
         faults.append("PIT-20: this table plays in rounds")

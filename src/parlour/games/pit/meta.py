@@ -1,4 +1,4 @@
-"""Pit as the rest of Parlour knows it."""
+"""The entry of Pit in the registry of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readings that Pit can be played by, as the rules ask for them."""
+"""The options of Pit, in the form the rules use."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from parlour.games.pit.edition import PitEdition
 
 
 def is_live(options: Mapping[str, object]) -> bool:
-    """Whether everybody trades at once, in real time."""
+    """Return whether all players trade at once, in real time."""
     return options.get("form") == "live"
 
 
 @final
 class Options:
-    """Each option of the rulebook as one question, and the deck that follows from them."""
+    """One attribute for each option of the rulebook, and the deck that follows from them."""
 
     def __init__(self, edition: PitEdition, chosen: Mapping[str, object], seats: int) -> None:
         value_set = str(chosen["value_set"])
@@ -44,7 +44,7 @@ class Options:
         self.palms_match = self.silent and chosen["silent_strict"] is False  # PIT-R23
         self.first_dealer = str(chosen["first_dealer"])  # PIT-R01
         self.suits_choice = str(chosen["suits_choice"])  # PIT-R02
-        self.tens_by_lot = self.bull_and_bear and chosen["tenth_card"] == "random"  # PIT-R03
+        self.tens_at_random = self.bull_and_bear and chosen["tenth_card"] == "random"  # PIT-R03
         self.fine_for_false_corner = chosen["false_corner"] == "penalty_20"  # PIT-R08
         self.corner_tie = str(chosen["corner_tie"])  # PIT-R09
         self.void_costs = chosen["void_hand"] == "penalties_apply"  # PIT-R10
@@ -52,7 +52,7 @@ class Options:
         self.void_limit = cast("int", chosen["void_hands_limit"])  # PIT-R25
         self.by_priority = chosen["matching"] == "priority"
         self.free_calls = chosen["call_backing"] == "free"  # PIT-R11
-        # PIT-R12; a call without cards cannot be traded before its caller has chosen some.
+        # PIT-R12. A call without cards cannot be traded until its caller has chosen some.
         self.confirms = chosen["acceptance"] == "both_confirm" or self.free_calls
         self.lowers_freely = chosen["lowering"] == "any_legal_set" or self.free_calls  # PIT-R13
         self.bell_window = cast("int", chosen["bell_window_ms"])  # PIT-R16

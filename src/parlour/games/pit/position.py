@@ -1,4 +1,4 @@
-"""The state of Pit as data."""
+"""The position format of Pit: the state as data."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from parlour.games.pit.phases.standing import Bid, Standing, StandingCall
 from parlour.games.pit.state import PitState
 
 
-class HandKind(FieldType):
+class HandField(FieldType):
     """A hand: how many of each card, by name."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class HandKind(FieldType):
         return {lexicon.sample(self.category, n): 2}
 
 
-class SwapKind(FieldType):
+class SwapField(FieldType):
     """Two seats and how many cards they swapped: ["A", "B", 2]."""
 
     def __init__(self) -> None:
@@ -83,8 +83,8 @@ class SwapKind(FieldType):
         return [lexicon.letters[0], lexicon.letters[1], 2]
 
 
-class AnswersKind(FieldType):
-    """Answers by seat, as they are typed; seats that have given none are left out."""
+class AnswersField(FieldType):
+    """Answers by seat, in notation. Seats that have not answered are left out."""
 
     def __init__(self) -> None:
         self.spoken = ActionField(GRAMMAR)
@@ -108,9 +108,9 @@ class AnswersKind(FieldType):
         return {lexicon.letters[0]: self.spoken.example(lexicon, n)}
 
 
-HAND: Final = HandKind()
-SWAPS: Final = WithDefault(TupleOf(SwapKind()), ())
-ANSWERS: Final = WithDefault(AnswersKind(), [])
+HAND: Final = HandField()
+SWAPS: Final = WithDefault(TupleOf(SwapField()), ())
+ANSWERS: Final = WithDefault(AnswersField(), [])
 STANDING: Final = RecordType(
     Standing,
     {
@@ -214,7 +214,7 @@ FRAMES: Final = TaggedUnion(
                     WithDefault(TupleOf(SEAT), ()), "The callers in the order in which they look for partners."
                 ),
                 "numbers": about(WithDefault(ListOf(NUMBER), []), "The numbers called last, by seat; 0 for a pass."),
-                "swaps": about(WithDefault(ListOf(SwapKind()), []), "The exchanges of the last round."),
+                "swaps": about(WithDefault(ListOf(SwapField()), []), "The exchanges of the last round."),
             },
         ),
         "market": RecordType(

@@ -1,4 +1,4 @@
-"""Why an answer is refused in Pit: one constant a prohibition. None says what another seat holds or was asked."""
+"""Refusals of Pit: one constant for each prohibition. None reveals what another seat holds or was asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Pit: set-up, what is hidden, and what a refusal's text is filled in with."""
+"""The rules of Pit: setup, what is hidden, and the details of refusals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.games.pit.state import NO_HAND, PitState
 
 @final
 class PitRules(Rules[PitState, PitEdition]):
-    """Three to eight seats; the stack is the opening or a hand, on top of the deals."""
+    """Three to eight seats. The stack is the deals, with the opening or a hand on top."""
 
     def __init__(self) -> None:
         super().__init__(WAIT)
@@ -44,7 +44,7 @@ class PitRules(Rules[PitState, PitEdition]):
         return s
 
     def begin_turn(self, s: PitState) -> None:
-        """Pit has no turns: a hand that has been dealt begins; without one the next is dealt."""
+        """Start the hand that has been dealt, or else the next deal. Pit has no turns."""
         super().begin_turn(s)
         if s.is_dealt():
             s.push(new_market(s) if s.options.live else new_rounds(s))
@@ -56,12 +56,12 @@ class PitRules(Rules[PitState, PitEdition]):
         return table_faults(s) + stack_faults(s)
 
     def has_hidden_info(self, s: PitState) -> bool:
-        """While a hand is played, and while votes are out that not all have given."""
+        """Return whether a hand is being played, or a vote is still incomplete."""
         top = s.top
         return s.is_dealt() or (isinstance(top, Opening) and top.stage == DEALER and max(top.votes) >= 0)
 
     def refusal_details(self, s: PitState, seat: int, action: Action) -> dict[str, object]:
-        """Of cards, the seat's own alone."""
+        """Return the details of a refusal. The only cards in them are the seat's own."""
         names = s.edition.names["card"]
         cards = cards_in(s.hands[seat])
         return {

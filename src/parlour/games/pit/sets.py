@@ -1,4 +1,4 @@
-"""Legal sets: what may be traded at once, and the offers that can be made of it (PIT-15, PIT-40, PIT-41, PIT-R04)."""
+"""Legal sets: the cards that may be traded at once, and the offers they allow (PIT-15, PIT-40, PIT-41, PIT-R04)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from parlour.games.pit.hands import BITS, MAX_ALIKE, count
 
 
 def is_of_one_kind(edition: PitEdition, cards: Cards, mixed: bool) -> bool:
-    """One suit, the Bull and the Bear apart; if suits may mix, then only beside the Bull or the Bear (PIT-R04)."""
+    """Return whether the cards are of one suit, apart from the Bull and the Bear.
+
+    If suits may mix, they do so only together with the Bull or the Bear (PIT-R04).
+    """
     suit = -1
     is_mixed = False
     has_special = False
@@ -25,7 +28,7 @@ def is_of_one_kind(edition: PitEdition, cards: Cards, mixed: bool) -> bool:
 
 
 def sets_of(edition: PitEdition, hand: int, mixed: bool) -> tuple[Cards, ...]:
-    """All legal sets of a hand, by suit and then by number."""
+    """Return all legal sets of a hand, by suit and then by number."""
     specials: list[Cards] = [()]
     if count(hand, edition.bull):
         specials.append((edition.bull,))
@@ -41,7 +44,7 @@ def sets_of(edition: PitEdition, hand: int, mixed: bool) -> tuple[Cards, ...]:
 
 
 def _goods(edition: PitEdition, hand: int, mixed: bool) -> list[Cards]:
-    """The commodity cards a set can have, sorted: none, or some of one suit; of several if they may mix."""
+    """Return the commodity cards a set can have, sorted: none, some of one suit, or of several if suits may mix."""
     found: list[Cards] = [()]
     commodity = -1
     hand &= (1 << (BITS * edition.bull)) - 1
@@ -56,7 +59,7 @@ def _goods(edition: PitEdition, hand: int, mixed: bool) -> list[Cards]:
 
 
 def offers_of(edition: PitEdition, cards: Cards, mixed: bool) -> tuple[Offer, ...]:
-    """Every offer of a set: each floor, and each order in which lowering could take the cards above it."""
+    """Return every offer of a set: each floor, with each order in which lowering can take the cards above it."""
     found: dict[Offer, None] = {}
     orders = list(dict.fromkeys(permutations(cards)))
     for floor in range(1, len(cards) + 1):
@@ -68,7 +71,7 @@ def offers_of(edition: PitEdition, cards: Cards, mixed: bool) -> tuple[Offer, ..
 
 
 def can_be_lowered(edition: PitEdition, cards: Cards, floor: int, mixed: bool) -> bool:
-    """Whether every number of cards down to the floor is a legal set too."""
+    """Return whether the set stays legal at every number of cards down to the floor."""
     for number in range(floor, len(cards)):
         if not is_of_one_kind(edition, cards[:number], mixed):
             return False

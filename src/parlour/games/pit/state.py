@@ -14,7 +14,7 @@ NO_HAND: Final = 0
 
 @final
 class PitState(State):
-    """Everything that changes. Edition and options do not, and are shared by copies."""
+    """Everything that changes during a game. Copies share the edition and the options, which do not change."""
 
     def __init__(
         self,
@@ -36,11 +36,11 @@ class PitState(State):
         self.dealer = dealer
         self.scores = scores
         self.hands = hands
-        """Every seat's cards; between two hands nobody has any."""
+        """Every seat's cards. Between two hands all are empty."""
         self.dealt = dealt
-        """How many hands have been dealt, the one in play among them."""
+        """How many hands have been dealt, including the one in play."""
         self.voids = voids
-        """How many hands running were void (PIT-R25)."""
+        """How many hands in a row were void (PIT-R25)."""
         super().__init__(stack, outcome)
 
     def copy(self) -> PitState:
@@ -58,5 +58,5 @@ class PitState(State):
         )
 
     def is_dealt(self) -> bool:
-        """Whether a hand is being played."""
+        """Return whether a hand is being played."""
         return self.hands[0] != NO_HAND

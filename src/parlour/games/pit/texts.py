@@ -1,4 +1,4 @@
-"""What happens in Pit, as sentences."""
+"""The events of Pit as sentences."""
 
 from __future__ import annotations
 
@@ -59,4 +59,4 @@ QUESTIONS: Final = {
     "PIT-R16": "Another corner?",
     "PIT-R22": "Sort your hand",
 }
-"""What each ask wants to know, by its clause."""
+"""The question of each ask, by its clause."""

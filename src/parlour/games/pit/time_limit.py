@@ -1,4 +1,4 @@
-"""How long a live table waits. The rules know no clock: whoever drives the table has one, and answers when it is up."""
+"""Time limits of live play. The rules have no clock: the driver of the table has one, and answers on time-out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from parlour.games.pit.state import PitState
 
 
 def time_limit(s: PitState) -> int:
-    """Milliseconds until the table answers for those it waits for; 0 if it waits for ever."""
+    """Return the milliseconds until the table answers for the seats it waits for; 0 for no limit."""
     top = s.top
     if not isinstance(top, Market):
         return 0

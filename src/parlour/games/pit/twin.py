@@ -1,6 +1,6 @@
-"""Twins: another table that one seat cannot tell from this one. What that seat is sent must be the same on both.
+"""Twins: another table that one seat cannot distinguish from this one. The seat must be sent the same on both.
 
-`parlour.testing.twins` plays them side by side; it needs to know what may differ, and what looks alike.
+`parlour.testing.twins` plays both side by side. This module tells it what may differ and which moves look alike.
 """
 
 from __future__ import annotations
@@ -17,26 +17,30 @@ from parlour.games.pit.state import PitState
 
 
 def resample_hidden(s: PitState, seat: int | None, rng: Rng) -> PitState:
-    """A copy in which the cards that a seat cannot see are dealt again (None: a spectator sees none).
+    """Return a copy in which the cards a seat cannot see are dealt again (None: a spectator sees none).
 
-    What others hold up, offer or have answered stays in their hands, so that all that was heard stays true.
+    Cards that other seats hold up, offer or have answered with stay in their hands, so that everything public stays
+    true.
     """
     twin = s.copy()
     if not s.is_dealt():
         return twin
-    kept = [_bound(s, other) if other != seat else s.hands[other] for other in range(len(s.hands))]
-    loose = [list(cards_in(hand - bound)) for hand, bound in zip(s.hands, kept, strict=True)]
+    bound_hands = [_bound(s, other) if other != seat else s.hands[other] for other in range(len(s.hands))]
+    loose = [list(cards_in(hand - bound)) for hand, bound in zip(s.hands, bound_hands, strict=True)]
     pool = _shuffled([card for cards in loose for card in cards], rng)
     for other, cards in enumerate(loose):
-        twin.hands[other] = kept[other] + pack(tuple([pool.pop() for _ in cards]))
+        twin.hands[other] = bound_hands[other] + pack(tuple([pool.pop() for _ in cards]))
     top = twin.top
     if isinstance(top, Rounds):
-        top.look_again()
+        top.reset_corners()
     return twin
 
 
 def _bound(s: PitState, seat: int) -> int:
-    """The cards that a seat has held up, offered or answered with, as a hand; its own if it has called a corner."""
+    """Return the cards a seat has held up, offered or answered with, as a hand.
+
+    If the seat has called a corner, this is its whole hand.
+    """
     top = s.top
     if isinstance(top, Rounds):
         answer = top.answers[seat]
@@ -57,7 +61,10 @@ def _bound(s: PitState, seat: int) -> int:
 
 
 def redraw(s: PitState, seat: int | None, draw: Draw, values: list[int], rng: Rng) -> list[int]:
-    """A deal that gives the seat the same cards and the others any; every other draw is public in what it does."""
+    """Return a deal that gives the seat the same cards and the others random ones.
+
+    Other draws have public effects and stay.
+    """
     top = s.top
     if draw.what != "deal" or not isinstance(top, Dealing):
         return values
@@ -67,13 +74,13 @@ def redraw(s: PitState, seat: int | None, draw: Draw, values: list[int], rng: Rn
 
 
 def alike(s: PitState, twin: PitState, seat: int | None, actor: int, action: Action) -> list[Action]:
-    """What the actor can do on the twin that must look the same to the seat as this action does here.
+    """Return the actor's moves on the twin that must look to the seat like this action on this table.
 
-    Empty where it may rightly look different: where it shows the seat cards that the twins do not share.
+    Empty if the result may differ: the action shows the seat cards that are not the same on both tables.
     """
     top, there = s.top, twin.top
     if isinstance(action, Corner) and s.is_dealt():
-        return []  # who is charged for the Bull and the Bear, and what the record then opens, may differ
+        return []  # the holders of the Bull and the Bear may differ, and so may the record that is then public
     if isinstance(action, NameDealer):
         return [action]
     if isinstance(top, Rounds) and isinstance(there, Rounds):
@@ -84,9 +91,9 @@ def alike(s: PitState, twin: PitState, seat: int | None, actor: int, action: Act
 
 
 def unseen(s: PitState, twin: PitState, seat: int | None) -> tuple[bool, int, Action] | None:
-    """A move that only one of the tables needs and that nobody sees: who holds a corner there, and not here, holds.
+    """Return an invisible move that only one of the two tables needs: a hold by a seat that has a corner only there.
 
-    Gives whether it is the twin's, whose move it is, and the move.
+    The result says whether the move is the twin's, which seat makes it, and the move.
     """
     top, there = s.top, twin.top
     if isinstance(top, Rounds) and isinstance(there, Rounds):
@@ -104,7 +111,7 @@ def _alike_in_rounds(s: PitState, twin: PitState, seat: int | None, actor: int, 
     if not isinstance(action, Offer):
         return [action]
     if actor == seat:
-        # The seat may trade with anybody: then the others' cards must be the same on both tables.
+        # The seat may trade with any other, so the others' cards must be the same on both tables.
         return [action] if top.answers == there.answers else []
     offers = twin.options.deck.holding(twin.hands[actor]).offers.offers
     if seat is None or (top.answers[seat] is not None and not isinstance(top.answers[seat], Offer)):

@@ -1,4 +1,4 @@
-"""What a seat sees of Pit: its own cards, and of others what is heard and seen at a real table."""
+"""What a seat sees of Pit: its own cards, and what is public about the others."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ NOTHING = Standing([], [], 0)
 
 @final
 class PitView(View[PitState]):
-    """One seat's cards, and everybody's numbers, swaps and scores, by seats' letters. A spectator has no cards."""
+    """One seat's cards, and the numbers, swaps and scores of all seats. Seats are letters. A spectator has no cards."""
 
     def imagined(self, rng: Rng) -> PitState:
         return imagine(self._s, self.seat, rng)
 
     def hand(self) -> tuple[tuple[str, int], ...]:
-        """One's own cards by name and number, in the order of the edition."""
+        """Your own cards by name and number, in the order of the edition."""
         if self.seat is None:
             return ()
         hand = self._s.hands[self.seat]
@@ -35,11 +35,11 @@ class PitView(View[PitState]):
         )
 
     def holds(self, card: str) -> int:
-        """How many of a card one holds."""
+        """How many of a card you hold."""
         return 0 if self.seat is None else count(self._s.hands[self.seat], self.lexicon.number("card", card))
 
     def corners(self) -> tuple[tuple[str, str, int], ...]:
-        """What one's hand is: the words, the commodity and the points, the best first; empty if it is no corner."""
+        """The corners of your hand: words, commodity and points, the best first. Empty if it is no corner."""
         if self.seat is None or not self._s.is_dealt():
             return ()
         found = self._s.options.deck.finishes(self._s.hands[self.seat])
@@ -50,7 +50,7 @@ class PitView(View[PitState]):
         return tuple([self._s.edition.commodities[suit] for suit in self._s.suits])
 
     def value(self, commodity: str) -> int:
-        """What a commodity's corner scores; 0 if it is not in this deck."""
+        """The score of a corner in a commodity; 0 if the commodity is not in this deck."""
         return self._s.options.deck.values.get(self.lexicon.number("commodity", commodity), 0)
 
     def cards_alike(self) -> int:
@@ -58,7 +58,7 @@ class PitView(View[PitState]):
         return self._s.edition.alike
 
     def specials(self) -> tuple[str, ...]:
-        """The Bull and the Bear, if they play."""
+        """The Bull and the Bear, if they are in play."""
         return tuple(self._s.edition.specials) if self._s.options.bull_and_bear else ()
 
     def score(self, seat: int | str) -> int:
@@ -76,7 +76,7 @@ class PitView(View[PitState]):
         return self._s.options.target
 
     def dealer(self) -> str:
-        """'' before there is one."""
+        """The dealer; '' before there is one."""
         return self.lexicon.letter(self._s.dealer) if self._s.dealer >= 0 else ""
 
     def hand_number(self) -> int:
@@ -84,7 +84,7 @@ class PitView(View[PitState]):
         return self._s.dealt
 
     def void_hands(self) -> int:
-        """How many hands running were void."""
+        """How many hands in a row were void."""
         return self._s.voids
 
     def cards(self, seat: int | str) -> int:
@@ -96,7 +96,7 @@ class PitView(View[PitState]):
         return "live" if self._s.options.live else "rounds"
 
     def stage(self) -> str:
-        """What goes on: '' between hands; trading, or what comes before and after it."""
+        """The stage of the hand: trading, or a stage before or after it; '' between hands."""
         top = self._s.top
         if isinstance(top, Market):
             return market.STAGES[top.stage]
@@ -105,17 +105,17 @@ class PitView(View[PitState]):
         return ""
 
     def round(self) -> int:
-        """The number of the round; 0 between hands and in the live form."""
+        """The number of the round; 0 between hands and in live play."""
         top = self._s.top
         return top.round if isinstance(top, Rounds) else 0
 
     def dry_rounds(self) -> int:
-        """How many rounds in a row have passed without a trade."""
+        """How many rounds in a row have passed without an exchange."""
         top = self._s.top
         return top.dry if isinstance(top, Rounds) else 0
 
     def number(self, seat: int | str) -> int:
-        """What a seat called in the last round, or is calling now; 0 for nothing."""
+        """The number a seat called in the last round, or calls now; 0 for none."""
         top = self._s.top
         who = self.lexicon.seat(seat)
         if isinstance(top, Rounds):
@@ -124,14 +124,14 @@ class PitView(View[PitState]):
         return 0 if call is None else call.number
 
     def swaps(self) -> tuple[tuple[str, str, int], ...]:
-        """Who swapped how many in the last round, or last of all."""
+        """The swaps of the last round; in live play, the last exchange."""
         top = self._s.top
         found = list(top.swaps) if isinstance(top, (Rounds, Market)) else []
         letter = self.lexicon.letter
         return tuple([(letter(one), letter(other), number) for one, other, number in found])
 
     def exchanges(self) -> int:
-        """How many there were in this hand; 0 in rounds, where each round is told."""
+        """How many exchanges there were in this hand. Always 0 in rounds, where `swaps` shows each round."""
         top = self._s.top
         return top.exchanges if isinstance(top, Market) else 0
 
@@ -141,24 +141,24 @@ class PitView(View[PitState]):
         return isinstance(top, Market) and bool(top.ready >> self.lexicon.seat(seat) & 1)
 
     def votes_to_void(self, seat: int | str) -> bool:
-        """Whether a seat votes to end the hand without a winner."""
+        """Whether a seat votes to void the hand."""
         return bool(self._standing().yes >> self.lexicon.seat(seat) & 1)
 
     def held_up(self) -> tuple[str, ...]:
-        """The cards one holds up for one's own call."""
+        """The cards you hold up for your own call."""
         call = None if self.seat is None else self._standing().call(self.seat)
         return () if call is None else tuple([self.lexicon.name("card", card) for card in call.cards])
 
     def offered_to(self, seat: int | str) -> int:
-        """How many cards one has offered to a caller; 0 for none."""
+        """How many cards you have offered to a caller; 0 for none."""
         return self._offered(self.seat, self.lexicon.seat(seat))
 
     def offered_by(self, seat: int | str) -> int:
-        """How many cards a seat has offered for one's own call; 0 for none."""
+        """How many cards a seat has offered for your own call; 0 for none."""
         return self._offered(self.lexicon.seat(seat), self.seat)
 
     def to_data(self) -> dict[str, object]:
-        # A learning agent looks at every step, so what is said above by name is read here by number.
+        # A learning agent reads this at every step, so it uses numbers where the methods above use names.
         s = self._s
         seats = self.seats()
         suits = s.suits

@@ -1,4 +1,4 @@
-"""How what a seat is told of Pit is written: the fields of `PitView.plain`, each with its kind."""
+"""The types of the fields of `PitView.to_data`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from parlour.core.text.names import Names
 from parlour.core.text.notation import NUMBER, SEAT
 from parlour.games.pit.grammar import CARD, COMMODITY
 from parlour.games.pit.phases.market import STAGES
-from parlour.games.pit.position import HAND, SwapKind
+from parlour.games.pit.position import HAND, SwapField
 
 
-class CornerKind(ListOf):
-    """A corner: ["corner", "Oil", 85], its words, its commodity, its points."""
+class CornerField(ListOf):
+    """A corner: its words, its commodity and its points, as in ["corner", "Oil", 85]."""
 
     def __init__(self) -> None:
         super().__init__(TEXT)
@@ -47,12 +47,12 @@ VIEW_FIELDS: Final[dict[str, FieldType]] = {
     "scores": BySeat(NUMBER),
     "cards": BySeat(NUMBER),
     "hand": HAND,
-    "corners": ListOf(CornerKind()),
+    "corners": ListOf(CornerField()),
     "stage": EnumOf("", "calling", "last corners", *STAGES),
     "round": NUMBER,
     "dry_rounds": NUMBER,
     "numbers": BySeat(NUMBER),
-    "swaps": ListOf(SwapKind()),
+    "swaps": ListOf(SwapField()),
     "exchanges": NUMBER,
     "ready": BySeat(FLAG),
     "votes_to_void": BySeat(FLAG),

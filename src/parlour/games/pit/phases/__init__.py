@@ -1,1 +1,1 @@
-"""What goes on at a table of Pit: the opening, then deal after deal, and on each a hand in rounds or live."""
+"""The phases of Pit: the opening, then one deal after another, each with a hand in rounds or live."""

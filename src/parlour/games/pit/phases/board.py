@@ -1,4 +1,4 @@
-"""The Corner board, the same for both forms: who may hit it, in which words, and who of several was first."""
+"""The Corner board, for both forms of play: who may hit it, with which words, and who of several was first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAIN_WORDS: Final[tuple[int, ...]] = (PLAIN,)
 
 
 def cannot_say(s: PitState, call: Corner) -> Reason | None:
-    """Why nobody at this table can call a corner so, whatever he holds."""
+    """Return why nobody at this table can make this corner call, with any hand."""
     if call.commodity not in s.suits:  # PIT-10
         return NOT_IN_PLAY
     if call.words != PLAIN and not s.options.bull_and_bear:  # PIT-06
@@ -31,7 +31,7 @@ def cannot_say(s: PitState, call: Corner) -> Reason | None:
 
 
 def cannot_corner(s: PitState, seat: int, call: Corner) -> Reason | None:
-    """Why a seat's hand is no such corner."""
+    """Return why a seat's hand is not this corner."""
     reason = cannot_say(s, call)
     if reason is not None:
         return reason
@@ -45,7 +45,7 @@ def cannot_corner(s: PitState, seat: int, call: Corner) -> Reason | None:
 
 
 def corners_of(deck: Deck, hand: int) -> Choice:
-    """The corner calls that a hand bears out, the best first; where words do not matter any will do (PIT-R07)."""
+    """Return the valid corner calls of a hand, the best first. Any words will do where they do not matter (PIT-R07)."""
     rows: list[tuple[int, ...]] = []
     found = deck.finishes(hand)
     for finish in found:
@@ -56,12 +56,15 @@ def corners_of(deck: Deck, hand: int) -> Choice:
 
 
 def all_corners(s: PitState) -> Choice:
-    """Every corner somebody could call: in the live form a false one is taken, announced and refused (PIT-R08)."""
+    """Return every corner call that can be made.
+
+    In live play a false one is accepted, announced and refused (PIT-R08).
+    """
     return s.options.deck.corners(s.suits, ALL_WORDS if s.options.bull_and_bear else PLAIN_WORDS)
 
 
 def award(s: PitState, seat: int, call: Corner, is_tie: bool, log: Log | None) -> None:
-    """The corner is this seat's."""
+    """Award the corner to a seat."""
     if is_tie and log is not None:
         log.add(TieBroken(seat))
     score_corner(s, seat, finish_of(s, seat, call), log)

@@ -1,4 +1,4 @@
-"""The deal: one draw of the whole deck that nobody sees, and of which each seat is told its own cards (PIT-11)."""
+"""The deal: one hidden draw of the whole deck. Each seat learns only its own cards (PIT-11)."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ SHELF: Final = "deal"
 
 @final
 class Dealing(Frame[PitState]):
-    """Deal after deal, to the end of the game. The hand itself is a frame of its own, on top."""
+    """One deal after another, to the end of the game. Each hand is a separate frame on top."""
 
     def __init__(self, tens: tuple[int, ...]) -> None:
         self.tens = tens
-        """Who has been drawn for the tenth cards of the next deal (PIT-R03)."""
+        """The seats drawn for the tenth cards of the next deal (PIT-R03)."""
 
     def pending(self, s: PitState) -> Pending:
-        if s.options.tens_by_lot and not self.tens:
+        if s.options.tens_at_random and not self.tens:
             return TENS_AMONG[(1 << len(s.hands)) - 1]
         return deal_of(s)
 
     def resolve_draw(self, s: PitState, values: list[int], log: Log | None) -> None:
-        if s.options.tens_by_lot and not self.tens:
+        if s.options.tens_at_random and not self.tens:
             self.tens = tuple(values)
             return
         hands = [0] * len(s.hands)
@@ -48,7 +48,7 @@ class Dealing(Frame[PitState]):
             return
         s.dealt += 1
         if log is not None:
-            self._tell(s, log)
+            self._log_deal(s, log)
         s.push(new_market(s) if s.options.live else new_rounds(s))
 
     def advance(self, s: PitState, log: Log | None) -> bool:
@@ -57,8 +57,9 @@ class Dealing(Frame[PitState]):
     def copy(self) -> Dealing:
         return Dealing(self.tens)
 
-    def _tell(self, s: PitState, log: Log) -> None:
-        if s.dealt == 1 and s.options.first_dealer == "host":  # the table was set so, before anybody could be told
+    def _log_deal(self, s: PitState, log: Log) -> None:
+        if s.dealt == 1 and s.options.first_dealer == "host":
+            # The host is the dealer from the start, so no earlier event has announced it.
             log.add(DealerChosen(s.dealer))
             if s.options.suits_choice in ("highest", "lowest"):
                 log.add(SuitsChosen(s.suits))
@@ -73,23 +74,23 @@ class Dealing(Frame[PitState]):
 
 
 def deal_of(s: PitState) -> Pending:
-    """The draw of the whole deck; it depends on the suits in play alone."""
+    """Return the draw of the whole deck. It depends only on the suits in play."""
     key = f"{SHELF} {s.options.bull_and_bear} {s.suits}"
-    kept = s.edition.kept.get(key)
-    if isinstance(kept, Pending):
-        return kept
+    cached = s.edition.cache.get(key)
+    if isinstance(cached, Pending):
+        return cached
     faces: list[int] = []
     for suit in s.suits:
         faces += [suit * COPIES + number for number in range(1, s.edition.alike + 1)]
     if s.options.bull_and_bear:
         faces += [s.edition.bull * COPIES + 1, s.edition.bear * COPIES + 1]
     pending = Pending(CHANCE, (), Draw("deal", tuple(faces), len(faces), "PIT-11", -1, False, ()))
-    s.edition.kept[key] = pending
+    s.edition.cache[key] = pending
     return pending
 
 
 def recipients(s: PitState, tens: tuple[int, ...]) -> list[int]:
-    """Who gets each card of the deal in turn: singly from the dealer's left, the tenth cards last (PIT-R03)."""
+    """Return the seat that gets each card: one at a time from the dealer's left, the tenth cards last (PIT-R03)."""
     seats = len(s.hands)
     order = [(s.dealer + 1 + n) % seats for n in range(seats * s.edition.hand_size)]
     if s.options.bull_and_bear:

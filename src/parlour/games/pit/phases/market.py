@@ -1,7 +1,7 @@
-"""A hand live: everybody may do anything at any moment, one message at a time in the order in which they arrive.
+"""A live hand: every player may act at any moment. Messages are handled one at a time, in order of arrival.
 
-The rules know no clock. What a clock decides comes in as a time-out: 'ready' when the time for sorting is over, 'open'
-at once, and in the bell's window 'hold' for everybody who has not hit the board by then.
+The rules have no clock. Deadlines reach them as time-outs: 'ready' when the time for sorting is over, 'open' at once,
+and in the bell's window 'hold' for every player who has not hit the board by then.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ STAGES: Final = ("sorting", "opening", "trading", "bell", "lot", "done")
 
 @final
 class Market(Frame[PitState]):
-    """One hand, message after message."""
+    """One live hand, message by message."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Market(Frame[PitState]):
         """The seats, as bits, that have sorted their cards."""
         self.standing = standing
         self.bells = bells
-        """Who has hit the board and who holds, by seat, while the bell's window is open (PIT-R16)."""
+        """By seat, while the bell's window is open: a corner call or a hold (PIT-R16)."""
         self.swaps = swaps
         """The last exchange. Public."""
         self.exchanges = exchanges
@@ -172,7 +172,7 @@ class Market(Frame[PitState]):
         return Market(self.stage, self.ready, self.standing.copy(), self.bells[:], self.swaps, self.exchanges)
 
     def _make_ready(self, s: PitState, seat: int, log: Log | None) -> None:
-        """PIT-14: when all have sorted, the dealer may open the Exchange."""
+        """PIT-14: when all seats have sorted, the dealer may open the Exchange."""
         self.ready |= 1 << seat
         if self.ready == (1 << len(s.hands)) - 1:
             self.stage = OPENING
@@ -180,21 +180,21 @@ class Market(Frame[PitState]):
             log.add(MadeReady(seat))
 
     def _call(self, s: PitState, call: StandingCall, log: Log | None) -> None:
-        """PIT-17: all hear the number, and nobody sees the cards."""
+        """PIT-17: the number is public, the cards are not."""
         self.standing.put_call(call, log)
         if log is not None:
             seat, number = call.seat, call.number
             if call.cards:
                 log.add(HeldUp(seat, call.cards))
             log.add(Shown(seat, number) if s.options.silent else Called(seat, number))
-        if s.options.palms_match and call.cards:  # PIT-R23: the first palm away with that number is matched
+        if s.options.palms_match and call.cards:  # PIT-R23: it matches the first standing call of that number
             for other in self.standing.calls:
                 if other.seat != call.seat and other.number == call.number:
                     self._match(s, call.seat, other.seat, call.cards, log)
                     return
 
     def _match(self, s: PitState, seat: int, player: int, cards: Cards, log: Log | None) -> None:
-        """PIT-18: the same number is an exchange; PIT-19: fewer is an invitation to lower."""
+        """PIT-18: an equal number is an exchange. PIT-19: a smaller number is an invitation to lower."""
         call = self.standing.call(player)
         assert call is not None
         number = len(cards)
@@ -206,7 +206,7 @@ class Market(Frame[PitState]):
             log.add(Matched(seat, player, number) if number == call.number else Invited(seat, player, number))
 
     def _swap(self, s: PitState, seat: int, gave: Cards, other: int, got: Cards, clause: str, log: Log | None) -> None:
-        """An exchange, whole or not at all; the calls and bids of both end, and every yes to a void hand."""
+        """Exchange cards. The calls and bids of both seats end, and so does every vote to void the hand."""
         moved = pack(got) - pack(gave)
         s.hands[seat] += moved
         s.hands[other] -= moved
@@ -221,7 +221,7 @@ class Market(Frame[PitState]):
         self.standing.end_all(other, log)
 
     def _vote(self, s: PitState, seat: int, answer: int, log: Log | None) -> None:
-        """PIT-R10: on request, and only all together."""
+        """PIT-R10: the hand is void if all seats vote for it."""
         standing = self.standing
         if answer == YES:
             standing.yes |= 1 << seat
@@ -234,7 +234,7 @@ class Market(Frame[PitState]):
             self.stage = DONE
 
     def _hit_board(self, s: PitState, seat: int, call: Corner, log: Log | None) -> None:
-        """PIT-21: the first counts; PIT-R16: or all within the window."""
+        """PIT-21: the first call counts. PIT-R16: or all calls within the window."""
         if cannot_corner(s, seat, call) is not None:
             if log is not None:
                 log.add(CornerRefused(seat, call.words, call.commodity))
@@ -258,5 +258,5 @@ class Market(Frame[PitState]):
 
 
 def new_market(s: PitState) -> Market:
-    """The hand just dealt, before anybody has sorted it."""
+    """Return the phase of a hand just dealt, before any seat has sorted it."""
     return Market(SORTING, 0, Standing([], [], 0), [None] * len(s.hands), (), 0)

@@ -1,4 +1,4 @@
-"""Who trades with whom in a round: equal numbers first (PIT-18), then bids lowered (PIT-19)."""
+"""The pairs of a round: equal numbers first (PIT-18), then lowered offers (PIT-19)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 from parlour.core.refusals import RulesBug
 
 Swap = tuple[int, int, int]
-"""Two seats and a number of cards; if the bid of one was lowered, it is the first's."""
+"""Two seats and a number of cards. If one offer was lowered, it is that of the first seat."""
 
 
-MANY: Final = 4
-"""Bits for the number of seats that call the same number."""
+TALLY_BITS: Final = 4
+"""Bits per number in a tally of callers."""
 SEATS: Final = 15
-CALLER: Final[list[int]] = [0] + [1 << (MANY * number) for number in range(1, SEATS + 1)]
-"""One caller of each number, in a tally."""
+CALLER: Final[list[int]] = [0] + [1 << (TALLY_BITS * number) for number in range(1, SEATS + 1)]
+"""By number: the tally of one caller."""
 
 
 def tally(numbers: list[int]) -> int:
-    """How many seats call each number, four bits a number; passes are not counted."""
+    """Return how many seats call each number, four bits per number. Passes are not counted."""
     counts = 0
     for number in numbers:
         counts += CALLER[number]
@@ -26,40 +26,41 @@ def tally(numbers: list[int]) -> int:
 
 
 def pairs(numbers: list[int], floors: list[int], counts: int, seekers: list[int], partners: list[int]) -> list[Swap]:
-    """The swaps of a round: each seeker in turn takes the first possible partner. `counts` is the tally of numbers.
+    """Return the swaps of a round. Each seeker in turn takes the first possible partner.
 
-    A number of 0 is a pass. With no order of partners, each seeker looks to its own left.
+    A number of 0 is a pass. `counts` is the tally of numbers. If `partners` is empty, each seeker looks to their own
+    left.
     """
     free = numbers[:]
     found: list[Swap] = []
     for one in seekers:
         number = free[one]
-        if number and counts >> (MANY * number) & SEATS > 1:
+        if number and counts >> (TALLY_BITS * number) & SEATS > 1:
             other = _equal(free, one, partners)
             found.append((one, other, number))
             free[one] = 0
             free[other] = 0
-            counts -= 2 << (MANY * number)
+            counts -= 2 << (TALLY_BITS * number)
     if not counts & (counts - 1):
-        return found  # one caller is left over, or none
+        return found  # at most one caller is left
     for one in seekers:
         number = free[one]
-        # No number is called by two any more, so the partner with the largest is one alone.
+        # No number has two callers any more, so the partner with the largest number is unique.
         lower = number - 1
         while number and lower >= floors[one]:
-            if counts >> (MANY * lower) & SEATS:
+            if counts >> (TALLY_BITS * lower) & SEATS:
                 other = free.index(lower)
                 found.append((one, other, lower))
                 free[one] = 0
                 free[other] = 0
-                counts -= (1 << (MANY * number)) + (1 << (MANY * lower))
+                counts -= (1 << (TALLY_BITS * number)) + (1 << (TALLY_BITS * lower))
                 break
             lower -= 1
     return found
 
 
 def _equal(free: list[int], one: int, partners: list[int]) -> int:
-    """The partner of a seeker: the first in their order, or the nearest to his left, who calls the same number."""
+    """Return a seeker's partner with the same number: the first in the order, or the nearest to the seeker's left."""
     number = free[one]
     if partners:
         for other in partners:
@@ -74,7 +75,7 @@ def _equal(free: list[int], one: int, partners: list[int]) -> int:
 
 
 def needs_order(counts: int) -> bool:
-    """Whether it matters who seeks first: three call one number, or three numbers are left over to be lowered."""
+    """Return whether the order of seekers matters: three call one number, or three numbers are left to be lowered."""
     left_over = 0
     while counts:
         callers = counts & SEATS
@@ -82,14 +83,14 @@ def needs_order(counts: int) -> bool:
             return True
         if callers & 1:
             left_over += 1
-        counts >>= MANY
+        counts >>= TALLY_BITS
     return left_over > 2
 
 
 def needs_partners(counts: int) -> bool:
-    """Whether a seeker can have a choice of partners: three call one number."""
+    """Return whether a seeker can have a choice of partners: three call one number."""
     while counts:
         if counts & SEATS > 2:
             return True
-        counts >>= MANY
+        counts >>= TALLY_BITS
     return False

@@ -1,4 +1,4 @@
-"""The messages of the open market: which a seat may send, and why another is refused."""
+"""The messages of the open market: which a seat may send, and why others are refused."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Branches = list[tuple[int, Domain]]
 
 @final
 class Matches(LazyByFirst):
-    """The callers a seat may trade with, and what it may offer to each; looked up rather than listed."""
+    """The callers a seat may trade with, and the sets it may offer each. Looked up on demand instead of listed."""
 
     def __init__(self, calls: list[StandingCall], seat: int, holding: Holding) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class Matches(LazyByFirst):
 
 
 def choices_of(s: PitState, standing: Standing, seat: int) -> tuple[Choice, ...]:
-    """Everything a seat may send now."""
+    """Return every message a seat may send now."""
     holding = s.options.deck.holding(s.hands[seat])
     most = s.edition.most_traded
     choices: list[Choice] = []
@@ -113,7 +113,7 @@ def choices_of(s: PitState, standing: Standing, seat: int) -> tuple[Choice, ...]
 
 
 def _answers(s: PitState, standing: Standing, mine: StandingCall, holding: Holding, choices: list[Choice]) -> None:
-    """What a caller may answer to those who have offered him something."""
+    """Add the answers a caller may give to the players who have made an offer."""
     lowered: Branches = []
     accepted: Branches = []
     for bid in standing.bids:
@@ -135,13 +135,13 @@ def _answers(s: PitState, standing: Standing, mine: StandingCall, holding: Holdi
 
 
 def _branch(branches: Branches, seat: int, sets: Sets) -> None:
-    """Add what can be given to a seat, if there is anything."""
+    """Add the sets that can be given to a seat, if there are any."""
     if sets.sets:
         branches.append((seat, sets))
 
 
 def cannot_send(s: PitState, standing: Standing, seat: int, action: Action) -> Reason | None:
-    """Why a seat may not send this message now."""
+    """Return why a seat may not send this message now."""
     hand = s.hands[seat]
     if isinstance(action, Call):
         return NUMBER_ALONE if s.options.free_calls else cannot_trade(s, hand, action.cards)  # PIT-R11
@@ -160,7 +160,7 @@ def cannot_send(s: PitState, standing: Standing, seat: int, action: Action) -> R
     if isinstance(action, TakeBack):
         return None if standing.bid(seat, action.player) is not None else NO_BID_TO
     if isinstance(action, Corner):
-        return cannot_say(s, action)  # PIT-R08: a false call is taken, announced and refused
+        return cannot_say(s, action)  # PIT-R08: a false call is accepted, announced and refused
     if isinstance(action, VoteVoid):
         return None if action.answer in (NO, YES) else MARKET
     return MARKET

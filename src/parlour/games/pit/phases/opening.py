@@ -10,7 +10,7 @@ from parlour.core.events import Log
 from parlour.core.frames import Frame
 from parlour.core.moves import CHANCE, ONE_SEAT, Action, Ask, Choice, Draw, Pending
 from parlour.core.refusals import Reason
-from parlour.games.pit.actions import BY_LOT, LeaveSuitsToLot, NameDealer, NameSuits
+from parlour.games.pit.actions import AT_RANDOM, LeaveSuitsToLot, NameDealer, NameSuits
 from parlour.games.pit.deck import Sets
 from parlour.games.pit.events import DealerChosen, DealerNamed, SuitsChosen
 from parlour.games.pit.phases.waiting import DEALER_AMONG, SEALED_FOR
@@ -26,12 +26,12 @@ STAGES: Final = ("dealer", "tie", "suits", "lot")
 
 @final
 class Opening(Frame[PitState]):
-    """A lot, the host or a vote makes the first dealer; a lot, the dealer or the values choose the suits."""
+    """The first dealer comes from a draw, the host or a vote. The suits come from a draw, the dealer or the values."""
 
     def __init__(self, stage: int, votes: list[int]) -> None:
         self.stage = stage
         self.votes = votes
-        """By seat, whom it has named; -1 for nobody yet."""
+        """By seat: the player it has voted for; -1 before it votes."""
 
     def pending(self, s: PitState) -> Pending:
         if self.stage == DEALER and s.options.first_dealer == "vote":
@@ -48,7 +48,7 @@ class Opening(Frame[PitState]):
     def ask(self, s: PitState, seat: int) -> Ask:
         if self.stage == SUITS:
             sets = tuple(combinations(sorted(s.options.deck.values), len(s.hands)))
-            return Ask(seat, (BY_LOT, Choice(NameSuits, Sets(sets))), NAME_SUITS.clause, BY_LOT.nth(0))
+            return Ask(seat, (AT_RANDOM, Choice(NameSuits, Sets(sets))), NAME_SUITS.clause, AT_RANDOM.nth(0))
         players = OneOf(tuple(range(len(s.hands))))
         return Ask(seat, (Choice(NameDealer, players),), NAME_DEALER.clause, NameDealer(seat), True, True)
 
@@ -114,14 +114,14 @@ def _bits(seats: list[int]) -> int:
 
 
 def choose_suits(s: PitState, suits: tuple[int, ...], log: Log | None) -> None:
-    """PIT-10: for the whole game, not for one hand."""
+    """PIT-10: set the suits for the whole game."""
     s.suits = suits
     if log is not None:
         log.add(SuitsChosen(suits))
 
 
 def suits_by_value(s: PitState, highest: bool) -> tuple[int, ...]:
-    """As many suits as players, of the highest or of the lowest values (PIT-R02)."""
+    """Return as many suits as there are players, of the highest or the lowest values (PIT-R02)."""
     values = s.options.deck.values
     ordered = sorted(values, key=lambda suit: -values[suit] if highest else values[suit])
     return tuple(sorted(ordered[: len(s.hands)]))

@@ -1,7 +1,7 @@
-"""A hand in rounds: all offer at the same time, unseen; then they are matched, and swap (section 4b of the rulebook).
+"""A hand in rounds: sealed offers, then matching, then swaps (section 4b of the rulebook).
 
-Who holds a corner is asked about that before his next offer, while the others are asked for theirs already. So nobody
-can tell from being asked, or from having to wait, whether somebody holds one.
+A seat that holds a corner is asked about it before its next offer. The other seats are asked for their offers at the
+same time. So being asked, or having to wait, reveals nothing about who holds a corner.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ PARTNERS: Final = 3
 BELL: Final = 4
 DONE: Final = 5
 STAGES: Final = ("calling", "last corners", "seekers", "partners", "bell", "done")
-NOT_LOOKED: Final = -1
+UNKNOWN: Final = -1
 IN_TURN: Final[list[list[int]]] = [list(range(seats)) for seats in range(MAX_SEATS + 1)]
-"""The seats in turn, for each number of them."""
+"""By number of seats: the seats in order."""
 
 
 @final
 class Rounds(Frame[PitState]):
-    """One hand, round after round."""
+    """One hand, round by round."""
 
     def __init__(
         self,
@@ -53,16 +53,16 @@ class Rounds(Frame[PitState]):
         self.stage = stage
         self.round = round
         self.dry = dry
-        """How many rounds running have passed without an exchange."""
+        """How many rounds in a row have passed without an exchange."""
         self.answers = answers
-        """This round's sealed answers by seat; None where the table waits."""
+        """This round's sealed answers by seat; None for seats that have not answered."""
         self.held = held
-        """The seats, as bits, that hold a corner and have not called it this round."""
+        """The seats, as bits, that have a corner and have chosen not to call it this round."""
         self.seekers = seekers
         self.numbers = numbers
-        """What was called last, by seat; 0 for a pass. Public."""
+        """The numbers called last, by seat; 0 for a pass. Public."""
         self.swaps = swaps
-        """Who swapped how many last. Public."""
+        """The last swaps: two seats and a number of cards each. Public."""
         self.left = 0
         """The seats that the table waits for, as bits."""
         self.called = 0
@@ -74,13 +74,13 @@ class Rounds(Frame[PitState]):
                 self.called |= 1 << seat
         self.floors = [answer.floor if isinstance(answer, Offer) else 0 for answer in answers]
         self.offered = [len(answer.cards) if isinstance(answer, Offer) else 0 for answer in answers]
-        """This round's numbers by seat, as far as they are there; 0 for a pass. Secret until all have answered."""
+        """This round's numbers by seat, so far; 0 for a pass. Secret until all seats have answered."""
         self.counts = tally(self.offered)
         """How many seats offer each number."""
-        self.corners = NOT_LOOKED
-        """The seats, as bits, that hold a corner."""
-        self.deciding = NOT_LOOKED
-        """The seats, as bits, that hold a corner and have still to call it or to hold."""
+        self.corners = UNKNOWN
+        """The seats, as bits, whose hand is a corner."""
+        self.deciding = UNKNOWN
+        """The seats, as bits, that have a corner and must still call it or hold."""
 
     def pending(self, s: PitState) -> Pending:
         if self.stage <= LAST:
@@ -96,7 +96,7 @@ class Rounds(Frame[PitState]):
     def ask(self, s: PitState, seat: int) -> Ask:
         hand = s.hands[seat]
         deck = s.options.deck
-        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        deciding = self.deciding if self.deciding >= 0 else self._update_deciding(s)
         if deciding >> seat & 1:
             corners = corners_of(deck, hand)
             return Ask(seat, (corners, HOLD), "PIT-21", corners.nth(0), True, True)
@@ -107,11 +107,11 @@ class Rounds(Frame[PitState]):
             holding = deck.holding(hand)
             ask = Ask(seat, (PASS, Choice(Offer, holding.offers)), "PIT-17", PASSES, True, True)
             ask.has_listed(holding.answers)
-            deck.keep_ask(seat, hand, ask)
+            deck.cache_ask(seat, hand, ask)
         return ask
 
     def check(self, s: PitState, seat: int, action: Action) -> Reason | None:
-        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        deciding = self.deciding if self.deciding >= 0 else self._update_deciding(s)
         if deciding >> seat & 1:
             if isinstance(action, Corner):
                 return cannot_corner(s, seat, action)
@@ -129,7 +129,7 @@ class Rounds(Frame[PitState]):
     def answer(self, s: PitState, seat: int, action: Action, log: Log | None) -> None:
         bit = 1 << seat
         if self.deciding < 0:
-            self._look(s)
+            self._update_deciding(s)
         if self.deciding:
             self.deciding &= ~bit
         if isinstance(action, Offer):
@@ -163,11 +163,11 @@ class Rounds(Frame[PitState]):
             return self.stage == DONE
         if self.left and not self.called:
             return False
-        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        deciding = self.deciding if self.deciding >= 0 else self._update_deciding(s)
         if deciding:
             return False
         if self.called:
-            self._hear_corners(s, log)
+            self._resolve_corners(s, log)
             return self.stage == DONE
         if self.left:
             return False
@@ -175,7 +175,7 @@ class Rounds(Frame[PitState]):
             void_hand(s, log)
             self.stage = DONE
             return True
-        self._hear_numbers(s, log)
+        self._reveal_numbers(s, log)
         return False
 
     def copy(self) -> Rounds:
@@ -187,32 +187,32 @@ class Rounds(Frame[PitState]):
         return copy
 
     def is_deciding(self, s: PitState, seat: int) -> bool:
-        """Whether a seat holds a corner and has still to call it or to hold."""
-        deciding = self.deciding if self.deciding >= 0 else self._look(s)
+        """Return whether a seat has a corner and must still call it or hold."""
+        deciding = self.deciding if self.deciding >= 0 else self._update_deciding(s)
         return bool(deciding >> seat & 1) and self.stage == CALLING
 
-    def look_again(self) -> None:
-        """The hands have changed: who holds a corner is to be looked up anew."""
-        self.corners = NOT_LOOKED
-        self.deciding = NOT_LOOKED
+    def reset_corners(self) -> None:
+        """Forget which seats have a corner, because the hands have changed."""
+        self.corners = UNKNOWN
+        self.deciding = UNKNOWN
 
-    def _look(self, s: PitState) -> int:
-        """Who holds a corner and has still to decide."""
+    def _update_deciding(self, s: PitState) -> int:
+        """Return the seats, as bits, that have a corner and must still decide."""
         if self.corners < 0:
             self.corners = 0
             for seat in range(len(s.hands)):
-                self._look_at(s, seat)
+                self._update_corner(s, seat)
         self.deciding = self.corners & ~self.held & self.left if self.stage <= LAST else 0
         return self.deciding
 
-    def _look_at(self, s: PitState, seat: int) -> None:
+    def _update_corner(self, s: PitState, seat: int) -> None:
         if s.options.deck.finishes(s.hands[seat]):
             self.corners |= 1 << seat
         else:
             self.corners &= ~(1 << seat)
 
-    def _hear_numbers(self, s: PitState, log: Log | None) -> None:
-        """PIT-17: the numbers are public now, and nothing else is."""
+    def _reveal_numbers(self, s: PitState, log: Log | None) -> None:
+        """PIT-17: make the numbers public, and nothing else."""
         numbers = self.offered
         self.numbers = numbers
         if log is not None:
@@ -222,7 +222,7 @@ class Rounds(Frame[PitState]):
                 else:
                     log.add(Shown(seat, number) if s.options.silent else Called(seat, number))
         seats = len(numbers)
-        if s.options.by_priority:  # from the dealer's left, one seat further each round
+        if s.options.by_priority:  # from the dealer's left, one seat later each round
             self._swap(s, [(s.dealer + self.round + n) % seats for n in range(seats)], [], log)
         elif needs_order(self.counts):
             self.stage = SEEKERS
@@ -230,7 +230,7 @@ class Rounds(Frame[PitState]):
             self._swap(s, IN_TURN[seats], [], log)
 
     def _swap(self, s: PitState, seekers: list[int], partners: list[int], log: Log | None) -> None:
-        """All pairs swap at once; then the next round."""
+        """Swap the cards of all pairs at once, then begin the next round."""
         found = pairs(self.offered, self.floors, self.counts, seekers, partners)
         answers = self.answers
         hands = s.hands
@@ -243,8 +243,8 @@ class Rounds(Frame[PitState]):
             if moved:
                 hands[one] += moved
                 hands[other] -= moved
-                self._look_at(s, one)
-                self._look_at(s, other)
+                self._update_corner(s, one)
+                self._update_corner(s, other)
             if log is not None:
                 clause = "PIT-18" if len(mine.cards) == number else "PIT-19"
                 gave = mine.cards[:number]
@@ -262,15 +262,15 @@ class Rounds(Frame[PitState]):
         self.stage = stage
         self.round = round
         self.answers = [None] * seats
-        self.offered = [0] * seats  # floors count beside a number alone, so the old ones may stay
+        self.offered = [0] * seats  # a floor is only read together with a number, so old floors may stay
         self.counts = 0
         self.left = (1 << seats) - 1
         self.held = 0
         self.seekers = ()
         self.deciding = self.corners
 
-    def _hear_corners(self, s: PitState, log: Log | None) -> None:
-        """PIT-21: one call ends the hand; several are a tie (PIT-R09)."""
+    def _resolve_corners(self, s: PitState, log: Log | None) -> None:
+        """PIT-21: one call ends the hand. Several are a tie (PIT-R09)."""
         calls = calls_among(self.answers)
         if log is not None:
             for seat, call in calls.items():
@@ -289,5 +289,5 @@ class Rounds(Frame[PitState]):
 
 
 def new_rounds(s: PitState) -> Rounds:
-    """The hand just dealt, before its first round."""
+    """Return the phase of a hand just dealt, before its first round."""
     return Rounds(CALLING, 1, 0, [None] * len(s.hands), 0, (), [], [])

@@ -1,4 +1,4 @@
-"""What stands in the live market: calls with the cards held up for them, what others have offered for them, votes."""
+"""The live market: standing calls with the cards held up for them, bids on them, and votes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.games.pit.events import BidFell, Withdrawn
 
 @final
 class StandingCall:
-    """A number called, and the cards held up for it; none where a call is a number alone (PIT-R11)."""
+    """A called number and the cards held up for it. There are none if calls are numbers alone (PIT-R11)."""
 
     def __init__(self, seat: int, number: int, cards: Cards) -> None:
         self.seat = seat
@@ -21,7 +21,10 @@ class StandingCall:
 
 @final
 class Bid:
-    """Cards offered to one caller: fewer than called to invite him lower, or as many, waiting for his word."""
+    """Cards offered to one caller.
+
+    Fewer cards than called invite the caller to lower. As many wait for the caller to confirm.
+    """
 
     def __init__(self, seat: int, to: int, cards: Cards) -> None:
         self.seat = seat
@@ -31,7 +34,7 @@ class Bid:
 
 @final
 class Standing:
-    """Calls and bids in order of arrival. Neither ever changes: a new one takes its place."""
+    """Calls and bids in order of arrival. They are never changed, only replaced."""
 
     def __init__(self, calls: list[StandingCall], bids: list[Bid], yes: int) -> None:
         self.calls = calls
@@ -40,7 +43,7 @@ class Standing:
         """The seats, as bits, that have voted to void the hand (PIT-R10)."""
 
     def copy(self) -> Standing:
-        # A call or a bid has a seat, a number and a tuple: copied, so that nothing is shared that could change.
+        # Calls and bids are copied too, so that copies share nothing that could change.
         return Standing(
             [StandingCall(call.seat, call.number, call.cards) for call in self.calls],
             [Bid(bid.seat, bid.to, bid.cards) for bid in self.bids],
@@ -60,7 +63,7 @@ class Standing:
         return None
 
     def targets(self, seat: int) -> tuple[int, ...]:
-        """Whom a seat has offered something."""
+        """Return the seats to which a seat has made a bid."""
         targets: list[int] | None = None
         for bid in self.bids:
             if bid.seat == seat:
@@ -71,13 +74,13 @@ class Standing:
         return () if targets is None else tuple(targets)
 
     def put_call(self, call: StandingCall, log: Log | None) -> None:
-        """A new call takes the place of the old one, and what hung on that falls."""
+        """Replace a seat's call. All bids to and from that seat end."""
         self.end_bids(call.seat, log)
         self.calls = [other for other in self.calls if other.seat != call.seat]
         self.calls.append(call)
 
     def put_bid(self, bid: Bid) -> None:
-        """A new bid to the same caller takes the place of the old one."""
+        """Replace a seat's bid to the same caller."""
         self.bids = [other for other in self.bids if other.seat != bid.seat or other.to != bid.to]
         self.bids.append(bid)
 
@@ -87,7 +90,7 @@ class Standing:
             log.add(BidFell(seat, to))
 
     def end_bids(self, seat: int, log: Log | None) -> None:
-        """A seat has traded, withdrawn or called anew: what it offered and what it was offered falls."""
+        """End all bids to and from a seat that has traded, withdrawn or made a new call."""
         left: list[Bid] = []
         for bid in self.bids:
             if bid.seat != seat and bid.to != seat:
@@ -97,7 +100,7 @@ class Standing:
         self.bids = left
 
     def withdraw(self, seat: int, log: Log | None) -> None:
-        """A seat's call and bids end; that the call has ended is for all to see."""
+        """End a seat's call and bids. The end of the call is public."""
         if log is not None and self.call(seat) is not None:
             log.add(Withdrawn(seat))
         self.end_all(seat, log)

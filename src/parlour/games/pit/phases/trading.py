@@ -1,4 +1,4 @@
-"""What may be traded: the prohibitions of sets and offers, the same for both forms."""
+"""Legality of sets and offers, for both forms of play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.games.pit.state import PitState
 
 
 def cannot_trade(s: PitState, hand: int, cards: Cards) -> Reason | None:
-    """Why these cards of a hand are no legal set."""
+    """Return why these cards of a hand are not a legal set."""
     if not s.edition.least_traded <= len(cards) <= s.edition.most_traded:  # PIT-15, PIT-41
         return NUMBER
     if not is_of_one_kind(s.edition, cards, s.options.deck.mixed):  # PIT-15, PIT-40, PIT-R04
@@ -20,7 +20,7 @@ def cannot_trade(s: PitState, hand: int, cards: Cards) -> Reason | None:
 
 
 def cannot_offer(s: PitState, hand: int, offer: Offer) -> Reason | None:
-    """Why a hand cannot make this offer."""
+    """Return why a hand cannot make this offer."""
     reason = cannot_trade(s, hand, offer.cards)
     if reason is not None:
         return reason

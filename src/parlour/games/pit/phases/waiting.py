@@ -1,4 +1,4 @@
-"""Whom the table waits for, by sets of seats kept as bits: made once, for all sets there are."""
+"""Pending objects for every set of seats, built once. A set of seats is an integer, one bit per seat."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def _members(bits: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(MAX_SEATS) if bits >> seat & 1])
 
 
-def _lots(what: str, clause: str, is_order: bool) -> list[Pending]:
-    """A draw among the seats of each set: one of them, or all in an order. Nobody sees it but in what it does."""
+def _draws_among(what: str, clause: str, is_order: bool) -> list[Pending]:
+    """Return a draw among the seats of each set: one of them, or all in an order. The draw itself is hidden."""
     return [
         Pending(CHANCE, (), Draw(what, seats, len(seats) if is_order else 1, clause, -1, False, ()))
         for seats in MEMBERS
@@ -23,15 +23,15 @@ def _lots(what: str, clause: str, is_order: bool) -> list[Pending]:
 
 
 MEMBERS: Final[list[tuple[int, ...]]] = [_members(bits) for bits in range(SETS_OF_SEATS)]
-"""The seats of each set."""
+"""By set: its seats."""
 SEALED_FOR: Final[list[Pending]] = [Pending(SEALED, seats) for seats in MEMBERS]
 DECIDE_FOR: Final[list[Pending]] = [Pending(DECIDE, seats) for seats in MEMBERS]
 FREE_FOR: Final[list[Pending]] = [Pending(DECIDE, (), None, seats) for seats in MEMBERS]
-"""Nobody is waited for, and each of these may move."""
-SEEKERS_AMONG: Final[list[Pending]] = _lots("seekers", "PIT-18", True)
-PARTNERS_AMONG: Final[list[Pending]] = _lots("partners", "PIT-18", True)
-BELL_AMONG: Final[list[Pending]] = _lots("bell", "PIT-R09", False)
-DEALER_AMONG: Final[list[Pending]] = _lots("dealer", "PIT-R01", False)
+"""Each seat of the set may move, and the table waits for none of them."""
+SEEKERS_AMONG: Final[list[Pending]] = _draws_among("seekers", "PIT-18", True)
+PARTNERS_AMONG: Final[list[Pending]] = _draws_among("partners", "PIT-18", True)
+BELL_AMONG: Final[list[Pending]] = _draws_among("bell", "PIT-R09", False)
+DEALER_AMONG: Final[list[Pending]] = _draws_among("dealer", "PIT-R01", False)
 TENS_AMONG: Final[list[Pending]] = [
     Pending(CHANCE, (), Draw("tens", seats, 2, "PIT-R03", -1, False)) for seats in MEMBERS
 ]
