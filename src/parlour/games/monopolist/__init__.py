@@ -1,4 +1,4 @@
-"""The Monopolist (McLoughlin Brothers, 1878): tradesmen go round the spider that draws them in."""
+"""The Monopolist (McLoughlin Brothers, 1878): tradesmen go round a spider that draws them in."""
 
 from parlour.games.monopolist.meta import GAME
 

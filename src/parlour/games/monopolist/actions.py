@@ -1,4 +1,4 @@
-"""What a seat can do in The Monopolist, besides spinning."""
+"""Actions of The Monopolist, except spinning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.moves import Action, Choice
 
 @final
 class Take(Action):
-    """Choose a corner, and with it the trade, and a man."""
+    """Choose a corner, and with it a trade, and a man."""
 
     def __init__(self, trade: int, colour: int) -> None:
         self.trade = trade
@@ -21,17 +21,17 @@ class Take(Action):
 
 @final
 class Stop(Action):
-    """Leave a bonus spin."""
+    """Decline a bonus spin."""
 
 
 @final
 class Advance(Action):
-    """Move on by the number spun, to a space of one cell."""
+    """Advance by the number spun, to a space of one cell."""
 
 
 @final
 class AdvanceTo(Action):
-    """Move on by the number spun, to this cell of the space reached."""
+    """Advance by the number spun, to this cell of the space reached."""
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
@@ -42,7 +42,7 @@ class AdvanceTo(Action):
 
 @final
 class Decline(Action):
-    """Do not move on into the span; the turn is lost."""
+    """Do not advance into the span. The turn is lost."""
 
 
 @final
@@ -58,7 +58,7 @@ class Place(Action):
 
 @final
 class Lend(Action):
-    """Offer the bankrupt a loan."""
+    """Offer the bankrupt player a loan."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -69,7 +69,7 @@ class Lend(Action):
 
 @final
 class LendNothing(Action):
-    """Offer the bankrupt no loan."""
+    """Offer the bankrupt player no loan."""
 
 
 @final
@@ -90,7 +90,7 @@ class Withdraw(Action):
 
 @final
 class Repay(Action):
-    """Give a lender back some of what is owed to him."""
+    """Give a lender back part of a debt."""
 
     def __init__(self, lender: int, amount: int) -> None:
         self.lender = lender

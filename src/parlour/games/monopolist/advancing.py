@@ -16,12 +16,12 @@ from parlour.games.monopolist.state import MonopolistState
 
 
 def reached(s: MonopolistState, rest: int) -> tuple[int, ...]:
-    """The cells of the space that the number spun leads the spinner to."""
+    """Return the cells of the space that the number spun leads the spinner to."""
     return s.edition.onward[s.players[s.mover].man][s.edition.number_at[rest]]
 
 
 def cannot_decline(s: MonopolistState, rest: int, drawn: tuple[int, ...]) -> Reason | None:
-    """MON-27: an advance into the span may be declined, if the man was not drawn in before it."""
+    """MON-27: an advance into the span may be declined, unless the man was drawn in before it."""
     if s.mover in drawn:
         return DRAWN_IN_ADVANCES  # MON-R09
     cells = reached(s, rest)
@@ -34,7 +34,7 @@ def cannot_decline(s: MonopolistState, rest: int, drawn: tuple[int, ...]) -> Rea
 
 
 def cannot_advance(s: MonopolistState, rest: int, drawn: tuple[int, ...], action: Action) -> Reason | None:
-    """Why the spinner may not answer so when he is to advance."""
+    """Return why the spinner may not give this answer when they are to advance."""
     cells = reached(s, rest)
     if isinstance(action, Decline):
         return cannot_decline(s, rest, drawn)
@@ -45,8 +45,11 @@ def cannot_advance(s: MonopolistState, rest: int, drawn: tuple[int, ...], action
     return ADVANCE_OR_DECLINE if len(cells) == 1 else CHOOSE_CELL
 
 
-def usual_cell(s: MonopolistState, rest: int) -> int:
-    """Outside the span, nearest the right line; if all are covered, nearest the right line."""
+def default_cell(s: MonopolistState, rest: int) -> int:
+    """Return the default cell: the one nearest the right line that lies outside the span.
+
+    If the span covers all cells, it is the one nearest the right line.
+    """
     cells = reached(s, rest)
     covers = s.edition.covers[rest]
     for cell in reversed(cells):

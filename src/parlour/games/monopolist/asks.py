@@ -1,4 +1,4 @@
-"""The asks of turns and loans. Those that depend on the board and a number or two are made once for an edition."""
+"""The asks of turns and loans. Asks that depend only on the board and one or two numbers are built once per edition."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ LENDS: Final = 5
 KINDS: Final = 6
 
 
-def kept(s: MonopolistState, kind: int, seat: int, n: int = 0) -> Ask:
-    """The ask of a kind; `n` is the usual cell where one is asked for, the most that can be lent in a loan."""
+def cached_ask(s: MonopolistState, kind: int, seat: int, n: int = 0) -> Ask:
+    """Return the cached ask of a kind. `n` is the default cell, or for a loan the largest amount."""
     edition = s.edition
     key = (n * edition.most_seats + seat) * KINDS + kind
     ask = edition.asks.get(key)
@@ -50,12 +50,12 @@ def kept(s: MonopolistState, kind: int, seat: int, n: int = 0) -> Ask:
         if kind == LENDS:
             ask = Ask(seat, (LEND_NOTHING, Choice(Lend, IntRange(1, n))), LEND_OR_NOT.clause, LENDS_NOTHING)
         else:
-            ask = _made(kind, seat, n, edition.room[n])
+            ask = _build(kind, seat, n, edition.room[n])
         edition.asks[key] = ask
     return ask
 
 
-def _made(kind: int, seat: int, cell: int, cells: tuple[int, ...]) -> Ask:
+def _build(kind: int, seat: int, cell: int, cells: tuple[int, ...]) -> Ask:
     if kind == SPINS:
         return Ask(seat, (SPIN,), SPIN_FIRST.clause, SPINS_NOW)
     if kind == SPINS_AGAIN:
@@ -70,13 +70,13 @@ def _made(kind: int, seat: int, cell: int, cells: tuple[int, ...]) -> Ask:
 
 
 def may_repay(s: MonopolistState, seat: int) -> bool:
-    """MON-R16: a debt is open, and there are two or more in hand."""
+    """MON-R16: return whether the seat has a debt and at least two counters in hand."""
     player = s.players[seat]
     return len(player.owes) > 0 and player.counters > 1
 
 
 def ask_to_repay(s: MonopolistState, seat: int) -> Ask:
-    """Spin, or repay some of a debt before it; unless told otherwise, a borrower keeps what he has."""
+    """Return the ask to spin or to repay part of a debt first. The default is not to repay."""
     player = s.players[seat]
     branches: list[tuple[int, Domain]] = [
         (lender, IntRange(1, min(owed, player.counters - 1))) for lender, owed in enumerate(player.owes) if owed
@@ -85,7 +85,7 @@ def ask_to_repay(s: MonopolistState, seat: int) -> Ask:
 
 
 def cannot_repay(s: MonopolistState, seat: int, lender: int, amount: int) -> Reason | None:
-    """MON-R16: any part of what is owed, keeping at least 1."""
+    """MON-R16: any part of a debt may be repaid, as long as 1 counter stays in hand."""
     player = s.players[seat]
     owed = amount_for(player.owes, lender)
     if not owed:

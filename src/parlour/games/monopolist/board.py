@@ -1,4 +1,4 @@
-"""The rings of The Monopolist: spaces between heavy lines, cells between all lines, and the ways between them."""
+"""The rings of The Monopolist: spaces between heavy lines, cells between all lines, and how they connect."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final, final
 from parlour.core.data.reader import Reader
 
 INNER_RINGS: Final = 3
-"""Fine lines are found in the three inner rings only (MON-04)."""
+"""Only the three inner rings have fine lines (MON-04)."""
 SPACE_ID: Final = re.compile(r"R(\d+)-(\d\d+)")
 
 
 @final
 class Ring:
-    """A ring, its spaces all of one width and its cells too; ticks are parts of the circle, counted to the right."""
+    """A ring. All its spaces have one width, and so have its cells. Ticks divide the circle and count to the right."""
 
     def __init__(self, reader: Reader, number: int, ticks: int, first_space: int, first_cell: int) -> None:
         if reader.number("number") != number:
@@ -33,22 +33,22 @@ class Ring:
         reader.skip("count_provenance", "emblems_provenance", "note")
 
     def space_at(self, tick: int) -> int:
-        """The space that begins at or holds a tick."""
+        """Return the space that contains a tick."""
         return self.first_space + tick // self.space_width
 
     def onward(self, space: int, number: int) -> int:
-        """The space reached by moving over that many spaces to the right (MON-14)."""
+        """Return the space reached by moving over `number` spaces to the right (MON-14)."""
         return self.first_space + (space - self.first_space + number) % self.size
 
     def passes(self, space: int, number: int, line: int) -> int:
-        """How often such a move passes the line at a tick."""
+        """Return how often such a move passes the line at a tick."""
         steps = (line // self.space_width - (space - self.first_space) - 1) % self.size + 1
         return 0 if number < steps else 1 + (number - steps) // self.size
 
 
 @final
 class Space:
-    """A space: where it lies and what it shows."""
+    """A space: its place on the board and its emblem."""
 
     def __init__(self, reader: Reader, ring: Ring, index: int) -> None:
         self.ring = ring
@@ -70,7 +70,7 @@ class Space:
 
 @final
 class Board:
-    """All rings, spaces and cells, numbered from the outside in; the tables are lists by cell."""
+    """All rings, spaces and cells, numbered from the outside in. The tables are lists by cell."""
 
     def __init__(self, reader: Reader, ticks: int) -> None:
         self.ticks = ticks
@@ -91,13 +91,16 @@ class Board:
             tuple(range(space.first_cell, space.first_cell + space.ring.cells_per_space)) for space in self.spaces
         ]
         self.inward = [self._inward_cell(cell) for cell in range(len(self.starts))]
-        """The cell a man is drawn in to, or -1 from the innermost ring."""
+        """The cell a man is drawn in to; -1 from the innermost ring."""
 
     def ring_of(self, cell: int) -> Ring:
         return self.spaces[self.space_of[cell]].ring
 
     def covers(self, left: int, span: int) -> list[bytes]:
-        """By rest position, for every cell whether it lies whole in the span, bounding lines included (MON-22)."""
+        """Return, by rest position and cell, whether the cell lies entirely in the span.
+
+        The bounding lines of the span are included (MON-22).
+        """
         rows = [bytearray(len(self.starts)) for _ in range(self.ticks)]
         for cell, start in enumerate(self.starts):
             for shift in range(span - self.ring_of(cell).cell_width + 1):
@@ -127,7 +130,7 @@ class Board:
             self._check_inward(space, part)
 
     def _check_inward(self, space: Space, reader: Reader) -> None:
-        """MON-25: the space that adjoins in the next ring; of two, the right one."""
+        """MON-25: check the adjoining space in the next ring. If there are two, it is the right one."""
         inner = self._inner(space.ring)
         if inner is None:
             if space.inward:
@@ -143,11 +146,11 @@ class Board:
         return self.rings[ring.number] if ring.number < len(self.rings) else None
 
     def _inward_cell(self, cell: int) -> int:
-        """MON-R06: under the middle of the old cell; on a line the right one; outside the space the nearest."""
+        """MON-R06: the cell under the middle of the old one; on a line the right one; outside the space the nearest."""
         ring = self.ring_of(cell)
         inner = self._inner(ring)
         if inner is None:
             return -1
         target = self.spaces[inner.space_at(self.spaces[self.space_of[cell]].end - 1)]
-        middle = self.starts[cell] * 2 + ring.cell_width  # in half ticks, for the middle of an odd width
+        middle = self.starts[cell] * 2 + ring.cell_width  # in half ticks, because a width may be odd
         return target.first_cell + max(0, (middle - 2 * target.start) // (2 * inner.cell_width))

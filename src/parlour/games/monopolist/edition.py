@@ -12,23 +12,23 @@ from parlour.core.refusals import BadData
 from parlour.games.monopolist.board import Board
 
 NOTATION: Final = (" with ",)
-"""What stands between two names in the notation, and so in none of them."""
+"""Separators of the notation. No name may contain one."""
 DOLLAR_EMBLEM: Final = "dollar"
 SPIDER_EMBLEM: Final = "spider"
 PLAIN_EMBLEM: Final = "plain"
 
-# What a cell does to the owner of a man that comes upon it.
+# What a cell does to the owner of a man that arrives on it.
 NOTHING: Final = 0
 DOLLAR: Final = 1
 SPIDER: Final = 2
 RUIN: Final = 3
 EMBLEMS: Final = 4
-"""From here on the emblem of a trade: EMBLEMS + trade."""
+"""From here on: the emblem of a trade, EMBLEMS + trade."""
 
 
 @final
 class Payments:
-    """Who pays how much (MON-19, MON-20, MON-35, MON-36)."""
+    """The payments: who pays how much (MON-19, MON-20, MON-35, MON-36)."""
 
     def __init__(self, reader: Reader, rings: int) -> None:
         self.dollar_from_monopolist = reader.number("dollar_from_monopolist", least=0)
@@ -65,13 +65,13 @@ class MonopolistEdition(Edition):
         }
         check_names(self.names, reader.where, NOTATION)
         self.asks: dict[int, Ask] = {}
-        """Asks that depend on the board and a number or two, kept by the phases that make them."""
+        """Asks that depend only on the board and one or two numbers. A cache for the phases."""
         self.choices: dict[tuple[int, ...], Ask] = {}
         """The asks of the start, by what the seats have chosen so far."""
         self._rounds: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
 
     def rounds(self, trades: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """For every seat all seats in the order of turns, that seat first; empty while a trade is not chosen."""
+        """Return, for every seat, all seats in turn order from that seat. Empty until all trades are chosen."""
         rounds = self._rounds.get(trades)
         if rounds is None:
             order = [trades.index(trade) for trade in self.turn_order if trade in trades]
@@ -84,7 +84,7 @@ class MonopolistEdition(Edition):
         return rounds
 
     def shares(self, in_use: int, players: int) -> tuple[int, int]:
-        """MON-10, MON-R07: what each player and, at least, the Monopolist get of the counters in use."""
+        """MON-10, MON-R07: return how many of the counters in use each player gets, and the Monopolist at least."""
         part, whole = self.monopolist_share
         return in_use * (whole - part) // (whole * players), in_use * part // whole
 
@@ -214,18 +214,18 @@ class MonopolistEdition(Edition):
         return part, whole
 
     def _make_tables(self) -> None:
-        """What the rules look up by cell, number and rest position."""
+        """Build the tables that the rules look up by cell, number and rest position."""
         board = self.board
         cells = range(len(board.starts))
         most = max(self.numbers) + 1
         self.number_at = [self.numbers[rest // self.sector_width] for rest in range(self.ticks)]
         self.covers = board.covers(self.span_left, self.span_width)
-        """By rest position, then cell: whether the cell lies in the span."""
+        """By rest position and cell: whether the cell lies in the span."""
         innermost = board.rings[-1].first_cell
         self.draws_in = [row[:innermost] + bytes(len(cells) - innermost + 1) for row in self.covers]
-        """`covers` for cells that have a ring further in (MON-R14); the last item, [-1], is for a man off the board."""
+        """`covers` for cells that have a ring further in (MON-R14). The last item, [-1], is for a man off the board."""
         self.same_rests = [self._same_rests(draws[0].faces) for draws in self.draws]
-        """By spinner model: rest positions in groups, each with one number and one span."""
+        """By spinner model: groups of rest positions with the same number and the same span."""
         self.inward = board.inward
         self.onward = [[self._onward(cell, number) for number in range(most)] for cell in cells]
         """By cell and number: the cells of the space reached."""
@@ -251,7 +251,7 @@ class MonopolistEdition(Edition):
         return self.board.ring_of(cell).passes(self.board.space_of[cell], number, line)
 
     def _effect(self, cell: int) -> int:
-        if self.board.inward[cell] < 0:  # MON-R14: its emblem is not settled
+        if self.board.inward[cell] < 0:  # MON-R14: the emblems of the innermost ring have no effect
             return RUIN
         emblem = self.board.spaces[self.board.space_of[cell]].emblem
         if emblem in self.trade_emblems:

@@ -1,4 +1,4 @@
-"""What moves men and counters. Each effect changes the table and tells of it."""
+"""Effects on men and counters. Each function changes the state and logs its events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.games.monopolist.state import MonopolistState, Player
 
 
 def move_in(s: MonopolistState, seat: int, clause: str, log: Log | None) -> None:
-    """MON-21, MON-25: one ring inwards."""
+    """MON-21, MON-25: move a man one ring inwards."""
     player = s.players[seat]
     player.man = s.edition.inward[player.man]
     if log is not None:
@@ -29,7 +29,7 @@ def move_in(s: MonopolistState, seat: int, clause: str, log: Log | None) -> None
 
 
 def start_again(s: MonopolistState, seat: int, log: Log | None) -> None:
-    """MON-32, MON-36: back to the Base, as at first; its dollar is not earned (MON-R11)."""
+    """MON-32, MON-36: put a man back on its Base. The dollar of the Base is not earned (MON-R11)."""
     player = s.players[seat]
     player.man = s.edition.bases[player.trade]
     player.restart = False
@@ -40,7 +40,7 @@ def start_again(s: MonopolistState, seat: int, log: Log | None) -> None:
 
 
 def settle(s: MonopolistState, seat: int, effect: int, is_moved_in: bool, log: Log | None) -> None:
-    """Receive or pay what the space says that a man has come upon (MON-19, MON-20, MON-28, MON-36)."""
+    """Receive or pay what the space of an arriving man says (MON-19, MON-20, MON-28, MON-36)."""
     payments = s.edition.payments
     if effect == DOLLAR:
         _take_capital(s, seat, "MON-28" if is_moved_in else "MON-19", log)
@@ -54,7 +54,7 @@ def settle(s: MonopolistState, seat: int, effect: int, is_moved_in: bool, log: L
 
 
 def receive_for_passing(s: MonopolistState, seat: int, ring: int, passes: int, log: Log | None) -> None:
-    """MON-35: from the Monopolist, who pays what he has (MON-R18); the circuit is over."""
+    """MON-35: collect from the Monopolist, up to the Monopolist's counters (MON-R18). The circuit ends."""
     player = s.players[seat]
     if player.restart and not s.options.pays_each_pass:  # MON-R12
         return
@@ -67,7 +67,7 @@ def receive_for_passing(s: MonopolistState, seat: int, ring: int, passes: int, l
 
 
 def due_for_passing(s: MonopolistState, seat: int, ring: int, passes: int) -> int:
-    """What a player receives for the line, by the ring on which it is passed, and once for a circuit (MON-R12)."""
+    """Return the amount due for passing the line: by ring, and once per circuit (MON-R12)."""
     player = s.players[seat]
     payments = s.edition.payments
     due = payments.pass_line[ring - 1]
@@ -84,7 +84,7 @@ def due_for_passing(s: MonopolistState, seat: int, ring: int, passes: int) -> in
 
 
 def lend(s: MonopolistState, seat: int, lender: int, counters: int, log: Log | None) -> None:
-    """MON-34: counters change hands, and a note is made of them. What was still due is paid first (MON-R15)."""
+    """MON-34: move the counters of a loan and record the debt. Arrears are paid first (MON-R15)."""
     player = s.players[seat]
     s.players[lender].counters -= counters
     player.counters += counters
@@ -96,7 +96,7 @@ def lend(s: MonopolistState, seat: int, lender: int, counters: int, log: Log | N
 
 
 def repay(s: MonopolistState, seat: int, lender: int, counters: int, log: Log | None) -> None:
-    """MON-34, MON-R16."""
+    """MON-34, MON-R16: repay part of a debt."""
     player = s.players[seat]
     player.counters -= counters
     s.players[lender].counters += counters
@@ -106,7 +106,10 @@ def repay(s: MonopolistState, seat: int, lender: int, counters: int, log: Log | 
 
 
 def leave(s: MonopolistState, seat: int, log: Log | None) -> None:
-    """MON-33: the man goes off the board; what he owes is lost, what is owed to him forgotten (MON-R16)."""
+    """MON-33: take a man off the board.
+
+    Debts of the player are lost, and debts to the player are cancelled (MON-R16).
+    """
     player = s.players[seat]
     player.man = -1
     player.noted = 0
@@ -124,19 +127,19 @@ def leave(s: MonopolistState, seat: int, log: Log | None) -> None:
 
 
 def amount_for(sums: tuple[int, ...], index: int) -> int:
-    """One of some sums by number; zero where there are none."""
+    """Return one of some amounts by index; 0 if there are none."""
     return sums[index] if 0 <= index < len(sums) else 0
 
 
 def added(sums: tuple[int, ...], size: int, index: int, more: int) -> tuple[int, ...]:
-    """Sums by number with one of them changed; empty when all are zero."""
+    """Return the amounts with one of them changed. Empty if all are zero."""
     changed = list(sums) if sums else [0] * size
     changed[index] += more
     return tuple(changed) if any(changed) else ()
 
 
 def _take_capital(s: MonopolistState, seat: int, clause: str, log: Log | None) -> None:
-    """MON-19: from the Monopolist, who pays what he has (MON-R18), and from each opponent."""
+    """MON-19: collect from the Monopolist, up to the Monopolist's counters (MON-R18), and from each opponent."""
     payments = s.edition.payments
     player = s.players[seat]
     counters = min(payments.dollar_from_monopolist, s.monopolist)
@@ -169,7 +172,7 @@ def _pay_monopolist(s: MonopolistState, seat: int, due: int, clause: str, log: L
 
 
 def _fall_short(s: MonopolistState, seat: int, creditor: int, rest: int, log: Log | None) -> None:
-    """MON-R15: the rest is forgiven, or still owed."""
+    """MON-R15: cancel the rest of a payment, or record it as arrears."""
     if s.options.rest_is_owed:
         player = s.players[seat]
         player.arrears = added(player.arrears, len(s.players) + 1, creditor, rest)
@@ -180,7 +183,7 @@ def _fall_short(s: MonopolistState, seat: int, creditor: int, rest: int, log: Lo
 
 
 def _pay_arrears(s: MonopolistState, seat: int, log: Log | None) -> None:
-    """MON-R15: to the Monopolist first, then to the players by turn order; what cannot be paid is still owed."""
+    """MON-R15: pay arrears, first to the Monopolist, then to the players in turn order. The rest stays due."""
     player = s.players[seat]
     monopolist = len(s.players)
     counters = _arrears_paid(player, monopolist)
@@ -197,7 +200,7 @@ def _pay_arrears(s: MonopolistState, seat: int, log: Log | None) -> None:
 
 
 def _arrears_paid(player: Player, creditor: int) -> int:
-    """Take from a player what he can pay of the rest he owes a creditor."""
+    """Take from a player as much of their arrears to a creditor as they can pay, and return it."""
     if not player.arrears:
         return 0
     counters = min(player.arrears[creditor], player.counters)

@@ -1,4 +1,4 @@
-"""Who has won: the winner tests of MON-38 and MON-39, and the end of a game that does not end."""
+"""The end of the game: the winner tests of MON-38 and MON-39, and the cap on spins."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from parlour.games.monopolist.state import MonopolistState, Player
 
 
 def worth(s: MonopolistState, player: Player) -> int:
-    """The stock that counts to win: counters in hand less what is owed, or all in hand (MON-R17)."""
+    """Return the stock that counts to win: counters in hand minus debts, or all counters in hand (MON-R17)."""
     if s.options.counts_gross or not player.owes:
         return player.counters
     return player.counters - sum(player.owes)
 
 
 def broke_monopoly(s: MonopolistState) -> int:
-    """MON-38: the player with more than the Monopolist and than each other, or -1; a tie is none (MON-R20)."""
+    """MON-38: return the player with more than the Monopolist and every opponent, or -1. A tie is no win (MON-R20)."""
     best = -1
     top = s.monopolist
     for seat, player in enumerate(s.players):
@@ -30,8 +30,11 @@ def broke_monopoly(s: MonopolistState) -> int:
     return best
 
 
-def look_for_winner(s: MonopolistState, log: Log | None) -> None:
-    """After every settlement, loan and repayment (MON-R19); MON-39, by counters in hand, goes first (MON-R28)."""
+def check_winner(s: MonopolistState, log: Log | None) -> None:
+    """Test for a winner after every settlement, loan and repayment (MON-R19).
+
+    MON-39, by counters in hand, is tested first (MON-R28).
+    """
     last = -1
     several = False
     for seat, player in enumerate(s.players):
@@ -43,11 +46,11 @@ def look_for_winner(s: MonopolistState, log: Log | None) -> None:
     if not several:
         _end_with_last(s, last, log)
     elif not s.options.tested_at_turn_end:
-        look_for_capital(s, log)
+        check_capital(s, log)
 
 
-def look_for_capital(s: MonopolistState, log: Log | None) -> None:
-    """MON-38."""
+def check_capital(s: MonopolistState, log: Log | None) -> None:
+    """MON-38: end the game if a player has broken the monopoly."""
     winner = broke_monopoly(s)
     if winner >= 0:
         s.outcome = Outcome("capital", "MON-38", (winner,), scores(s))
@@ -56,7 +59,7 @@ def look_for_capital(s: MonopolistState, log: Log | None) -> None:
 
 
 def end_at_cap(s: MonopolistState, log: Log | None) -> None:
-    """MON-R25: the richest wins; a tie is a draw."""
+    """MON-R25: end the game. The richest player wins; a tie is a draw."""
     stocks = scores(s)
     most = max([stock for stock, player in zip(stocks, s.players, strict=True) if player.man >= 0])
     richest = tuple([seat for seat, player in enumerate(s.players) if player.man >= 0 and worth(s, player) == most])
@@ -66,7 +69,7 @@ def end_at_cap(s: MonopolistState, log: Log | None) -> None:
 
 
 def scores(s: MonopolistState) -> tuple[int, ...]:
-    """Every seat's stock as it counts to win."""
+    """Return every seat's stock as it counts to win."""
     return tuple([worth(s, player) for player in s.players])
 
 
@@ -75,7 +78,7 @@ def _end_with_last(s: MonopolistState, last: int, log: Log | None) -> None:
         s.outcome = Outcome("last", "MON-39", (last,), scores(s))
         if log is not None:
             log.add(LastLeft(last))
-    else:  # only where all settle together can the last ones fall together
+    else:  # possible only if all settle together: then the last players can fall at once
         s.outcome = Outcome("all-ruined", "MON-R05", (), scores(s))
         if log is not None:
             log.add(AllRuined())

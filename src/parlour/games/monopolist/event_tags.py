@@ -1,4 +1,4 @@
-"""What the events of The Monopolist mean in any game."""
+"""Tags of the events of The Monopolist: their meaning across all games."""
 
 from __future__ import annotations
 

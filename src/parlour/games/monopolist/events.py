@@ -1,4 +1,4 @@
-"""What can happen in The Monopolist, besides the lead."""
+"""Events of The Monopolist, except those of the lead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The actions of The Monopolist as text."""
+"""The notation of The Monopolist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds after every move, under every reading: the rulebook's invariants, and what a position must be."""
+"""Invariants that hold after every move, under every option: those of the rulebook, and the shape of a position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.games.monopolist.state import MonopolistState, deal
 
 
 def faults_of(s: MonopolistState) -> list[str]:
-    """Every broken invariant, each beginning with its id. Empty when all is well."""
+    """Return every broken invariant. Each text begins with the id of the invariant."""
     faults = _faults_of_counters(s) + _faults_of_corners(s)
     if not faults:
         faults = _faults_of_men(s) + _faults_of_debts(s)
@@ -66,7 +66,7 @@ def _faults_of_corners(s: MonopolistState) -> list[str]:
 
 
 def _faults_of_men(s: MonopolistState) -> list[str]:
-    """MON-I03 and MON-I07; that a man stands on one cell is in the nature of the state."""
+    """MON-I03 and MON-I07. That a man stands on one cell follows from the state."""
     faults: list[str] = []
     for player in s.players:
         if player.man < 0 <= player.trade:
@@ -93,7 +93,7 @@ def _faults_of_debts(s: MonopolistState) -> list[str]:
 
 
 def _faults_of_stack(s: MonopolistState) -> list[str]:
-    """What goes on must be able to go on."""
+    """Return what prevents the phases on the stack from continuing."""
     turn = s.stack[0] if s.stack else None
     if not isinstance(turn, Turn) or len(s.stack) > 3:
         return ["MON-16: turns lie at the bottom of the stack, once"]
@@ -179,7 +179,7 @@ def _faults_of_bankruptcy(s: MonopolistState, frame: Bankruptcy) -> list[str]:
 
 
 def _faults_of_ending(s: MonopolistState) -> list[str]:
-    """MON-I08: at the end exactly one has won, or the cap is reached; before it nobody has."""
+    """MON-I08: at the end exactly one player has won, or the cap is reached. Before the end nobody has won."""
     rich = [seat for seat, player in enumerate(s.players) if player.counters > 0]
     outcome = s.outcome
     if outcome is None:

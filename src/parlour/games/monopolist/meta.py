@@ -1,4 +1,4 @@
-"""The Monopolist as the rest of Parlour knows it."""
+"""The entry of The Monopolist in the registry of games."""
 
 from __future__ import annotations
 

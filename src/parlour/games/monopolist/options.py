@@ -1,4 +1,4 @@
-"""The readings that The Monopolist can be played by, as the rules ask for them."""
+"""The options of The Monopolist, in the form the rules use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import cast, final
 
 @final
 class Options:
-    """Each option of the rulebook that has more than one reading, as one question."""
+    """One attribute for each option of the rulebook that has more than one reading."""
 
     def __init__(self, chosen: Mapping[str, object]) -> None:
         self.detent = chosen["spinner_model"] == "detent"  # MON-R02

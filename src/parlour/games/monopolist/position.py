@@ -1,4 +1,4 @@
-"""The state of The Monopolist as data."""
+"""The position format of The Monopolist: the state as data."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from parlour.games.monopolist.state import MonopolistState, Player
 from parlour.kit.lead import LEAD_FIELDS
 
 MONOPOLIST: Final = "monopolist"
-"""How the Monopolist is written where creditors are named by seats' letters."""
+"""The name of the Monopolist where creditors are named by seats' letters."""
 
 
 class Sums(FieldType):
-    """Counters by seat, those that are zero left out: {"B": 2}. The Monopolist may stand after the last seat."""
+    """Counters by seat, without zeros: {"B": 2}. The Monopolist may follow the last seat."""
 
     def __init__(self, with_monopolist: bool = False) -> None:
         self.with_monopolist = with_monopolist

@@ -1,4 +1,4 @@
-"""Why an answer is refused in The Monopolist: one constant a prohibition."""
+"""Refusals of The Monopolist: one constant for each prohibition."""
 
 from __future__ import annotations
 

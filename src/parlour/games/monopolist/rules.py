@@ -1,4 +1,4 @@
-"""The rules of The Monopolist: set-up, and what a refusal's text is filled in with."""
+"""The rules of The Monopolist: setup, and the details of refusals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from parlour.games.monopolist.state import MonopolistState, Player, deal
 
 @final
 class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
-    """Two to four seats; the stack is choosing, on top of the lead, on top of the turns; bankruptcies come on top."""
+    """Two to four seats.
+
+    The stack is turns, then the lead, then choosing on top; bankruptcies go on top of the turns.
+    """
 
     def __init__(self) -> None:
         super().__init__(OUT_OF_TURN)
@@ -47,7 +50,7 @@ class MonopolistRules(Rules[MonopolistState, MonopolistEdition]):
 
     def is_playing(self, s: MonopolistState, seat: int) -> bool:
         player = s.players[seat]
-        return player.man >= 0 or player.trade < 0  # who has no trade yet has no man either
+        return player.man >= 0 or player.trade < 0  # a seat without a trade has no man either
 
     def broken_invariants(self, s: MonopolistState) -> list[str]:
         return faults_of(s)

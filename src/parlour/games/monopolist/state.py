@@ -29,7 +29,7 @@ class Player:
         self.trade = trade
         self.colour = colour
         self.man = man
-        """The cell it stands on; -1 before the start, and when its owner has left the game."""
+        """The cell it stands on; -1 before the start, and after its owner has left the game."""
         self.counters = counters
         self.noted = noted
         """The counters in hand at the last start from the Base (MON-37)."""
@@ -38,14 +38,14 @@ class Player:
         self.restart = restart
         """Whether the man goes back to the Base before its next spin (MON-32, MON-36)."""
         self.owes = owes
-        """What is still to be repaid, by lender's seat; empty when nothing is."""
+        """The debts still to be repaid, by lender's seat; empty if there are none."""
         self.arrears = arrears
-        """What was due and could not be paid (MON-R15), by creditor's seat, the Monopolist's last; empty: nothing."""
+        """Unpaid amounts due (MON-R15), by creditor's seat, the Monopolist last; empty if there are none."""
 
 
 @final
 class MonopolistState(State):
-    """Everything that changes. Edition and options do not, and are shared by copies."""
+    """Everything that changes during a game. Copies share the edition and the options, which do not change."""
 
     def __init__(
         self,
@@ -66,16 +66,16 @@ class MonopolistState(State):
         self.mover = mover
         self.spins = spins
         self.rounds: tuple[tuple[int, ...], ...] = ()
-        """For every seat all seats in the order of turns, that seat first; it follows from the trades."""
+        """For every seat, all seats in turn order from that seat. Derived from the trades."""
         super().__init__(stack, outcome)
         self.seat_by_trades()
 
     def seat_by_trades(self) -> None:
-        """Players sit at their corners: when all have one, the order of turns is known (MON-12, MON-15)."""
+        """Set the turn order once all players have a corner: they sit at their corners (MON-12, MON-15)."""
         self.rounds = self.edition.rounds(tuple([player.trade for player in self.players]))
 
     def copy(self) -> MonopolistState:
-        # The men are set after, with the order of turns that follows from them: it need not be found again.
+        # The men are set afterwards, together with the turn order, so that it is not computed again.
         copy = MonopolistState(
             self.edition,
             self.options,
@@ -95,7 +95,7 @@ class MonopolistState(State):
 
 
 def deal(edition: MonopolistEdition, options: Options, seats: int) -> tuple[int, int]:
-    """MON-10, MON-11, MON-R07: what each player gets, and the Monopolist."""
+    """MON-10, MON-11, MON-R07: return how many counters each player gets, and the Monopolist."""
     in_use = options.two_player_total if seats == 2 else edition.counters
     each, monopolist = edition.shares(in_use, seats)
     return each, monopolist if options.odd_to_box else in_use - seats * each

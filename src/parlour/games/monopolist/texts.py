@@ -1,4 +1,4 @@
-"""What happens in The Monopolist, as sentences."""
+"""The events of The Monopolist as sentences."""
 
 from __future__ import annotations
 
@@ -58,4 +58,4 @@ QUESTIONS: Final = {
     "MON-33": "Whose loan do you take?",
     "MON-34": "Do you lend?",
 }
-"""What each ask wants to know, by its clause."""
+"""The question of each ask, by its clause."""

@@ -1,4 +1,4 @@
-"""What a seat sees of The Monopolist: everything, for nothing is hidden."""
+"""What a seat sees of The Monopolist: everything, because nothing is hidden."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from parlour.kit.board.places import Box, circle
 MIDDLE: Final = (0.5, 0.5)
 RADIUS: Final = 0.46
 SIZE: Final = 0.07
-"""The outermost ring's radius, and the largest size of a space, on a board that is 1 wide."""
+"""The largest size of a space, on a board of width 1. RADIUS is that of the outermost ring."""
 
 
 @final
 class MonopolistView(OpenView[MonopolistState]):
-    """The board, the men and the counters, by seats' letters and the names of trades, spaces and cells."""
+    """The board, the men and the counters. Seats are letters; trades, spaces and cells are names."""
 
     def mover(self) -> str:
         """The seat whose turn it is."""
@@ -87,7 +87,7 @@ class MonopolistView(OpenView[MonopolistState]):
         return "counters"
 
     def valuation(self, seat: int | str) -> list[ValueLine]:
-        """Counters in hand, less what is owed where that counts (MON-R17)."""
+        """Counters in hand, minus debts where they count (MON-R17)."""
         player = self._player(seat)
         owed = sum(player.owes)
         lines = [ValueLine("Counters", "in hand", player.counters)]
@@ -96,20 +96,20 @@ class MonopolistView(OpenView[MonopolistState]):
         return lines
 
     def paid(self, seat: int | str) -> int:
-        """What a player has paid the Monopolist since the last start from the Base."""
+        """How many counters a player has paid the Monopolist since the last start from the Base."""
         return self._player(seat).paid
 
     def debts(self, seat: int | str) -> tuple[tuple[str, int], ...]:
-        """What a player owes, by lender."""
+        """The debts of a player, by lender."""
         return tuple([(self.lexicon.letter(n), owed) for n, owed in enumerate(self._player(seat).owes) if owed])
 
     def bankrupt(self) -> str:
-        """The player at zero who is being dealt with; '' when there is none."""
+        """The player at zero whose bankruptcy is being handled; '' if there is none."""
         top = self._s.top
         return self.lexicon.letter(top.bankrupt) if isinstance(top, Bankruptcy) else ""
 
     def offers(self) -> tuple[tuple[str, int], ...]:
-        """The loans he has been offered, by lender."""
+        """The loans offered to the bankrupt player, by lender."""
         top = self._s.top
         offers = top.offers if isinstance(top, Bankruptcy) else ()
         return tuple([(self.lexicon.letter(n), counters) for n, counters in enumerate(offers) if counters])
@@ -123,12 +123,12 @@ class MonopolistView(OpenView[MonopolistState]):
         return self._s.spins
 
     def rest(self) -> int:
-        """The tick in which the spider's head rests; -1 before a spin."""
+        """The tick on which the spider's head rests; -1 before a spin."""
         turn = self._s.stack[0]
         return turn.rest if isinstance(turn, Turn) else -1
 
     def spaces(self) -> tuple[tuple[str, int, str, int, int, tuple[str, ...]], ...]:
-        """Every space: id, ring, emblem, first tick, the tick after its last, its cells from left to right."""
+        """Every space: id, ring, emblem, first tick, the tick after its last, and its cells from left to right."""
         board = self._s.edition.board
         return tuple(
             [
@@ -153,7 +153,7 @@ class MonopolistView(OpenView[MonopolistState]):
         return tuple(zip(self._s.edition.trades, self._s.edition.lines, strict=True))
 
     def direction(self) -> str:
-        """Which way men move, seen from above; clockwise, the board is drawn as in a mirror (MON-R03)."""
+        """The direction in which men move, seen from above. If clockwise, the board is drawn mirrored (MON-R03)."""
         return "clockwise" if self._s.options.clockwise else "counterclockwise"
 
     def number(self, rest: int) -> int:
@@ -161,29 +161,29 @@ class MonopolistView(OpenView[MonopolistState]):
         return self._s.edition.number_at[rest]
 
     def covered(self, rest: int) -> tuple[str, ...]:
-        """The cells that lie in the span when the head rests there."""
+        """The cells that lie in the span when the head rests at this tick."""
         covers = self._s.edition.covers[rest]
         names = self._s.edition.board.cell_names
         return tuple([name for cell, name in enumerate(names) if covers[cell]])
 
     def reached(self, seat: int | str, number: int) -> str:
-        """The space a man would come to by that number on its owner's next spin; '' when it is off the board."""
+        """The space a man would reach by that number on its owner's next spin; '' if it is off the board."""
         start = self._start(seat)
         board = self._s.edition.board
         return board.spaces[board.space_of[self._s.edition.onward[start][number][0]]].id if start >= 0 else ""
 
     def receipts(self, seat: int | str, number: int) -> int:
-        """What the Monopolist would pay for the line passed on that way."""
+        """The amount the Monopolist would pay for passing the line on that move."""
         start = self._start(seat)
         player = self._player(seat)
         if start < 0 or player.restart:
-            return 0  # nobody gets round from the Base by one spin
+            return 0  # no spin is large enough to go round from the Base
         passes = self._s.edition.passes[player.trade][start][number]
         ring = self._s.edition.board.ring_of(start).number
         return due_for_passing(self._s, self.lexicon.seat(seat), ring, passes) if passes else 0
 
     def payments(self) -> tuple[int, int, int, int]:
-        """What a dollar brings from the Monopolist and from each opponent, what a spider and the last ring cost."""
+        """The amounts paid: for a dollar by the Monopolist and by each opponent, for a spider, for the last ring."""
         payments = self._s.edition.payments
         return (
             payments.dollar_from_monopolist,
@@ -193,7 +193,7 @@ class MonopolistView(OpenView[MonopolistState]):
         )
 
     def _start(self, seat: int | str) -> int:
-        """The cell a man moves on from: where it stands, or its Base when it is due to start again."""
+        """Return the cell a man moves from: where it stands, or its Base if it is due to start again."""
         player = self._player(seat)
         return self._s.edition.bases[player.trade] if player.restart else player.man
 
@@ -201,7 +201,7 @@ class MonopolistView(OpenView[MonopolistState]):
         return self._s.players[self.lexicon.seat(seat)]
 
     def places(self) -> dict[str, Box]:
-        """Rings round the middle, the first the outermost."""
+        """The spaces in rings round the middle; the first ring is the outermost."""
         board = self._s.edition.board
         boxes: dict[str, Box] = {}
         for ring in board.rings:

@@ -1,1 +1,1 @@
-"""What goes on at a table of The Monopolist: choosing, spinning for the lead, turns, bankruptcies inside them."""
+"""The phases of The Monopolist: choosing, spinning for the lead, turns, and bankruptcies that interrupt them."""

@@ -1,4 +1,4 @@
-"""A player at zero: the others are asked for a loan, then he takes one or leaves (MON-33, MON-34)."""
+"""A player at zero: the others are asked for a loan, then the player takes one or leaves (MON-33, MON-34)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from parlour.games.monopolist.actions import (
     LendNothing,
     Withdraw,
 )
-from parlour.games.monopolist.asks import LENDS, kept
+from parlour.games.monopolist.asks import LENDS, cached_ask
 from parlour.games.monopolist.effects import added, amount_for, leave, lend
-from parlour.games.monopolist.ending import look_for_winner
+from parlour.games.monopolist.ending import check_winner
 from parlour.games.monopolist.events import LoanOffered, NothingOffered, WentBankrupt
 from parlour.games.monopolist.reasons import ACCEPT_OR_WITHDRAW, LEND_LESS, LEND_OR_NOT, NO_OFFER
 from parlour.games.monopolist.state import MonopolistState
@@ -26,23 +26,23 @@ from parlour.games.monopolist.state import MonopolistState
 
 @final
 class Bankruptcy(Frame[MonopolistState]):
-    """Deals with the players at zero one after the other, in turn order from the spinner (MON-R28)."""
+    """Handles the players at zero one after another, in turn order from the spinner (MON-R28)."""
 
     def __init__(self, bankrupt: int, asked: int = 0, offers: tuple[int, ...] = ()) -> None:
         self.bankrupt = bankrupt
         self.asked = asked
-        """How many of the others, from his left, have been asked or cannot lend."""
+        """How many of the others, from the bankrupt's left, have been asked or cannot lend."""
         self.offers = offers
-        """What has been offered, by lender's seat; empty when nothing was."""
+        """The loans offered, by lender's seat; empty if there are none."""
 
     def pending(self, s: MonopolistState) -> Pending:
         return ONE_SEAT[self._seat(s)]
 
     def ask(self, s: MonopolistState, seat: int) -> Ask:
         if seat != self.bankrupt:
-            return kept(s, LENDS, seat, most_to_lend(s, seat))
+            return cached_ask(s, LENDS, seat, most_to_lend(s, seat))
         lenders = [other for other in s.rounds[seat] if self.offers[other]]
-        # The largest loan first, of equal ones the first made: that is what a time-out takes.
+        # The largest loan first, and of equal loans the first offered. A time-out takes the first.
         lenders.sort(key=lambda other: -self.offers[other])
         return Ask(
             seat, (Choice(Accept, OneOf(tuple(lenders))), WITHDRAW), ACCEPT_OR_WITHDRAW.clause, Accept(lenders[0])
@@ -62,7 +62,7 @@ class Bankruptcy(Frame[MonopolistState]):
             counters = self.offers[action.lender]
             self._begin(seat)
             lend(s, seat, action.lender, counters, log)
-            look_for_winner(s, log)
+            check_winner(s, log)
         elif isinstance(action, Withdraw):
             self._remove(s, log)
         else:
@@ -81,7 +81,7 @@ class Bankruptcy(Frame[MonopolistState]):
                 if following < 0:
                     return True
                 self._begin(following)
-                tell_bankrupt(following, log)
+                log_bankrupt(following, log)
             if self._finds_lender(s) or self.offers:
                 return False
             self._remove(s, log)
@@ -91,7 +91,7 @@ class Bankruptcy(Frame[MonopolistState]):
         return Bankruptcy(self.bankrupt, self.asked, self.offers)
 
     def _seat(self, s: MonopolistState) -> int:
-        """The next lender to be asked; when all have been, the bankrupt."""
+        """Return the next lender to ask; the bankrupt player when all have been asked."""
         others = s.rounds[self.bankrupt]
         return others[self.asked + 1] if self.asked + 1 < len(others) else self.bankrupt
 
@@ -101,7 +101,7 @@ class Bankruptcy(Frame[MonopolistState]):
         self.offers = ()
 
     def _finds_lender(self, s: MonopolistState) -> bool:
-        """Whether somebody is left to be asked, passing over those who cannot lend (MON-R16)."""
+        """Return whether a lender is left to ask. Players who cannot lend are skipped (MON-R16)."""
         others = s.rounds[self.bankrupt]
         if not s.options.lending:
             self.asked = len(others) - 1
@@ -111,22 +111,22 @@ class Bankruptcy(Frame[MonopolistState]):
 
     def _remove(self, s: MonopolistState, log: Log | None) -> None:
         leave(s, self.bankrupt, log)
-        look_for_winner(s, log)  # a debt forgotten makes its debtor richer
+        check_winner(s, log)  # a cancelled debt makes its debtor richer
 
 
 def most_to_lend(s: MonopolistState, seat: int) -> int:
-    """MON-R16: the stock less what a lender must keep."""
+    """MON-R16: return the stock minus what a lender must retain."""
     return s.players[seat].counters - s.options.lender_keeps
 
 
 def is_bankrupt(s: MonopolistState, seat: int) -> bool:
-    """MON-33: in the game, without a counter."""
+    """MON-33: return whether the player is in the game and has no counters."""
     player = s.players[seat]
     return player.man >= 0 and player.counters == 0
 
 
 def next_bankrupt(s: MonopolistState) -> int:
-    """The first player at zero, in turn order from the spinner, or -1."""
+    """Return the first player at zero, in turn order from the spinner, or -1."""
     for seat in s.rounds[s.mover]:
         if is_bankrupt(s, seat):
             return seat
@@ -134,13 +134,13 @@ def next_bankrupt(s: MonopolistState) -> int:
 
 
 def call_bankrupts(s: MonopolistState, log: Log | None) -> None:
-    """Interrupt what goes on, if somebody is at zero."""
+    """Push a bankruptcy if a player is at zero."""
     bankrupt = next_bankrupt(s)
     if bankrupt >= 0:
         s.push(Bankruptcy(bankrupt))
-        tell_bankrupt(bankrupt, log)
+        log_bankrupt(bankrupt, log)
 
 
-def tell_bankrupt(seat: int, log: Log | None) -> None:
+def log_bankrupt(seat: int, log: Log | None) -> None:
     if log is not None:
         log.add(WentBankrupt(seat))

@@ -1,4 +1,4 @@
-"""The start: each takes a corner, and with it a trade, and a man, by seat (MON-12, MON-13)."""
+"""The start: each seat in order takes a corner, and with it a trade, and a man (MON-12, MON-13)."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class Choosing(Frame[MonopolistState]):
     def ask(self, s: MonopolistState, seat: int) -> Ask:
         ask = s.edition.choices.get(chosen_so_far(s))
         if ask is None:
-            ask = self._made(s, seat)
+            ask = self._build(s, seat)
             s.edition.choices[chosen_so_far(s)] = ask
         return ask
 
-    def _made(self, s: MonopolistState, seat: int) -> Ask:
+    def _build(self, s: MonopolistState, seat: int) -> Ask:
         edition = s.edition
-        usual = edition.seating[len(s.players)]
+        default_trades = edition.seating[len(s.players)]
         trades = [trade for trade in edition.turn_order if not is_taken(s, trade)]
-        # The seat's usual corner first, then the other usual ones: the first is what a time-out takes.
-        trades.sort(key=lambda trade: (trade != usual[seat], trade not in usual))
+        # The seat's own default corner first, then the other default corners. A time-out takes the first.
+        trades.sort(key=lambda trade: (trade != default_trades[seat], trade not in default_trades))
         colours = [colour for colour in range(len(edition.colours)) if not is_used(s, colour)]
         choice = Choice(Take, Product((OneOf(tuple(trades)), OneOf(tuple(colours)))))
         return Ask(seat, (choice,), CHOOSE_CORNER.clause, choice.nth(0))
@@ -66,7 +66,7 @@ class Choosing(Frame[MonopolistState]):
 
 
 def next_to_choose(s: MonopolistState) -> int:
-    """The first seat without a corner, or -1."""
+    """Return the first seat without a corner, or -1."""
     for seat, player in enumerate(s.players):
         if player.trade < 0:
             return seat
@@ -74,20 +74,20 @@ def next_to_choose(s: MonopolistState) -> int:
 
 
 def chosen_so_far(s: MonopolistState) -> tuple[int, ...]:
-    """Every seat's trade and colour: what the next one can choose depends on nothing else."""
+    """Return every seat's trade and colour. The next choice depends on nothing else."""
     return tuple([player.trade * len(s.edition.colours) + player.colour for player in s.players])
 
 
 def is_taken(s: MonopolistState, trade: int) -> bool:
-    """Whether somebody has that corner."""
+    """Return whether a player has that corner."""
     return any(player.trade == trade for player in s.players)
 
 
 def is_used(s: MonopolistState, colour: int) -> bool:
-    """Whether somebody has that man."""
+    """Return whether a player has that man."""
     return any(player.colour == colour for player in s.players)
 
 
 def are_there(s: MonopolistState, action: Take) -> bool:
-    """Whether the board has such a corner and such a man."""
+    """Return whether the board has such a corner and such a man."""
     return 0 <= action.trade < len(s.edition.trades) and 0 <= action.colour < len(s.edition.colours)

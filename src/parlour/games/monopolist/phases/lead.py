@@ -1,4 +1,4 @@
-"""Spinning for the lead (MON-15): the number counts, and no man is drawn in (MON-R26)."""
+"""Spinning for the lead (MON-15): only the number counts, and no man is drawn in (MON-R26)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.kit.lead import LeadFrame
 
 @final
 class Lead(LeadFrame[MonopolistState]):
-    """Everybody spins the spider; those who tie spin again (MON-R23)."""
+    """All players spin the spider. Tied players spin again (MON-R23)."""
 
     def reason(self) -> Reason:
         return SPIN_FOR_LEAD

@@ -1,4 +1,4 @@
-"""A turn: repay or spin, move in all men in the span, advance, settle, and perhaps spin again."""
+"""A turn: repay or spin, draw in all men in the span, advance, settle, and possibly spin again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.frames import Frame
 from parlour.core.moves import ONE_SEAT, Action, Ask, Pending
 from parlour.core.refusals import Reason
 from parlour.games.monopolist.actions import Advance, AdvanceTo, Decline, Place, Repay, Stop
-from parlour.games.monopolist.advancing import cannot_advance, cannot_decline, reached, usual_cell
+from parlour.games.monopolist.advancing import cannot_advance, cannot_decline, default_cell, reached
 from parlour.games.monopolist.asks import (
     ADVANCES,
     ADVANCES_OR_NOT,
@@ -17,13 +17,13 @@ from parlour.games.monopolist.asks import (
     SPINS,
     SPINS_AGAIN,
     ask_to_repay,
+    cached_ask,
     cannot_repay,
-    kept,
     may_repay,
 )
 from parlour.games.monopolist.edition import DOLLAR, EMBLEMS, NOTHING, RUIN
 from parlour.games.monopolist.effects import move_in, receive_for_passing, repay, settle, start_again
-from parlour.games.monopolist.ending import end_at_cap, look_for_capital, look_for_winner
+from parlour.games.monopolist.ending import check_capital, check_winner, end_at_cap
 from parlour.games.monopolist.events import Advanced, Declined, Placed, SpinEarned, Spun, Stopped
 from parlour.games.monopolist.phases.bankruptcy import call_bankrupts
 from parlour.games.monopolist.reasons import (
@@ -59,7 +59,7 @@ STAGES: Final = (
 
 @final
 class Turn(Frame[MonopolistState]):
-    """The mover's turn, then that of the next to the left, and so on to the end."""
+    """The mover's turn, then the turn of the next player to the left, to the end of the game."""
 
     def __init__(
         self,
@@ -74,15 +74,15 @@ class Turn(Frame[MonopolistState]):
     ) -> None:
         self.stage = stage
         self.rest = rest
-        """The tick in which the spider's head rests; -1 before the spin."""
+        """The tick on which the spider's head rests; -1 before the spin."""
         self.looked_at = looked_at
-        """How many men, the spinner's first, have been looked at whether they are in the span."""
+        """How many men, the spinner's first, have been checked for being in the span."""
         self.drawn = drawn
         """The seats whose men were drawn in right after the spin."""
         self.to_place = to_place
-        """The seats that are still to place a man drawn in (MON-R06)."""
+        """The seats that must still place a man that was drawn in (MON-R06)."""
         self.swallowed = swallowed
-        """Whether the spinner's man came upon the innermost ring: the turn ends without a bonus."""
+        """Whether the spinner's man reached the innermost ring. Then the turn ends without a bonus."""
         self.bonus = bonus
         self.again = again
         """Whether this is a bonus spin."""
@@ -98,13 +98,13 @@ class Turn(Frame[MonopolistState]):
         if self.stage == TO_SPIN:
             if s.players[seat].owes and may_repay(s, seat):
                 return ask_to_repay(s, seat)
-            return kept(s, SPINS, seat)
+            return cached_ask(s, SPINS, seat)
         if self.stage == TO_SPIN_AGAIN:
-            return kept(s, SPINS_AGAIN, seat)
+            return cached_ask(s, SPINS_AGAIN, seat)
         if self.stage == TO_ADVANCE:
             kind = ADVANCES_OR_NOT if cannot_decline(s, self.rest, self.drawn) is None else ADVANCES
-            return kept(s, kind, seat, usual_cell(s, self.rest))
-        return kept(s, PLACES, seat, s.players[seat].man)
+            return cached_ask(s, kind, seat, default_cell(s, self.rest))
+        return cached_ask(s, PLACES, seat, s.players[seat].man)
 
     def check(self, s: MonopolistState, seat: int, action: Action) -> Reason | None:
         if self.stage == TO_SPIN:
@@ -128,10 +128,10 @@ class Turn(Frame[MonopolistState]):
             self._advance(s, reached(s, self.rest)[0], log)
         elif isinstance(action, Repay):
             repay(s, seat, action.lender, action.amount, log)
-            look_for_winner(s, log)
+            check_winner(s, log)
         elif isinstance(action, Place):
             self._place(s, seat, action.cell, log)
-        else:  # MON-17: the spin is not taken; MON-27: the advance is not made. The turn is over.
+        else:  # MON-17: the spin is declined; MON-27: the advance is. The turn is over.
             if log is not None:
                 log.add(Declined(seat) if isinstance(action, Decline) else Stopped(seat))
             self.bonus = 0
@@ -145,7 +145,10 @@ class Turn(Frame[MonopolistState]):
             log.add(Spun(s.mover, s.edition.number_at[self.rest], self.rest))
 
     def advance(self, s: MonopolistState, log: Log | None) -> bool:
-        """Each step may end the game, or put a bankruptcy on top; then this turn waits, at its new stage."""
+        """Run the steps of the turn.
+
+        Each may end the game or push a bankruptcy; then the turn waits at its new stage.
+        """
         while True:
             stage = self.stage
             if stage == DRAWING_IN:
@@ -177,7 +180,7 @@ class Turn(Frame[MonopolistState]):
         )
 
     def _spin(self, s: MonopolistState, seat: int, log: Log | None) -> None:
-        """MON-32, MON-36: whoever is due to starts again before the spin, also a bonus spin (MON-R10)."""
+        """MON-32, MON-36: a man that is due starts again before the spin, also before a bonus spin (MON-R10)."""
         if self.stage == TO_SPIN_AGAIN:
             self.again = True
             self.bonus -= 1
@@ -186,7 +189,10 @@ class Turn(Frame[MonopolistState]):
         self.stage = SPINNING
 
     def _draw_in(self, s: MonopolistState, log: Log | None) -> None:
-        """MON-21, MON-26: man by man, the spinner's first, then by turn order; each is settled before the next."""
+        """MON-21, MON-26: draw in man by man, the spinner's first, then in turn order.
+
+        Each is settled before the next.
+        """
         draws_in = s.edition.draws_in[self.rest]
         round_of_seats = s.rounds[s.mover]
         players = s.players
@@ -206,7 +212,7 @@ class Turn(Frame[MonopolistState]):
         self._turn_to_advance(s, log)
 
     def _draw_in_together(self, s: MonopolistState, log: Log | None) -> None:
-        """MON-R05, the other reading: all men move in, then all settle, then the winner is looked for."""
+        """MON-R05, the other reading: draw in all men, then settle all, then test for a winner."""
         if self.looked_at:
             self._turn_to_advance(s, log)
             return
@@ -226,7 +232,7 @@ class Turn(Frame[MonopolistState]):
         return s.options.places_drawn_men and len(s.edition.room[man]) > 1 and s.edition.inward[man] >= 0
 
     def _place(self, s: MonopolistState, seat: int, cell: int, log: Log | None) -> None:
-        """MON-31, with MON-R06's other reading: the owner names the cell, then the space is settled."""
+        """MON-31, with MON-R06's other reading: the owner chooses the cell, then the space is settled."""
         s.players[seat].man = cell
         if log is not None:
             log.add(Placed(seat, cell))
@@ -241,7 +247,7 @@ class Turn(Frame[MonopolistState]):
             self._settle(s, seat, True, log)
 
     def _turn_to_advance(self, s: MonopolistState, log: Log | None) -> None:
-        """Nobody is left to be drawn in: the spinner advances, and is asked where there is something to choose."""
+        """Advance the spinner when nobody is left to be drawn in. The spinner is asked only if there is a choice."""
         man = s.players[s.mover].man
         if man < 0 or self.swallowed:
             self.stage = PLAYED
@@ -254,7 +260,7 @@ class Turn(Frame[MonopolistState]):
             self._advance(s, cells[0], log)
 
     def _advance(self, s: MonopolistState, cell: int, log: Log | None) -> None:
-        """MON-16: over as many spaces as the number; receipts for the line come before the space (MON-35)."""
+        """MON-16: advance by as many spaces as the number. Receipts for the line come before the space (MON-35)."""
         seat = s.mover
         player = s.players[seat]
         edition = s.edition
@@ -266,13 +272,13 @@ class Turn(Frame[MonopolistState]):
             log.add(Advanced(seat, number, cell))
         if passes:
             receive_for_passing(s, seat, edition.board.ring_of(cell).number, passes, log)
-            look_for_winner(s, log)
+            check_winner(s, log)
             if s.outcome is not None:
                 return
         self._settle(s, seat, False, log)
 
     def _draw_in_own(self, s: MonopolistState, log: Log | None) -> None:
-        """MON-R08: a man that has advanced into the span moves in, unless it did before the advance (MON-R09)."""
+        """MON-R08: draw in a man that has advanced into the span, unless that happened before the advance (MON-R09)."""
         seat = s.mover
         if not s.options.advance_draws_in or (seat in self.drawn and not s.options.drawn_in_again):
             return
@@ -284,20 +290,20 @@ class Turn(Frame[MonopolistState]):
             self._settle(s, seat, True, log)
 
     def _settle(self, s: MonopolistState, seat: int, is_moved_in: bool, log: Log | None) -> None:
-        """One settlement: everything the space causes, then the winner, then who has lost all (MON-R19, MON-R28)."""
+        """Make one settlement: all effects of the space, then the winner, then bankruptcies (MON-R19, MON-R28)."""
         effect = s.edition.effects[s.players[seat].man]
         if effect >= EMBLEMS:
             self._earn_spin(s, seat, effect, is_moved_in, log)
         elif effect != NOTHING:
             self._settle_counters(s, seat, effect, is_moved_in, log)
         if s.players[seat].restart and s.options.restarts_at_once:
-            start_again(s, seat, log)  # MON-R10: no move in after it
+            start_again(s, seat, log)  # MON-R10: it is not drawn in afterwards
             self.stage = PLAYED
         if NOTHING < effect < EMBLEMS:
             self._count(s, log)
 
     def _settle_together(self, s: MonopolistState, log: Log | None) -> None:
-        """MON-R05: dollars are taken before anybody pays the Monopolist; who is short pays in turn order."""
+        """MON-R05: dollars are collected before payments to the Monopolist. Players who are short pay in turn order."""
         effects = [s.edition.effects[s.players[seat].man] for seat in self.drawn]
         for first in (True, False):
             for seat, effect in zip(self.drawn, effects, strict=True):
@@ -313,13 +319,13 @@ class Turn(Frame[MonopolistState]):
         settle(s, seat, effect, is_moved_in, log)
 
     def _count(self, s: MonopolistState, log: Log | None) -> None:
-        """Counters have changed hands: has somebody won, or lost all?"""
-        look_for_winner(s, log)
+        """Test for a winner and for bankruptcies, because counters have changed hands."""
+        check_winner(s, log)
         if s.outcome is None:
             call_bankrupts(s, log)
 
     def _earn_spin(self, s: MonopolistState, seat: int, effect: int, is_moved_in: bool, log: Log | None) -> None:
-        """MON-17, MON-29: his own emblem, on his own spin (MON-R22); one for a spin (MON-R21)."""
+        """MON-17, MON-29: a bonus for the player's own emblem on their own spin (MON-R22), one per spin (MON-R21)."""
         if seat == s.mover and effect == EMBLEMS + s.players[seat].trade:
             if self.bonus == 0 or s.options.bonus_for_each:
                 self.bonus += 1
@@ -327,11 +333,11 @@ class Turn(Frame[MonopolistState]):
                 log.add(SpinEarned("MON-29" if is_moved_in else "MON-17", seat))
 
     def _end_spin(self, s: MonopolistState, log: Log | None) -> None:
-        """A bonus spin, or the turn passes to the left (MON-15)."""
+        """Offer a bonus spin, or pass the turn to the left (MON-15)."""
         has_bonus = self.bonus > 0 and not self.swallowed and s.players[s.mover].man >= 0
         is_last = s.spins >= s.options.spin_cap
         if s.options.tested_at_turn_end and (is_last or not has_bonus):  # MON-R19
-            look_for_capital(s, log)
+            check_capital(s, log)
             if s.outcome is not None:
                 return
         if is_last:
