@@ -151,8 +151,7 @@ class Deck:
         """The ask of each seat in a round, by its hand."""
         self._suits: Cards = ()
         self._corners: Choice | None = None
-        """The corner calls possible with `_suits`, the suits looked up last. `_corners_by_suits` has those of all suits
-        so far."""
+        """The corner calls possible with `_suits`. `_corners_by_suits` has those of all suits so far."""
         self._corners_by_suits: dict[Cards, Choice] = {}
         self._holdings: dict[int, Holding] = {}
         self._finishes: dict[int, tuple[Finish, ...]] = {}

@@ -35,8 +35,7 @@ from parlour.games.pit.corner import WORDS
 MAX_CARDS: Final = 20
 """No hand has more cards than this."""
 COPIES: Final = 16
-"""Equal cards are distinguished only in a deal. A dealt card is its kind times this, plus its number within the kind.
-"""
+"""Distinguishes equal cards in a deal: a dealt card is its kind times this, plus its number within the kind."""
 _PART: Final = re.compile(r"(.+?)(?:\s+(\d{1,3}))?")
 _OFFER: Final = re.compile(r"offer\s+([^\d\s].*?)", re.IGNORECASE)
 _FLOOR: Final = re.compile(r"\sfloor\b", re.IGNORECASE)
