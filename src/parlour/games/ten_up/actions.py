@@ -1,4 +1,4 @@
-"""What a seat can do in Ten-Up, besides spinning."""
+"""Actions of Ten-Up, except spinning."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Take(Action):
 
 @final
 class Announce(Action):
-    """Say, before the spin, which arrow will be played first."""
+    """Say before the spin which arrow will be played first."""
 
     def __init__(self, arrow: int) -> None:
         self.arrow = arrow
@@ -53,7 +53,7 @@ class Enter(Action):
 
 @final
 class Forward(Action):
-    """Keep a point by moving a counter forward from the place it stands on."""
+    """Keep a point by moving a counter forward from its place."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -64,7 +64,7 @@ class Forward(Action):
 
 @final
 class Back(Action):
-    """Lose a point by setting a counter back from the place it stands on."""
+    """Lose a point by setting a counter back from its place."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -75,7 +75,7 @@ class Back(Action):
 
 @final
 class Refuse(Action):
-    """Enter no further counter, and lose the point."""
+    """Do not enter another counter, and lose the point."""
 
 
 REFUSE: Final = Choice(Refuse)

@@ -1,4 +1,4 @@
-"""Points: what a seat's counters add up to, where they may go, and moving them (the mode of tallying)."""
+"""Points: the total of a seat's counters, where counters may go, and moving them (the mode of tallying)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.ten_up.state import TenUpState
 
 
 def total(s: TenUpState, seat: int) -> int:
-    """TEN-28: the numbers of the squares under a seat's counters, added up."""
+    """TEN-28: return the sum of the numbers under a seat's counters."""
     points = 0
     worth = s.edition.worth
     for place in s.players[seat].counters:
@@ -32,7 +32,7 @@ def in_hand(s: TenUpState, seat: int) -> int:
 
 
 def steps_left(s: TenUpState, place: int) -> int:
-    """How many squares a counter on a place can still go forward: none on the highest."""
+    """Return how many squares a counter on a place can still go forward; 0 on the highest."""
     return s.edition.top - s.edition.worth[place]
 
 
@@ -41,7 +41,10 @@ def table_of(s: TenUpState, place: int) -> int:
 
 
 def below_top(s: TenUpState, seat: int, table: int = -1) -> list[int]:
-    """The places from which a seat's counters can go forward, on one table or on all. Two counters on one are one."""
+    """Return the places from which a seat's counters can go forward, on one table or on all.
+
+    Two counters on one place give one entry.
+    """
     places: list[int] = []
     for place in s.players[seat].counters:
         if (
@@ -54,17 +57,17 @@ def below_top(s: TenUpState, seat: int, table: int = -1) -> list[int]:
 
 
 def most_advanced_first(s: TenUpState, places: list[int]) -> tuple[int, ...]:
-    """The order in which a counter is moved forward where nobody chooses; of equal ones by table."""
+    """Return the places in the default order for moving a counter forward. Equal places are ordered by table."""
     return tuple(sorted(places, key=lambda place: (steps_left(s, place), place)))
 
 
 def lowest_first(s: TenUpState, places: list[int]) -> tuple[int, ...]:
-    """The order in which a counter is set back where nobody chooses; of equal ones by table."""
+    """Return the places in the default order for setting a counter back. Equal places are ordered by table."""
     return tuple(sorted(places, key=lambda place: (s.edition.worth[place], place)))
 
 
 def bits(places: tuple[int, ...] | list[int]) -> int:
-    """A set of places as one number, to find a kept ask by."""
+    """Return a set of places as bits, for the key of a cached ask."""
     mask = 0
     for place in places:
         mask |= 1 << place
@@ -72,7 +75,7 @@ def bits(places: tuple[int, ...] | list[int]) -> int:
 
 
 def enter(s: TenUpState, seat: int, table: int, clause: str, log: Log | None) -> None:
-    """TEN-15: a counter from the hand on square 1 of a table."""
+    """TEN-15: put a counter from the hand on square 1 of a table."""
     place = table * s.edition.top
     player = s.players[seat]
     player.counters = tuple(sorted((*player.counters, place)))
@@ -82,7 +85,7 @@ def enter(s: TenUpState, seat: int, table: int, clause: str, log: Log | None) ->
 
 
 def forward(s: TenUpState, seat: int, place: int, clause: str, log: Log | None) -> None:
-    """TEN-16: a counter to the next square of its table."""
+    """TEN-16: move a counter to the next square of its table."""
     _move(s, seat, place, place + 1)
     if log is not None:
         log.add(CounterForwarded(clause, seat, place, place + 1))
@@ -90,7 +93,7 @@ def forward(s: TenUpState, seat: int, place: int, clause: str, log: Log | None) 
 
 
 def set_back(s: TenUpState, seat: int, place: int, clause: str, log: Log | None) -> None:
-    """TEN-20: a counter to the square before, or off the table and in hand again from square 1."""
+    """TEN-20: move a counter to the square before; from square 1, back into the hand."""
     if s.edition.worth[place] > 1:
         _move(s, seat, place, place - 1)
         if log is not None:
@@ -110,7 +113,7 @@ def win(s: TenUpState, seat: int, clause: str, log: Log | None) -> None:
 
 
 def _move(s: TenUpState, seat: int, place: int, to: int) -> None:
-    # The next place is next in order too, so the counters stay sorted: of equal ones the right one moves.
+    # The next place is also next in sort order, so the counters stay sorted. Of equal counters the rightmost moves.
     counters = list(s.players[seat].counters)
     n = counters.index(place)
     if to > place:
@@ -120,6 +123,6 @@ def _move(s: TenUpState, seat: int, place: int, to: int) -> None:
 
 
 def _win_at_once(s: TenUpState, seat: int, log: Log | None) -> None:
-    """TEN-28, TEN-R11: the test comes with every point, unless the end of the turn is waited for."""
+    """TEN-28, TEN-R11: test for a win with every point, unless the options test at the end of the turn."""
     if not s.options.wins_at_end_of_turn and total(s, seat) >= s.edition.goal:
         win(s, seat, "TEN-28", log)

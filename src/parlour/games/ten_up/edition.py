@@ -15,7 +15,7 @@ TALLY: Final = 2
 LOSE: Final = 3
 KINDS: Final = ("plain", "base", "tally", "lose")
 PLACE_SIGN: Final = ":"
-"""Stands between table and square where a place is named, and so in no table's name."""
+"""Separates table and square in the name of a place. No table name may contain it."""
 PARTIES: Final = {2: "two_players", 3: "three_players", 4: "four_players"}  # TEN-01
 
 
@@ -23,8 +23,8 @@ PARTIES: Final = {2: "two_players", 3: "three_players", 4: "four_players"}  # TE
 class TenUpEdition(Edition):
     """Typed records of the edition file.
 
-    Squares of the Circuit, Score Tables and places are numbers here. A place is one square of one Score Table:
-    the places of the first table come first, each table's in the order of its squares.
+    Squares of the Circuit, Score Tables and places are numbers here. A place is one square of one Score Table. The
+    places of the first table come first, each table's in the order of its squares.
     """
 
     def __init__(self, reader: Reader) -> None:
@@ -32,7 +32,7 @@ class TenUpEdition(Edition):
         self._check_seats(reader.at("edition"))
         self.indicator = Indicator(reader.at("indicator"), self.most_seats, "TEN-10")
         self.spinning = tuple([Pending(CHANCE, (), draw) for draw in self.indicator.draws])
-        """What the table waits for while a seat spins."""
+        """The pending draw while a seat spins, by seat."""
         self._read_equipment(reader.at("equipment"))
         self._read_colours(reader.at("men"))
         self._read_tables(reader.at("score_tables"))
@@ -40,9 +40,9 @@ class TenUpEdition(Edition):
         self._read_circuit(reader.at("circuit"))
         self._read_bases(reader.at("bases"))
         self.circuit = tuple([self._square(n) for n in range(self.length)])
-        """Kind, name and Score Table of each square, for those who look."""
+        """Kind, name and Score Table of each square, for views."""
         self.asks: dict[tuple[int, int, int], Ask] = {}
-        """Asks that a few numbers tell apart, kept by the phases that make them; there are some thousands at most."""
+        """Cached asks. The key is a few numbers, and there are at most some thousands."""
         self.names = {
             "colour": self.colours,
             "arrow": ["first", "second"],
@@ -53,7 +53,7 @@ class TenUpEdition(Edition):
         reader.skip("drawing")
 
     def _titles(self) -> list[str]:
-        """What each square says together with the word beside it: LOSE stands inside the oval, ONE on the square."""
+        """Return the title of each square, with the word beside it: LOSE stands inside the oval, ONE on the square."""
         return [
             f"{KINDS[kind].upper()} {name}" if kind == LOSE else name
             for kind, name in zip(self.kinds, self.square_names, strict=True)
@@ -86,13 +86,13 @@ class TenUpEdition(Edition):
         self.tables = tables.texts("names", count=tables.number("count", least=1))
         squares = tables.numbers("squares")
         self.top = len(squares)
-        """The highest square of a Score Table, and how many it has."""
+        """The highest square of a Score Table, which is also the number of its squares."""
         tables.skip("provenance", "names_provenance")
         check_names({"Score Table": self.tables}, f"{tables.where}.names", (PLACE_SIGN,))
         if not squares or squares != list(range(1, self.top + 1)):
             raise tables.fail("they are numbered 1, 2, 3 and so on (TEN-04)", "squares")
         self.worth = tuple([n for _ in self.tables for n in squares])
-        """What a counter on each place counts: the number of its square."""
+        """The points of a counter on each place: the number of its square."""
 
     def _read_goal(self, goal: Reader) -> None:
         self.goal = goal.number("points", least=1)

@@ -1,4 +1,4 @@
-"""What the events of Ten-Up mean in any game."""
+"""Tags of the events of Ten-Up: their meaning across all games."""
 
 from __future__ import annotations
 

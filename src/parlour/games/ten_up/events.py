@@ -1,4 +1,4 @@
-"""What can happen in Ten-Up, besides the lead."""
+"""Events of Ten-Up, except those of the lead."""
 
 from __future__ import annotations
 

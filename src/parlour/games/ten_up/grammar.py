@@ -1,4 +1,4 @@
-"""The actions of Ten-Up as text. T1:3 is square 3 of Score Table T1; the squares of the Circuit are numbers."""
+"""The notation of Ten-Up. T1:3 is square 3 of Score Table T1; the squares of the Circuit are numbers."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from parlour.kit.lead import SPIN_VERB
 
 
 @final
-class SquareWord(Token):
-    """A square of the Circuit: its number as data, its number and name in a sentence."""
+class SquareToken(Token):
+    """A square of the Circuit: its number in data, its number and name in a sentence."""
 
     def dump(self, value: object, lexicon: Names) -> object:
         return value
@@ -41,7 +41,7 @@ COLOUR: Final = NameToken("colour")
 ARROW: Final = NameToken("arrow")
 TABLE: Final = NameToken("table")
 PLACE: Final = NameToken("place")
-SQUARE: Final = SquareWord()
+SQUARE: Final = SquareToken()
 
 GRAMMAR: Final = Grammar(
     [

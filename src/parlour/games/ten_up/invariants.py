@@ -1,4 +1,4 @@
-"""What holds after every move of Ten-Up, whichever readings are played, and so in every position that is loaded."""
+"""Invariants of Ten-Up: they hold after every move, under every option, and so in every position that is loaded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAINS_AN_ARRIVAL: Final = 2
 
 
 def board_faults(s: TenUpState) -> list[str]:
-    """What is wrong with men, counters and colours."""
+    """Return the broken invariants of men, counters and colours."""
     faults: list[str] = []
     for player in s.players:
         if len(player.counters) > s.edition.counters_each:
@@ -51,7 +51,7 @@ def _sharing_faults(s: TenUpState) -> list[str]:
 
 
 def points_faults(s: TenUpState) -> list[str]:
-    """What is wrong with the totals (TEN-I03) and with the ending."""
+    """Return the broken invariants of the totals (TEN-I03) and the outcome."""
     scores = totals(s)
     goal = s.edition.goal
     outcome = s.outcome
@@ -79,7 +79,10 @@ def points_faults(s: TenUpState) -> list[str]:
 
 
 def _gains_so_far(s: TenUpState) -> int:
-    """How far beyond the last total that goes on a mover can be, where the end of the turn is waited for (TEN-R11)."""
+    """Return by how much the mover may exceed the highest total of a running game (TEN-R11).
+
+    This is 0 unless the win is tested at the end of the turn.
+    """
     turn = s.stack[0] if s.stack else None
     if not s.options.wins_at_end_of_turn or not isinstance(turn, Turn) or turn.stage < SECOND_MOVE:
         return 0
@@ -88,7 +91,7 @@ def _gains_so_far(s: TenUpState) -> int:
 
 
 def stack_faults(s: TenUpState) -> list[str]:
-    """What is wrong with what is going on: nobody is asked, or a question stands where it cannot."""
+    """Return the broken invariants of the stack: nobody is asked, or a question is in the wrong place."""
     turn = s.stack[0] if s.stack else None
     if not isinstance(turn, Turn):
         return ["TEN-10: the stack begins with a turn"]

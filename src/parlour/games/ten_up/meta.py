@@ -1,4 +1,4 @@
-"""Ten-Up as the rest of Parlour knows it."""
+"""The entry of Ten-Up in the registry of games."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from parlour.games.ten_up.rules import TenUpRules
 from parlour.games.ten_up.texts import ENDINGS, EVENT_TEXT, QUESTIONS
 from parlour.games.ten_up.view import TenUpView
 
-# 2000 turns of at most nine moves (a spin, its fate, the order, and a loss, a gain and a square for each arrow),
-# and room for the colours and for ties at the lead.
+# 2000 turns of at most nine moves (a spin, its draw, the order, and a loss, a gain and a square for each arrow), and a
+# reserve for the colours and for ties at the lead.
 BOUND: Final = 20_000
 
 GAME: Final = Game(

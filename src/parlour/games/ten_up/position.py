@@ -1,4 +1,4 @@
-"""The state of Ten-Up as data."""
+"""The position format of Ten-Up: the state as data."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLACES: Final = TupleOf(PLACE)
 
 @final
 class Counters(FieldType):
-    """The places of a seat's counters, written in any order and kept in one."""
+    """The places of a seat's counters. Read in any order, stored sorted."""
 
     def __init__(self) -> None:
         self.kind = PLACE

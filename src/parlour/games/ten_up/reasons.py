@@ -1,4 +1,4 @@
-"""Why an answer is refused in Ten-Up: one constant a prohibition."""
+"""Refusals of Ten-Up: one constant for each prohibition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Ten-Up: set-up, and what a refusal's text is filled in with."""
+"""The rules of Ten-Up: setup, and the details of refusals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.games.ten_up.state import Player, TenUpState
 
 @final
 class TenUpRules(Rules[TenUpState, TenUpEdition]):
-    """Two to four seats; the stack is choosing, on top of the lead, on top of the turns."""
+    """Two to four seats. The stack is turns, then the lead, then choosing on top."""
 
     def __init__(self) -> None:
         super().__init__(OUT_OF_TURN)
@@ -39,7 +39,10 @@ class TenUpRules(Rules[TenUpState, TenUpEdition]):
         )
 
     def begin_turn(self, s: TenUpState) -> None:
-        """Not while players may still be choosing: then a position has to say what is going on."""
+        """Go to the start of the mover's turn. BadData if players may still be choosing.
+
+        A position of that time must give its stack.
+        """
         for seat, player in enumerate(s.players):
             if player.colour < 0:
                 raise BadData("position", f"TEN-02: {chr(ord('A') + seat)} has not chosen a colour")
@@ -49,7 +52,7 @@ class TenUpRules(Rules[TenUpState, TenUpEdition]):
         return s.copy()
 
     def broken_invariants(self, s: TenUpState) -> list[str]:
-        # The later ones count on what the earlier ones have found in order.
+        # Each check relies on the ones before it.
         return board_faults(s) or points_faults(s) or stack_faults(s)
 
     def refusal_details(self, s: TenUpState, seat: int, action: Action) -> dict[str, object]:

@@ -12,7 +12,7 @@ from parlour.games.ten_up.options import Options
 
 @final
 class Player:
-    """One seat's colour (-1: not chosen), the square its man stands on, and the places of its counters, in order."""
+    """One seat's colour (-1: not chosen), the square of its man, and the places of its counters, sorted."""
 
     def __init__(self, colour: int, man: int, counters: tuple[int, ...]) -> None:
         self.colour = colour
@@ -22,7 +22,7 @@ class Player:
 
 @final
 class TenUpState(State):
-    """Everything that changes. Edition and options do not, and are shared by copies."""
+    """Everything that changes during a game. Copies share the edition and the options, which do not change."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What happens in Ten-Up, as sentences."""
+"""The events of Ten-Up as sentences."""
 
 from __future__ import annotations
 
@@ -45,4 +45,4 @@ QUESTIONS: Final = {
     "TEN-21": "Which counter goes back?",
     "TEN-25": "A point gained: where?",
 }
-"""What each ask wants to know, by its clause."""
+"""The question of each ask, by its clause."""

@@ -1,4 +1,4 @@
-"""What a seat sees of Ten-Up: everything, for nothing is hidden."""
+"""What a seat sees of Ten-Up: everything, because nothing is hidden."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.kit.board.places import Box, ring
 
 @final
 class TenUpView(OpenView[TenUpState]):
-    """The Circuit and the Score Tables, by seats' letters."""
+    """The Circuit and the Score Tables. Seats are letters."""
 
     def mover(self) -> str:
         """The seat whose turn it is."""
@@ -41,11 +41,11 @@ class TenUpView(OpenView[TenUpState]):
         return self._s.edition.homes[len(self._s.players)][self.lexicon.seat(seat)]
 
     def is_home(self, seat: int | str) -> bool:
-        """Whether a seat's man stands at home."""
+        """Whether a seat's man stands on its own Base."""
         return self.man(seat) == self.base(seat)
 
     def counters(self, seat: int | str) -> tuple[tuple[str, int], ...]:
-        """Score Table and square of each counter a seat has out."""
+        """Score Table and square of each counter a seat has on the tables."""
         edition = self._s.edition
         places = self._s.players[self.lexicon.seat(seat)].counters
         return tuple([(edition.tables[place // edition.top], edition.worth[place]) for place in places])
@@ -65,16 +65,16 @@ class TenUpView(OpenView[TenUpState]):
         return "points"
 
     def valuation(self, seat: int | str) -> list[ValueLine]:
-        """The counters that are out, one by one."""
+        """The counters on the tables, one by one."""
         return [ValueLine(f"Score Table {table}", f"on square {worth}", worth) for table, worth in self.counters(seat)]
 
     def has_room(self, seat: int | str, table: str) -> bool:
-        """Whether a seat could keep a point on a Score Table: with a counter that is out there, or from its hand."""
+        """Whether a seat could keep a point on a Score Table, with a counter on it or one from the hand."""
         number = self.lexicon.seat(seat)
         return in_hand(self._s, number) > 0 or bool(below_top(self._s, number, self._s.edition.tables.index(table)))
 
     def numbers_to_play(self) -> tuple[int, ...]:
-        """The numbers of this turn's spin that are still to be played; both, in the order spun, before the choice."""
+        """The numbers of this turn's spin still to be played. Before the choice: both, in the order spun."""
         turn = self._s.stack[0]
         if not isinstance(turn, Turn) or turn.stage < TO_CHOOSE or self.is_over():
             return ()
@@ -83,7 +83,7 @@ class TenUpView(OpenView[TenUpState]):
         return (turn.second,) if turn.stage == SECOND_MOVE else ()
 
     def points_due(self) -> tuple[tuple[str, int], ...]:
-        """The points of an arrival that are still to be settled, the next one first: each a seat and +1 or -1."""
+        """The points of an arrival still to be settled, the next one first: each a seat and +1 or -1."""
         due: list[tuple[str, int]] = []
         stack: list[Frame[TenUpState]] = self._s.stack
         for n in range(len(stack) - 1, -1, -1):
@@ -95,7 +95,7 @@ class TenUpView(OpenView[TenUpState]):
         return () if self.is_over() else tuple(due)
 
     def circuit(self) -> tuple[tuple[str, str, str], ...]:
-        """Kind, name and Score Table of each square, '' for none; the kinds are plain, base, tally, lose."""
+        """Kind, name and Score Table of each square, '' for none. The kinds are plain, base, tally and lose."""
         return self._s.edition.circuit
 
     def dial(self) -> tuple[int, ...]:
@@ -115,7 +115,7 @@ class TenUpView(OpenView[TenUpState]):
         return self._s.edition.goal
 
     def turn_cap(self) -> int:
-        """After how many turns the game ends."""
+        """The number of turns after which the game ends."""
         return self._s.options.turn_cap
 
     def places(self) -> dict[str, Box]:

@@ -1,1 +1,1 @@
-"""What goes on at a table of Ten-Up: choosing, spinning for the lead, turns, and the points that interrupt them."""
+"""The phases of Ten-Up: choosing, spinning for the lead, turns, and the points that interrupt them."""

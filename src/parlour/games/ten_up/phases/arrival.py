@@ -1,4 +1,4 @@
-"""An arrival: whom the man meets, what his square does, and in which order the points come (TEN-R08)."""
+"""An arrival: which men are met, the effect of the square, and the order of the points (TEN-R08)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.games.ten_up.state import TenUpState
 
 
 def arrive(s: TenUpState, log: Log | None) -> bool:
-    """Put the points of the mover's arrival on the stack, the first of them on top. False: nothing comes of it."""
+    """Push the points of the mover's arrival, the first of them on top. Return False if there are none."""
     square = s.players[s.mover].man
     kind = s.edition.kinds[square]
     men = 0
@@ -32,7 +32,7 @@ def arrive(s: TenUpState, log: Log | None) -> bool:
 
 
 def square_point(s: TenUpState, square: int) -> Frame[TenUpState]:
-    """What a marked square gives or takes."""
+    """Return the point that a marked square gives or takes."""
     if s.edition.kinds[square] == TALLY:
         return Tally(s.edition.table_of[square])  # TEN-14
     return Loss(s.mover, ON_ONE)  # TEN-22
@@ -47,12 +47,12 @@ def meet(s: TenUpState, log: Log | None) -> list[Frame[TenUpState]]:
     homes = s.edition.homes[seats]
     if s.edition.kinds[square] == BASE and s.options.all_safe_on_bases:  # TEN-R06
         return points
-    # Who is met is settled before anybody goes home, for a chain may send others here (TEN-R07).
+    # The men met are determined before anyone goes home, because a chain may send others here (TEN-R07).
     met = [n % seats for n in range(mover + 1, mover + seats) if s.players[n % seats].man == square]
     for seat in met:
         if homes[seat] != square:
             send_home(s, seat, mover, DISPLACED, points, log)
-        elif homes[mover] != square and s.options.owners_lose_at_home:  # TEN-R06, by the letter
+        elif homes[mover] != square and s.options.owners_lose_at_home:  # TEN-R06, literally
             points.append(Loss(seat, VISITED))
     if points:
         points.append(Gain())
@@ -60,7 +60,7 @@ def meet(s: TenUpState, log: Log | None) -> list[Frame[TenUpState]]:
 
 
 def send_home(s: TenUpState, seat: int, by: int, cause: int, points: list[Frame[TenUpState]], log: Log | None) -> None:
-    """A man goes back to his Base; where the chain is played, a visitor there goes home in turn (TEN-R07)."""
+    """Send a man back to his Base. If chains are played, a visitor there goes home too (TEN-R07)."""
     homes = s.edition.homes[len(s.players)]
     home = homes[seat]
     s.players[seat].man = home

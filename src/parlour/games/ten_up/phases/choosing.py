@@ -1,4 +1,4 @@
-"""The start: each takes a colour, by seat (TEN-02); the Base follows from the seat (TEN-R18)."""
+"""The start: each seat in order takes a colour (TEN-02). The Base follows from the seat (TEN-R18)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.ten_up.state import TenUpState
 
 @final
 class Choosing(Frame[TenUpState]):
-    """Seats choose in order; the last colour needs no choice."""
+    """Seats choose in order. The last colour needs no choice."""
 
     def pending(self, s: TenUpState) -> Pending:
         return ONE_SEAT[next_to_choose(s)]
@@ -48,7 +48,7 @@ class Choosing(Frame[TenUpState]):
 
 
 def next_to_choose(s: TenUpState) -> int:
-    """The first seat without a colour, or -1."""
+    """Return the first seat without a colour, or -1."""
     for seat, player in enumerate(s.players):
         if player.colour < 0:
             return seat

@@ -17,12 +17,12 @@ from parlour.games.ten_up.state import TenUpState
 
 ASK_FULL: Final = 2
 ASK_IN_HAND: Final = 3
-"""Begin the keys of kept asks: without and with a counter in hand."""
+"""First items of the keys of cached asks: without and with a counter in hand."""
 
 
 @final
 class Gain(Frame[TenUpState]):
-    """One point that the mover gains and keeps where it likes."""
+    """One point that the mover gains and may keep on any table."""
 
     def __init__(self, is_settled: bool = False) -> None:
         self.is_settled = is_settled
@@ -71,7 +71,7 @@ class Gain(Frame[TenUpState]):
             return False
         if places:
             forward(s, seat, places[0], "TEN-25", log)
-        elif log is not None:  # TEN-R12: only beyond ten, where the end of the turn is waited for
+        elif log is not None:  # TEN-R12: only beyond ten, if the win is tested at the end of the turn
             log.add(CountLost(seat))
         return True
 
@@ -80,14 +80,14 @@ class Gain(Frame[TenUpState]):
 
 
 def cannot_forward(s: TenUpState, seat: int, place: int) -> Reason | None:
-    """Why a counter of a seat may not go forward from a place."""
+    """Return why a counter of a seat may not go forward from a place."""
     if place not in s.players[seat].counters:
         return NOT_THERE
     return None if steps_left(s, place) > 0 else AT_TOP
 
 
 def cannot_enter(s: TenUpState, seat: int, table: int) -> Reason | None:
-    """Why a seat may not enter a counter on a table."""
+    """Return why a seat may not enter a counter on a table."""
     if not 0 <= table < len(s.edition.tables):
         return KEEP_POINT
     return None if in_hand(s, seat) > 0 else NONE_IN_HAND

@@ -1,4 +1,4 @@
-"""A point lost: the loser chooses which counter goes back, also out of turn (TEN-20, TEN-21)."""
+"""A point lost: the loser chooses which counter goes back, even out of turn (TEN-20, TEN-21)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SENT_ON: Final = 3
 CAUSES: Final = ("on a square ONE", "displaced", "visited at home", "sent on")
 CAUSE_CLAUSES: Final = ("TEN-22", "TEN-24", "TEN-R06", "TEN-R07")
 ASK: Final = 1
-"""Begins the keys of kept asks; every phase has its own."""
+"""First item of the keys of cached asks. Every phase has its own."""
 
 
 @final

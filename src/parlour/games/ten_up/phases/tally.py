@@ -24,7 +24,7 @@ from parlour.games.ten_up.reasons import CANNOT_REFUSE, MUST_FORWARD, OTHER_TABL
 from parlour.games.ten_up.state import TenUpState
 
 ASK: Final = 4
-"""Begins the keys of kept asks, with the table added."""
+"""First item of the keys of cached asks; the table is added to it."""
 
 
 @final
@@ -76,7 +76,7 @@ class Tally(Frame[TenUpState]):
         self.is_settled = True
 
     def advance(self, s: TenUpState, log: Log | None) -> bool:
-        """Ask only where there is something to choose; keep or lose the point by itself otherwise."""
+        """Wait only if there is a choice. Otherwise keep or lose the point automatically."""
         if self.is_settled:
             return True
         seat = s.mover
@@ -99,7 +99,10 @@ class Tally(Frame[TenUpState]):
         return Tally(self.table, self.is_settled)
 
     def _cannot_enter(self, s: TenUpState, seat: int, places: list[int]) -> Reason | None:
-        """Why a seat whose counters can go forward from these places may not enter another on this table."""
+        """Return why a seat may not enter another counter on this table.
+
+        `places` are the places from which the seat's counters can go forward.
+        """
         if places and not s.options.tallies_freely:
             return MUST_FORWARD
         return cannot_enter(s, seat, self.table)

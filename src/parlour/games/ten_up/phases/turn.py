@@ -25,23 +25,23 @@ FIRST_MOVE: Final = 3
 SECOND_MOVE: Final = 4
 ENDING: Final = 5
 STAGES: Final = ("to spin", "spinning", "to choose the first arrow", "first move", "second move", "ending")
-"""What comes next; while the points of the first move are settled, that is the second."""
+"""The next step of the turn. While the points of the first move are settled, that is the second move."""
 ASK: Final = 0
-"""Begins the keys of kept asks, with the numbers spun: none to spin, a negative one to announce."""
+"""First item of the keys of cached asks. The last item has the numbers spun: 0 to spin, -1 to announce."""
 NO_ARROW: Final = -1
 SECOND_ARROW: Final = 1
 
 
 @final
 class Turn(Frame[TenUpState]):
-    """The mover's turn, then his left neighbour's, and so on to the end."""
+    """The mover's turn, then that of the next player to the left, to the end of the game."""
 
     def __init__(self, stage: int, first: int, second: int, announced: int) -> None:
         self.stage = stage
         self.first = first
         self.second = second
         self.announced = announced
-        """The arrow that will be played first, where that is said before the spin (TEN-R03)."""
+        """The arrow that will be played first, if it is announced before the spin (TEN-R03)."""
 
     def pending(self, s: TenUpState) -> Pending:
         if self.stage == SPINNING:
@@ -122,7 +122,7 @@ class Turn(Frame[TenUpState]):
         return Turn(self.stage, self.first, self.second, self.announced)
 
     def announces(self, s: TenUpState) -> bool:
-        """Whether the arrow is still to be announced; where the first square is passed over nothing hangs on it."""
+        """Return whether the arrow must still be announced. It has no effect if the first square is passed over."""
         return s.options.announces and self.announced == NO_ARROW and not s.options.passes_first_square
 
     def _swap(self) -> None:
@@ -131,7 +131,7 @@ class Turn(Frame[TenUpState]):
         self.second = first
 
     def _end(self, s: TenUpState, log: Log | None) -> None:
-        """TEN-12: the turn passes to the left."""
+        """TEN-12: pass the turn to the left."""
         if s.options.wins_at_end_of_turn and total(s, s.mover) >= s.edition.goal:
             win(s, s.mover, "TEN-R11", log)
             return
@@ -146,7 +146,7 @@ class Turn(Frame[TenUpState]):
 
 
 def move(s: TenUpState, number: int, log: Log | None) -> None:
-    """TEN-13: so many squares to the right."""
+    """TEN-13: move the mover's man `number` squares to the right."""
     player = s.players[s.mover]
     square = player.man + number
     if square >= s.edition.length:
@@ -157,7 +157,7 @@ def move(s: TenUpState, number: int, log: Log | None) -> None:
 
 
 def run_out(s: TenUpState, log: Log | None) -> None:
-    """TEN-R19: the highest total wins; those who are level have drawn."""
+    """TEN-R19: the highest total wins; equal totals draw."""
     scores = totals(s)
     highest = max(scores)
     winners = tuple([seat for seat, score in enumerate(scores) if score == highest])
