@@ -1,4 +1,4 @@
-"""What a seat can do in Mariner's Compass, besides spinning."""
+"""Actions of Mariner's Compass, except spinning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.moves import Action, Choice
 
 @final
 class Start(Action):
-    """Choose the city to start from, and the colour of one's men."""
+    """Choose the city to start from and the colour of one's men."""
 
     def __init__(self, city: int, colour: int) -> None:
         self.city = city

@@ -11,7 +11,7 @@ from parlour.kit.indicator import Indicator
 
 BLANK: Final = ""
 NOTATION: Final = (" with ",)
-"""What stands between two names in the notation, and so in none of them."""
+"""Separators of the notation. No name may contain one."""
 
 
 @final
@@ -27,9 +27,9 @@ class MarinersEdition(Edition):
         self._read_compass(reader.at("compass"))
         self._read_tables(reader)
         self.span = max(self.indicator.numbers) + 1
-        """More than any number spun: two of them make one key."""
+        """Larger than any number spun, so that two numbers make one key."""
         self.asks: dict[int, Ask] = {}
-        """Asks that depend on the board alone, kept by the phases that make them."""
+        """Asks that depend only on the board. A cache for the phases."""
         self.names = {
             "city": self.cities,
             "colour": self.colours,
@@ -55,7 +55,7 @@ class MarinersEdition(Edition):
         for name, vector in vectors.items():
             if vector == [0, 0] or max(abs(vector[0]), abs(vector[1])) != 1 or list(vectors.values()).count(vector) > 1:
                 raise steps.fail("a step is one square, in a direction of its own (MAR-15, MAR-16)", name)
-        # The order in which a direction is preferred where nobody chooses: nearest to north first, west before east.
+        # The default order of directions: nearest to north first, west before east.
         self.directions = sorted(vectors, key=lambda name: (_away_from_north(vectors[name]), vectors[name][0]))
         self.vectors = [vectors[name] for name in self.directions]
         letters = compass.texts("letters", count=compass.number("spaces", least=4))
@@ -82,7 +82,7 @@ class MarinersEdition(Edition):
                 for n in range(size)
             ]
         )
-        """The directions each space of the compass commands: its letter, or for a blank those beside it."""
+        """The directions each space of the compass allows: its letter, or for a blank those of its neighbours."""
 
     def _read_tables(self, reader: Reader) -> None:
         tables = reader.each("tables")
@@ -114,7 +114,7 @@ class MarinersEdition(Edition):
         self.steps = [
             [self._step(square, vector) for vector in self.vectors] for square in range(self.columns * self.rows)
         ]
-        """The square one step from a square in a direction, or -1 off the Table."""
+        """The square one step from a square in a direction; -1 off the Table."""
 
     def square(self, column: int, row: int) -> int:
         return (row - 1) * self.columns + column - 1
@@ -132,6 +132,6 @@ class MarinersEdition(Edition):
 
 
 def _away_from_north(vector: list[int]) -> int:
-    """In eighths of a turn: N 0, NW and NE 1, W and E 2, SW and SE 3, S 4."""
+    """Return the angle to north in eighths of a turn: N 0, NW and NE 1, W and E 2, SW and SE 3, S 4."""
     column, row = vector
     return 2 - 2 * row if column == 0 else 2 - row

@@ -1,4 +1,4 @@
-"""What the events of Mariner's Compass mean in any game."""
+"""Tags of the events of Mariner's Compass: their meaning across all games."""
 
 from __future__ import annotations
 

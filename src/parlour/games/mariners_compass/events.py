@@ -1,4 +1,4 @@
-"""What can happen in Mariner's Compass, besides the lead."""
+"""Events of Mariner's Compass, except those of the lead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The actions of Mariner's Compass as text."""
+"""The notation of Mariner's Compass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds after every move of Mariner's Compass, and so in every position that is loaded."""
+"""Invariants of Mariner's Compass: they hold after every move, and so in every position that is loaded."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.games.mariners_compass.state import MarinersState
 
 
 def board_faults(s: MarinersState) -> list[str]:
-    """What is wrong with men, Tables and outcome, whoever's turn it is."""
+    """Return the broken invariants of men, Tables and outcome."""
     faults: list[str] = []
     a, b = s.players
     for seat, player in enumerate(s.players):
@@ -33,7 +33,7 @@ def board_faults(s: MarinersState) -> list[str]:
 
 
 def stack_faults(s: MarinersState) -> list[str]:
-    """What is wrong with what goes on: turns at the bottom, over them the lead, over that the choosing."""
+    """Return the broken invariants of the stack: turns at the bottom, then the lead, then choosing."""
     bottom = s.stack[0] if s.stack else None
     if not isinstance(bottom, Turn) or len(s.stack) > 3:
         return ["MAR-12: the stack is a turn, over it the lead, over that the choosing"]
@@ -50,7 +50,7 @@ def stack_faults(s: MarinersState) -> list[str]:
 
 
 def turn_faults(s: MarinersState, turn: Turn) -> list[str]:
-    """What is wrong with the mover's turn."""
+    """Return the broken invariants of the mover's turn."""
     faults: list[str] = []
     a, b = s.players
     north = s.edition.displaced_to
@@ -74,7 +74,7 @@ def turn_faults(s: MarinersState, turn: Turn) -> list[str]:
 
 
 def may_share_north(s: MarinersState, turn: Turn) -> bool:
-    """MAR-I01: from the meeting to the further spin, or where a 1 has left a man on N (MAR-R02)."""
+    """MAR-I01: from the meeting to the further spin, or if a 1 has left a man on N (MAR-R02)."""
     if s.options.counts_own_space or turn.spins_again:
         return True
     return s.outcome is None and turn.stage != TO_MOVE

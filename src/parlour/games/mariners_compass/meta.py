@@ -1,4 +1,4 @@
-"""Mariner's Compass as the rest of Parlour knows it."""
+"""The entry of Mariner's Compass in the registry of games."""
 
 from __future__ import annotations
 

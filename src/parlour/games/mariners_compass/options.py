@@ -1,4 +1,4 @@
-"""The readings that Mariner's Compass can be played by, as the rules ask for them."""
+"""The options of Mariner's Compass, in the form the rules use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import cast, final
 
 @final
 class Options:
-    """Each option of the rulebook as one question."""
+    """One attribute for each option of the rulebook."""
 
     def __init__(self, chosen: Mapping[str, object]) -> None:
         self.lead_by_higher_arrow = chosen["lead_value"] == "higher_arrow"  # MAR-R03

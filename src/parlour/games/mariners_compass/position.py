@@ -1,4 +1,4 @@
-"""The state of Mariner's Compass as data."""
+"""The position format of Mariner's Compass: the state as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an answer is refused in Mariner's Compass: one constant a prohibition."""
+"""Refusals of Mariner's Compass: one constant for each prohibition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Mariner's Compass: set-up, and what a refusal's text is filled in with."""
+"""The rules of Mariner's Compass: setup, and the details of refusals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.games.mariners_compass.state import MarinersState, Player
 
 @final
 class MarinersRules(Rules[MarinersState, MarinersEdition]):
-    """Two seats; the stack is choosing, on top of the lead, on top of the turns."""
+    """Two seats. The stack is turns, then the lead, then choosing on top."""
 
     def __init__(self) -> None:
         super().__init__(OUT_OF_TURN)
@@ -37,7 +37,10 @@ class MarinersRules(Rules[MarinersState, MarinersEdition]):
         )
 
     def begin_turn(self, s: MarinersState) -> None:
-        """Not while players may still be choosing: then a position has to say what is going on."""
+        """Go to the start of the mover's turn. BadData if players may still be choosing.
+
+        A position of that time must give its stack.
+        """
         for seat, player in enumerate(s.players):
             if player.city < 0 or player.colour < 0:
                 raise BadData("position", f"MAR-06: {chr(ord('A') + seat)} has not chosen a city and a colour")

@@ -12,7 +12,7 @@ from parlour.games.mariners_compass.options import Options
 
 @final
 class Player:
-    """One seat's men: where it started, its colour (-1: not chosen), small man (-1: not entered) and expedition."""
+    """One seat's men: its start, its colour (-1: not chosen), small man (-1: not entered) and expedition."""
 
     def __init__(self, city: int, colour: int, small_man: int, expedition: int) -> None:
         self.city = city
@@ -23,7 +23,7 @@ class Player:
 
 @final
 class MarinersState(State):
-    """Everything that changes. Edition and options do not, and are shared by copies."""
+    """Everything that changes during a game. Copies share the edition and the options, which do not change."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What happens in Mariner's Compass, as sentences."""
+"""The events of Mariner's Compass as sentences."""
 
 from __future__ import annotations
 
@@ -38,4 +38,4 @@ QUESTIONS: Final = {
     "MAR-09": "Which number?",
     "MAR-14": "Which way does the expedition go?",
 }
-"""What each ask wants to know, by its clause."""
+"""The question of each ask, by its clause."""

@@ -1,4 +1,4 @@
-"""What a seat sees of Mariner's Compass: everything, for nothing is hidden."""
+"""What a seat sees of Mariner's Compass: everything, because nothing is hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.games.mariners_compass.state import MarinersState
 from parlour.kit.board.places import Box, circle, grid
 
 COMPASS: Final = (0.24, 0.5)
-"""The middle of the compass, where the board is drawn 1 wide and 1 high."""
+"""The middle of the compass, on a board 1 wide and 1 high."""
 RADIUS: Final = 0.2
 SPACE: Final = 0.06
 CHART: Final[Box] = (0.52, 0.1, 0.46, 0.8)
@@ -17,7 +17,7 @@ CHART: Final[Box] = (0.52, 0.1, 0.46, 0.8)
 
 @final
 class MarinersView(OpenView[MarinersState]):
-    """The two Tables and the compass, by seats' letters."""
+    """The two Tables and the compass. Seats are letters."""
 
     def mover(self) -> str:
         """The seat whose turn it is."""
@@ -39,15 +39,15 @@ class MarinersView(OpenView[MarinersState]):
         return self._s.edition.names["space"][space] if space >= 0 else ""
 
     def expedition(self, seat: int | str) -> tuple[int, int]:
-        """Column and row, counted from the south-west corner of its Table."""
+        """Column and row of an expedition, counted from the south-west corner of its Table."""
         return self._place(self._s.players[self.lexicon.seat(seat)].expedition)
 
     def distance(self, seat: int | str) -> int:
-        """The steps from an expedition to the Pole, if every one could be chosen; a diagonal step is one."""
+        """The steps from an expedition to the Pole if every direction could be chosen. A diagonal step is one."""
         return steps(self.expedition(seat), self.pole())
 
     def worths(self) -> dict[str, int | None]:
-        """The squares that each expedition has made good since it left its city."""
+        """The squares that each expedition has gained since it left its city."""
         all_the_way = steps(self._place(self._s.edition.city), self.pole())
         return {seat: all_the_way - self.distance(seat) for seat in self.seats()}
 
@@ -63,7 +63,7 @@ class MarinersView(OpenView[MarinersState]):
         return self._s.edition.columns, self._s.edition.rows
 
     def compass(self) -> tuple[str, ...]:
-        """The spaces of the ring in order; blanks are named after their neighbours."""
+        """The spaces of the ring in order. Blanks are named after their neighbours."""
         return tuple(self._s.edition.names["space"])
 
     def dial(self) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ class MarinersView(OpenView[MarinersState]):
         return self._s.turns
 
     def places(self) -> dict[str, Box]:
-        """The compass on the left, South at its foot; the squares of a city's table on the right, its north above."""
+        """The compass is on the left, South at its foot. A city's Table is on the right, north at the top."""
         edition = self._s.edition
         names = edition.names["square"]
         rows = [names[n : n + edition.columns] for n in range(0, len(names), edition.columns)]
@@ -88,5 +88,5 @@ class MarinersView(OpenView[MarinersState]):
 
 
 def steps(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """From square to square; diagonal steps count as one."""
+    """Return the steps from square to square. A diagonal step is one."""
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))

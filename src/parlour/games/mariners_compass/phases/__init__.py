@@ -1,1 +1,1 @@
-"""What goes on at a table of Mariner's Compass: choosing, spinning for the lead, turns."""
+"""The phases of Mariner's Compass: choosing, spinning for the lead, turns."""

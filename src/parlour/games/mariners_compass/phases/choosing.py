@@ -1,4 +1,4 @@
-"""The start: each chooses a city and a colour, by seat (MAR-06)."""
+"""The start: each seat in order chooses a city and a colour (MAR-06)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Choosing(Frame[MarinersState]):
 
 
 def next_to_choose(s: MarinersState) -> int:
-    """The first seat without a city, or -1."""
+    """Return the first seat without a city, or -1."""
     for seat, player in enumerate(s.players):
         if player.city < 0:
             return seat

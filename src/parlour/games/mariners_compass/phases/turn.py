@@ -42,7 +42,7 @@ STAGES: Final = ("to spin", "spinning", "to choose a number", "to move")
 
 @final
 class Turn(Frame[MarinersState]):
-    """The mover's turn, then the other's, and so on to the end."""
+    """The mover's turn, then the other player's, to the end of the game."""
 
     def __init__(self, stage: int, first: int, second: int, spins_again: bool) -> None:
         self.stage = stage
@@ -57,16 +57,16 @@ class Turn(Frame[MarinersState]):
 
     def ask(self, s: MarinersState, seat: int) -> Ask:
         if self.stage == TO_SPIN:
-            return self._kept(s, seat, 0, 0, (SPIN,), SPIN_FIRST.clause)
+            return self._cached_ask(s, seat, 0, 0, (SPIN,), SPIN_FIRST.clause)
         if self.stage == TO_CHOOSE:
             numbers = (self.first, self.second)
-            return self._kept(s, seat, self.first, self.second, (Choice(Play, OneOf(numbers)),), CHOOSE_NUMBER.clause)
+            return self._cached_ask(s, seat, self.first, self.second, (Choice(Play, OneOf(numbers)),), CHOOSE_NUMBER.clause)
         choices: tuple[Choice, ...] = (Choice(Go, OneOf(directions(s, seat))),)
         if s.options.may_stay:
             choices += (STAY,)
         return Ask(seat, choices, CHOOSE_DIRECTION.clause, choices[0].nth(0))
 
-    def _kept(
+    def _cached_ask(
         self, s: MarinersState, seat: int, first: int, second: int, choices: tuple[Choice, ...], clause: str
     ) -> Ask:
         key = (first * s.edition.span + second) * 2 + seat
@@ -80,7 +80,7 @@ class Turn(Frame[MarinersState]):
         if self.stage == TO_SPIN:
             return None if isinstance(action, Spin) else SPIN_FIRST
         if self.stage == TO_CHOOSE:
-            # MAR-R05: either number may be chosen, also one that makes the move impossible.
+            # MAR-R05: either number may be chosen, even one that makes the move impossible.
             right = isinstance(action, Play) and action.number in (self.first, self.second)
             return None if right else CHOOSE_NUMBER
         if isinstance(action, Go):
@@ -141,7 +141,7 @@ class Turn(Frame[MarinersState]):
             self._choose_direction(s, log)
 
     def _meet(self, s: MarinersState, log: Log | None) -> None:
-        """MAR-17, MAR-18: the first comer goes to N; if they meet there, the last comer will spin again."""
+        """MAR-17, MAR-18: the first comer goes to N. If they meet there, the last comer spins again."""
         seat = s.mover
         other = s.players[1 - seat]
         if other.small_man != s.players[seat].small_man:
@@ -159,7 +159,7 @@ class Turn(Frame[MarinersState]):
             step_expedition(s, 1 - seat, s.edition.letters[north], "MAR-R08", log)
 
     def _choose_direction(self, s: MarinersState, log: Log | None) -> None:
-        """Ask only where there is something to choose; move or lose the move by itself otherwise."""
+        """Wait only if there is a choice. Otherwise move or lose the move automatically."""
         ways = directions(s, s.mover)
         if not ways:
             if log is not None:
@@ -177,7 +177,7 @@ class Turn(Frame[MarinersState]):
             self._end_move(s, log)
 
     def _end_move(self, s: MarinersState, log: Log | None) -> None:
-        """MAR-12: the other plays; MAR-18: or the same once more."""
+        """End the move. MAR-12: the other player plays. MAR-18: or the same player again."""
         self.stage = TO_SPIN
         self.first = 0
         self.second = 0
@@ -193,7 +193,7 @@ class Turn(Frame[MarinersState]):
 
 
 def directions(s: MarinersState, seat: int) -> tuple[int, ...]:
-    """The directions an expedition may be sent in, best known first; empty when the move is lost."""
+    """Return the directions an expedition may be sent in, the default first. Empty if the move is lost."""
     player = s.players[seat]
     ways = s.edition.ways[player.small_man]
     steps = s.edition.steps[player.expedition]
@@ -207,14 +207,14 @@ def directions(s: MarinersState, seat: int) -> tuple[int, ...]:
 
 
 def cannot_go(s: MarinersState, seat: int, direction: int) -> Reason | None:
-    """Why an expedition may not be sent that way."""
+    """Return why an expedition may not be sent in a direction."""
     if direction in directions(s, seat):
         return None
     return OFF_TABLE if direction in s.edition.ways[s.players[seat].small_man] else CHOOSE_DIRECTION
 
 
 def step_expedition(s: MarinersState, seat: int, direction: int, clause: str, log: Log | None) -> None:
-    """One square, if there is one (MAR-16, MAR-19); at the Pole the game is won (MAR-20)."""
+    """Move one square, if there is one (MAR-16, MAR-19). At the Pole the game is won (MAR-20)."""
     player = s.players[seat]
     square = s.edition.steps[player.expedition][direction]
     if square < 0:
@@ -231,5 +231,5 @@ def step_expedition(s: MarinersState, seat: int, direction: int, clause: str, lo
 
 
 def has_arrived(s: MarinersState, square: int) -> bool:
-    """MAR-R11: the Pole itself, or any square of its row."""
+    """MAR-R11: return whether the square is the Pole itself, or any square of its row."""
     return square == s.edition.pole or (not s.options.pole_exact and square >= s.edition.top_row)
