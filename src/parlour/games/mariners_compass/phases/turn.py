@@ -60,7 +60,8 @@ class Turn(Frame[MarinersState]):
             return self._cached_ask(s, seat, 0, 0, (SPIN,), SPIN_FIRST.clause)
         if self.stage == TO_CHOOSE:
             numbers = (self.first, self.second)
-            return self._cached_ask(s, seat, self.first, self.second, (Choice(Play, OneOf(numbers)),), CHOOSE_NUMBER.clause)
+            choice = Choice(Play, OneOf(numbers))
+            return self._cached_ask(s, seat, self.first, self.second, (choice,), CHOOSE_NUMBER.clause)
         choices: tuple[Choice, ...] = (Choice(Go, OneOf(directions(s, seat))),)
         if s.options.may_stay:
             choices += (STAY,)
