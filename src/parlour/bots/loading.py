@@ -19,10 +19,8 @@ from parlour.core.data.plain_data import LARGEST
 from parlour.core.refusals import BadData
 
 SECONDS: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,3})?s")
-POLICY: Final = "policy"
-"""The prefix of a policy file."""
-_POLICIES: Final = "parlour.envs.learner"
-"""The module that reads policy files. `envs` imports `bots`, not the other way round, so it is imported on use."""
+FILE_BOTS: Final = "parlour.bots"
+"""The group of entry points that make a bot from a file: 'policy:FILE' is made by the entry point 'policy'."""
 
 
 def make(bot: str | type[Bot], game: str) -> Bot:
@@ -57,7 +55,7 @@ def thinking(bot: Bot, budget: str) -> Bot:
     if not isinstance(bot, Searcher):
         raise BadData("bots", f"the bot {bot.name!r} of {bot.game} does not search: it takes no budget")
     bot.budget = budget_of(budget)
-    bot.name = f"{bot.name}@{budget}"  # of this instance, not of its class
+    bot.name = f"{bot.name}@{budget}"  # type: ignore[misc]  # of this instance, not of its class
     return bot
 
 
@@ -80,8 +78,8 @@ def name_of(bot: str | type[Bot]) -> str:
 def loaded(path: str) -> type[Bot]:
     """Return the bot class of 'policy:FILE' or 'package.module:Class'; the current folder is searched too."""
     module_name, _, class_name = path.partition(":")
-    if module_name == POLICY:
-        return _policy_bot(class_name)
+    for maker in entry_points(group=FILE_BOTS, name=module_name):
+        return _from_file(maker, class_name)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -99,8 +97,8 @@ def loaded(path: str) -> type[Bot]:
     return found
 
 
-def _policy_bot(file: str) -> type[Bot]:
-    """Return the bot class of a policy file."""
+def _from_file(maker: EntryPoint, file: str) -> type[Bot]:
+    """Return the bot class that an entry point makes from a file."""
     try:
         bot_of: Callable[[str], type[Bot]] = maker.load()
     except ImportError:

@@ -31,7 +31,7 @@ class TimedBot(Bot):
     """A bot whose answers are timed."""
 
     def __init__(self, bot: Bot, clock: ThinkTime) -> None:
-        self.name = bot.name  # of this instance, not of its class
+        self.name = bot.name  # type: ignore[misc]  # of this instance, not of its class
         self._bot = bot
         self._clock = clock
 

@@ -27,7 +27,7 @@ HEAD = ("game", "edition", "options", "seats")
 """The keys of a position before the state itself."""
 FIGURES = "figures"
 """The values that a view computes from the rest; a position taken from a view may contain them."""
-BESIDE = (*HEAD, FIGURES)
+NOT_STATE = (*HEAD, FIGURES)
 """Keys that are not part of the state."""
 STACK = "stack"
 """The field with the frames in progress."""
@@ -66,7 +66,7 @@ def load(
 ) -> Any:
     """Return the state that a position describes; BadData if it does not fit this game or breaks an invariant."""
     start = game.rules.setup(edition, options, lexicon.seats)
-    given = {key: value for key, value in position.items() if key not in BESIDE}
+    given = {key: value for key, value in position.items() if key not in NOT_STATE}
     whole = _merged(dump(game, start, lexicon), given, game.state, lexicon, "position")
     fields = game.state.values(whole, lexicon, "position")
     try:
@@ -92,7 +92,7 @@ def with_stack(
     A position that gives nothing of the state is the start of a game and is returned unchanged. BadData if it is not
     possible at the start of a turn.
     """
-    given = {key: value for key, value in position.items() if key not in BESIDE}
+    given = {key: value for key, value in position.items() if key not in NOT_STATE}
     if not given or STACK in given:
         return dict(position)
     setup = game.rules.setup(edition, options, lexicon.seats)
